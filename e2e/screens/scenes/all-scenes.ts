@@ -7,6 +7,7 @@ import { FORM_SCENES } from "./form.ts";
 import { MAP_SCENES } from "./map.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
+import { WAITING_SCENES } from "./waiting.ts";
 import { WEATHER_SCENES } from "./weather.ts";
 
 /** Every screen in every state: what is pictured, what axe looks at and what is measured. */
@@ -17,6 +18,7 @@ export const SCENES: readonly Scene[] = [
   ...CATCHES_SCENES,
   ...CATCH_VIEW_SCENES,
   ...FORM_SCENES,
+  ...WAITING_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
   ...ADMIN_SCENES,

@@ -18,6 +18,12 @@ export async function makeRoom(): Promise<void> {
   shortage.set(hadTooLittle);
 }
 
+/** Removes all that can be loaded again, whatever the browser estimates. */
+export async function freeRoom(): Promise<void> {
+  shortage.set(true);
+  await Promise.allSettled([clearTowns(), clearOfflineAnswers()]);
+}
+
 /** `unknown` where the browser has no such promise. */
 export type Promised = "for good" | "until it runs short" | "unknown";
 

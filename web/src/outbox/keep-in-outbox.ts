@@ -1,3 +1,4 @@
+import { keepWhatFits } from "./keep-what-fits.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, type KeptFile } from "./outbox-store.ts";
 import { planDeletion, planSave, planUndo, type SavedCatch } from "./plan.ts";
@@ -13,13 +14,33 @@ export interface KeptCatch extends Omit<SavedCatch, "photos"> {
   draftId?: string;
 }
 
+export interface Saved {
+  /** Nothing waited for this catch before: nothing else is sent together with it. */
+  isFirst: boolean;
+  /** How many photos found no room on the device; their words are kept. */
+  leftOut: number;
+}
+
 /**
- * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored. Returns
- * whether it is the first that waits for its catch: nothing is sent together with it.
+ * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored, but for
+ * the last photos where there is no room for all.
  *
- * @throws DOMException QuotaExceededError when the device has no room; then nothing is stored, and the draft stays.
+ * @param mayLeaveOut False where there is another way for the photos: without room for all of them nothing is kept.
+ * @throws DOMException QuotaExceededError when the device has no room for the words either; then nothing is stored, and
+ *   the draft stays.
  */
-export async function saveInOutbox({ draftId, photos, ...saved }: KeptCatch): Promise<boolean> {
+export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promise<Saved> {
+  let isFirst = false;
+  const all = kept.photos.length;
+  const { leftOut } = await keepWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
+    isFirst = await keep(withPhotos(kept, count));
+  });
+  sendNow();
+  return { isFirst, leftOut };
+}
+
+/** Returns whether it is the first that waits for its catch. */
+async function keep({ draftId, photos, ...saved }: KeptCatch): Promise<boolean> {
   // Before the transaction: it would end while files are read.
   const files = await readFiles(photos);
   let isFirst = false;
@@ -28,8 +49,17 @@ export async function saveInOutbox({ draftId, photos, ...saved }: KeptCatch): Pr
     return planSave(items, { ...saved, photos });
   };
   await changeOutbox(saved.userId, plan, { files, ...(draftId !== undefined && { draftId }) });
-  sendNow();
   return isFirst;
+}
+
+/** With its first photos alone. */
+function withPhotos(kept: KeptCatch, count: number): KeptCatch {
+  const leftOut = new Set(kept.photos.slice(count).map(({ id }) => id));
+  return {
+    ...kept,
+    photos: kept.photos.slice(0, count),
+    photoOrder: kept.photoOrder.filter((id) => !leftOut.has(id)),
+  };
 }
 
 /** Takes back what waits for a catch, except what is on its way. */

@@ -7,6 +7,7 @@ import { mergeChange } from "./merge.ts";
 import { nextToSend, type OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, type Sent, trimSent } from "./outbox-store.ts";
 import { asWaiting, isUnknownToServer, planSent } from "./plan.ts";
+import { noteSendingProgress } from "./sending-progress.ts";
 
 const UNAUTHORIZED = 401;
 const STALE = 412;
@@ -81,7 +82,8 @@ function settleSent(userId: string, sent: Sent): Promise<unknown> {
 /** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
 function progressOf(item: OutboxItem): OnProgress {
   let notedAt = Date.now();
-  return () => {
+  return (share) => {
+    noteSendingProgress(item.id, share);
     const now = Date.now();
     if (now - notedAt < NOTE_EVERY_MS) return;
     notedAt = now;

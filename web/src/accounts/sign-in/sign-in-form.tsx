@@ -1,6 +1,6 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
 import { t } from "@lingui/core/macro";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 
@@ -10,14 +10,17 @@ import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { AccountForm } from "../form/account-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
 import { signIn } from "../signed-in/auth.calls.ts";
 import { useAuth } from "../signed-in/auth.tsx";
 import { EndingNotice, readEnding } from "./ending-notice.tsx";
-import { WaitingHere } from "./waiting-here.tsx";
 
 import * as styles from "./sign-in-form.module.css";
+
+/** What it reads is code that nobody else on this page needs. */
+const WaitingHere = lazyPart(async () => (await import("./waiting-here.tsx")).WaitingHere);
 
 interface SignInFormProps {
   notice: string | null;
@@ -52,7 +55,9 @@ export function SignInForm({ notice, registeredEmail, email: typedEmail, onEmail
   return (
     <AccountForm method="post" onSubmit={onSubmit}>
       <SignInText notice={notice} failure={failure} />
-      <WaitingHere />
+      <Suspense>
+        <WaitingHere />
+      </Suspense>
       <FormTextField control={control} name="email" label={t`Email`} type="email" autoComplete="username" />
       <FormPasswordField
         control={control}

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 
 import { useAuth } from "../../accounts/signed-in/auth.tsx";
@@ -10,9 +10,9 @@ import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { watchHealth } from "../../diagnostics/health-log.ts";
 import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
-import { OfOthersBanner } from "../offline/notices/of-others-banner.tsx";
 import { useWaiting } from "../offline/notices/use-waiting.ts";
 import { useKeptSafely } from "../offline/use-kept-safely.ts";
 import { BottomNav } from "./bottom-nav.tsx";
@@ -22,6 +22,11 @@ import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
 import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
+
+/** Most devices have one angler. */
+const OfOthersBanner = lazyPart(
+  async () => (await import("../offline/notices/of-others-banner.tsx")).OfOthersBanner,
+);
 
 /** An angler's own catches are among those of the admin area, too. */
 const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] };
@@ -45,7 +50,7 @@ export function AnglersShell() {
           waiting={waiting}
           notice={
             <>
-              {pathname === "/dashboard" && <OfOthersBanner />}
+              <Suspense>{pathname === "/dashboard" && <OfOthersBanner />}</Suspense>
               {PAGES_OF_CATCHES.has(pathname) && <Notices />}
             </>
           }

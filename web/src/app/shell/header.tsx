@@ -22,7 +22,7 @@ export function Header() {
         <Brand to={user ? "/dashboard" : "/"} />
         <nav className={styles.nav} aria-label={t`Main`}>
           {destinationsOf(user).map(({ path, label }) => (
-            <NavLink key={path} to={path} end className={styles.navLink}>
+            <NavLink key={path} to={path} end={path === "/"} className={styles.navLink}>
               {i18n._(label)}
             </NavLink>
           ))}

@@ -41,7 +41,7 @@ export function MobileMenu() {
         )}
         <nav aria-label={t`Menu`}>
           {destinationsOf(user).map(({ path, label, icon }) => (
-            <NavLink key={path} to={path} end className={styles.link} onClick={close}>
+            <NavLink key={path} to={path} end={path === "/"} className={styles.link} onClick={close}>
               <Icon of={icon} />
               {i18n._(label)}
             </NavLink>

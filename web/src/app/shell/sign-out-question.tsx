@@ -27,11 +27,12 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
     <Question
       title={t`${plural(catches, { one: "# catch is not sent yet", other: "# catches are not sent yet" })}`}
       hasThree
+      isLong
       hasClose
       onClose={onClose}
       answers={
         <>
-          <Button look="danger" data-start onPress={onLeave}>
+          <Button look="danger" onPress={onLeave}>
             {t`Sign out and delete them`}
           </Button>
           <Button autoFocus={!isReached} onPress={() => void saveCopy(items).then(() => setIsCopied(true))}>

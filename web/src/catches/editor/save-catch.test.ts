@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { photoOf } from "../../photos/choose/testing.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
 import { catchOf } from "./values/testing.ts";
@@ -44,7 +45,7 @@ async function openForm() {
       resume: () => note("the draft goes on"),
       end: async () => {},
     },
-    showMessage: () => {},
+    showMessage: (sentence: string) => steps.push(sentence),
     close: () => steps.push("closed"),
     goOn: async ({ species, stored }: { species: string; stored: object | null }) =>
       void steps.push(stored ? `${species} saved` : `${species} kept`),
@@ -89,4 +90,19 @@ test("where the device has no room the server is asked at once, and a refusal le
   await note("then");
   expect(steps).toEqual(["the draft rests: ; 1 drafts", "the draft goes on: ; 1 drafts", "then: ; 1 drafts"]);
   vi.stubGlobal("fetch", async () => Response.json({ catch: SAVED }));
+});
+
+test("without a network the words are kept where the photos find no room, which is said", async () => {
+  vi.stubGlobal("navigator", { onLine: false });
+  const { saveCatch, form, steps, listItems } = await openForm();
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...stored) {
+    if (this.name === "files") throw new DOMException("No room", "QuotaExceededError");
+    return this.add(...stored);
+  });
+  const photos = [photoOf({ id: "p", file: new Blob(["pike"], { type: "image/jpeg" }) })];
+  const values = { ...newCatchValues({ latitude: 47.83, longitude: -92.26 }), species: "Pike", photos };
+  await saveCatch(prepareNewCatch({ id: "new", values, mayAutofillLater: false }), form);
+  vi.restoreAllMocks();
+  expect(steps).toContain("No room: keep it in your camera roll");
+  expect(await listItems(USER)).toMatchObject([{ work: { kind: "create", fields: { species: "Pike" } } }]);
 });

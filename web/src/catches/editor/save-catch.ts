@@ -1,7 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "../../http/api-error.ts";
+import { connectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { listenForAnswer } from "../../outbox/await-answer.ts";
@@ -68,10 +70,13 @@ async function keepAndSend(prepared: Prepared, form: SavingForm): Promise<Catch 
 /** `null` where this device keeps nothing. */
 async function keep(
   prepared: Prepared,
-  { userId, keeper }: SavingForm,
+  { userId, keeper, showMessage }: SavingForm,
 ): Promise<{ isFirst: boolean } | null> {
   try {
-    return { isFirst: await saveInOutbox({ ...prepared, userId, draftId: keeper.draft.id }) };
+    const isReached = connectivity.get() === "reached";
+    const kept = await saveInOutbox({ ...prepared, userId, draftId: keeper.draft.id }, !isReached);
+    if (kept.leftOut > 0) showMessage(t`No room: keep it in your camera roll`);
+    return kept;
   } catch (error) {
     logFailure("The catch could not be kept on this device", error);
     return null;

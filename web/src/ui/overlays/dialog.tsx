@@ -98,13 +98,16 @@ interface QuestionProps {
   /** The buttons, two or three. */
   answers: ReactNode;
   hasThree?: boolean;
+  /** Whether the last of three has a line of its own in every window. */
+  isLong?: boolean;
   /** Escape, and the button where there is one. */
   onClose: () => void;
   hasClose?: boolean;
 }
 
-export function Question({ title, children, answers, hasThree, onClose, hasClose = false }: QuestionProps) {
+export function Question({ title, children, answers, onClose, ...looks }: QuestionProps) {
   useCover();
+  const { hasThree = false, isLong = false, hasClose = false } = looks;
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className={styles.scrim} data-slot="scrim">
       <Modal className={styles.frame} data-size="small">
@@ -120,7 +123,9 @@ export function Question({ title, children, answers, hasThree, onClose, hasClose
             </div>
             {children}
           </div>
-          <DialogFoot {...(hasThree && { className: styles.footThree })}>{answers}</DialogFoot>
+          <DialogFoot className={classNames(hasThree && styles.footThree)} data-long={isLong || undefined}>
+            {answers}
+          </DialogFoot>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

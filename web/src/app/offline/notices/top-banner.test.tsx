@@ -66,8 +66,9 @@ test("how many catches wait and since when is told on every page, and leads to t
   expect(
     await screen.findByText(/2 catches wait on this phone since .*\d:\d\d.* and go up by themselves\./),
   ).toBeVisible();
-  await person.click(screen.getByRole("link", { name: "See them" }));
+  await person.click(screen.getByRole("link", { name: "See what waits" }));
   expect(await screen.findByRole("heading", { name: "Waiting to be sent" })).toBeVisible();
+  expect(screen.queryByRole("link", { name: "See what waits" })).toBeNull();
 });
 
 test("what needs the angler is told before what waits", async () => {

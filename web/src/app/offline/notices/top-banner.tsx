@@ -88,10 +88,13 @@ function Unreached({
   );
 }
 
+const WAITING_PATH = "/catches/waiting";
+
 function WayToWaiting() {
+  if (useLocation().pathname === WAITING_PATH) return null;
   return (
-    <LinkButton look="quiet" to="/catches/waiting" className={styles.way}>
-      {t`See them`}
+    <LinkButton look="quiet" to={WAITING_PATH} className={styles.way}>
+      {t`See what waits`}
     </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatRecent } from "../../../catches/logbook/format.ts";
+import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../../catches/logbook/format.ts";
 import { lureName } from "../../../catches/words/lure-names.ts";
 import { locale } from "../../../i18n/locale.ts";
 import type { Problem } from "../../../outbox/outbox-item.ts";
@@ -20,15 +20,17 @@ export function describeTackle({ length, lure_type: lure }: Noted, units: Units)
   return parts.filter(Boolean).join(" · ");
 }
 
+type When = Pick<Catch, "date" | "time" | "time_zone">;
+
+/** A calendar day stands for a time that is not known. */
+function whenOf({ date = "", time_zone: zone }: Noted): When {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return { date, time: null, time_zone: "UTC" };
+  return { date, time: "", time_zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
 /** As in "Today, 6:42 AM"; empty when it is not known. */
-export function describeWhen({ date, time_zone: zone }: Noted): string {
-  if (date === undefined) return "";
-  // A calendar day stands for a time that is not known.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
-  const own: Pick<Catch, "date" | "time" | "time_zone"> = isDay
-    ? { date, time: null, time_zone: "UTC" }
-    : { date, time: "", time_zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
-  return formatRecent(own);
+export function describeWhen(noted: Noted): string {
+  return noted.date === undefined ? "" : formatRecent(whenOf(noted));
 }
 
 /** As in "1.0 MB". */
@@ -38,11 +40,12 @@ export function formatMegabytes(bytes: number): string {
 }
 
 const BYTES_OF_MB = 1_000_000;
+/** Of a few words something is to be sent, too. */
+export const LEAST_BYTES = 100_000;
 
 export function formatMegabyteFigure(bytes: number): string {
   const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  // Of a few words something is to be sent, too.
-  return new Intl.NumberFormat(undefined, decimals).format(Math.max(bytes / BYTES_OF_MB, 0.1));
+  return new Intl.NumberFormat(undefined, decimals).format(bytes / BYTES_OF_MB);
 }
 
 /** What goes up, as in "1 photo, 0.7 MB". */
@@ -51,7 +54,7 @@ export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes
   const photos = photoIds.length;
   if (photos === 0) return kind === "new" ? t`A new catch without photos` : t`Changes without new photos`;
   const count = t`${plural(photos, { one: "# photo", other: "# photos" })}`;
-  const size = formatMegabytes(bytes);
+  const size = formatMegabytes(Math.max(bytes, LEAST_BYTES));
   return areWordsUp ? t`The catch is up. ${count}, ${size}` : t`${count}, ${size}`;
 }
 
@@ -80,9 +83,10 @@ export function describeTries({ tries, problem }: WaitingCatch, now: Date): stri
   return t`${plural(tries, { one: `Tried once, at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
 }
 
-/** As in "1.2 lb, caught today, 5:31 AM". */
-export function describeSent(noted: Noted, units: Units): string {
-  const when = describeWhen(noted);
+/** As in "1.2 lb, caught 5:31 AM", with the day where it was another than that of `now`. */
+export function describeSent(noted: Noted, units: Units, now: Date): string {
+  const isToday = noted.date !== undefined && new Date(noted.date).toDateString() === now.toDateString();
+  const when = noted.date !== undefined && (isToday ? formatTimeOf : formatShort)(whenOf(noted));
   const parts = [noted.weight && units.format("weight", noted.weight), when && t`caught ${when}`];
   return new Intl.ListFormat(locale, { type: "unit" }).format(parts.flatMap((part) => part || []));
 }

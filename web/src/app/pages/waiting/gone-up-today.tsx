@@ -34,7 +34,7 @@ function SentRow({ sent: { noted, sentAt, isDeleted }, now }: { sent: SentCatch;
       <SpeciesMark species={noted.species ?? ""} />
       <div>
         <b>{nameOf(noted)}</b>
-        <p>{describeSent(noted, units)}</p>
+        <p>{describeSent(noted, units, now)}</p>
       </div>
       <Badge tone="good" icon={Check}>
         {isDeleted ? t`Deleted ${time}` : t`Sent ${time}`}

@@ -1,11 +1,35 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 
+import { sendingProgress } from "../../../outbox/sending-progress.ts";
+import { photoSizesQuery } from "../../../outbox/waiting/photo-sizes.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
+import { formatMegabyteFigure } from "./describe-waiting.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
-export function SendingBar({ waiting }: { waiting: WaitingCatch }) {
+const PERCENT = 100;
+
+export function SendingBar({ waiting: { items, photoIds }, name }: { waiting: WaitingCatch; name: string }) {
+  const progress = useStore(sendingProgress, () => null);
+  const { data: sizes } = useQuery(photoSizesQuery(photoIds));
+  const sending = items.find(({ state }) => state === "sending");
+  if (sending?.work.kind !== "photo") {
+    return <p className={utilities.hint}>{t`The catch is on its way.`}</p>;
+  }
+  const share = progress?.itemId === sending.id ? progress.share : 0;
+  const bytes = sizes?.get(sending.work.photoId) ?? 0;
+  const { photoOrder, photoId } = sending.work;
+  const number = photoOrder.indexOf(photoId) + 1;
+  const all = photoOrder.length;
+  const sent = formatMegabyteFigure(bytes * share);
+  const size = formatMegabyteFigure(bytes);
   return (
-    <p className={utilities.hint}>{waiting.areWordsUp ? t`The catch is up.` : t`The catch is on its way.`}</p>
+    <>
+      <ProgressBar percent={Math.round(share * PERCENT)} label={t`Sending ${name}`} />
+      <p className={utilities.hint}>{t`The catch is up. Photo ${number} of ${all}, ${sent} of ${size} MB`}</p>
+    </>
   );
 }

@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { formatTime } from "../../offline/notices/format-time.ts";
 import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
-import { formatMegabyteFigure } from "./describe-waiting.ts";
+import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
 
 import * as styles from "./storage-facts.module.css";
 
@@ -38,7 +38,10 @@ export function StorageFacts({ waiting, bytes, now }: StorageFactsProps) {
         <div>
           <dt>{t`To send`}</dt>
           <dd>
-            <Figure size="large" amounts={[{ figure: formatMegabyteFigure(bytes), unit: t`MB` }]} />
+            <Figure
+              size="large"
+              amounts={[{ figure: formatMegabyteFigure(Math.max(bytes, LEAST_BYTES)), unit: t`MB` }]}
+            />
           </dd>
         </div>
       </dl>

@@ -1,14 +1,16 @@
 import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
+import { useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
-import { undoDeletion } from "../../../outbox/keep-in-outbox.ts";
-import { sendNow } from "../../../outbox/send-now.ts";
+import { takeBack, undoDeletion } from "../../../outbox/keep-in-outbox.ts";
+import { sendAgain } from "../../../outbox/waiting/decide.ts";
 import { saveCopy } from "../../../outbox/waiting/save-copy.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import { useCaught } from "./use-caught.ts";
 
 import * as styles from "./waiting-row.module.css";
@@ -20,19 +22,33 @@ interface WaitingActionsProps {
 
 /** What is on its way is left alone. */
 export function WaitingActions({ waiting, name }: WaitingActionsProps) {
-  if (waiting.state === "sending") return null;
+  const { onEdit, onDelete } = useCatchDialogs();
+  const { id: userId } = useUser();
+  const caught = useCaught(waiting);
+  const { catchId, state, kind, problem } = waiting;
+  if (state === "sending") return null;
   return (
     <div className={styles.actions}>
-      {waiting.state === "later" && (
-        <Button aria-label={t`Send now: ${name}`} onPress={sendNow}>
+      {/* What was changed elsewhere would be refused again. */}
+      {state !== "waiting" && problem?.stored === null && (
+        <Button aria-label={t`Send now: ${name}`} onPress={() => void sendAgain({ userId, catchId })}>
           <Icon of={RefreshCw} isSmall />
           {t`Send now`}
         </Button>
       )}
-      {waiting.kind === "deleted" ? (
-        <TakeBack waiting={waiting} name={name} />
-      ) : (
-        <Changes waiting={waiting} name={name} />
+      {kind === "deleted" && (
+        <Button
+          look="quiet"
+          aria-label={t`Undo the deletion of ${name}`}
+          onPress={() => void undoDeletion({ userId, catchId })}
+        >
+          {t`Undo`}
+        </Button>
+      )}
+      {caught && (
+        <Button look="quiet" aria-label={t`Edit ${name}`} onPress={() => onEdit(caught)}>
+          {t`Edit`}
+        </Button>
       )}
       <Button
         look="quiet"
@@ -41,35 +57,36 @@ export function WaitingActions({ waiting, name }: WaitingActionsProps) {
       >
         {t`Save a copy`}
       </Button>
+      {caught && (
+        <Button look="quiet" aria-label={t`Delete ${name}`} onPress={() => onDelete(caught)}>
+          {t`Delete`}
+        </Button>
+      )}
+      {!caught && kind !== "deleted" && <Drop waiting={waiting} name={name} />}
     </div>
   );
 }
 
-function TakeBack({ waiting: { catchId }, name }: WaitingActionsProps) {
+/** Of a catch that is not on this device, what waits can still be given up. */
+function Drop({ waiting: { catchId }, name }: WaitingActionsProps) {
   const { id: userId } = useUser();
-  return (
-    <Button
-      look="quiet"
-      aria-label={t`Undo the deletion of ${name}`}
-      onPress={() => void undoDeletion({ userId, catchId })}
-    >
-      {t`Undo`}
-    </Button>
-  );
-}
-
-function Changes({ waiting, name }: WaitingActionsProps) {
-  const { onEdit, onDelete } = useCatchDialogs();
-  const caught = useCaught(waiting);
-  if (!caught) return null;
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button look="quiet" aria-label={t`Edit ${name}`} onPress={() => onEdit(caught)}>
-        {t`Edit`}
-      </Button>
-      <Button look="quiet" aria-label={t`Delete ${name}`} onPress={() => onDelete(caught)}>
+      <Button look="quiet" aria-label={t`Delete ${name} from this phone`} onPress={() => setIsAsking(true)}>
         {t`Delete`}
       </Button>
+      {isAsking && (
+        <AlertDialog
+          title={t`Delete it from this phone?`}
+          action={t`Delete`}
+          isDanger
+          onConfirm={() => void takeBack({ userId, catchId })}
+          onCancel={() => setIsAsking(false)}
+        >
+          <p>{t`What waits is not sent any more. What is on the server stays as it is.`}</p>
+        </AlertDialog>
+      )}
     </>
   );
 }

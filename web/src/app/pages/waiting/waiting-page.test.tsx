@@ -1,8 +1,11 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { listItems } from "../../../outbox/outbox-store.ts";
 import { sendRequests } from "../../../outbox/send-now.ts";
+import { noteSendingProgress } from "../../../outbox/sending-progress.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { goOffline } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
@@ -34,6 +37,22 @@ test("a catch that was kept is told with what goes up, and what can be done with
   expect(aside).toHaveTextContent("Never twice");
 });
 
+test("of a photo that is on its way it is told how much of it is sent", async () => {
+  const { user } = await openWaiting({
+    work: { kind: "photo", photoId: "q", name: "", photoOrder: ["p", "q"] },
+    state: "sending",
+  });
+  const entry = await row("A catch");
+  expect(entry).toHaveTextContent("Sending");
+  const [item] = await listItems(user.id);
+  act(() => noteSendingProgress(item?.id ?? "", 0.6));
+  await waitFor(() => expect(entry).toHaveTextContent("The catch is up. Photo 2 of 2, 0.4 of 0.7 MB"));
+  expect(within(entry).getByRole("progressbar", { name: "Sending A catch" })).toHaveAttribute(
+    "aria-valuenow",
+    "60",
+  );
+});
+
 test("one that failed says why, how often it was tried and when it is tried again, and can be sent now", async () => {
   const problem = { code: "unreached", message: "", at: at("00:01"), stored: null };
   const soon = Date.now() + 20 * MINUTE_MS;
@@ -46,7 +65,8 @@ test("one that failed says why, how often it was tried and when it is tried agai
   expect(pike.textContent).toContain(`${clock} by itself`);
   const before = sendRequests.get();
   await person.click(within(pike).getByRole("button", { name: "Send now: Pike" }));
-  expect(sendRequests.get()).toBe(before + 1);
+  await waitFor(() => expect(sendRequests.get()).toBe(before + 1));
+  expect(pike).toHaveTextContent("Kept on this phone");
 });
 
 test("one that was refused needs the angler, in the server's words, and has no next try", async () => {
@@ -61,7 +81,42 @@ test("one that was refused needs the angler, in the server's words, and has no n
   expect(pike).toHaveTextContent("Needs you");
   expect(pike).toHaveTextContent("weight must be at most 200.Tried once, at 12:01");
   expect(pike).not.toHaveTextContent("Tries again");
+  expect(within(pike).getByRole("button", { name: "Edit Pike" })).toBeVisible();
+  expect(within(pike).getByRole("button", { name: "Send now: Pike" })).toBeVisible();
+});
+
+test("what was changed elsewhere is not sent again as it is", async () => {
+  const problem = { code: "stale_version", message: "", at: at("00:01"), stored: catchOf({ id: "pike" }) };
+  await openWaiting({ state: "asks", tries: 1, problem });
+  const pike = await row("Pike");
+  expect(pike).toHaveTextContent("It was changed elsewhere, too.");
   expect(within(pike).queryByRole("button", { name: /^Send now/ })).toBeNull();
+});
+
+test("a waiting catch is changed in the form", async () => {
+  const { person } = await openWaiting({});
+  await person.click(within(await row("Pike")).getByRole("button", { name: "Edit Pike" }));
+  expect(await screen.findByRole("dialog", { name: "Edit Pike" })).toBeVisible();
+});
+
+test("a waiting catch is deleted after the question", async () => {
+  const { person } = await openWaiting({});
+  await person.click(within(await row("Pike")).getByRole("button", { name: "Delete Pike" }));
+  expect(await screen.findByRole("alertdialog", { name: "Delete Catch" })).toBeVisible();
+});
+
+test("a photo of a catch that is not on this device can be given up", async () => {
+  const { person, user } = await openWaiting({
+    work: { kind: "photo", photoId: "r", name: "", photoOrder: ["r"] },
+    state: "asks",
+    problem: { code: "too_large", message: "The photo is too large.", at: at("00:01"), stored: null },
+  });
+  const entry = await row("A catch");
+  await person.click(within(entry).getByRole("button", { name: "Delete A catch from this phone" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete it from this phone?" }));
+  await person.click(question.getByRole("button", { name: "Delete" }));
+  expect(await screen.findByRole("heading", { name: "Nothing waits" })).toBeVisible();
+  expect(await listItems(user.id)).toEqual([]);
 });
 
 test("each catch is one entry, whatever waits of it, in the order in which they were kept", async () => {

@@ -58,7 +58,7 @@ export function WaitingRow({ waiting, bytes, now }: WaitingRowProps) {
 
 function Words({ waiting, bytes, now }: WaitingRowProps) {
   const { state, problem, nextAt } = waiting;
-  if (state === "sending") return <SendingBar waiting={waiting} />;
+  if (state === "sending") return <SendingBar waiting={waiting} name={nameOf(waiting.noted)} />;
   if (!problem) return <p className={utilities.hint}>{describeLoad(waiting, bytes)}</p>;
   const tries = describeTries(waiting, now);
   const next = formatTime(nextAt ?? now.getTime(), now);

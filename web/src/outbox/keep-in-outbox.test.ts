@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { saveInOutbox } from "./keep-in-outbox.ts";
+import { keepWhatFits } from "./keep-what-fits.ts";
+import { fileOfPhoto, listItems } from "./outbox-store.ts";
+
+let user = "";
+beforeEach(({ task }) => {
+  user = task.id;
+});
+afterEach(() => vi.restoreAllMocks());
+
+const noRoom = () => new DOMException("No room", "QuotaExceededError");
+
+/** The disk holds so many files of photos, and words if there is room for any. */
+function fillDisk({ files, hasWords = true }: { files: number; hasWords?: boolean }) {
+  let stored = 0;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...record) {
+    if (this.name === "outbox" && !hasWords) throw noRoom();
+    if (this.name === "files") stored += 1;
+    if (this.name === "files" && stored > files) {
+      stored = 0;
+      throw noRoom();
+    }
+    return this.add(...record);
+  });
+}
+
+const photoOf = (id: string) => ({ id, name: `${id}.jpg`, file: new Blob(["pike"], { type: "image/jpeg" }) });
+
+function save(...photoIds: string[]) {
+  return saveUnless(true, photoIds);
+}
+
+function saveUnless(mayLeaveOut: boolean, photoIds: string[]) {
+  const fields = { id: "c", species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
+  const photos = photoIds.map(photoOf);
+  const kept = {
+    userId: user,
+    catchId: "c",
+    work: { kind: "create", fields },
+    photos,
+    photoOrder: photoIds,
+  } as const;
+  return saveInOutbox(kept, mayLeaveOut);
+}
+
+const works = async () =>
+  (await listItems(user)).map(({ work }) => (work.kind === "photo" ? work.photoOrder.join() : work.kind));
+
+test("a catch is kept with its photos", async () => {
+  expect(await save("a1", "a2")).toEqual({ isFirst: true, leftOut: 0 });
+  expect(await works()).toEqual(["create", "a1,a2", "a1,a2"]);
+});
+
+test("where the last photos find no room the others are kept, and nothing waits for what is not there", async () => {
+  fillDisk({ files: 1 });
+  expect(await save("b1", "b2", "b3")).toMatchObject({ leftOut: 2 });
+  vi.restoreAllMocks();
+  expect(await works()).toEqual(["create", "b1"]);
+  expect(await fileOfPhoto("b1")).not.toBeNull();
+  expect(await fileOfPhoto("b2")).toBeNull();
+});
+
+test("where no photo finds room the words are kept", async () => {
+  fillDisk({ files: 0 });
+  expect(await save("d1")).toMatchObject({ leftOut: 1 });
+  vi.restoreAllMocks();
+  expect(await works()).toEqual(["create"]);
+});
+
+test("where there is another way for the photos, nothing is kept without them", async () => {
+  fillDisk({ files: 1 });
+  await expect(saveUnless(false, ["f1", "f2"])).rejects.toThrow("No room");
+  vi.restoreAllMocks();
+  expect(await works()).toEqual([]);
+});
+
+test("where the words find no room nothing is kept, which fails", async () => {
+  fillDisk({ files: 0, hasWords: false });
+  await expect(save("e1")).rejects.toThrow("No room");
+  vi.restoreAllMocks();
+  expect(await works()).toEqual([]);
+});
+
+test("what can be loaded again goes before any photo is left out", async () => {
+  const disk = { isFull: true };
+  const keep = async () => {
+    if (disk.isFull) throw noRoom();
+  };
+  const free = async () => {
+    disk.isFull = false;
+  };
+  expect(await keepWhatFits({ all: 2, least: 0 }, keep, free)).toEqual({ leftOut: 0 });
+});
+
+test("what fails for another reason is not tried without photos", async () => {
+  const keep = vi.fn<() => Promise<void>>(() => Promise.reject(new Error("broken")));
+  await expect(keepWhatFits({ all: 2, least: 0 }, keep)).rejects.toThrow("broken");
+  expect(keep).toHaveBeenCalledOnce();
+});
