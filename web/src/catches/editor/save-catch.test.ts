@@ -31,6 +31,7 @@ async function openForm() {
   await putDraft(draft, true);
   await changeOutbox(USER, (items) => ({ put: [], removed: items }));
   const steps: string[] = [];
+  const messages: string[] = [];
   const note = async (step: string) => {
     const [items, drafts] = await Promise.all([listItems(USER), listDrafts(USER)]);
     steps.push(`${step}: ${items.map(({ work }) => work.kind).join(", ")}; ${drafts.length} drafts`);
@@ -45,13 +46,14 @@ async function openForm() {
       resume: () => note("the draft goes on"),
       end: async () => {},
     },
-    showMessage: (sentence: string) => steps.push(sentence),
+    showMessage: (sentence: string) => messages.push(sentence),
     close: () => steps.push("closed"),
     goOn: async ({ species, stored }: { species: string; stored: object | null }) =>
       void steps.push(stored ? `${species} saved` : `${species} kept`),
   };
   return {
     steps,
+    messages,
     note,
     form,
     save: (prepared = change()) => saveCatch(prepared, form),
@@ -94,7 +96,7 @@ test("where the device has no room the server is asked at once, and a refusal le
 
 test("without a network the words are kept where the photos find no room, which is said", async () => {
   vi.stubGlobal("navigator", { onLine: false });
-  const { saveCatch, form, steps, listItems } = await openForm();
+  const { saveCatch, form, messages, listItems } = await openForm();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...stored) {
     if (this.name === "files") throw new DOMException("No room", "QuotaExceededError");
     return this.add(...stored);
@@ -103,6 +105,6 @@ test("without a network the words are kept where the photos find no room, which 
   const values = { ...newCatchValues({ latitude: 47.83, longitude: -92.26 }), species: "Pike", photos };
   await saveCatch(prepareNewCatch({ id: "new", values, mayAutofillLater: false }), form);
   vi.restoreAllMocks();
-  expect(steps).toContain("No room: keep it in your camera roll");
+  expect(messages).toContain("No room: keep it in your camera roll");
   expect(await listItems(USER)).toMatchObject([{ work: { kind: "create", fields: { species: "Pike" } } }]);
 });
