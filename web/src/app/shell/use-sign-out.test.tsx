@@ -1,0 +1,41 @@
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { listItems } from "../../outbox/outbox-store.ts";
+import { listWaitingOwners } from "../../outbox/owner/waiting-owners.ts";
+import { answersOfLog } from "../../testing/log.ts";
+import { goOffline } from "../../testing/network.ts";
+import { openPage } from "../../testing/open-page.ts";
+import { keepWaiting } from "../../testing/outbox.ts";
+import { anglerOf, show } from "../../testing/show.tsx";
+import { useLeavingForGood } from "./use-sign-out.ts";
+
+function AfterDeletion() {
+  const leave = useLeavingForGood();
+  return <button onClick={leave}>Deleted</button>;
+}
+
+test("with an account what waits for it is deleted", async () => {
+  const user = anglerOf();
+  await keepWaiting(user, { state: "asks" });
+  const { person } = show(<AfterDeletion />, { user });
+  await person.click(await screen.findByRole("button", { name: "Deleted" }));
+  await waitFor(async () => expect(await listItems(user.id)).toEqual([]));
+});
+
+test("with the first that waits the browser is asked once to keep it, and whose it is is stored beside it", async () => {
+  const persist = vi.fn<() => Promise<boolean>>(async () => false);
+  const storage = { persist, persisted: async () => false, estimate: async () => ({}) };
+  vi.stubGlobal("navigator", Object.assign(navigator, { storage }));
+  const user = anglerOf({ firstName: "Solveig" });
+  goOffline();
+  openPage("/catches", { user, answers: answersOfLog() });
+  expect(persist).not.toHaveBeenCalled();
+  await keepWaiting({ id: user.id, firstName: "" });
+  await waitFor(async () =>
+    expect(await listWaitingOwners()).toContainEqual({ userId: user.id, firstName: "Solveig", catches: 1 }),
+  );
+  await keepWaiting(user, { catchId: "perch" });
+  await screen.findByText(/2 catches wait/);
+  expect(persist).toHaveBeenCalledOnce();
+});
