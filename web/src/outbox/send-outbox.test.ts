@@ -34,8 +34,10 @@ function remove(catchId: string) {
 
 const list = () => listItems(user);
 
+type Respond = (item: OutboxItem) => Catch | null | Promise<Catch | null>;
+
 /** A device whose server answers with what `respond` says. */
-function openDevice(respond: (item: OutboxItem) => Catch | null = (item) => catchOf({ id: item.catchId })) {
+function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId })) {
   const received: string[] = [];
   const send = () =>
     sendOutbox({
@@ -172,6 +174,35 @@ test("a device without room keeps nothing of a catch, so that its form stays", a
 
   await expect(log("first", ["a"])).rejects.toBe(isFull);
   vi.restoreAllMocks();
+
+  expect(await list()).toEqual([]);
+});
+
+test("a photo that becomes one of another catch while it is on its way stays with that one", async () => {
+  await log("first", ["a"]);
+  const { send } = openDevice(async (item) => {
+    if (item.work.kind !== "photo") return catchOf({ id: item.catchId });
+    if (item.catchId === "first") {
+      await changeOutbox(user, () => ({
+        put: [{ ...item, catchId: "second", state: "waiting" }],
+        removed: [],
+      }));
+    }
+    throw new ApiError(404, null);
+  });
+
+  await send();
+
+  expect(await list()).toMatchObject([{ catchId: "second", state: "waiting" }]);
+});
+
+test("a deletion of what is gone already is done", async () => {
+  const { send } = openDevice(() => {
+    throw new ApiError(404, null);
+  });
+  await remove("gone");
+
+  await send();
 
   expect(await list()).toEqual([]);
 });

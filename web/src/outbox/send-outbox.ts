@@ -109,9 +109,10 @@ async function settleFailure(item: OutboxItem, error: unknown): Promise<number> 
   return error instanceof ApiError ? 0 : after.nextAt;
 }
 
-/** Somebody may have dropped it meanwhile. */
+/** Somebody may have dropped it meanwhile, or made it one of another catch. */
 function replace(items: readonly OutboxItem[], item: OutboxItem) {
-  return { put: items.some(({ id }) => id === item.id) ? [item] : [], removed: [] };
+  const isThere = items.some(({ id, catchId }) => id === item.id && catchId === item.catchId);
+  return { put: isThere ? [item] : [], removed: [] };
 }
 
 /** A change of what was changed elsewhere is sent again, where the two sides changed different fields. */

@@ -12,12 +12,19 @@ import * as styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
   differences: readonly Difference[];
+  /** What the side is called that was changed here. */
+  mineName?: string;
   /** `chosen` are the parts that are taken from the form. A failure is thrown and shown. */
   onSave: (chosen: Set<PartName>) => Promise<void>;
   onCancel: () => void;
 }
 
-export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialogProps) {
+export function ConflictDialog({
+  differences,
+  mineName = t`This form`,
+  onSave,
+  onCancel,
+}: ConflictDialogProps) {
   const [chosen, setChosen] = useState(
     () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ part }) => part)),
   );
@@ -46,6 +53,7 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
           <Row
             key={difference.part}
             difference={difference}
+            mineName={mineName}
             isMine={chosen.has(difference.part)}
             onChange={(isMine) => choose(difference.part, isMine)}
           />
@@ -58,11 +66,12 @@ export function ConflictDialog({ differences, onSave, onCancel }: ConflictDialog
 
 interface RowProps {
   difference: Difference;
+  mineName: string;
   isMine: boolean;
   onChange: (isMine: boolean) => void;
 }
 
-function Row({ difference: { label, mine, theirs }, isMine, onChange }: RowProps) {
+function Row({ difference: { label, mine, theirs }, mineName, isMine, onChange }: RowProps) {
   return (
     <RadioGroup
       className={styles.row}
@@ -74,7 +83,7 @@ function Row({ difference: { label, mine, theirs }, isMine, onChange }: RowProps
         {label}
       </span>
       <Radio value="mine" className={styles.choice}>
-        <span className={styles.whose}>{t`This form`}</span>
+        <span className={styles.whose}>{mineName}</span>
         {mine}
       </Radio>
       <Radio value="theirs" className={styles.choice}>

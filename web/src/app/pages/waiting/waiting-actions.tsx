@@ -12,6 +12,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import { useCaught } from "./use-caught.ts";
+import { WaitingQuestion } from "./waiting-question.tsx";
 
 import * as styles from "./waiting-row.module.css";
 
@@ -36,6 +37,7 @@ export function WaitingActions({ waiting, name }: WaitingActionsProps) {
           {t`Send now`}
         </Button>
       )}
+      {state === "asks" && <WaitingQuestion waiting={waiting} name={name} />}
       {kind === "deleted" && (
         <Button
           look="quiet"

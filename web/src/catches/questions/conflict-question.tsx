@@ -1,0 +1,44 @@
+import { t } from "@lingui/core/macro";
+
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
+import type { Changes } from "../../outbox/plan.ts";
+import { planChosen } from "../../outbox/questions/plan-answers.ts";
+import type { Question } from "../../outbox/questions/question-of.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { ConflictDialog } from "../editor/conflict-dialog.tsx";
+import { findDifferences, mergeCatch, type PartName } from "../editor/values/catch-differences.ts";
+import { prepareChangedCatch } from "../editor/values/catch-payload.ts";
+import { valuesOf } from "../editor/values/catch-values.ts";
+
+interface ConflictQuestionProps {
+  item: OutboxItem;
+  question: Extract<Question, { kind: "conflict" }>;
+  onAnswer: (plan: (items: readonly OutboxItem[]) => Changes) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ConflictQuestion({ item, question, onAnswer, onClose }: ConflictQuestionProps) {
+  const units = useUnits();
+  const { work, stored } = question;
+  const base = work.base ?? stored;
+  const mine = valuesOf(catchOfItems(base, [item]) ?? base);
+  const theirs = valuesOf(stored);
+
+  function fieldsOf(chosen: ReadonlySet<PartName>) {
+    const photos = theirs.photos;
+    return prepareChangedCatch(stored, { ...mergeCatch({ mine, theirs }, chosen), photos }).work.fields;
+  }
+
+  return (
+    <ConflictDialog
+      differences={findDifferences({ opened: valuesOf(base), mine, theirs }, units)}
+      mineName={t`This device`}
+      onSave={(chosen) => {
+        const fields = chosen.size === 0 ? null : fieldsOf(chosen);
+        return onAnswer((items) => planChosen(items, item.id, { base: stored, fields }));
+      }}
+      onCancel={onClose}
+    />
+  );
+}
