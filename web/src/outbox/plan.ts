@@ -64,6 +64,9 @@ export function planUndo(items: readonly OutboxItem[], catchId: string): Changes
 /** @param stored The catch in the server's answer; `null` after a deletion. */
 export function planSent(items: readonly OutboxItem[], sent: OutboxItem, stored: Catch | null): Changes {
   const others = items.filter((item) => item.catchId === sent.catchId && item.id !== sent.id);
+  // Made one of another catch while it was on its way, it is still to be sent for that one.
+  const isMoved = items.some(({ id, catchId }) => id === sent.id && catchId !== sent.catchId);
+  if (isMoved) return { put: [], removed: [] };
   if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
   return { put: stored ? others.flatMap((item) => rebase(item, stored)) : [], removed: [sent] };
 }

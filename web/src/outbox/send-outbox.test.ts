@@ -178,23 +178,30 @@ test("a device without room keeps nothing of a catch, so that its form stays", a
   expect(await list()).toEqual([]);
 });
 
-test("a photo that becomes one of another catch while it is on its way stays with that one", async () => {
-  await log("first", ["a"]);
-  const { send } = openDevice(async (item) => {
-    if (item.work.kind !== "photo") return catchOf({ id: item.catchId });
-    if (item.catchId === "first") {
-      await changeOutbox(user, () => ({
-        put: [{ ...item, catchId: "second", state: "waiting" }],
-        removed: [],
-      }));
-    }
-    throw new ApiError(404, null);
-  });
+test.each([
+  ["refused", new ApiError(404, null)],
+  ["taken", null],
+])(
+  "a photo that becomes one of another catch while it is on its way, and is %s, waits for that one",
+  async (_how, refusal) => {
+    await log("first", ["a"]);
+    const { send } = openDevice(async (item) => {
+      if (item.work.kind === "photo") {
+        await changeOutbox(user, () => ({
+          put: [{ ...item, catchId: "second", state: "waiting" }],
+          removed: [],
+        }));
+        if (refusal) throw refusal;
+      }
+      return catchOf({ id: item.catchId });
+    });
 
-  await send();
+    await send();
 
-  expect(await list()).toMatchObject([{ catchId: "second", state: "waiting" }]);
-});
+    expect(await list()).toMatchObject([{ catchId: "second", state: "waiting" }]);
+    expect(await fileOfPhoto("a")).toBeInstanceOf(Blob);
+  },
+);
 
 test("a deletion of what is gone already is done", async () => {
   const { send } = openDevice(() => {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { takeBack, undoDeletion } from "../../../outbox/keep-in-outbox.ts";
+import { questionOf } from "../../../outbox/questions/question-of.ts";
 import { sendAgain } from "../../../outbox/waiting/decide.ts";
 import { saveCopy } from "../../../outbox/waiting/save-copy.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
@@ -21,23 +22,37 @@ interface WaitingActionsProps {
   name: string;
 }
 
-/** What is on its way is left alone. */
+/** What is on its way is left alone; a question stays open while another part of the catch is sent. */
 export function WaitingActions({ waiting, name }: WaitingActionsProps) {
+  const hasQuestion = waiting.items.some((item) => questionOf(item) !== null);
+  const isSending = waiting.state === "sending";
+  if (isSending && !hasQuestion) return null;
+  return (
+    <div className={styles.actions}>
+      <WaitingQuestion waiting={waiting} name={name} />
+      {!isSending && <Actions waiting={waiting} name={name} hasQuestion={hasQuestion} />}
+    </div>
+  );
+}
+
+interface ActionsProps extends WaitingActionsProps {
+  hasQuestion: boolean;
+}
+
+function Actions({ waiting, name, hasQuestion }: ActionsProps) {
   const { onEdit, onDelete } = useCatchDialogs();
   const { id: userId } = useUser();
   const caught = useCaught(waiting);
   const { catchId, state, kind, problem } = waiting;
-  if (state === "sending") return null;
   return (
-    <div className={styles.actions}>
-      {/* What was changed elsewhere would be refused again. */}
-      {state !== "waiting" && problem?.stored === null && (
+    <>
+      {/* What was changed or deleted elsewhere would be refused again. */}
+      {state !== "waiting" && !hasQuestion && problem?.stored === null && (
         <Button aria-label={t`Send now: ${name}`} onPress={() => void sendAgain({ userId, catchId })}>
           <Icon of={RefreshCw} isSmall />
           {t`Send now`}
         </Button>
       )}
-      {state === "asks" && <WaitingQuestion waiting={waiting} name={name} />}
       {kind === "deleted" && (
         <Button
           look="quiet"
@@ -65,7 +80,7 @@ export function WaitingActions({ waiting, name }: WaitingActionsProps) {
         </Button>
       )}
       {!caught && kind !== "deleted" && <Drop waiting={waiting} name={name} />}
-    </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { catchOf } from "../../../catches/editor/values/testing.ts";
 import { fileOfPhoto, listItems } from "../../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../../testing/log.ts";
-import { goOffline } from "../../../testing/network.ts";
+import { PENDING } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { type Kept, keepWaiting } from "../../../testing/outbox.ts";
 import { anglerOf } from "../../../testing/show.tsx";
@@ -37,14 +37,18 @@ const refused = (status: number, stored: typeof BASE | null = null) => ({
   problem: { code: "refused", message: "", at: Date.now(), status, stored },
 });
 
+/** It does not ask any more. */
+const SENT_AGAIN: unknown = expect.stringMatching(/waiting|sending/);
 const isClosed = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-/** Opens the question that waits. Without a network what was answered goes on waiting. */
+/** A server that takes its time: what was answered goes on waiting. */
+const NO_ANSWER = { "POST /catches": () => PENDING, "PUT /catches/*": () => PENDING };
+
+/** Opens the question that waits. */
 async function ask(button: string, ...kept: Kept[]) {
   const user = anglerOf();
-  goOffline();
   for (const each of kept) await keepWaiting(user, each);
-  const opened = openPage("/catches/waiting", { user, answers: answersOfLog() });
+  const opened = openPage("/catches/waiting", { user, answers: { ...answersOfLog(), ...NO_ANSWER } });
   const { person } = opened;
   await person.click(await screen.findByRole("button", { name: button }));
   const question = within(await screen.findByRole("alertdialog"));
@@ -64,7 +68,7 @@ test("a catch that was changed elsewhere is compared field by field, and what is
   await isClosed();
 
   expect(await list()).toMatchObject([
-    { state: "waiting", work: { kind: "change", base: STORED, fields: { weight: 4, length: 30 } } },
+    { state: SENT_AGAIN, work: { kind: "change", base: STORED, fields: { weight: 4, length: 30 } } },
   ]);
 });
 
@@ -105,7 +109,7 @@ test("a catch that was deleted elsewhere is kept as a new one, at its own time, 
   const items = await list();
   const [create, photo] = items;
   expect(items).toHaveLength(2);
-  expect(create).toMatchObject({ state: "waiting", work: { kind: "create" } });
+  expect(create).toMatchObject({ state: SENT_AGAIN, work: { kind: "create" } });
   expect(create?.work).toMatchObject({
     fields: {
       id: create?.catchId,
