@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 
+import { catchesOf } from "../forms/logged-photos.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { type Angler, expect, test as base } from "../setup/fixtures.ts";
 import { type Front, startFront } from "../setup/front.ts";
@@ -127,11 +128,12 @@ test("without a network the app starts, shows the catches it knows and how old t
   await expect(caught(page, "Walleye")).toBeVisible();
   const form = await openForm(page);
   await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(form.getByText("What you typed is kept on this device.")).toBeVisible();
+  await expect(page.getByText("Kept on this phone").last()).toBeVisible();
+  await expect(form).toBeHidden();
+  expect(await catchesOf(url, angler)).toHaveLength(2);
 
   await context.setOffline(false);
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(page.getByText("Pike saved")).toBeVisible();
+  await expect.poll(() => catchesOf(url, angler)).toHaveLength(3);
   await expect(page.getByText("Offline.")).toBeHidden();
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Logout" }).click();

@@ -46,8 +46,12 @@ async function withLease({ work }: Turn): Promise<boolean> {
       .then((isHeld) => !isHeld && ended.abort())
       .catch(() => ended.abort());
   }, LEASE_MS / 3);
-  await work(ended.signal).finally(() => clearInterval(renewal));
-  await giveLeaseBack(holder);
+  try {
+    await work(ended.signal);
+  } finally {
+    clearInterval(renewal);
+    await giveLeaseBack(holder);
+  }
   return true;
 }
 

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { asOnlySender } from "./sender-lock.ts";
+
+/** Work that a tab does until the test lets it end. */
+function openTab() {
+  let end = () => {};
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  let signal: AbortSignal | null = null;
+  const work = vi.fn(async (given: AbortSignal) => {
+    signal = given;
+    await done;
+  });
+  const take = (isTakenOver = false) => asOnlySender({ work, isTakenOver });
+  return { work, take, end: () => end(), isEnded: () => signal?.aborted };
+}
+
+const workBegins = ({ work }: ReturnType<typeof openTab>) =>
+  vi.waitFor(() => expect(work).toHaveBeenCalled());
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test.each(["a lock", "a lease"])(
+  "with %s only one tab sends at a time, and the next when it is done",
+  async (means) => {
+    if (means === "a lease") vi.stubGlobal("navigator", {});
+    const [first, second] = [openTab(), openTab()];
+    const sending = first.take();
+    await workBegins(first);
+
+    expect(await second.take()).toBe(false);
+    expect(second.work).not.toHaveBeenCalled();
+
+    first.end();
+    expect(await sending).toBe(true);
+    second.end();
+    expect(await second.take()).toBe(true);
+    expect(second.work).toHaveBeenCalledOnce();
+  },
+);
+
+test("a tab that is frozen while it has the lock is taken over, and stops when it goes on", async () => {
+  const [frozen, other] = [openTab(), openTab()];
+  const sending = frozen.take();
+  await workBegins(frozen);
+  other.end();
+
+  expect(await other.take(true)).toBe(true);
+
+  expect(other.work).toHaveBeenCalledOnce();
+  expect(await sending).toBe(true);
+  expect(frozen.isEnded()).toBe(true);
+  frozen.end();
+});
+
+test("what goes wrong while sending is told, and the lock is free again", async () => {
+  const work = () => Promise.reject(new Error("No room"));
+  await expect(asOnlySender({ work, isTakenOver: false })).rejects.toThrow("No room");
+  const next = openTab();
+  next.end();
+  expect(await next.take()).toBe(true);
+});
+
+test("what goes wrong while sending gives the lease back, too", async () => {
+  vi.stubGlobal("navigator", {});
+  const work = () => Promise.reject(new Error("No room"));
+  await expect(asOnlySender({ work, isTakenOver: false })).rejects.toThrow("No room");
+  const next = openTab();
+  next.end();
+  expect(await next.take()).toBe(true);
+});
+
+describe("a lease", () => {
+  beforeEach(() => {
+    vi.stubGlobal("navigator", {});
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  });
+
+  test("is renewed as long as its tab sends", async () => {
+    const [first, second] = [openTab(), openTab()];
+    const sending = first.take();
+    await workBegins(first);
+    for (const _tenSeconds of [1, 2, 3, 4, 5, 6]) {
+      await vi.advanceTimersByTimeAsync(10_000);
+      await settle();
+    }
+    expect(await second.take()).toBe(false);
+    first.end();
+    await sending;
+  });
+
+  test("of a tab that ended without a word lasts 30 seconds", async () => {
+    const [gone, next] = [openTab(), openTab()];
+    const sending = gone.take();
+    await workBegins(gone);
+    vi.setSystemTime(Date.now() + 29_000);
+    expect(await next.take()).toBe(false);
+    vi.setSystemTime(Date.now() + 2000);
+    next.end();
+    expect(await next.take()).toBe(true);
+
+    // The tab was asleep: its next renewal finds out.
+    gone.end();
+    await sending;
+  });
+
+  test("does not outlast a clock that was set back", async () => {
+    const [gone, next] = [openTab(), openTab()];
+    const sending = gone.take();
+    await workBegins(gone);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    next.end();
+    expect(await next.take()).toBe(true);
+    gone.end();
+    await sending;
+  });
+
+  test("that another tab took over ends the work of the tab that was asleep", async () => {
+    const [asleep, other] = [openTab(), openTab()];
+    const sending = asleep.take();
+    await workBegins(asleep);
+    vi.setSystemTime(Date.now() + 31_000);
+    const taking = other.take();
+    await workBegins(other);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(asleep.isEnded()).toBe(true));
+    expect(other.isEnded()).toBe(false);
+    asleep.end();
+    other.end();
+    await Promise.all([sending, taking]);
+  });
+});
+
+/** Until what the database was asked is done. */
+const settle = () => asOnlySender({ work: async () => {}, isTakenOver: false });

@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { catchOf } from "../catches/editor/values/testing.ts";
+import type { OutboxItem } from "./outbox-item.ts";
+
+const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
+
+/** Each test has a user of its own, and so an empty outbox. */
+let user = "";
+let page = new EventTarget();
+const stops: (() => void)[] = [];
+
+beforeEach(({ task }) => {
+  user = `sending ${task.id}`;
+  page = new EventTarget();
+  vi.resetModules();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("document", { visibilityState: "visible" });
+});
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A device with two tabs at most; `respond` is the server. */
+async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
+  const { NetworkError, ApiError } = await import("../http/api-error.ts");
+  const { startSending } = await import("./start-sending.ts");
+  const { saveInOutbox } = await import("./keep-in-outbox.ts");
+  const { changeOutbox, listItems } = await import("./outbox-store.ts");
+  const { sendNow } = await import("./send-now.ts");
+  const received: string[] = [];
+  const openTab = () => {
+    const deliver = async (item: OutboxItem) => {
+      received.push(item.catchId);
+      respond(item);
+      return catchOf({ id: item.catchId });
+    };
+    stops.push(startSending({ userId: user, deliver }));
+  };
+  const log = (catchId: string) =>
+    saveInOutbox({
+      userId: user,
+      catchId,
+      work: { kind: "create", fields: { id: catchId, ...FIELDS } },
+      photos: [],
+      photoOrder: [],
+    });
+  const states = async () => (await listItems(user)).map(({ state }) => state);
+  return { received, openTab, log, states, sendNow, changeOutbox, NetworkError, ApiError };
+}
+
+test("what waits is sent at the start, and what is kept after it at once", async () => {
+  const { received, openTab, log } = await openDevice();
+  await log("before");
+  openTab();
+  await vi.waitFor(() => expect(received).toEqual(["before"]));
+  await log("after");
+  await vi.waitFor(() => expect(received).toEqual(["before", "after"]));
+});
+
+test("two tabs send each item once between them", async () => {
+  const { received, openTab, log, states } = await openDevice();
+  openTab();
+  openTab();
+  for (const id of ["a", "b", "c", "d"]) await log(id);
+  await vi.waitFor(async () => expect(await states()).toEqual([]));
+  expect(received).toEqual(["a", "b", "c", "d"]);
+});
+
+test.each([
+  ["the network is back", () => page.dispatchEvent(new Event("online"))],
+  ["the tab is shown", () => page.dispatchEvent(new Event("visibilitychange"))],
+  ["Send now is pressed", async () => (await import("./send-now.ts")).sendNow()],
+])("what failed is sent at once when %s", async (_when, happen) => {
+  let isReached = false;
+  const { received, openTab, log, states, NetworkError } = await openDevice(() => {
+    if (!isReached) throw new NetworkError();
+  });
+  openTab();
+  await log("first");
+  await vi.waitFor(async () => expect(await states()).toEqual(["later"]));
+  expect(received).toEqual(["first"]);
+  isReached = true;
+  await happen();
+  await vi.waitFor(async () => expect(await states()).toEqual([]));
+  expect(received).toEqual(["first", "first"]);
+});
+
+test("without an answer nothing else is tried until the first is due again", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  let isReached = false;
+  const { received, openTab, log, states, NetworkError } = await openDevice(() => {
+    if (!isReached) throw new NetworkError();
+  });
+  await log("first");
+  await log("second");
+  openTab();
+  await settled(async () => expect(await states()).toEqual(["later", "waiting"]));
+  await vi.advanceTimersByTimeAsync(30_000);
+  await settled(() => expect(received).toEqual(["first"]));
+  isReached = true;
+  await vi.advanceTimersByTimeAsync(20_000);
+  await settled(async () => expect(await states()).toEqual([]));
+  expect(received).toEqual(["first", "first", "second"]);
+});
+
+test("when the session is over everything waits, and is sent after the next start", async () => {
+  let isOver = true;
+  const { received, openTab, log, states, ApiError } = await openDevice(() => {
+    if (isOver) throw new ApiError(401, null);
+  });
+  await log("first");
+  await log("second");
+  openTab();
+  await vi.waitFor(async () => expect(received).toEqual(["first"]));
+  await vi.waitFor(async () => expect(await states()).toEqual(["waiting", "waiting"]));
+  for (const stop of stops.splice(0)) stop();
+  isOver = false;
+  openTab();
+  await vi.waitFor(async () => expect(await states()).toEqual([]));
+  expect(received).toEqual(["first", "first", "second"]);
+});
+
+test("what a frozen tab had on its way is sent by another when it made no progress for a minute", async () => {
+  const { received, openTab, log, states, changeOutbox } = await openDevice();
+  await log("first");
+  const onItsWay = (nextAt: number) =>
+    changeOutbox(user, (items) => ({
+      put: items.map((item) => ({ ...item, state: "sending", tries: 1, nextAt })),
+      removed: [],
+    }));
+  await onItsWay(Date.now() + 60_000);
+  const { OUTBOX_LOCK } = await import("../device/storage-keys.ts");
+  // Its promise is rejected when the lock is taken away.
+  const frozen = navigator.locks.request(OUTBOX_LOCK, () => new Promise(() => {})).catch(() => "taken over");
+  openTab();
+  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+  expect(received).toEqual([]);
+  await onItsWay(Date.now() - 1);
+  await vi.waitFor(async () => expect(await states()).toEqual([]), { timeout: 10_000 });
+  expect(received).toEqual(["first"]);
+  expect(await frozen).toBe("taken over");
+});
+
+/** With timers that stand still, what the database answers still takes turns. */
+async function settled(check: () => unknown): Promise<void> {
+  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+  await check();
+}
