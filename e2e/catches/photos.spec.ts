@@ -1,16 +1,7 @@
 import sharp from "sharp";
 
 import { heicPhoto, largePhoto, smallPhoto, truncated } from "../forms/photo-files.ts";
-import {
-  addPhotos,
-  bring,
-  watchForms,
-  filesOf,
-  openForm,
-  rowsOf,
-  save,
-  textsOf,
-} from "../forms/photo-form.ts";
+import { addPhotos, bring, openForm, rowsOf, save, watchSent } from "../forms/photo-form.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
 const MB = 1024 * 1024;
@@ -19,7 +10,7 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   page,
   angler: _signedIn,
 }) => {
-  const sent = await watchForms(page);
+  const sent = await watchSent(page);
   const held = Promise.withResolvers<void>();
   await page.route("**/assets/compress.worker-*.js", async (route) => {
     await held.promise;
@@ -38,8 +29,8 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   held.resolve();
 
   await expect(form).toBeHidden();
-  const parts = await sent();
-  const [file, ...others] = filesOf(parts);
+  const { words, files } = await sent(1);
+  const [file, ...others] = files;
   expect(others).toEqual([]);
   const { width, height, format, exif, orientation } = await sharp(file).metadata();
   expect({ width, height, format, exif, orientation }).toMatchObject({
@@ -49,9 +40,7 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   });
   expect([exif, orientation ?? 1]).toEqual([undefined, 1]);
   expect(file?.length).toBeLessThan(5 * MB);
-  expect(parts.at(-1)?.[0], "files come last").toBe("photo");
-  expect(textsOf(parts, "photoIds")).toHaveLength(1);
-  expect(textsOf(parts, "weight"), "what was not noted is left out").toEqual([]);
+  expect(words, "what was not noted is left out").not.toHaveProperty("weight");
 
   // A quarter to the right: what was above, red, is on the right.
   const [leftRed = 0, , leftBlue = 0, rightRed = 0, , rightBlue = 0] = await sharp(file)
@@ -83,7 +72,7 @@ test("a photo that is dropped offers its time and place, and one that is pasted 
   page,
   angler: _signedIn,
 }) => {
-  const sent = await watchForms(page);
+  const sent = await watchSent(page);
   const camera = { takenAt: "2025:07:04 05:12:31", hasPosition: true };
   const form = await openForm(page);
 
@@ -101,20 +90,20 @@ test("a photo that is dropped offers its time and place, and one that is pasted 
   await save(form);
   await expect(form).toBeHidden();
 
-  const parts = await sent();
-  expect(filesOf(parts)[1]).toEqual(pasted.buffer);
-  expect(textsOf(parts, "date")).toEqual(["2025-07-04T10:12:00.000Z"]);
-  expect(textsOf(parts, "latitude")[0]).toMatch(/^45\.1|^45\.2/);
+  const { words, files } = await sent(2);
+  expect(files[1]).toEqual(pasted.buffer);
+  expect(words).toMatchObject({ date: "2025-07-04T10:12:00.000Z" });
+  expect(String(words["latitude"])).toMatch(/^45\.1|^45\.2/);
 });
 
 test.describe("when sending fails", () => {
   test.use({ expected: { errors: [/Failed to load resource/] } });
 
-  test("a photo that cannot be made smaller is sent as it is, and the server says what is wrong with it", async ({
+  test("a photo that cannot be made smaller is sent as it is, and what the server says of it is told where all that waits is listed", async ({
     page,
     angler: _signedIn,
   }) => {
-    const sent = await watchForms(page);
+    const sent = await watchSent(page);
     const photo = await smallPhoto("broken.jpg", "#880");
     const begun = Buffer.concat([photo.buffer.subarray(0, 300), Buffer.alloc(6 * MB)]);
     const broken = truncated({ ...photo, buffer: begun }, 6 * MB);
@@ -123,9 +112,12 @@ test.describe("when sending fails", () => {
     await addPhotos(page, broken);
     await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
     await save(form);
+    await expect(form).toBeHidden();
+    const { files } = await sent(1);
+    expect(files).toEqual([broken.buffer]);
+    await page.goto("/catches/waiting");
     await expect(
-      form.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
+      page.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
     ).toBeVisible();
-    expect(filesOf(await sent())).toEqual([broken.buffer]);
   });
 });

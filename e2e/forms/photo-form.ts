@@ -3,9 +3,6 @@ import type { Locator, Page } from "@playwright/test";
 import { openLogForm } from "./log-form.ts";
 import type { PhotoFile } from "./photo-files.ts";
 
-/** One part of a form that was sent: a text, or a file. */
-export type Part = [name: string, content: string | Buffer];
-
 /** The form for a new catch on open water, with a species in it. */
 export async function openForm(page: Page): Promise<Locator> {
   const form = await openLogForm(page);
@@ -24,48 +21,61 @@ export async function save(form: Locator): Promise<void> {
   await form.getByRole("button", { name: /^Save/ }).click();
 }
 
+interface SentCatch {
+  /** The fields of the catch. */
+  words: Record<string, unknown>;
+  files: Buffer[];
+}
+
+interface SentPage {
+  sentWords: string;
+  sentFiles: Blob[];
+}
+
 /**
- * Keeps a copy of the last form the page sends, files and all, which the browser tells nobody else; to be
- * called before the page is there.
+ * Keeps a copy of the last catch that the page sends, and of its photos, which the browser tells nobody else; to be
+ * called before the page is there. The returned function waits until so many photos were sent.
  */
-export async function watchForms(page: Page): Promise<() => Promise<Part[]>> {
+export async function watchSent(page: Page): Promise<(photos: number) => Promise<SentCatch>> {
   await page.addInitScript(() => {
+    const sent: SentPage = { sentWords: "", sentFiles: [] };
+    Object.assign(globalThis, sent);
+    const { fetch } = globalThis;
+    globalThis.fetch = (input, init) => {
+      const isCatch = init?.method === "POST" && typeof init.body === "string" && input === "/api/catches";
+      if (isCatch) Object.assign(globalThis, { sentWords: init.body });
+      return fetch(input, init);
+    };
     globalThis.XMLHttpRequest = class extends XMLHttpRequest {
       override send(body: XMLHttpRequestBodyInit): void {
-        Object.assign(globalThis, { sentForm: body });
+        if (body instanceof Blob) (globalThis as unknown as SentPage).sentFiles.push(body);
         super.send(body);
       }
     };
   });
-  return async () => {
-    const parts = await page.evaluate(readForm);
-    return parts.map(({ name, text, file }): Part => [
-      name,
-      file === null ? text : Buffer.from(file, "base64"),
-    ]);
+  return async (photos) => {
+    await page.waitForFunction(
+      (count) => (globalThis as unknown as SentPage).sentFiles.length >= count,
+      photos,
+    );
+    const { words, files } = await page.evaluate(readSent);
+    return {
+      words: JSON.parse(words) as Record<string, unknown>,
+      files: files.map((each) => Buffer.from(each, "base64")),
+    };
   };
 }
 
 /** In the page: files as base64, because that is what comes out of it. */
-async function readForm() {
-  const { sentForm } = globalThis as unknown as { sentForm: FormData };
-  return Promise.all(
-    [...sentForm].map(async ([name, value]) => {
-      if (typeof value === "string") return { name, text: value, file: null };
-      const bytes = new Uint8Array(await value.arrayBuffer());
-      return { name, text: "", file: btoa(Array.from(bytes, (each) => String.fromCodePoint(each)).join("")) };
+async function readSent() {
+  const { sentWords, sentFiles } = globalThis as unknown as SentPage;
+  const files = await Promise.all(
+    sentFiles.map(async (file) => {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      return btoa(Array.from(bytes, (each) => String.fromCodePoint(each)).join(""));
     }),
   );
-}
-
-export function filesOf(parts: readonly Part[]): Buffer[] {
-  return parts.flatMap(([, content]) => (typeof content === "string" ? [] : [content]));
-}
-
-export function textsOf(parts: readonly Part[], wanted: string): string[] {
-  return parts.flatMap(([name, content]) =>
-    name === wanted && typeof content === "string" ? [content] : [],
-  );
+  return { words: sentWords, files };
 }
 
 /** The photos of the form, from the cover on, as each is told of. */

@@ -9,13 +9,15 @@ function openTab() {
     end = resolve;
   });
   let signal: AbortSignal | null = null;
-  const work = vi.fn(async (given: AbortSignal) => {
+  const work = vi.fn<(given: AbortSignal) => Promise<void>>(async (given) => {
     signal = given;
     await done;
   });
   const take = (isTakenOver = false) => asOnlySender({ work, isTakenOver });
   return { work, take, end: () => end(), isEnded: () => signal?.aborted };
 }
+
+const fail = () => Promise.reject(new Error("No room"));
 
 const workBegins = ({ work }: ReturnType<typeof openTab>) =>
   vi.waitFor(() => expect(work).toHaveBeenCalled());
@@ -59,8 +61,7 @@ test("a tab that is frozen while it has the lock is taken over, and stops when i
 });
 
 test("what goes wrong while sending is told, and the lock is free again", async () => {
-  const work = () => Promise.reject(new Error("No room"));
-  await expect(asOnlySender({ work, isTakenOver: false })).rejects.toThrow("No room");
+  await expect(asOnlySender({ work: fail, isTakenOver: false })).rejects.toThrow("No room");
   const next = openTab();
   next.end();
   expect(await next.take()).toBe(true);
@@ -68,8 +69,7 @@ test("what goes wrong while sending is told, and the lock is free again", async 
 
 test("what goes wrong while sending gives the lease back, too", async () => {
   vi.stubGlobal("navigator", {});
-  const work = () => Promise.reject(new Error("No room"));
-  await expect(asOnlySender({ work, isTakenOver: false })).rejects.toThrow("No room");
+  await expect(asOnlySender({ work: fail, isTakenOver: false })).rejects.toThrow("No room");
   const next = openTab();
   next.end();
   expect(await next.take()).toBe(true);

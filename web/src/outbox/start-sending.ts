@@ -65,7 +65,7 @@ class SendLoop {
   /** Sets the timer anew by what waits now. */
   schedule(): void {
     if (this.#isRunning) return;
-    this.#plan().catch((error: unknown) => logFailure("What waits to be sent could not be read", error));
+    void this.#plan();
   }
 
   stop(): void {
@@ -75,7 +75,7 @@ class SendLoop {
 
   async #plan(): Promise<void> {
     const now = Date.now();
-    const due = nextDue(await listItems(this.#sender.userId), now);
+    const due = nextDue(await listWaiting(this.#sender.userId), now);
     clearTimeout(this.#timer);
     if (due === null || this.#pausedUntil === Infinity || this.#stopped.signal.aborted) return;
     const wait = Math.max(due, this.#pausedUntil) - now;
@@ -99,7 +99,7 @@ class SendLoop {
 
   async #sendOnce(): Promise<void> {
     const { userId } = this.#sender;
-    const items = await listItems(userId);
+    const items = await listWaiting(userId);
     const isWoken = this.#isWoken;
     this.#isWoken = false;
     if (items.length === 0) return;
@@ -121,6 +121,11 @@ class SendLoop {
     const { sendOutbox } = await import("./send-outbox.ts");
     this.#pausedUntil = await sendOutbox({ ...this.#sender, signal });
   }
+}
+
+/** Where nothing can be stored, nothing waits. */
+function listWaiting(userId: string): Promise<OutboxItem[]> {
+  return listItems(userId).catch(() => []);
 }
 
 /** What was to be sent again later waits no longer. */
