@@ -4,17 +4,15 @@ import { asOnlySender } from "./sender-lock.ts";
 
 /** Work that a tab does until the test lets it end. */
 function openTab() {
-  let end = () => {};
-  const done = new Promise<void>((resolve) => {
-    end = resolve;
-  });
+  const waiting: (() => void)[] = [];
+  const done = new Promise<void>((resolve) => void waiting.push(resolve));
   let signal: AbortSignal | null = null;
   const work = vi.fn<(given: AbortSignal) => Promise<void>>(async (given) => {
     signal = given;
     await done;
   });
   const take = (isTakenOver = false) => asOnlySender({ work, isTakenOver });
-  return { work, take, end: () => end(), isEnded: () => signal?.aborted };
+  return { work, take, end: () => waiting[0]?.(), isEnded: () => signal?.aborted };
 }
 
 const fail = () => Promise.reject(new Error("No room"));

@@ -32,22 +32,16 @@ async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
   const { changeOutbox, listItems } = await import("./outbox-store.ts");
   const { sendNow } = await import("./send-now.ts");
   const received: string[] = [];
-  const openTab = () => {
-    const deliver = async (item: OutboxItem) => {
-      received.push(item.catchId);
-      respond(item);
-      return catchOf({ id: item.catchId });
-    };
-    stops.push(startSending({ userId: user, deliver }));
+  const deliver = async (item: OutboxItem) => {
+    received.push(item.catchId);
+    respond(item);
+    return catchOf({ id: item.catchId });
   };
-  const log = (catchId: string) =>
-    saveInOutbox({
-      userId: user,
-      catchId,
-      work: { kind: "create", fields: { id: catchId, ...FIELDS } },
-      photos: [],
-      photoOrder: [],
-    });
+  const openTab = () => void stops.push(startSending({ userId: user, deliver }));
+  const log = (catchId: string) => {
+    const work = { kind: "create", fields: { id: catchId, ...FIELDS } } as const;
+    return saveInOutbox({ userId: user, catchId, work, photos: [], photoOrder: [] }, false);
+  };
   const states = async () => (await listItems(user)).map(({ state }) => state);
   return { received, openTab, log, states, sendNow, changeOutbox, NetworkError, ApiError };
 }
@@ -147,6 +141,7 @@ test("what a frozen tab had on its way is sent by another when it made no progre
 
 /** With timers that stand still, what the database answers still takes turns. */
 async function settled(check: () => unknown): Promise<void> {
-  for (let turn = 0; turn < 200; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
+  const { listItems } = await import("./outbox-store.ts");
+  for (let turn = 0; turn < 50; turn += 1) await listItems(user);
   await check();
 }
