@@ -12,6 +12,7 @@ import { NoCatches } from "../../catches/list/no-catches.tsx";
 import { TotalsLine } from "../../catches/list/totals-line.tsx";
 import { catchesOf, useCatchList } from "../../catches/logbook/hooks/use-catch-list.ts";
 import { useCatchTotals } from "../../catches/logbook/hooks/use-logbook-counts.ts";
+import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { LoadMore } from "../loading/load-more.tsx";
 import { CatchesAsCards } from "./catches-as-cards.tsx";
@@ -26,12 +27,16 @@ function useShownList(filters: Filters) {
   const shown = useDeferredValue(list.data);
   const catches = useMemo(() => catchesOf({ data: shown }), [shown]);
   const isBehind = shown !== list.data;
+  const isMissing = list.isMissing || (!catches && list.errorUpdateCount > 0);
+  const isKnown = catches !== undefined && !isMissing;
   return {
     list,
-    catches,
+    // What waits is there before the answer of the server, and without one.
+    catches: isKnown ? catches : list.waiting,
+    isKnown,
     isBehind,
-    isEmpty: catches?.length === 0 && !isBehind && !list.isPlaceholderData,
-    isMissing: list.isMissing || (!catches && list.errorUpdateCount > 0),
+    isEmpty: isKnown && catches.length === 0 && !isBehind && !list.isPlaceholderData,
+    isMissing,
   };
 }
 
@@ -44,31 +49,17 @@ interface MatchingCatchesProps {
 
 export function MatchingCatches({ address, meant: filters, view }: MatchingCatchesProps) {
   const { change } = address;
-  const { list, catches, isBehind, isEmpty, isMissing } = useShownList(filters);
+  const { list, catches, isKnown, isBehind, isEmpty, isMissing } = useShownList(filters);
   const totals = useCatchTotals(filters);
 
-  const shownAs = { view, sort: filters.sort, onSort: (sort: CatchSort) => change({ sort }) };
-  if (isMissing || !catches) {
-    return (
-      <>
-        {!isMissing && <TotalsLine totals={undefined} />}
-        {list.waiting.length > 0 && <Catches catches={list.waiting} {...shownAs} />}
-        {isMissing ? (
-          <CatchesFailure title={t`Your catches could not be loaded`} query={list} />
-        ) : (
-          <Skeletons view={view} />
-        )}
-      </>
-    );
-  }
   if (isEmpty) {
     if (hasFilters(filters)) return <NoResults address={address} />;
     return <NoCatches>{t`Every fish you log is kept here, the newest first.`}</NoCatches>;
   }
   return (
-    <div className={list.isPlaceholderData ? styles.stale : ""}>
-      <TotalsLine totals={totals} />
-      <Catches catches={catches} {...shownAs}>
+    <div className={isKnown && list.isPlaceholderData ? styles.stale : ""}>
+      {!isMissing && <TotalsLine totals={isKnown ? totals : undefined} />}
+      <Catches catches={catches} view={view} sort={filters.sort} onSort={(sort) => change({ sort })}>
         <LoadMore
           hasMore={list.hasMore}
           isLoading={list.isFetchingNextPage || isBehind}
@@ -76,8 +67,21 @@ export function MatchingCatches({ address, meant: filters, view }: MatchingCatch
           onMore={list.showMore}
         />
       </Catches>
+      {!isKnown && <Unknown isMissing={isMissing} list={list} view={view} />}
     </div>
   );
+}
+
+interface UnknownProps {
+  isMissing: boolean;
+  list: FailedQuery;
+  view: View;
+}
+
+/** In the place of the catches that are not there, or not yet. */
+function Unknown({ isMissing, list, view }: UnknownProps) {
+  if (isMissing) return <CatchesFailure title={t`Your catches could not be loaded`} query={list} />;
+  return view === "table" ? <RowSkeletons count={8} /> : <CardSkeletons count={8} />;
 }
 
 type View = MatchingCatchesProps["view"];
@@ -87,11 +91,12 @@ interface CatchesProps {
   view: View;
   sort: CatchSort;
   onSort: (sort: CatchSort) => void;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** One boundary around both: the cards stay until the table is loaded. */
 function Catches({ catches, view, sort, onSort, children }: CatchesProps) {
+  if (catches.length === 0) return null;
   return (
     <Suspense fallback={<RowSkeletons count={8} />}>
       {view === "table" ? (
@@ -102,8 +107,4 @@ function Catches({ catches, view, sort, onSort, children }: CatchesProps) {
       {children}
     </Suspense>
   );
-}
-
-function Skeletons({ view }: { view: View }) {
-  return view === "table" ? <RowSkeletons count={8} /> : <CardSkeletons count={8} />;
 }

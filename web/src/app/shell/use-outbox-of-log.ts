@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
-import { putSent } from "../../catches/logbook/put-sent.ts";
 import { lastSent } from "../../outbox/outbox-store.ts";
 import { useSendOutbox } from "../../outbox/use-send-outbox.ts";
 
@@ -14,9 +13,11 @@ export function useOutboxOfLog(logbook: Logbook): void {
     () =>
       lastSent.subscribe(() => {
         const sent = lastSent.get();
-        // Before it is gone from what waits: else it would be missing until the lists have come again.
-        if (sent) putSent(queryClient, sent.item.catchId, sent.stored);
-        void reloadLogbook(queryClient, logbook);
+        // As it goes from what waits: else it would be missing until the lists have come again.
+        void import("../../catches/logbook/put-sent.ts").then(({ putSent }) => {
+          if (sent) putSent(queryClient, sent.item.catchId, sent.stored);
+          return reloadLogbook(queryClient, logbook);
+        });
       }),
     [queryClient, logbook],
   );

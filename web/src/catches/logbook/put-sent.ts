@@ -3,6 +3,7 @@ import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
+import { monthOf } from "../../outbox/overlay/month-of.ts";
 import {
   withPendingLures,
   withPendingSpecies,
@@ -16,7 +17,6 @@ import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.
 import { type CatchList, CATCHES_KEY, catchQuery } from "./catches.query.ts";
 import { RECENT_LIMIT } from "./catches.requests.ts";
 import { findListed } from "./find-listed.ts";
-import { monthOf } from "./month-of.ts";
 
 /**
  * Every answer that is cached becomes as it will be when it is asked for again.

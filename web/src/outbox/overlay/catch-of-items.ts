@@ -10,6 +10,7 @@ import { devicePhoto } from "../../photos/device/device-photo.ts";
 import { mergeChange } from "../merge.ts";
 import type { OutboxItem, Work } from "../outbox-item.ts";
 import { readWhen } from "./caught-when.ts";
+import { isDeleted } from "./pending-items.ts";
 
 /** The version that the server gives a new catch. */
 const FIRST_VERSION = 1;
@@ -31,10 +32,6 @@ export function catchOfItems(stored: Catch | null, items: readonly OutboxItem[])
       items.map(({ work }) => work),
     )
   );
-}
-
-export function isDeleted(items: readonly OutboxItem[]): boolean {
-  return items.some(({ work }) => work.kind === "delete");
 }
 
 function apply(caught: Catch | null, { catchId, work, keptAt }: OutboxItem): Catch | null {

@@ -1,13 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import {
-  CalendarDateTime,
-  fromAbsolute,
-  getLocalTimeZone,
-  parseDate,
-  toCalendarDate,
-  toTime,
-  toZoned,
-} from "@internationalized/date";
+import { CalendarDateTime, getLocalTimeZone, parseDate, toZoned } from "@internationalized/date";
 
 type When = Pick<Catch, "date" | "time" | "time_zone">;
 
@@ -21,12 +13,31 @@ export function readWhen(date: string, timeZone = getLocalTimeZone()): When {
     const noon = toZoned(new CalendarDateTime(year, month, day, NOON), timeZone);
     return { date: noon.toAbsoluteString(), time: null, time_zone: timeZone };
   }
-  const local = fromAbsolute(Date.parse(date), timeZone);
-  const time = toTime(local).toString().slice(0, "HH:mm".length);
-  return { date: local.toAbsoluteString(), time, time_zone: timeZone };
+  const instant = new Date(date);
+  const [, time = null] = clockOf(instant, timeZone);
+  return { date: instant.toISOString(), time, time_zone: timeZone };
 }
 
 /** yyyy-mm-dd on the catch's own clock. */
 export function dayOf({ date, time_zone: timeZone }: Pick<Catch, "date" | "time_zone">): string {
-  return toCalendarDate(fromAbsolute(Date.parse(date), timeZone)).toString();
+  const [day = ""] = clockOf(new Date(date), timeZone);
+  return day;
 }
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** yyyy-mm-dd and HH:mm. Hundreds of catches may wait: formatters are cached, and read as Swedish writes ISO. */
+function clockOf(instant: Date, timeZone: string): string[] {
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { ...NUMERIC, timeZone });
+  clocks.set(timeZone, clock);
+  return clock.format(instant).split(" ");
+}
+
+const NUMERIC = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+} as const;

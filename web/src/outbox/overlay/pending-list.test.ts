@@ -6,8 +6,9 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import { pendingOf } from "./pending-items.ts";
 import { pendingCatches, withPendingList, withPendingPage } from "./pending-list.ts";
-import { changesOf, NO_CHANGES, pendingOf } from "./pending.ts";
+import { changesOf, NO_CHANGES } from "./pending.ts";
 import { changed, changesTo, deleted, KEPT_AT, newCatch } from "./testing.ts";
 
 const filtersOf = (given: object = {}) => catchListQuerySchema.parse(given);

@@ -3,24 +3,9 @@ import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import { matchesFilters } from "@creel/domain/catches/matches-filters";
 
 import type { OutboxItem, Work } from "../outbox-item.ts";
-import { catchOfItems, isDeleted } from "./catch-of-items.ts";
+import { catchOfItems } from "./catch-of-items.ts";
 import { dayOf } from "./caught-when.ts";
-
-/** What waits to be sent, the oldest first, by the ids of the catches. */
-export type Pending = ReadonlyMap<string, readonly OutboxItem[]>;
-
-export const NOTHING_PENDING: Pending = new Map();
-
-export function pendingOf(items: readonly OutboxItem[]): Pending {
-  if (items.length === 0) return NOTHING_PENDING;
-  const ofCatches = new Map<string, OutboxItem[]>();
-  for (const item of items) {
-    const ofCatch = ofCatches.get(item.catchId);
-    if (ofCatch) ofCatch.push(item);
-    else ofCatches.set(item.catchId, [item]);
-  }
-  return ofCatches;
-}
+import { isDeleted, type Pending } from "./pending-items.ts";
 
 /** What becomes of one catch when all is sent. */
 export interface PendingChange {

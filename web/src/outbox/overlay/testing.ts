@@ -2,7 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
 import type { OutboxItem, Work } from "../outbox-item.ts";
-import { changesOf, pendingOf, type PendingChange } from "./pending.ts";
+import { pendingOf } from "./pending-items.ts";
+import { changesOf, type PendingChange } from "./pending.ts";
 
 export const KEPT_AT = Date.UTC(2026, 10, 21, 12);
 

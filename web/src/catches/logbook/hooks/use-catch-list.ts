@@ -4,25 +4,32 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
-import { pendingCatches, withPendingList } from "../../../outbox/overlay/pending-list.ts";
 import { type Filters, NO_FILTERS } from "../../filters/model/filters.ts";
 import { roundOut } from "../bounds.ts";
 import { catchListQuery } from "../catches.query.ts";
 import { useChanges } from "./use-changes.ts";
 import { useShownPages } from "./use-shown-pages.ts";
 
+const NO_CATCHES: readonly Catch[] = [];
+
 /** The catches that match, page by page, with what waits to be sent. */
 export function useCatchList(filters: Filters, { enabled = true } = {}) {
   const list = useInfiniteQuery({ ...catchListQuery(filters), enabled });
   const { data: answer, isPlaceholderData, isError, errorUpdateCount, refetch } = list;
-  const changesNow = useChanges();
-  const laid = useMemo(
-    () => answer && withPendingList(answer, changesNow(), filters),
-    [answer, changesNow, filters],
-  );
+  const changes = useChanges();
+  const laid = useMemo(() => {
+    if (!answer || !changes) return answer;
+    return changes.overlay.withPendingList(answer, changes.changesNow(), filters);
+  }, [answer, changes, filters]);
   // Without an answer, and where there is one only to other filters, what waits is all that is known.
-  const waiting = useMemo(() => pendingCatches(changesNow(), filters), [changesNow, filters]);
-  const { data, hasMore, showMore } = useShownPages(laid, {
+  const allWaiting = useMemo(
+    () => changes?.overlay.pendingCatches(changes.changesNow(), filters) ?? NO_CATCHES,
+    [changes, filters],
+  );
+  const isMissing = hasFailed(list);
+  const { data, waiting, hasMore, showMore } = useShownPages(laid, {
+    waiting: allWaiting,
+    isAnswered: answer !== undefined && !isMissing,
     isLaid: laid !== answer,
     hasNextPage: list.hasNextPage,
     fetchNextPage: () => void list.fetchNextPage(),
@@ -33,7 +40,7 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
     loaded: laid,
     /** What waits and matches, in the order of the list: to be shown where there is no answer. */
     waiting,
-    isMissing: hasFailed(list),
+    isMissing,
     isPlaceholderData,
     isError,
     errorUpdateCount,

@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { withPendingPoints } from "../../../outbox/overlay/pending-points.ts";
 import type { Filters } from "../../filters/model/filters.ts";
 import { catchPointsQuery } from "../catches.query.ts";
 import { toMapPoint, toMapPoints } from "../to-map-points.ts";
@@ -10,12 +9,15 @@ import { useChanges } from "./use-changes.ts";
 /** All that matches as points, with what waits to be sent; `null` where nothing is known yet. */
 export function useCatchPoints(filters: Filters) {
   const { data, isPending } = useQuery({ ...catchPointsQuery(filters), select: toMapPoints });
-  const changesNow = useChanges();
+  const changes = useChanges();
   const points = useMemo(() => {
-    const changes = changesNow();
+    if (!changes) return data ?? null;
     // Without an answer what waits is all that is known.
-    if (!data && changes.length === 0) return null;
-    return withPendingPoints(data ?? [], changes, { filters, toPoint: toMapPoint });
-  }, [data, changesNow, filters]);
+    const laid = changes.overlay.withPendingPoints(data ?? [], changes.changesNow(), {
+      filters,
+      toPoint: toMapPoint,
+    });
+    return data || laid.length > 0 ? laid : null;
+  }, [data, changes, filters]);
   return { points, isPending };
 }

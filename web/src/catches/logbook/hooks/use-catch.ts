@@ -5,7 +5,6 @@ import { useMemo } from "react";
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
 import type { OutboxItem } from "../../../outbox/outbox-item.ts";
 import { usePending } from "../../../outbox/overlay/pending-context.tsx";
-import { changesOf } from "../../../outbox/overlay/pending.ts";
 import { catchQuery } from "../catches.query.ts";
 import { findListed } from "../find-listed.ts";
 
@@ -21,10 +20,14 @@ const NO_ITEMS: readonly OutboxItem[] = [];
 
 /** One catch with what waits to be sent; without a network as the lists have it. Nothing for "". */
 export function useCatch(id: string): OneCatch {
-  const items = usePending().get(id) ?? NO_ITEMS;
+  const { pending, overlay } = usePending();
+  const items = pending.get(id) ?? NO_ITEMS;
   const isNew = items.some(({ work }) => work.kind === "create");
   const { stored, error } = useStored(id, !isNew);
-  const change = useMemo(() => changesOf(new Map([[id, items]]), () => stored)[0], [id, items, stored]);
+  const change = useMemo(
+    () => (items.length === 0 ? undefined : overlay?.changesOf(new Map([[id, items]]), () => stored)[0]),
+    [id, items, overlay, stored],
+  );
   // What waits of one that was deleted elsewhere is here still.
   const isGone = change?.after === null || (items.length === 0 && isUnknown(error));
   return { caught: isGone ? undefined : (change?.after ?? stored), error, isGone };

@@ -1,25 +1,29 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useMemo } from "react";
 
-import { usePending } from "../../../outbox/overlay/pending-context.tsx";
-import { changesOf, NO_CHANGES, type PendingChange } from "../../../outbox/overlay/pending.ts";
+import { type Overlay, usePending } from "../../../outbox/overlay/pending-context.tsx";
+import type { PendingChange } from "../../../outbox/overlay/pending.ts";
 import { listedCatches } from "../find-listed.ts";
 
-type ReadChanges = () => readonly PendingChange[];
+interface Changes {
+  /** What becomes of the catches of which something waits, as they are in the lists at this moment. */
+  changesNow: () => readonly PendingChange[];
+  overlay: Overlay;
+}
 
-/**
- * Reads what becomes of the catches of which something waits, as they are in the lists at that moment. Another function
- * when something else waits.
- */
-export function useChanges(): ReadChanges {
-  const pending = usePending();
+/** `null` where nothing waits; another object when something else does. */
+export function useChanges(): Changes | null {
+  const { pending, overlay } = usePending();
   const queryClient = useQueryClient();
-  return useCallback(() => {
-    if (pending.size === 0) return NO_CHANGES;
-    const stored = newestOf(listedCatches(queryClient).filter(({ id }) => pending.has(id)));
-    return changesOf(pending, (id) => stored.get(id));
-  }, [pending, queryClient]);
+  return useMemo(() => {
+    if (!overlay) return null;
+    const changesNow = () => {
+      const stored = newestOf(listedCatches(queryClient).filter(({ id }) => pending.has(id)));
+      return overlay.changesOf(pending, (id) => stored.get(id));
+    };
+    return { changesNow, overlay };
+  }, [pending, overlay, queryClient]);
 }
 
 /** A list may be older than another. */

@@ -3,7 +3,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
-import { pendingCatches, withPendingPage } from "../../../outbox/overlay/pending-list.ts";
 import { NO_FILTERS } from "../../filters/model/filters.ts";
 import { recentCatchesQuery } from "../catches.query.ts";
 import { RECENT_LIMIT } from "../catches.requests.ts";
@@ -19,14 +18,15 @@ interface Asking {
 export function useRecentCatches(asking: Asking = {}) {
   const query = useQuery({ ...recentCatchesQuery, ...asking });
   const { data } = query;
-  const changesNow = useChanges();
-  const catches = useMemo(
-    () => data && withPendingPage(data, changesNow(), { filters: NO_FILTERS, most: RECENT_LIMIT }).catches,
-    [data, changesNow],
-  );
-  const waiting = useMemo(
-    (): Catch[] => pendingCatches(changesNow(), NO_FILTERS).slice(0, RECENT_LIMIT),
-    [changesNow],
-  );
+  const changes = useChanges();
+  const catches = useMemo(() => {
+    if (!data || !changes) return data?.catches;
+    const { overlay, changesNow } = changes;
+    return overlay.withPendingPage(data, changesNow(), { filters: NO_FILTERS, most: RECENT_LIMIT }).catches;
+  }, [data, changes]);
+  const waiting = useMemo((): readonly Catch[] => {
+    const all = changes?.overlay.pendingCatches(changes.changesNow(), NO_FILTERS);
+    return all?.slice(0, RECENT_LIMIT) ?? [];
+  }, [changes]);
   return { query, catches, waiting, isMissing: hasFailed(query) };
 }

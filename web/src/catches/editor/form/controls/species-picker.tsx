@@ -4,7 +4,6 @@ import { Check, ChevronRight } from "lucide-react";
 import { useState } from "react";
 import { Button, Radio, RadioGroup } from "react-aria-components";
 
-import { withPendingSpecies } from "../../../../outbox/overlay/pending-counts.ts";
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
 import { speciesName } from "../../../../species/species-names.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
@@ -70,10 +69,11 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
 /** The order stays while the form is open: no button may move under a thumb. */
 export function useSpeciesByFrequency(): string[] {
   const queryClient = useQueryClient();
-  const changesNow = useChanges();
+  const changes = useChanges();
   const [names] = useState(() => {
     const known = queryClient.getQueryData(speciesCountsQuery().queryKey) ?? { species: [] };
-    const counts = withPendingSpecies(known, changesNow(), NO_FILTERS).species;
+    const counts = (changes?.overlay.withPendingSpecies(known, changes.changesNow(), NO_FILTERS) ?? known)
+      .species;
     return orderSpecies(counts.map(({ species }) => species));
   });
   return names;
