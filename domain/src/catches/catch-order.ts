@@ -2,7 +2,8 @@ import type { CatchSort } from "./catch-list.ts";
 import type { Catch } from "./catch.ts";
 
 const VALUES = {
-  date: ({ date }: Catch) => Date.parse(date),
+  // Each is written in the same way, so that texts are in the order of the instants; reading them takes ten times as long.
+  date: ({ date }: Catch) => date,
   weight: ({ weight }: Catch) => weight,
   length: ({ length }: Catch) => length,
 } as const;
@@ -17,7 +18,7 @@ export function catchOrder(sort: CatchSort): (one: Catch, other: Catch) => numbe
     if (a === null || b === null) {
       if (a !== b) return a === null ? 1 : -1;
     } else if (a !== b) {
-      return sign * (a - b);
+      return a < b ? -sign : sign;
     }
     if (one.id === other.id) return 0;
     return one.id < other.id ? -sign : sign;

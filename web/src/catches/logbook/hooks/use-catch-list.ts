@@ -22,14 +22,15 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
     return changes.overlay.withPendingList(answer, changes.changesNow(), filters);
   }, [answer, changes, filters]);
   // Without an answer, and where there is one only to other filters, what waits is all that is known.
-  const allWaiting = useMemo(
-    () => changes?.overlay.pendingCatches(changes.changesNow(), filters) ?? NO_CATCHES,
-    [changes, filters],
-  );
   const isMissing = hasFailed(list);
+  const isAnswered = answer !== undefined && !isMissing;
+  const allWaiting = useMemo(() => {
+    if (isAnswered || !changes) return NO_CATCHES;
+    return changes.overlay.pendingCatches(changes.changesNow(), filters);
+  }, [isAnswered, changes, filters]);
   const { data, waiting, hasMore, showMore } = useShownPages(laid, {
     waiting: allWaiting,
-    isAnswered: answer !== undefined && !isMissing,
+    isAnswered,
     isLaid: laid !== answer,
     hasNextPage: list.hasNextPage,
     fetchNextPage: () => void list.fetchNextPage(),
