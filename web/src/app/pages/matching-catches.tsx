@@ -21,6 +21,8 @@ import * as styles from "./matching-catches.module.css";
 
 const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.tsx")).CatchesAsTable);
 
+const NO_CATCHES: readonly Catch[] = [];
+
 /** Deferred, so that controls respond at once: many cards take a slow phone long to render. */
 function useShownList(filters: Filters) {
   const list = useCatchList(filters);
@@ -31,8 +33,8 @@ function useShownList(filters: Filters) {
   const isKnown = catches !== undefined && !isMissing;
   return {
     list,
-    // What waits is there before the answer of the server, and without one.
-    catches: isKnown ? catches : list.waiting,
+    // Without an answer what waits is all that is known. Before it, it would be laid out twice.
+    catches: isKnown ? catches : (isMissing && list.waiting) || NO_CATCHES,
     isKnown,
     isBehind,
     isEmpty: isKnown && catches.length === 0 && !isBehind && !list.isPlaceholderData,

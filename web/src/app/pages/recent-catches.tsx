@@ -22,7 +22,7 @@ export function RecentCatches({ actions }: { actions: CatchActions }) {
   if (isMissing || !catches) {
     return (
       <>
-        {waiting.length > 0 && <Rows catches={waiting} actions={actions} />}
+        {isMissing && waiting.length > 0 && <Rows catches={waiting} actions={actions} />}
         {isMissing ? (
           <CatchesFailure title={t`Your recent catches could not be loaded`} query={query} />
         ) : (
