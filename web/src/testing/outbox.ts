@@ -4,6 +4,14 @@ import type { OutboxItem, Work } from "../outbox/outbox-item.ts";
 import { changeOutbox } from "../outbox/outbox-store.ts";
 import { nameWaitingOwner } from "../outbox/owner/waiting-owners.ts";
 import { makeItem } from "../outbox/plan.ts";
+import { answersOfLog } from "./log.ts";
+import { type Answers, noAnswer } from "./network.ts";
+
+/** No request is answered: what waits goes on waiting. */
+export function withoutAnswers(): Answers {
+  const questions = ["GET /auth/me", "GET /health", "GET /config", ...Object.keys(answersOfLog())];
+  return Object.fromEntries(questions.map((question) => [question, noAnswer]));
+}
 
 const JPEG = { bytes: new ArrayBuffer(700_000), type: "image/jpeg" };
 

@@ -1,12 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { listItems } from "../../outbox/outbox-store.ts";
+import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
 import { listWaitingOwners } from "../../outbox/owner/waiting-owners.ts";
-import { answersOfLog } from "../../testing/log.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { keepWaiting } from "../../testing/outbox.ts";
+import { keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { useLeavingForGood } from "./use-sign-out.ts";
 
@@ -29,13 +28,15 @@ test("with the first that waits the browser is asked once to keep it, and whose 
   vi.stubGlobal("navigator", Object.assign(navigator, { storage }));
   const user = anglerOf({ firstName: "Solveig" });
   goOffline();
-  openPage("/catches", { user, answers: answersOfLog() });
+  openPage("/catches", { user, answers: withoutAnswers() });
   expect(persist).not.toHaveBeenCalled();
   await keepWaiting({ id: user.id, firstName: "" });
   await waitFor(async () =>
     expect(await listWaitingOwners()).toContainEqual({ userId: user.id, firstName: "Solveig", catches: 1 }),
   );
+  await changeOutbox(user.id, (items) => ({ put: [], removed: items }));
+  await waitFor(() => expect(screen.queryByText(/1 catch waits/)).toBeNull());
   await keepWaiting(user, { catchId: "perch" });
-  await screen.findByText(/2 catches wait/);
+  await screen.findByText(/1 catch waits/);
   expect(persist).toHaveBeenCalledOnce();
 });

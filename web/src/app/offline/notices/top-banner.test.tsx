@@ -6,7 +6,7 @@ import { noteSilence } from "../../../http/connectivity.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { goOffline, noAnswer } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
-import { type Kept, keepWaiting } from "../../../testing/outbox.ts";
+import { type Kept, keepWaiting, withoutAnswers } from "../../../testing/outbox.ts";
 import { anglerOf, show } from "../../../testing/show.tsx";
 import { TopBanner } from "./top-banner.tsx";
 
@@ -58,7 +58,7 @@ async function openWith(...items: Kept[]) {
   const user = anglerOf();
   goOffline();
   for (const item of items) await keepWaiting(user, item);
-  return openPage("/catches", { user, answers: answersOfLog() });
+  return openPage("/catches", { user, answers: withoutAnswers() });
 }
 
 test("how many catches wait and since when is told on every page, and leads to them", async () => {
