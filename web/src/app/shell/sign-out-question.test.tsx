@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { listWaitingOwners } from "../../outbox/owner/waiting-owners.ts";
 import { answersOfLog } from "../../testing/log.ts";
-import { goOffline } from "../../testing/network.ts";
+import { type Answers, goOffline, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { keepWaiting } from "../../testing/outbox.ts";
 import { anglerOf } from "../../testing/show.tsx";
@@ -14,18 +14,25 @@ const LATER = {
   problem: { code: "invalid_input", message: "No.", at: 1, stored: null },
 } as const;
 
-async function signOutWith(isOffline: boolean) {
+const PIKE = "0199f2a0-0000-7000-8000-00000000000a";
+const PERCH = "0199f2a0-0000-7000-8000-00000000000b";
+
+async function signOutWith(isOffline: boolean, more: Answers = {}) {
   const user = anglerOf();
   if (isOffline) goOffline();
-  await keepWaiting(user, LATER);
-  await keepWaiting(user, { ...LATER, catchId: "perch" });
-  const answers = { ...answersOfLog(), "POST /auth/logout": () => new Response(null, { status: 204 }) };
-  const { person } = openPage("/dashboard", { user, answers });
+  await keepWaiting(user, { ...LATER, catchId: PIKE });
+  await keepWaiting(user, { ...LATER, catchId: PERCH });
+  const answers = {
+    ...answersOfLog(),
+    "POST /auth/logout": () => new Response(null, { status: 204 }),
+    ...more,
+  };
+  const { person, network } = openPage("/dashboard", { user, answers });
   await screen.findByText(/catches (wait|on this phone)/);
   await person.click(await screen.findByRole("button", { name: /^Account of/ }));
   await person.click(await screen.findByRole("menuitem", { name: "Logout" }));
   const question = within(await screen.findByRole("alertdialog", { name: "2 catches are not sent yet" }));
-  return { person, question, user };
+  return { person, network, question, user };
 }
 
 test("signing out asks what becomes of what was not sent, with the sending first", async () => {
@@ -35,6 +42,22 @@ test("signing out asks what becomes of what was not sent, with the sending first
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(await listItems(user.id)).toHaveLength(2);
   expect(screen.getByRole("button", { name: /^Account of/ })).toBeVisible();
+});
+
+test("once all is sent the sign-out goes on by itself", async () => {
+  const { person, network, question } = await signOutWith(false);
+  await person.click(question.getByRole("button", { name: "Send now" }));
+  expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
+  expect(network.asked("POST /catches")).toHaveLength(2);
+});
+
+test("what is refused once more keeps the angler signed in, and is said", async () => {
+  const { person, question, user } = await signOutWith(false, {
+    "POST /catches": refusal(400, "invalid_input", "The date is in the future."),
+  });
+  await person.click(question.getByRole("button", { name: "Send now" }));
+  expect(await question.findByText("Not all could be sent. Waiting to be sent says why.")).toBeVisible();
+  expect(await listItems(user.id)).toHaveLength(2);
 });
 
 test("without a network nothing can be sent, which is said, and the copy is first", async () => {

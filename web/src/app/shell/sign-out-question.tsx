@@ -1,8 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 
+import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
-import { sendNow } from "../../outbox/send-now.ts";
+import { sendAgain } from "../../outbox/waiting/decide.ts";
 import { saveCopy } from "../../outbox/waiting/save-copy.ts";
 import { countCatches } from "../../outbox/waiting/waiting-catches.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -67,6 +68,7 @@ function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boole
 
 /** Leaves once all is sent. */
 function useSending(items: readonly OutboxItem[], onLeave: () => void) {
+  const { id: userId } = useUser();
   const [askedAt, setAskedAt] = useState<number | null>(null);
   const isDone = askedAt !== null && items.length === 0;
   const leave = useEffectEvent(onLeave);
@@ -77,7 +79,7 @@ function useSending(items: readonly OutboxItem[], onLeave: () => void) {
     askedAt !== null && items.some(({ problem }) => problem !== null && problem.at >= askedAt);
   const send = () => {
     setAskedAt(Date.now());
-    sendNow();
+    void sendAgain({ userId });
   };
   return { isSending: askedAt !== null && !hasFailed, hasFailed, send };
 }

@@ -3,12 +3,13 @@ import { changeOutbox } from "../outbox-store.ts";
 import { asWaiting } from "../plan.ts";
 import { sendNow } from "../send-now.ts";
 
-type CatchOfUser = Pick<OutboxItem, "userId" | "catchId">;
+type Whose = Pick<OutboxItem, "userId"> & Partial<Pick<OutboxItem, "catchId">>;
 
-/** Sends what waits of a catch once more, also what was refused. */
-export async function sendAgain({ userId, catchId }: CatchOfUser): Promise<void> {
+/** Sends once more what waits of a catch, or of all catches where none is named: also what was refused. */
+export async function sendAgain({ userId, catchId }: Whose): Promise<void> {
+  const isMeant = (item: OutboxItem) => catchId === undefined || item.catchId === catchId;
   await changeOutbox(userId, (items) => ({
-    put: items.filter((item) => item.catchId === catchId && hasFailed(item)).map(asWaiting),
+    put: items.filter((item) => isMeant(item) && hasFailed(item)).map(asWaiting),
     removed: [],
   }));
   sendNow();

@@ -1,5 +1,8 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
 
+import { isSafariTab } from "../../../device/room.ts";
+import { dateLocale } from "../../../i18n/locale.ts";
 import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
 import { formatTime } from "./format-time.ts";
 
@@ -13,4 +16,14 @@ export function describeWaiting({ catches, since, asking }: Waiting, now = new D
     one: `# catch waits on this phone since ${time} and goes up by itself.`,
     other: `# catches wait on this phone since ${time} and go up by themselves.`,
   })}`;
+}
+
+/** How long Safari keeps what a page stores that is not opened. */
+const SAFARI_FORGETS_MS = 7 * DAY_MS;
+
+/** When to send at the latest, where Safari forgets it; `null` in any other browser, and from the Home Screen. */
+export function safariLimit(now = new Date()): string | null {
+  if (!isSafariTab()) return null;
+  const day = { weekday: "short", day: "numeric", month: "short" } as const;
+  return new Intl.DateTimeFormat(dateLocale, day).format(now.getTime() + SAFARI_FORGETS_MS);
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { catchOf } from "../../../catches/editor/values/testing.ts";
 import { noteSilence } from "../../../http/connectivity.ts";
@@ -74,4 +74,15 @@ test("how many catches wait and since when is told on every page, and leads to t
 test("what needs the angler is told before what waits", async () => {
   await openWith(kept, { catchId: "perch", state: "asks" });
   expect(await screen.findByText(/1 catch on this phone needs you\./)).toBeVisible();
+});
+
+test("Safari outside the Home Screen is told by when to send", async () => {
+  vi.stubGlobal("navigator", Object.assign(navigator, { standalone: false }));
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "standalone"));
+  await openWith(kept);
+  const date = new Intl.DateTimeFormat("en-US", { weekday: "short", day: "numeric", month: "short" });
+  const limit = date.format(Date.now() + 7 * 24 * 60 * MINUTE_MS);
+  expect(await screen.findByText(/Safari forgets after 7 days/)).toHaveTextContent(
+    `Add Creel to the Home Screen, or send before ${limit}.`,
+  );
 });

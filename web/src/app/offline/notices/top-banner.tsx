@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
-import { describeWaiting } from "./describe-waiting.ts";
+import { describeWaiting, safariLimit } from "./describe-waiting.ts";
 import { useConnectivity } from "./use-connectivity.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -35,7 +35,9 @@ export function TopBanner({ unreached, waiting = null }: TopBannerProps) {
       )}
       {connectivity === "reached" && waiting && (
         <Banner icon={CloudUpload} className={styles.unreached}>
-          <p>{describeWaiting(waiting)}</p>
+          <p>
+            <WhatWaits waiting={waiting} />
+          </p>
           <WayToWaiting />
         </Banner>
       )}
@@ -80,11 +82,23 @@ function Unreached({
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{i18n._(words)}</b> {waiting && <>{describeWaiting(waiting)} </>}
+        <b>{i18n._(words)}</b> {waiting && <WhatWaits waiting={waiting} />}
         {children}
       </p>
       {waiting && <WayToWaiting />}
     </Banner>
+  );
+}
+
+function WhatWaits({ waiting }: { waiting: Waiting }) {
+  const date = safariLimit();
+  return (
+    <>
+      {describeWaiting(waiting)}{" "}
+      {date !== null && (
+        <>{t`Safari forgets after 7 days. Add Creel to the Home Screen, or send before ${date}.`} </>
+      )}
+    </>
   );
 }
 

@@ -1,15 +1,13 @@
-import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, CircleCheck, Clock, CopyX, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { readPromise } from "../../../device/make-room.ts";
-import { isSafariTab } from "../../../device/room.ts";
-import { dateLocale } from "../../../i18n/locale.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
+import { safariLimit } from "../../offline/notices/describe-waiting.ts";
 import { formatTime } from "../../offline/notices/format-time.ts";
 import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
 import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
@@ -56,9 +54,6 @@ export function StorageFacts({ waiting, bytes, now }: StorageFactsProps) {
   );
 }
 
-/** How long Safari keeps what a page stores that is not opened. */
-const SAFARI_FORGETS_MS = 7 * DAY_MS;
-
 function Keeping({ now }: { now: Date }) {
   const { data: promise } = useQuery({
     queryKey: ["storage promise"],
@@ -66,9 +61,8 @@ function Keeping({ now }: { now: Date }) {
     networkMode: "always",
     staleTime: 0,
   });
-  if (isSafariTab()) {
-    const day = { weekday: "short", day: "numeric", month: "short" } as const;
-    const date = new Intl.DateTimeFormat(dateLocale, day).format(now.getTime() + SAFARI_FORGETS_MS);
+  const date = safariLimit(now);
+  if (date !== null) {
     return (
       <Fact icon={CircleAlert} title={t`Safari forgets after 7 days`}>
         {t`Add Creel to the Home Screen, or send before ${date}.`}
