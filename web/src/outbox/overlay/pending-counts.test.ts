@@ -156,3 +156,14 @@ test("on the map what waits lies on top, once, where it matches; what is deleted
   expect(pointsOf(changes, PIKE).map(({ id }) => id)).toEqual(["other", "pike"]);
   expect(pointsOf(changesTo([WALLEYE], deleted("walleye")))).toEqual([{ id: "other" }]);
 });
+
+test("when the last catch goes, the numbers are those of an empty log, though no species were counted here", () => {
+  const one = { ...SUMMARY, totalCatches: 1, thisMonth: 1 };
+  const context = { everything: EVERYTHING, month: NOVEMBER, species: undefined };
+  expect(withPendingSummary(one, changesTo([WALLEYE], deleted("walleye")), context)).toEqual({
+    totalCatches: 0,
+    thisMonth: 0,
+    favoriteSpecies: "N/A",
+    biggestCatch: null,
+  });
+});

@@ -1,6 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFilters } from "@creel/domain/catches/catch-filters";
-import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
+import {
+  type CatchSummary,
+  type CatchTotals,
+  type LureCounts,
+  NO_FAVORITE_SPECIES,
+  type SpeciesCounts,
+} from "@creel/domain/catches/summary";
 
 import { countPending } from "./pending-list.ts";
 import { dayOfCatch, matches, type PendingChange } from "./pending.ts";
@@ -79,6 +85,14 @@ interface SummaryContext {
   species: SpeciesCounts | undefined;
 }
 
+/** As the server sums up an empty log. */
+const NO_SUMMARY: CatchSummary = {
+  totalCatches: 0,
+  thisMonth: 0,
+  favoriteSpecies: NO_FAVORITE_SPECIES,
+  biggestCatch: null,
+};
+
 /** The biggest catch only grows, as in the totals. */
 export function withPendingSummary(
   summary: CatchSummary,
@@ -94,8 +108,10 @@ export function withPendingSummary(
     (sum, { before, after }) => sum + Number(isOfMonth(after)) - Number(isOfMonth(before)),
     0,
   );
+  const totalCatches = Math.max(0, summary.totalCatches + countPending(changes, everything));
+  if (totalCatches === 0) return NO_SUMMARY;
   return {
-    totalCatches: Math.max(0, summary.totalCatches + countPending(changes, everything)),
+    totalCatches,
     thisMonth: Math.max(0, summary.thisMonth + ofMonth),
     favoriteSpecies: species?.species[0]?.species ?? summary.favoriteSpecies,
     biggestCatch: most([summary.biggestCatch, ...changes.map(({ after }) => after?.weight ?? null)]),
