@@ -1,0 +1,15 @@
+/** Calls at once, and once more after `ms` when it was asked for meanwhile. */
+export function atMostEvery(ms: number, act: () => void): { call: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  function call(): void {
+    isWanted = timer !== undefined;
+    if (isWanted) return;
+    act();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (isWanted) call();
+    }, ms);
+  }
+  return { call, stop: () => clearTimeout(timer) };
+}
