@@ -16,6 +16,7 @@ export const AREAS = {
     "web/src/http",
     "web/src/map",
     "web/src/operator",
+    "web/src/outbox",
     "web/src/photos",
     "web/src/places",
     "web/src/session",
