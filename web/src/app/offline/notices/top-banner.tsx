@@ -1,20 +1,24 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { CloudOff, CloudUpload, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 import type { Connectivity } from "../../../http/connectivity.ts";
 import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
-import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
-import { describeWaiting, safariLimit } from "./describe-waiting.ts";
 import { useConnectivity } from "./use-connectivity.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./top-banner.module.css";
+
+/** Most of the time nothing waits. */
+const WhatWaits = lazyPart(async () => (await import("./what-waits.tsx")).WhatWaits);
+const WayToWaiting = lazyPart(async () => (await import("./what-waits.tsx")).WayToWaiting);
 
 interface TopBannerProps {
   unreached: ReactNode;
@@ -34,12 +38,14 @@ export function TopBanner({ unreached, waiting = null }: TopBannerProps) {
         </Unreached>
       )}
       {connectivity === "reached" && waiting && (
-        <Banner icon={CloudUpload} className={styles.unreached}>
-          <p>
-            <WhatWaits waiting={waiting} />
-          </p>
-          <WayToWaiting />
-        </Banner>
+        <Suspense>
+          <Banner icon={CloudUpload} className={styles.unreached}>
+            <p>
+              <WhatWaits waiting={waiting} />
+            </p>
+            <WayToWaiting />
+          </Banner>
+        </Suspense>
       )}
       {connectivity === "reached" && begin && (
         <Banner icon={RefreshCw} className={styles.news}>
@@ -82,34 +88,11 @@ function Unreached({
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{i18n._(words)}</b> {waiting && <WhatWaits waiting={waiting} />}
+        <b>{i18n._(words)}</b> <Suspense>{waiting && <WhatWaits waiting={waiting} />}</Suspense>
         {children}
       </p>
-      {waiting && <WayToWaiting />}
+      <Suspense>{waiting && <WayToWaiting />}</Suspense>
     </Banner>
-  );
-}
-
-function WhatWaits({ waiting }: { waiting: Waiting }) {
-  const date = safariLimit();
-  return (
-    <>
-      {describeWaiting(waiting)}{" "}
-      {date !== null && (
-        <>{t`Safari forgets after 7 days. Add Creel to the Home Screen, or send before ${date}.`} </>
-      )}
-    </>
-  );
-}
-
-const WAITING_PATH = "/catches/waiting";
-
-function WayToWaiting() {
-  if (useLocation().pathname === WAITING_PATH) return null;
-  return (
-    <LinkButton look="quiet" to={WAITING_PATH} className={styles.way}>
-      {t`See what waits`}
-    </LinkButton>
   );
 }
 
