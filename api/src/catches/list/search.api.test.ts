@@ -59,6 +59,7 @@ test.each([
   ["2026-06-30", ["Pike"]],
   ["2025", ["Walleye"]],
   ["tuesday", ["Pike"]],
+  ["sunday", ["Walleye"]],
   ["zander", ["Zander", "zändér"]],
   ["ZÄNDER", ["Zander", "zändér"]],
   ["koderfisch", ["Zander"]],
