@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, noAnswer } from "../../testing/network.ts";
+import { OwnLog } from "../../testing/own-log.tsx";
 import { photoOfCatch } from "../../testing/photos.ts";
 import { show } from "../../testing/show.tsx";
-import { CatchDialogs, useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
+import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 import { catchOf } from "../editor/values/testing.ts";
-import { ownLogbook } from "../logbook/logbook.ts";
 
 const LAKE = { latitude: 47.831174, longitude: -92.264829 };
 const WALLEYE = catchOf({
@@ -43,9 +43,9 @@ function Opener({ caught }: { caught: Catch }) {
 
 async function openView(caught: Catch = WALLEYE, answers: Answers = {}, user = {}) {
   const shown = show(
-    <CatchDialogs logbook={ownLogbook}>
+    <OwnLog>
       <Opener caught={caught} />
-    </CatchDialogs>,
+    </OwnLog>,
     { path: "/catches", user, answers: { ...answersOfLog(caught), ...answers } },
   );
   await shown.person.click(await screen.findByRole("button", { name: "Open it" }));
@@ -119,8 +119,10 @@ test("it is deleted after a question, and goes with its dialog", async () => {
   const question = within(await screen.findByRole("alertdialog", { name: "Delete Catch" }));
   await person.click(question.getByRole("button", { name: "Delete Catch" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  expect(await screen.findByText("Walleye deleted")).toBeVisible();
-  expect(network.asked("DELETE")).toEqual([`DELETE /catches/${WALLEYE.id}`]);
+  const toast = within(await screen.findByRole("alertdialog", { name: "Walleye deleted" }));
+  expect(network.asked("DELETE")).toEqual([]);
+  await person.click(toast.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(network.asked("DELETE")).toEqual([`DELETE /catches/${WALLEYE.id}`]));
 });
 
 test("its photos are enlarged, beginning with the one that was pressed", async () => {
