@@ -3,7 +3,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { connectivity } from "../http/connectivity.ts";
 import { sessionStore } from "../session/stored-session.ts";
 import type { OutboxItem, Problem } from "./outbox-item.ts";
-import { lastSent, listItems, outboxRevision } from "./outbox-store.ts";
+import { lastSent, outboxRevision } from "./outbox-news.ts";
+import { listItems } from "./outbox-store.ts";
 
 /** Nobody waits longer than that for what is safe on this device. */
 const PATIENCE_MS = 4000;

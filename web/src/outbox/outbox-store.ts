@@ -1,9 +1,6 @@
-import type { Catch } from "@creel/domain/catches/catch";
-
 import { logDatabase } from "../device/log-database.ts";
-import { OUTBOX_CHANNEL } from "../device/storage-keys.ts";
-import { createStore, type ReadableStore } from "../store/create-store.ts";
 import type { OutboxItem } from "./outbox-item.ts";
+import { announce, type Sent } from "./outbox-news.ts";
 import { byAge, type Changes } from "./plan.ts";
 import { readItem } from "./read-item.ts";
 
@@ -22,44 +19,6 @@ interface Along {
   /** The draft that ends. */
   draftId?: string;
   sent?: Sent;
-}
-
-export interface Sent {
-  item: OutboxItem;
-  /** The catch in the server's answer; `null` after a deletion. */
-  stored: Catch | null;
-}
-
-/** What changed in the outbox. */
-interface News {
-  sent: Sent | null;
-}
-
-const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(OUTBOX_CHANNEL) : null;
-const revision = createStore(0);
-const last = createStore<Sent | null>(null);
-
-/** Grows whenever any tab has changed the outbox. */
-export const outboxRevision: ReadableStore<number> = revision;
-/** What any tab has sent last, each once. */
-export const lastSent: ReadableStore<Sent | null> = last;
-
-channel?.addEventListener("message", ({ data }: MessageEvent<News>) => take(data));
-
-function announce(news: News = { sent: null }): void {
-  channel?.postMessage(news);
-  take(news);
-}
-
-/** Something was sent that this device could not keep. */
-export function announceSent(sent: Sent): void {
-  announce({ sent });
-}
-
-/** What was sent is known before it is gone from what waits. */
-function take({ sent }: News): void {
-  if (sent) last.set(sent);
-  revision.set(revision.get() + 1);
 }
 
 /** The items of a user, the oldest first. */

@@ -9,7 +9,7 @@ import { useEffect } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import type { OutboxItem } from "./outbox-item.ts";
-import { listItems, outboxRevision } from "./outbox-store.ts";
+import { outboxRevision } from "./outbox-news.ts";
 
 export const OUTBOX_KEY = ["outbox"] as const;
 
@@ -17,7 +17,8 @@ export const OUTBOX_KEY = ["outbox"] as const;
 export function outboxQuery(userId: string) {
   return queryOptions({
     queryKey: [...OUTBOX_KEY, userId],
-    queryFn: ({ client }) => {
+    queryFn: async ({ client }) => {
+      const { listItems } = await import("./outbox-store.ts");
       readRevisions.set(client, outboxRevision.get());
       return listItems(userId);
     },

@@ -5,7 +5,8 @@ import type { OnProgress } from "../http/upload.ts";
 import { afterFailure, isDone } from "./failure.ts";
 import { mergeChange } from "./merge.ts";
 import { nextToSend, type OutboxItem } from "./outbox-item.ts";
-import { changeOutbox, type Sent, trimSent } from "./outbox-store.ts";
+import { type Sent } from "./outbox-news.ts";
+import { changeOutbox, trimSent } from "./outbox-store.ts";
 import { asWaiting, isUnknownToServer, planSent } from "./plan.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
 

@@ -4,7 +4,7 @@ import type { OnProgress } from "../http/upload.ts";
 import { storedSession } from "../session/stored-session.ts";
 import { deliver } from "./deliver.ts";
 import type { KeptCatch } from "./keep-in-outbox.ts";
-import { announceSent } from "./outbox-store.ts";
+import { announceSent } from "./outbox-news.ts";
 import { planSave } from "./plan.ts";
 
 type Unkept = Omit<KeptCatch, "userId" | "draftId">;

@@ -1,7 +1,8 @@
 import { connectivity, watchConnectivity } from "../http/connectivity.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { nextDue, type OutboxItem } from "./outbox-item.ts";
-import { changeOutbox, listItems, outboxRevision } from "./outbox-store.ts";
+import { outboxRevision } from "./outbox-news.ts";
+import { changeOutbox, listItems } from "./outbox-store.ts";
 import { asWaiting } from "./plan.ts";
 import { sendRequests } from "./send-now.ts";
 import type { Sending } from "./send-outbox.ts";

@@ -2,20 +2,28 @@ import { useEffect } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
+import { logFailure } from "../http/log-failure.ts";
 import { rereadSession } from "../session/stored-session.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import type { Sending } from "./send-outbox.ts";
-import { startSending } from "./start-sending.ts";
 
 const UNAUTHORIZED = 401;
 
 /** Sends what waits of who is signed in while the app is open. */
 export function useSendOutbox(): void {
   const userId = useAuth().user?.id;
-  useEffect(
-    () => (userId === undefined ? undefined : startSending({ userId, deliver: deliverAsOwner })),
-    [userId],
-  );
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const ended = new AbortController();
+    import("./start-sending.ts")
+      .then(({ startSending }) => {
+        if (ended.signal.aborted) return;
+        const stop = startSending({ userId, deliver: deliverAsOwner });
+        ended.signal.addEventListener("abort", stop);
+      })
+      .catch((error: unknown) => logFailure("What sends what waits could not be loaded", error));
+    return () => ended.abort();
+  }, [userId]);
 }
 
 /** Another user may have signed in in another tab while this one was asleep. */

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
-import { lastSent } from "../../outbox/outbox-store.ts";
+import { lastSent } from "../../outbox/outbox-news.ts";
 import { useSendOutbox } from "../../outbox/use-send-outbox.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
