@@ -1,8 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../../catches/logbook/format.ts";
 import { lureName } from "../../../catches/labels/lure-names.ts";
+import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../../catches/logbook/format.ts";
 import { locale } from "../../../i18n/locale.ts";
 import type { Problem } from "../../../outbox/outbox-item.ts";
 import type { Noted, WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
