@@ -1,6 +1,6 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Page } from "@playwright/test";
 
-const DAY_MS = 86_400_000;
 /** As long as a summer's log: five a day. */
 const PER_DAY = 5;
 

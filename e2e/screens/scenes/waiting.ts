@@ -1,10 +1,10 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 import { dialog, pick, press, shows } from "../actions.ts";
 import { NOW } from "../fixed-clock.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 
 const WAITING = { who: "angler", path: "/catches/waiting" } as const;
-
-const MINUTE_MS = 60_000;
 
 const before = (minutes: number) => NOW - minutes * MINUTE_MS;
 const date = (minutes: number) => new Date(before(minutes)).toISOString();

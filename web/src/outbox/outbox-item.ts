@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
 /** Sent again, each of these makes no difference: ids are made on the device. */
 export type Work =
@@ -48,8 +49,6 @@ export interface OutboxItem {
   keptAt: number;
 }
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 const BACK_OFF_MS = [
   40 * SECOND_MS,
   2 * MINUTE_MS,

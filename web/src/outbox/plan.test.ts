@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { describe, expect, test } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
@@ -15,7 +16,6 @@ import {
   type SavedCatch,
 } from "./plan.ts";
 
-const MINUTE_MS = 60_000;
 const NOW = Date.UTC(2026, 6, 1, 12);
 const BASE = catchOf({ species: "Walleye", weight: 3 });
 const { id: catchId } = BASE;

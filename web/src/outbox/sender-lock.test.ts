@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { asOnlySender } from "./sender-lock.ts";
@@ -111,7 +112,7 @@ describe("a lease", () => {
     const [gone, next] = [openTab(), openTab()];
     const sending = gone.take();
     await workBegins(gone);
-    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.setSystemTime(Date.now() - HOUR_MS);
     next.end();
     expect(await next.take()).toBe(true);
     gone.end();

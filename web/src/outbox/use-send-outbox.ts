@@ -15,15 +15,19 @@ export function useSendOutbox(): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const ended = new AbortController();
-    import("./start-sending.ts")
-      .then(({ startSending }) => {
-        if (ended.signal.aborted) return;
-        const stop = startSending({ userId, deliver: deliverAsOwner });
-        ended.signal.addEventListener("abort", stop);
-      })
-      .catch((error: unknown) => logFailure("What sends what waits could not be loaded", error));
+    loadSender(userId, ended.signal).catch((error: unknown) =>
+      logFailure("What sends what waits could not be loaded", error),
+    );
     return () => ended.abort();
   }, [userId]);
+}
+
+/** It is not needed before the page is shown. */
+async function loadSender(userId: string, signal: AbortSignal): Promise<void> {
+  const { startSending } = await import("./start-sending.ts");
+  if (signal.aborted) return;
+  const stop = startSending({ userId, deliver: deliverAsOwner });
+  signal.addEventListener("abort", stop);
 }
 
 /** Another user may have signed in in another tab while this one was asleep. */

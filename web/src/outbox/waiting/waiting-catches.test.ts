@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import type { OutboxItem, Work } from "../outbox-item.ts";
@@ -5,7 +6,6 @@ import { makeItem } from "../plan.ts";
 import { groupByCatch, summarizeWaiting } from "./waiting-catches.ts";
 
 const NOW = Date.UTC(2026, 6, 1, 12);
-const SECOND_MS = 1000;
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92, weight: 4 };
 const created = (more: object = {}): Work => ({

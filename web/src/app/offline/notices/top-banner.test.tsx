@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -51,7 +52,6 @@ test("a server that is silent is told from a device that has no network", async 
   await waitFor(() => expect(banner()).toHaveTextContent("Offline. Your log as of 6:42 AM."));
 });
 
-const MINUTE_MS = 60_000;
 const kept = { keptAt: Date.now() - MINUTE_MS };
 
 async function openWith(...items: Kept[]) {
@@ -81,7 +81,7 @@ test("Safari outside the Home Screen is told by when to send", async () => {
   onTestFinished(() => void Reflect.deleteProperty(navigator, "standalone"));
   await openWith(kept);
   const date = new Intl.DateTimeFormat("en-US", { weekday: "short", day: "numeric", month: "short" });
-  const limit = date.format(Date.now() + 7 * 24 * 60 * MINUTE_MS);
+  const limit = date.format(Date.now() + 7 * DAY_MS);
   expect(await screen.findByText(/Safari forgets after 7 days/)).toHaveTextContent(
     `Add Creel to the Home Screen, or send before ${limit}.`,
   );
