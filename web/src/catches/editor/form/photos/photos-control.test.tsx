@@ -289,7 +289,7 @@ test("the form waits for the words of a catch alone: its photos follow by themse
   await press("Save Catch");
   expect(await screen.findByText("Pike saved")).toBeVisible();
   await isClosed();
-  expect(network.sent(PHOTO)).toMatchObject([{ size: 101 }]);
+  await waitFor(() => expect(network.sent(PHOTO)).toMatchObject([{ size: 101 }]));
   held.release();
   await waitFor(() => expect(network.sent(PHOTO)).toMatchObject([{ size: 101 }, { size: 102 }]));
 });
