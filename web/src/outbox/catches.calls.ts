@@ -7,8 +7,8 @@ import type { OnProgress } from "../http/upload.ts";
 // Each may be sent again: the server does it once. All throw ApiError and NetworkError.
 
 /**
- * A catch that is there already, because the answer to an earlier try was lost, takes on what was typed since; one that
- * somebody changed meanwhile stays as it is.
+ * A catch that is there already, because the answer to an earlier try was lost, takes on what was typed since. One that
+ * somebody changed meanwhile is answered as it is: what was typed since is for the caller to compare with it.
  */
 export async function createCatch(fields: NewCatchFields): Promise<Catch> {
   const call = { method: "POST", path: "/catches", body: withoutNulls(fields) } as const;

@@ -1,7 +1,7 @@
 import { keepWhatFits } from "./keep-what-fits.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, type KeptFile } from "./outbox-store.ts";
-import { planDeletion, planSave, planUndo, type SavedCatch } from "./plan.ts";
+import { planSave, planUndo, type SavedCatch } from "./plan.ts";
 import { sendNow } from "./send-now.ts";
 
 /** How long a deletion can be taken back. */
@@ -69,13 +69,6 @@ export async function takeBack({ userId, catchId }: CatchOfUser): Promise<void> 
 }
 
 type CatchOfUser = Pick<OutboxItem, "userId" | "catchId">;
-
-/** Keeps a deletion, which is sent after `heldMs`. */
-export async function deleteInOutbox(deleted: CatchOfUser, heldMs = UNDO_MS): Promise<void> {
-  const heldUntil = Date.now() + heldMs;
-  await changeOutbox(deleted.userId, (items) => planDeletion(items, { ...deleted, heldUntil }));
-  sendNow();
-}
 
 /** Returns false when it is too late: the deletion is on its way, or sent. */
 export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<boolean> {

@@ -4,11 +4,22 @@ import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
 /** Sent again, each of these makes no difference: ids are made on the device. */
 export type Work =
-  | { kind: "create"; fields: NewCatchFields }
-  /** `base` is `null` while the catch is not created: the answer to that becomes the base. */
-  | { kind: "change"; base: Catch | null; fields: ChangedFields }
-  | { kind: "delete" }
+  | {
+      kind: "create";
+      fields: NewCatchFields;
+      /** What of `fields` was changed after the catch was sent, when the server may have had it already. */
+      since?: Edit;
+    }
+  | ({ kind: "change" } & Edit)
+  /** `base` is absent in what an older version of the app kept. */
+  | { kind: "delete"; base?: Catch | null }
   | { kind: "photo"; photoId: string; name: string; photoOrder: readonly string[] };
+
+export interface Edit {
+  /** The catch as it was when it was changed; `null` where the answer to what came before becomes the base. */
+  base: Catch | null;
+  fields: ChangedFields;
+}
 
 /** Why an item was not sent. */
 export interface Problem {

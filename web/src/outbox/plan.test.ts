@@ -112,7 +112,7 @@ describe("what is kept", () => {
   test("a deletion holds everything else of its catch until it is taken back", () => {
     const items = afterSaves(changed({ weight: 4 }));
     const heldUntil = NOW + 10_000;
-    const deleted = apply(items, planDeletion(items, { userId, catchId, heldUntil }));
+    const deleted = apply(items, planDeletion(items, { userId, catchId, base: BASE, heldUntil }));
     expect(nextToSend(deleted, NOW)).toBeNull();
     expect(nextToSend(deleted, heldUntil)?.work.kind).toBe("delete");
     expect(nextDue(deleted, NOW)).toBe(heldUntil);
@@ -122,7 +122,7 @@ describe("what is kept", () => {
   test("what was deleted takes with it all that waited for the same catch, and nothing else", () => {
     const other = { ...makeItem({ userId, catchId: "another" }, { kind: "delete" }), nextAt: NOW + 1 };
     const items = [...afterSaves(changed({ weight: 4 })), other];
-    const deleted = apply(items, planDeletion(items, { userId, catchId, heldUntil: NOW }));
+    const deleted = apply(items, planDeletion(items, { userId, catchId, base: BASE, heldUntil: NOW }));
     const deletion = nextToSend(deleted, NOW);
     expect(deletion && apply(deleted, planSent(deleted, deletion, null))).toEqual([other]);
   });
@@ -163,9 +163,51 @@ describe("what is sent next", () => {
     const onItsWay = sent(afterSaves(created()), "create", { state: "sending", tries: 1 });
     const items = apply(onItsWay, planSave(onItsWay, changed({ weight: 4 })));
     const [create] = items;
-    const answer = { ...BASE, version: 2 };
+    const answer = { ...BASE, notes: "as sent" };
     const left = create && apply(items, planSent(items, create, answer));
     expect(left?.map(({ work }) => work)).toEqual([{ kind: "change", base: answer, fields: { weight: 4 } }]);
+  });
+
+  test("a change that follows stays based on what was seen, where somebody else changed the catch in between", () => {
+    const onItsWay = sent(afterSaves(changed({ notes: "one" })), "change", { state: "sending", tries: 1 });
+    const items = apply(onItsWay, planSave(onItsWay, changed({ weight: 4 })));
+    const [first] = items;
+    if (!first) throw new Error("Two items");
+    const alone = { ...BASE, version: BASE.version + 1 };
+    const merged = { ...BASE, version: BASE.version + 2 };
+    const leftBy = (answer = BASE) => apply(items, planSent(items, first, answer)).map(({ work }) => work);
+    expect(leftBy(alone)).toMatchObject([{ base: alone, fields: { weight: 4 } }]);
+    expect(leftBy(merged)).toMatchObject([{ base: BASE, fields: { weight: 4 } }]);
+  });
+});
+
+describe("a change that goes with a new catch whose answer was lost", () => {
+  const lost = sent(afterSaves(created()), "create", { state: "later", tries: 1 });
+  const items = apply(lost, planSave(lost, changed({ species: "Perch" })));
+  const [create] = items;
+  if (!create) throw new Error("One item");
+  const leftBy = (answer: typeof BASE) =>
+    apply(items, planSent(items, { ...create, tries: 2 }, answer)).map(({ work }) => work);
+
+  test("is done where the server has it now", () => {
+    expect(leftBy({ ...BASE, species: "Perch" })).toEqual([]);
+  });
+
+  test("is still to be sent where the server had the catch already, based on what was seen", () => {
+    const elsewhere = { ...BASE, version: 3, species: "Zander" };
+    expect(leftBy(elsewhere)).toEqual([{ kind: "change", base: BASE, fields: { species: "Perch" } }]);
+  });
+
+  test("takes further changes on", () => {
+    const more = apply(items, planSave(items, changed({ notes: "two" })));
+    expect(more).toMatchObject([
+      {
+        work: {
+          fields: { species: "Perch", notes: "two" },
+          since: { base: BASE, fields: { species: "Perch", notes: "two" } },
+        },
+      },
+    ]);
   });
 });
 

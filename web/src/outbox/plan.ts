@@ -1,8 +1,9 @@
+import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import type { OutboxItem, Work } from "./outbox-item.ts";
+import type { Edit, OutboxItem, Work } from "./outbox-item.ts";
 
 /** What a step makes of the items of one user. */
 export interface Changes {
@@ -13,9 +14,7 @@ export interface Changes {
 export interface SavedCatch {
   userId: string;
   catchId: string;
-  work:
-    | { kind: "create"; fields: NewCatchFields }
-    | { kind: "change"; base: Catch | null; fields: ChangedFields };
+  work: { kind: "create"; fields: NewCatchFields } | ({ kind: "change" } & Edit);
   /** The photos that are new with this save. */
   photos: readonly { id: string; name: string }[];
   /** All photos that the catch has now, the cover first. */
@@ -31,7 +30,7 @@ export function planSave(items: readonly OutboxItem[], saved: SavedCatch, now = 
   const dropped = waiting.filter((item) => !photoOrder.includes(photoIdOf(item)));
   return {
     put: [
-      foldInto(ofCatch, work.fields) ?? make(work),
+      foldInto(ofCatch, work) ?? make(work),
       ...waiting.filter((item) => !dropped.includes(item)).map((item) => inOrder(item, photoOrder)),
       ...photos.map(({ id, name }) => make({ kind: "photo", photoId: id, name, photoOrder })),
       ...removalsOnServer(dropped).map(make),
@@ -41,16 +40,18 @@ export function planSave(items: readonly OutboxItem[], saved: SavedCatch, now = 
 }
 
 interface Deletion extends Pick<OutboxItem, "userId" | "catchId"> {
+  /** The catch that is deleted, as it was shown; `null` where it is not known. */
+  base: Catch | null;
   /** Until then it can be taken back; in milliseconds since 1970. */
   heldUntil: number;
 }
 
 export function planDeletion(
   items: readonly OutboxItem[],
-  { userId, catchId, heldUntil }: Deletion,
+  { userId, catchId, base, heldUntil }: Deletion,
 ): Changes {
   const isThere = items.some((item) => item.catchId === catchId && item.work.kind === "delete");
-  const deletion = { ...makeItem({ userId, catchId }, { kind: "delete" }), nextAt: heldUntil };
+  const deletion = { ...makeItem({ userId, catchId }, { kind: "delete", base }), nextAt: heldUntil };
   return { put: isThere ? [] : [deletion], removed: [] };
 }
 
@@ -68,7 +69,22 @@ export function planSent(items: readonly OutboxItem[], sent: OutboxItem, stored:
   const isMoved = items.some(({ id, catchId }) => id === sent.id && catchId !== sent.catchId);
   if (isMoved) return { put: [], removed: [] };
   if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
-  return { put: stored ? others.flatMap((item) => rebase(item, stored)) : [], removed: [sent] };
+  const rebased = stored ? others.flatMap((item) => rebase(item, sent, stored)) : [];
+  const rest = stored && restOf(sent, stored);
+  return rest ? { put: [rest, ...rebased], removed: [] } : { put: rebased, removed: [sent] };
+}
+
+/** What was typed after a catch was sent, and is not in it: the server had it already, and made none of this. */
+function restOf(sent: OutboxItem, stored: Catch): OutboxItem | null {
+  if (sent.work.kind !== "create" || !sent.work.since) return null;
+  const { base, fields } = sent.work.since;
+  if (isIn(stored, fields)) return null;
+  return { ...asWaiting(sent), tries: 0, work: { kind: "change", base, fields } };
+}
+
+function isIn(stored: Catch, fields: ChangedFields): boolean {
+  const is = new Map<string, unknown>(Object.entries(stored));
+  return Object.entries(defined(withoutAliases(fields))).every(([name, value]) => is.get(name) === value);
 }
 
 /** A catch that no server knows is deleted without asking one. */
@@ -94,14 +110,14 @@ export function makeItem(
   };
 }
 
-/** The last item that takes on `fields`, so that both are sent as one; not one that is on its way. */
-function foldInto(ofCatch: readonly OutboxItem[], fields: ChangedFields): OutboxItem | null {
+/** The last item that takes a save on, so that both are sent as one; not one that is on its way. */
+function foldInto(ofCatch: readonly OutboxItem[], saved: SavedCatch["work"]): OutboxItem | null {
   const last = ofCatch
     .filter(({ work: { kind } }) => kind === "create" || kind === "change")
     .toSorted(byAge)
     .at(-1);
   if (!last || last.state === "sending") return null;
-  return { ...asWaiting(last), work: withFields(last.work, fields) };
+  return { ...asWaiting(last), work: withSaved(last, saved) };
 }
 
 export function asWaiting(item: OutboxItem): OutboxItem {
@@ -112,13 +128,17 @@ export function byAge(one: OutboxItem, other: OutboxItem): number {
   return one.id < other.id ? -1 : 1;
 }
 
-function withFields(work: Work, fields: ChangedFields): Work {
-  if (work.kind === "create") {
-    // Its photos wait apart: which it has, and in which order, they know.
-    const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(fields);
-    return { ...work, fields: Object.assign({}, work.fields, words) };
-  }
-  return work.kind === "change" ? { ...work, fields: { ...work.fields, ...defined(fields) } } : work;
+function withSaved({ work, tries, state }: OutboxItem, saved: SavedCatch["work"]): Work {
+  if (work.kind === "change") return { ...work, fields: { ...work.fields, ...defined(saved.fields) } };
+  if (work.kind !== "create") return work;
+  // Its photos wait apart: which it has, and in which order, they know.
+  const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(saved.fields);
+  const fields = Object.assign({}, work.fields, words);
+  // The server has none that it refused.
+  const mayBeStored = work.since !== undefined || (tries > 0 && state !== "asks");
+  if (!mayBeStored || saved.kind === "create") return { ...work, fields };
+  const { base, fields: before } = work.since ?? saved;
+  return { ...work, fields, since: { base, fields: { ...before, ...words } } };
 }
 
 /** `undefined` changes nothing. */
@@ -140,7 +160,14 @@ function removalsOnServer(dropped: readonly OutboxItem[]): Work[] {
   return removedPhotoIds.length === 0 ? [] : [{ kind: "change", base: null, fields: { removedPhotoIds } }];
 }
 
-/** What follows is based on the answer to what came before it. */
-function rebase(item: OutboxItem, stored: Catch): OutboxItem[] {
-  return item.work.kind === "change" ? [{ ...item, work: { ...item.work, base: stored } }] : [];
+/**
+ * What follows is based on the answer to what came before it. Where somebody else changed the catch in between, it stays
+ * based on what its angler saw, so that both sides are compared.
+ */
+function rebase(item: OutboxItem, sent: OutboxItem, stored: Catch): OutboxItem[] {
+  if (item.work.kind !== "change") return [];
+  const { base } = item.work;
+  const made = sent.work.kind === "create" ? 0 : 1;
+  if (base && stored.version > base.version + made) return [];
+  return [{ ...item, work: { ...item.work, base: stored } }];
 }

@@ -6,14 +6,17 @@ import type { OutboxItem } from "./outbox-item.ts";
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
+const base = z.nullable(z.custom<Catch>(isObject));
+const edit = { base, fields: z.custom<ChangedFields>(isObject) };
+
 const workSchema = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("create"), fields: z.custom<NewCatchFields>(isObject) }),
   z.object({
-    kind: z.literal("change"),
-    base: z.nullable(z.custom<Catch>(isObject)),
-    fields: z.custom<ChangedFields>(isObject),
+    kind: z.literal("create"),
+    fields: z.custom<NewCatchFields>(isObject),
+    since: z.exactOptional(z.object(edit)),
   }),
-  z.object({ kind: z.literal("delete") }),
+  z.object({ kind: z.literal("change"), ...edit }),
+  z.object({ kind: z.literal("delete"), base: z.exactOptional(base) }),
   z.object({
     kind: z.literal("photo"),
     photoId: z.string(),

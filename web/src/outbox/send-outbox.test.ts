@@ -6,6 +6,7 @@ import { ApiError, NetworkError } from "../http/api-error.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "./outbox-store.ts";
 import { planDeletion, planSave } from "./plan.ts";
+import { questionOf } from "./questions/question-of.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
@@ -29,7 +30,9 @@ function log(catchId: string, photos: readonly string[] = []) {
 }
 
 function remove(catchId: string) {
-  return changeOutbox(user, (items) => planDeletion(items, { userId: user, catchId, heldUntil: 0 }));
+  return changeOutbox(user, (items) =>
+    planDeletion(items, { userId: user, catchId, base: null, heldUntil: 0 }),
+  );
 }
 
 const list = () => listItems(user);
@@ -163,6 +166,46 @@ test("a change of what was changed elsewhere is merged by itself where both chan
     { version: 2, weight: 4 },
   ]);
   expect(await list()).toEqual([]);
+});
+
+test.each([
+  ["another field was changed", { notes: "theirs" }, []],
+  ["the same field was changed", { species: "Zander" }, [{ state: "asks", problem: { status: 412 } }]],
+])(
+  "what was changed here after the answer to a new catch was lost is never dropped, when elsewhere %s",
+  async (_where, theirs, left) => {
+    const logged = catchOf({ id: "first", species: "Pike" });
+    let stored = { ...logged, version: 3, ...theirs };
+    const isStale = ({ work }: OutboxItem) => work.kind === "change" && work.base?.version !== stored.version;
+    const { send } = openDevice((item) => {
+      if (isStale(item)) throw new ApiError(412, { catch: stored });
+      if (item.work.kind === "change") stored = catchOf({ ...stored, version: 4, species: "Perch" });
+      return stored;
+    });
+    await log("first");
+    await changeOutbox(user, (items) => ({
+      put: items.map((item) => ({ ...item, state: "later", tries: 1 })),
+      removed: [],
+    }));
+    const work = { kind: "change", base: logged, fields: { species: "Perch" } } as const;
+    const saved = { userId: user, catchId: "first", work, photos: [], photoOrder: [] };
+    await changeOutbox(user, (items) => planSave(items, saved));
+
+    await send();
+
+    expect(await list()).toMatchObject(left);
+    expect(stored).toMatchObject(left.length > 0 ? theirs : { ...theirs, species: "Perch" });
+  },
+);
+
+test("a catch that was changed elsewhere while its words were sent once more asks", async () => {
+  const stored = { ...catchOf({ species: "Zander" }), version: 2 };
+  const { send } = openDevice(() => {
+    throw new ApiError(412, { catch: stored });
+  });
+  await log("first");
+  await send();
+  expect((await list()).map(questionOf)).toMatchObject([{ kind: "conflict", stored: { species: "Zander" } }]);
 });
 
 test("a device without room keeps nothing of a catch, so that its form stays", async () => {

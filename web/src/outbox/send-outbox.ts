@@ -4,7 +4,7 @@ import { ApiError } from "../http/api-error.ts";
 import type { OnProgress } from "../http/upload.ts";
 import { afterFailure, isDone } from "./failure.ts";
 import { mergeChange } from "./merge.ts";
-import { nextToSend, type OutboxItem } from "./outbox-item.ts";
+import { nextToSend, type OutboxItem, type Work } from "./outbox-item.ts";
 import { type Sent } from "./outbox-news.ts";
 import { changeOutbox, trimSent } from "./outbox-store.ts";
 import { asWaiting, isUnknownToServer, planSent } from "./plan.ts";
@@ -103,8 +103,8 @@ async function settleFailure(item: OutboxItem, error: unknown): Promise<number> 
     await settleSent(userId, { item, stored: null });
     return 0;
   }
-  const isSignedOut = error instanceof ApiError && error.status === UNAUTHORIZED;
-  const after = isSignedOut ? asWaiting(item) : (merged(item, error) ?? afterFailure(item, error));
+  const isSignedOut = hasStatus(error, UNAUTHORIZED);
+  const after = isSignedOut ? asWaiting(item) : (resolved(item, error) ?? afterFailure(item, error));
   await changeOutbox(userId, (items) => replace(items, after));
   if (isSignedOut) return Infinity;
   return error instanceof ApiError ? 0 : after.nextAt;
@@ -116,11 +116,29 @@ function replace(items: readonly OutboxItem[], item: OutboxItem) {
   return { put: isThere ? [item] : [], removed: [] };
 }
 
-/** A change of what was changed elsewhere is sent again, where the two sides changed different fields. */
-function merged(item: OutboxItem, error: unknown): OutboxItem | null {
-  if (!(error instanceof ApiError && error.status === STALE) || item.work.kind !== "change") return null;
+/** What was changed elsewhere meanwhile is sent again, where nobody has to decide. */
+function resolved(item: OutboxItem, error: unknown): OutboxItem | null {
+  if (!hasStatus(error, STALE)) return null;
+  const refused = afterFailure(item, error);
+  if (item.work.kind === "create") return asChange(item.work, refused);
+  return merged(item, refused.problem?.stored ?? null);
+}
+
+/** The catch is there: what was typed since goes on as a change of it; where nobody knows what that is, it asks. */
+function asChange({ since, fields }: Extract<Work, { kind: "create" }>, refused: OutboxItem): OutboxItem {
+  if (since) return { ...asWaiting(refused), work: { kind: "change", ...since } };
+  const { id: _id, ...words } = fields;
+  return { ...refused, work: { kind: "change", base: null, fields: words } };
+}
+
+/** `null` where the two sides changed the same fields. */
+function merged(item: OutboxItem, stored: Catch | null): OutboxItem | null {
+  if (item.work.kind !== "change") return null;
   const { base } = item.work;
-  const { stored } = afterFailure(item, error).problem ?? {};
   const fields = base && stored && mergeChange({ base, stored, fields: item.work.fields });
   return fields ? { ...asWaiting(item), work: { kind: "change", base: stored, fields } } : null;
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
 }

@@ -19,7 +19,7 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
   const ids = catches.map(({ id }) => id);
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
-      deleteWithUndo(ids, t`${plural(count, { one: "# catch deleted", other: "# catches deleted" })}`),
+      deleteWithUndo(catches, t`${plural(count, { one: "# catch deleted", other: "# catches deleted" })}`),
     onSuccess: () => onEnd(ids),
     onError: (error) => {
       onEnd([]);

@@ -22,7 +22,7 @@ export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionPro
 
   async function remove(): Promise<void> {
     const text = t`${species} deleted`;
-    if (logbook.isOwn) return deleteWithUndo([caught.id], text);
+    if (logbook.isOwn) return deleteWithUndo([caught], text);
     await (await logbook.loadCalls()).remove(caught);
     showToast({ text });
   }

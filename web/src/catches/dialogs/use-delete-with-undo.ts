@@ -1,3 +1,4 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -11,11 +12,11 @@ import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
  * Deletes the user's own catches: at once on this device, and on the server when nobody took them back for a while.
  * `text` says so.
  */
-export function useDeleteWithUndo(): (catchIds: readonly string[], text: string) => Promise<void> {
+export function useDeleteWithUndo(): (catches: readonly Catch[], text: string) => Promise<void> {
   const { id: userId } = useUser();
   const forgetDrafts = useForgetDraftsOfCatch();
-  return async (catchIds, text) => {
-    const held = await holdDeletions({ userId, catchIds });
+  return async (catches, text) => {
+    const held = await holdDeletions(userId, catches);
     let isUndone = false;
     showToast({
       text,
@@ -31,7 +32,7 @@ export function useDeleteWithUndo(): (catchIds: readonly string[], text: string)
       onEnd: () => {
         if (isUndone) return;
         held.release();
-        forgetDrafts(catchIds);
+        forgetDrafts(catches.map(({ id }) => id));
       },
     });
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { catchOf } from "../../catches/editor/values/testing.ts";
 import { UNDO_MS } from "../keep-in-outbox.ts";
 import { nextToSend } from "../outbox-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
@@ -14,12 +15,12 @@ beforeEach(({ task }) => {
 });
 afterEach(() => vi.useRealTimers());
 
-const catchIds = ["pike", "perch"];
+const catches = ["pike", "perch"].map((id) => catchOf({ id }));
 const next = async () => nextToSend(await listItems(userId), Date.now())?.work.kind ?? null;
 const heldUntil = async () => Math.min(...(await listItems(userId)).map(({ nextAt }) => nextAt));
 
 test("a deletion that nobody answers is sent after ten seconds, by whichever tab is there", async () => {
-  await holdDeletions({ userId, catchIds });
+  await holdDeletions(userId, catches);
   vi.clearAllTimers();
 
   expect(await next()).toBeNull();
@@ -28,7 +29,7 @@ test("a deletion that nobody answers is sent after ten seconds, by whichever tab
 });
 
 test("while it can be taken back a deletion is not sent, however long that takes", async () => {
-  const held = await holdDeletions({ userId, catchIds });
+  const held = await holdDeletions(userId, catches);
 
   for (let step = 0; step < 10; step += 1) {
     const former = await heldUntil();
@@ -49,7 +50,7 @@ test("several deletions are taken back at once, and what waited before waits aga
   await changeOutbox(userId, (items) =>
     planSave(items, { userId, catchId: "pike", work, photos: [], photoOrder: [] }),
   );
-  const held = await holdDeletions({ userId, catchIds });
+  const held = await holdDeletions(userId, catches);
 
   expect(await held.undo()).toBe(true);
   held.release();
@@ -59,7 +60,7 @@ test("several deletions are taken back at once, and what waited before waits aga
 });
 
 test("a deletion that is on its way cannot be taken back, and that is told", async () => {
-  const held = await holdDeletions({ userId, catchIds });
+  const held = await holdDeletions(userId, catches);
   await changeOutbox(userId, (items) => ({
     put: items.flatMap((item) => (item.catchId === "pike" ? [{ ...item, state: "sending" }] : [])),
     removed: [],

@@ -1,3 +1,5 @@
+import type { Catch } from "@creel/domain/catches/catch";
+
 import { logFailure } from "../../http/log-failure.ts";
 import { UNDO_MS } from "../keep-in-outbox.ts";
 import type { OutboxItem } from "../outbox-item.ts";
@@ -27,11 +29,11 @@ export interface HeldDeletions {
  *
  * @throws what the device has against storing them; then nothing is deleted.
  */
-export async function holdDeletions(deleted: Deleted): Promise<HeldDeletions> {
-  const { userId, catchIds } = deleted;
+export async function holdDeletions(userId: string, catches: readonly Catch[]): Promise<HeldDeletions> {
+  const deleted = { userId, catchIds: catches.map(({ id }) => id) };
   const heldUntil = Date.now() + UNDO_MS;
   await changeOutbox(userId, (items) => ({
-    put: catchIds.flatMap((catchId) => planDeletion(items, { userId, catchId, heldUntil }).put),
+    put: catches.flatMap((base) => planDeletion(items, { userId, catchId: base.id, base, heldUntil }).put),
     removed: [],
   }));
   sendNow();

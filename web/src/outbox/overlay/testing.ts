@@ -39,8 +39,9 @@ export function changed(base: Catch, fields: Extract<Work, { kind: "change" }>["
   return itemOf(base.id, { kind: "change", base, fields });
 }
 
-export function deleted(id: string): OutboxItem {
-  return itemOf(id, { kind: "delete" });
+/** @param base As it was shown; absent in what an older version of the app kept. */
+export function deleted(id: string, base?: Catch): OutboxItem {
+  return itemOf(id, { kind: "delete", ...(base && { base }) });
 }
 
 /** What becomes of the catches, of which the server has answered these. */
