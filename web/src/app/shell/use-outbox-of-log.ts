@@ -19,7 +19,7 @@ export function useOutboxOfLog(logbook: Logbook): void {
       const sent = lastSent.get();
       // As it goes from what waits: else it would be missing until the lists have come again.
       void import("../../catches/logbook/put-sent.ts").then(({ putSent }) => {
-        if (sent) putSent(queryClient, sent.item.catchId, sent.stored);
+        if (sent) putSent(queryClient, sent);
         return reload.call();
       });
     });

@@ -2,6 +2,9 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
+import type { Work } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
+import { makeItem } from "../../outbox/plan.ts";
 import { catchOf } from "../editor/values/testing.ts";
 import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
 import {
@@ -26,6 +29,13 @@ const TOTALS = {
   firstDay: "2026-11-19",
   lastDay: "2026-11-19",
 };
+
+const sent = (catchId: string, work: Work, stored: Catch | null): Sent => ({
+  item: makeItem({ userId: "angler", catchId }, work),
+  stored,
+});
+const FIELDS = { species: "Walleye", date: SENT.date, latitude: 47.8, longitude: -92.2 };
+const create = (stored = SENT) => sent("sent", { kind: "create", fields: FIELDS }, stored);
 
 /** A log of one catch, the answers about which are cached. */
 function openLog() {
@@ -60,7 +70,7 @@ function openLog() {
 test("what was sent is in every answer at once, where it matches", () => {
   const { queryClient, listed } = openLog();
 
-  putSent(queryClient, "sent", SENT);
+  putSent(queryClient, create());
 
   expect(listed()).toEqual({ ids: ["sent", "known"], total: 2 });
   expect(listed(PIKE)).toEqual({ ids: [], total: 0 });
@@ -82,8 +92,8 @@ test("what was sent is in every answer at once, where it matches", () => {
 test("what was sent and is listed already is not counted twice", () => {
   const { queryClient, listed } = openLog();
 
-  putSent(queryClient, "sent", SENT);
-  putSent(queryClient, "sent", { ...SENT, version: 2, weight: 5 });
+  putSent(queryClient, create());
+  putSent(queryClient, create({ ...SENT, version: 2, weight: 5 }));
 
   expect(listed()).toEqual({ ids: ["sent", "known"], total: 2 });
   expect(queryClient.getQueryData(catchTotalsQuery(NO_FILTERS).queryKey)).toMatchObject({
@@ -95,8 +105,22 @@ test("what was sent and is listed already is not counted twice", () => {
 test("what was deleted is in no answer any more", () => {
   const { queryClient, listed } = openLog();
 
-  putSent(queryClient, "known", null);
+  putSent(queryClient, sent("known", { kind: "delete" }, null));
 
   expect(listed()).toEqual({ ids: [], total: 0 });
   expect(queryClient.getQueryData(catchSummaryQuery.queryKey)).toMatchObject({ totalCatches: 0 });
+});
+
+test("what is sent of a catch that no list has counts by what it changes alone", () => {
+  const { queryClient } = openLog();
+  const pike = catchOf({ id: "old", species: "Pike", weight: 1 });
+  const photo = { kind: "photo", photoId: "p", name: "p.jpg", photoOrder: ["p"] } as const;
+  const count = () => queryClient.getQueryData(catchTotalsQuery(NO_FILTERS).queryKey)?.count;
+
+  putSent(queryClient, sent("old", photo, pike));
+  expect(count()).toBe(1);
+  putSent(queryClient, sent("other", { kind: "change", base: pike, fields: {} }, { ...pike, id: "other" }));
+  expect(count()).toBe(1);
+  putSent(queryClient, sent("third", { kind: "delete", base: { ...KNOWN, id: "third" } }, null));
+  expect(count()).toBe(0);
 });

@@ -3,6 +3,8 @@ import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
+import type { Work } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
 import { monthOf } from "../../outbox/overlay/month-of.ts";
 import {
   withPendingLures,
@@ -18,13 +20,11 @@ import { type CatchList, CATCHES_KEY, catchQuery } from "./catches.query.ts";
 import { RECENT_LIMIT } from "./catches.requests.ts";
 import { findListed } from "./find-listed.ts";
 
-/**
- * Every answer that is cached becomes as it will be when it is asked for again.
- *
- * @param stored The catch as the server has it now; `null` for one that was deleted.
- */
-export function putSent(queryClient: QueryClient, id: string, stored: Catch | null): void {
-  const changes = [{ id, before: findListed(queryClient, id) ?? null, after: stored }];
+/** Every answer that is cached becomes as it will be when it is asked for again. */
+export function putSent(queryClient: QueryClient, { item, stored }: Sent): void {
+  const { catchId: id, work } = item;
+  const before = findListed(queryClient, id) ?? beforeOf(work, stored);
+  const changes = [{ id, before, after: stored, isNew: work.kind === "create" }];
   const { timeZone } = storedSession()?.user ?? { timeZone: "UTC" };
   const lay = <Data>(name: string, layOver: (data: Data, filters: Filters) => Data) =>
     layOverAll(queryClient, name, layOver);
@@ -49,6 +49,12 @@ export function putSent(queryClient: QueryClient, id: string, stored: Catch | nu
     withPendingPage(page, changes, { filters: NO_FILTERS, most: RECENT_LIMIT }),
   );
   if (stored) queryClient.setQueryData(catchQuery(id).queryKey, stored);
+}
+
+/** A catch that no list has: as it was when it was changed or deleted, as far as that is known. */
+function beforeOf(work: Work, stored: Catch | null): Catch | null {
+  if (work.kind === "create") return null;
+  return (work.kind === "photo" ? null : work.base) ?? stored;
 }
 
 /** The filters are the last part of a key. */

@@ -84,6 +84,22 @@ test("what is deleted is counted no more, and a change by what it changes", () =
   });
 });
 
+test("a deletion of a catch that no list has counts where the catch matches alone", () => {
+  const changes = changesTo([], deleted("walleye", WALLEYE));
+  expect(withPendingTotals(TOTALS, changes, PIKE)).toEqual(TOTALS);
+  expect(withPendingTotals(TOTALS, changes, EVERYTHING)).toMatchObject({ count: 2, totalWeight: 4.3 });
+  expect(withPendingSpecies(SPECIES, changes, EVERYTHING).species).toContainEqual({
+    species: "Walleye",
+    count: 1,
+  });
+});
+
+test("a new catch that is deleted before it was sent was never counted", () => {
+  const pike = catchOf({ id: "pike", species: "Pike" });
+  const changes = changesTo([], newCatch("pike"), deleted("pike", pike));
+  expect(withPendingTotals(TOTALS, changes, EVERYTHING)).toEqual(TOTALS);
+});
+
 test("without the last catch there are no totals", () => {
   const one = { ...TOTALS, count: 1 };
   expect(withPendingTotals(one, changesTo([WALLEYE], deleted("walleye")), EVERYTHING)).toEqual({

@@ -29,15 +29,15 @@ export function pendingCatches(changes: readonly PendingChange[], filters: ListF
 
 /** By how much the number of the catches that match changes. */
 export function countPending(changes: readonly PendingChange[], filters: CatchFilters): number {
-  return changes.reduce((sum, { before, after }) => {
-    const was = matches(before, filters) || isDeletedUnseen({ before, after });
-    return sum + Number(matches(after, filters)) - Number(was);
+  return changes.reduce((sum, change) => {
+    const was = matches(change.before, filters) || isDeletedUnseen(change);
+    return sum + Number(matches(change.after, filters)) - Number(was);
   }, 0);
 }
 
-/** Of a deleted catch that is not on this device nobody can say whether it matches: it is taken to. */
-function isDeletedUnseen({ before, after }: Omit<PendingChange, "id">): boolean {
-  return before === null && after === null;
+/** Of a deleted catch that is not known here nobody can say whether it matches: it is taken to. */
+function isDeletedUnseen({ before, after, isNew }: PendingChange): boolean {
+  return before === null && after === null && !isNew;
 }
 
 /**

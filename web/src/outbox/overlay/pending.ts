@@ -14,6 +14,8 @@ export interface PendingChange {
   before: Catch | null;
   /** `null` for one that is deleted. */
   after: Catch | null;
+  /** No answer of the server has it: it is created by what waits. */
+  isNew: boolean;
 }
 
 /** The same as long as nothing waits. */
@@ -31,15 +33,19 @@ export function changesOf(
 }
 
 function changeOf(id: string, items: readonly OutboxItem[], stored?: Catch): PendingChange | null {
-  const before = stored ?? baseOf(items);
+  const isNew = !stored && items.some(({ work }) => work.kind === "create");
+  const before = stored ?? (isNew ? null : baseOf(items));
   const after = laidOver(before, items);
   // Of a catch that is not on this device a photo alone says nothing.
-  return after === null && !isDeleted(items) ? null : { id, before, after };
+  return after === null && !isDeleted(items) ? null : { id, before, after, isNew };
 }
 
+/** What was changed first knows best what the server has. */
 function baseOf(items: readonly OutboxItem[]): Catch | null {
-  const change = items.find(({ work }) => work.kind === "change")?.work;
-  return change?.kind === "change" ? change.base : null;
+  const bases = items.flatMap(({ work }) =>
+    work.kind === "change" || work.kind === "delete" ? (work.base ?? []) : [],
+  );
+  return bases[0] ?? null;
 }
 
 interface Laid {

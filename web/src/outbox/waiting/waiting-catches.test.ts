@@ -1,6 +1,7 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
+import { catchOf } from "../../catches/editor/values/testing.ts";
 import type { OutboxItem, Work } from "../outbox-item.ts";
 import { makeItem } from "../plan.ts";
 import { groupByCatch, summarizeWaiting } from "./waiting-catches.ts";
@@ -54,6 +55,10 @@ test("a change shows the catch as it will be, a deletion goes before everything"
   ]);
   expect(group([change])).toMatchObject([{ kind: "changed" }]);
   expect(group([change, itemOf("c", { kind: "delete" })])).toMatchObject([{ kind: "deleted" }]);
+  const walleye = catchOf({ id: "c", species: "Walleye" });
+  expect(group([itemOf("c", { kind: "delete", base: walleye })])).toMatchObject([
+    { kind: "deleted", noted: { species: "Walleye" } },
+  ]);
 });
 
 test("a photo that waits alone is named by the catch that was sent before it", () => {

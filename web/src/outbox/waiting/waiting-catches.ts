@@ -70,8 +70,16 @@ function kindOf(items: readonly OutboxItem[], sent: readonly OutboxItem[]): Wait
 }
 
 export function notedIn({ work }: OutboxItem): Noted {
-  if (work.kind === "create") return defined(work.fields);
-  return work.kind === "change" ? { ...work.base, ...defined(work.fields) } : {};
+  switch (work.kind) {
+    case "create":
+      return defined(work.fields);
+    case "change":
+      return { ...work.base, ...defined(work.fields) };
+    case "delete":
+      return { ...work.base };
+    case "photo":
+      return {};
+  }
 }
 
 function defined(fields: Record<string, unknown>): Noted {
