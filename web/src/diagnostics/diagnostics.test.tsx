@@ -49,12 +49,12 @@ test("what happened on this device is there when it is asked for, the newest fir
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("how it is now stands above: the connection, the sign-in and what is to finish", async () => {
+test("how it is now stands above: the connection, the sign-in and what is not sent", async () => {
   goOffline();
   await openDiagnostics(3);
   expect(figure("Connection")).toBe("ConnectionOffline");
   expect(figure("Sign-in renews in")).toBe("Sign-in renews in– min");
-  expect(figure("Catches to finish")).toBe("Catches to finish3");
+  expect(figure("Not sent")).toBe("Not sent3");
 });
 
 test("beyond five lines the rest is one press away, and folds again", async () => {

@@ -23,7 +23,7 @@ import * as styles from "./diagnostics.module.css";
 const SHOWN_AT_FIRST = 5;
 
 interface DiagnosticsProps {
-  /** The number of drafts. */
+  /** How many items the outbox has. */
   unsent: number;
 }
 
@@ -90,7 +90,7 @@ function Now({ unsent }: DiagnosticsProps) {
         </dd>
       </div>
       <div>
-        <dt>{t`Catches to finish`}</dt>
+        <dt>{t`Not sent`}</dt>
         <dd>{unsent}</dd>
       </div>
     </dl>

@@ -14,7 +14,7 @@ const healthSchema = z.object({
   isOnline: z.boolean(),
   /** Seconds until the access token expires, negative when it has. */
   tokenSeconds: z.nullable(z.number()),
-  /** The number of drafts. */
+  /** How many items waited in the outbox. */
   unsent: z.number(),
 });
 export type HealthEntry = z.infer<typeof healthSchema>;

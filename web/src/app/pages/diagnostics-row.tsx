@@ -1,7 +1,6 @@
-import { useUnsaved } from "../../catches/editor/draft/use-unsaved.ts";
 import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
+import { useOutbox } from "../../outbox/outbox.query.ts";
 
 export function DiagnosticsRow() {
-  const { drafts } = useUnsaved();
-  return <Diagnostics unsent={drafts.length} />;
+  return <Diagnostics unsent={useOutbox().length} />;
 }

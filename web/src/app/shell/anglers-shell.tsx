@@ -1,14 +1,11 @@
-import { Suspense, useEffect } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
 import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { countDrafts } from "../../catches/editor/draft/store/draft-database.ts";
 import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
-import { watchHealth } from "../../diagnostics/health-log.ts";
 import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
@@ -20,6 +17,7 @@ import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
+import { useHealthWatch } from "./use-health-watch.ts";
 import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
@@ -75,10 +73,4 @@ function Notices() {
       <SampleBanner />
     </>
   );
-}
-
-/** Logs the health of the app while somebody is signed in. */
-function useHealthWatch(): void {
-  const userId = useAuth().user?.id;
-  useEffect(() => (userId === undefined ? undefined : watchHealth(() => countDrafts(userId))), [userId]);
 }
