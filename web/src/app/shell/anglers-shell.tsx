@@ -6,6 +6,7 @@ import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialo
 import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
+import { useHealthWatch } from "../../diagnostics/use-health-watch.ts";
 import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
@@ -17,7 +18,6 @@ import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
-import { useHealthWatch } from "./use-health-watch.ts";
 import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 

@@ -48,8 +48,8 @@ async function openForm() {
     },
     showMessage: (sentence: string) => messages.push(sentence),
     close: () => steps.push("closed"),
-    goOn: async ({ species, stored }: { species: string; stored: object | null }) =>
-      void steps.push(stored ? `${species} saved` : `${species} kept`),
+    goOn: async ({ species, isSent }: { species: string; isSent: boolean }) =>
+      void steps.push(isSent ? `${species} saved` : `${species} kept`),
   };
   return {
     steps,
@@ -66,7 +66,13 @@ test("what is saved waits on this device and its draft has ended, both at once, 
   const { save, steps, note } = await openForm();
   await save();
   await note("then");
-  expect(steps).toEqual(["the draft rests: ; 1 drafts", "closed", "Pike kept", "then: change; 0 drafts"]);
+  expect(steps).toEqual(["the draft rests: ; 1 drafts", "closed", "then: change; 0 drafts"]);
+});
+
+test("who saves when the session has ended is told that it is kept, and to log in again", async () => {
+  const { save, messages } = await openForm();
+  await save();
+  await vi.waitFor(() => expect(messages).toEqual(["Kept on this phone. You need to log in again."]));
 });
 
 test("a change waits with the catch it was made from, a new catch under the id it was begun with", async () => {

@@ -9,6 +9,7 @@ import type { OnProgress } from "../../http/upload.ts";
 import { listenForAnswer } from "../../outbox/await-answer.ts";
 import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
 import type { Problem } from "../../outbox/outbox-item.ts";
+import { listItems } from "../../outbox/outbox-store.ts";
 import { sendUnkept } from "../../outbox/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
@@ -45,7 +46,7 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
   form.close();
   // What is sent from the outbox is reloaded in every tab.
   if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
-  void form.goOn({ species: stored?.species ?? prepared.work.fields.species ?? "", stored });
+  void tell(prepared, stored, form);
   void keeper.end();
 }
 
@@ -81,6 +82,21 @@ async function keep(
     logFailure("The catch could not be kept on this device", error);
     return null;
   }
+}
+
+async function tell(prepared: Prepared, stored: Catch | null, form: SavingForm): Promise<void> {
+  // The page is gone to which one would go on.
+  if (storedSession() === null) return form.showMessage(t`Kept on this phone. You need to log in again.`);
+  const caught = stored ?? (await readKept(prepared, form.userId).catch(() => null));
+  const species = stored?.species ?? prepared.work.fields.species ?? "";
+  return form.goOn({ species, isSent: stored !== null, caught });
+}
+
+/** As it will be when all that waits is sent. */
+async function readKept({ catchId, work }: Prepared, userId: string): Promise<Catch | null> {
+  const { catchOfItems } = await import("../../outbox/overlay/catch-of-items.ts");
+  const items = (await listItems(userId)).filter((item) => item.catchId === catchId);
+  return catchOfItems(work.kind === "change" ? work.base : null, items);
 }
 
 /** An admin changes a catch of somebody else, which no device but theirs keeps. */

@@ -58,8 +58,24 @@ export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes
   return areWordsUp ? t`The catch is up. ${count}, ${size}` : t`${count}, ${size}`;
 }
 
+export function describeProblem(problem: Problem): string {
+  const { message, stored } = problem;
+  if (stored) return t`It was changed elsewhere, too.`;
+  return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
+}
+
+/** In the words that the form has for the same answers. */
+function describeStatus({ status = 0, message, fields }: Problem): string | undefined {
+  if (status >= 500) return t`Server error. Please try again later.`;
+  if (status === 413) return t`File is too large. Please choose a smaller photo.`;
+  // What is wrong with a photo, the server alone knows.
+  if (status !== 400 || fields?.["photo"] !== undefined) return undefined;
+  const words = t`Please check that all required fields are filled out correctly.`;
+  return fields ? `${words} ${message}` : words;
+}
+
 /** Of codes that say more than the server's sentence does. */
-function knownReason(code: string): string | undefined {
+function describeCode({ code }: Problem): string | undefined {
   switch (code) {
     case "unreached":
       return t`The server did not answer in time.`;
@@ -70,11 +86,6 @@ function knownReason(code: string): string | undefined {
     default:
       return undefined;
   }
-}
-
-export function describeProblem({ code, message, stored }: Problem): string {
-  if (stored) return t`It was changed elsewhere, too.`;
-  return knownReason(code) ?? (message || t`The server could not take it.`);
 }
 
 /** As in "Tried 3 times, last at 7:02 AM." */

@@ -85,6 +85,23 @@ test("one that was refused needs the angler, in the server's words, and has no n
   await waitFor(() => expect(pike).toHaveTextContent("Kept on this phone"));
 });
 
+const ofPhoto = { photo: "This photo is damaged." };
+
+test.each([
+  ["Server error. Please try again later.", { status: 500, message: "Unexpected." }],
+  ["File is too large. Please choose a smaller photo.", { status: 413, message: "Too large." }],
+  ["Please check that all required fields are filled out correctly.Tried", { status: 400, message: "No." }],
+  [
+    "Please check that all required fields are filled out correctly. Too deep.",
+    { status: 400, message: "Too deep.", fields: { water_depth: "Too deep." } },
+  ],
+  [ofPhoto.photo, { status: 400, message: ofPhoto.photo, fields: ofPhoto }],
+])("a failure is told in the words that the form has for it: %s", async (words, answer) => {
+  const problem = { code: "answered", at: at("00:01"), stored: null, ...answer };
+  await openWaiting({ state: "asks", tries: 1, problem });
+  expect(await row("Pike")).toHaveTextContent(words);
+});
+
 test("what was changed elsewhere is not sent again as it is", async () => {
   const problem = { code: "stale_version", message: "", at: at("00:01"), stored: catchOf({ id: "pike" }) };
   await openWaiting({ state: "asks", tries: 1, problem });

@@ -12,8 +12,10 @@ import { draftsQuery } from "./store/drafts.query.ts";
 
 export interface Saved {
   species: string;
-  /** As the server answered; `null` when it is kept on this device and sent later. */
-  stored: Catch | null;
+  /** False when it is kept on this device and sent later. */
+  isSent: boolean;
+  /** As the server answered, or as it will be once it is sent; `null` when only a part of it is here. */
+  caught: Catch | null;
 }
 
 export interface NextSteps {
@@ -33,16 +35,15 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
     return drafts.filter(({ id }) => id !== draftId);
   }
 
-  return async ({ species, stored }: Saved, draftId: string | null): Promise<void> => {
-    const name = speciesName(species);
+  return async ({ species, isSent, caught }: Saved, draftId: string | null): Promise<void> => {
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
-    if (next) return onContinue(next, { species, isSent: stored !== null, left: waiting.length });
-    if (!stored) return showToast({ text: t`Kept on this phone` });
+    if (next) return onContinue(next, { species, isSent, left: waiting.length });
+    const name = speciesName(species);
+    const view = { label: t`View`, onPress: () => caught && onView(caught) };
     showToast({
-      text: t`${name} saved`,
-      action: { label: t`View`, onPress: () => onView(stored) },
-      until: pageEnd.current?.signal,
+      text: isSent ? t`${name} saved` : t`Kept on this phone`,
+      ...(caught && { action: view, until: pageEnd.current?.signal }),
     });
   };
 }

@@ -264,14 +264,16 @@ test.each([
   },
 );
 
-test("without a network a catch is kept on this phone, and nothing is asked of the server until there is one", async () => {
-  const { press, choose, network } = await openLogForm();
+test("without a network a catch is kept on this phone, where it can be viewed, and nothing is asked of the server until there is one", async () => {
+  const { press, choose, person, network } = await openLogForm();
   await choose("Pike");
   goOffline();
   await press("Save Catch");
   expect(await screen.findByText("Kept on this phone")).toBeVisible();
   await isClosed();
   expect(network.sent(POST)).toEqual([]);
+  await person.click(screen.getByRole("button", { name: "View" }));
+  expect(await screen.findByRole("dialog", { name: /Pike/ })).toBeVisible();
   noteAnswer({ status: 200 });
   await waitFor(() => expect(network.sent(POST)).toMatchObject([{ species: "Pike" }]));
 });

@@ -1,9 +1,9 @@
 import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { healthLog } from "../../diagnostics/health-log.ts";
-import { keepWaiting } from "../../testing/outbox.ts";
-import { anglerOf, show } from "../../testing/show.tsx";
+import { keepWaiting } from "../testing/outbox.ts";
+import { anglerOf, show } from "../testing/show.tsx";
+import { healthLog } from "./health-log.ts";
 import { useHealthWatch } from "./use-health-watch.ts";
 
 function Watch() {

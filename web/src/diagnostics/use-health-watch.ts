@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { watchHealth } from "../../diagnostics/health-log.ts";
-import { outboxQuery } from "../../outbox/outbox.query.ts";
+import { useAuth } from "../accounts/signed-in/auth.tsx";
+import { outboxQuery } from "../outbox/outbox.query.ts";
+import { watchHealth } from "./health-log.ts";
 
 /** Logs the health of the app while somebody is signed in. */
 export function useHealthWatch(): void {
