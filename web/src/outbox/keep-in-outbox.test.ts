@@ -1,7 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod/mini";
 
 import { saveInOutbox } from "./keep-in-outbox.ts";
 import { keepWhatFits } from "./keep-what-fits.ts";
+import { outboxRevision } from "./outbox-news.ts";
 import { fileOfPhoto, listItems } from "./outbox-store.ts";
 
 let user = "";
@@ -12,18 +14,27 @@ afterEach(() => vi.restoreAllMocks());
 
 const noRoom = () => new DOMException("No room", "QuotaExceededError");
 
-/** The disk holds so many files of photos, and words if there is room for any. */
+const recordSchema = z.object({ id: z.string() });
+
+/** Each transaction has room for so many files of photos, and for words if there is room for any. */
 function fillDisk({ files, hasWords = true }: { files: number; hasWords?: boolean }) {
+  const disk = { files };
   let stored = 0;
-  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...record) {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
     if (this.name === "outbox" && !hasWords) throw noRoom();
     if (this.name === "files") stored += 1;
-    if (this.name === "files" && stored > files) {
+    if (this.name === "files" && stored > disk.files) {
       stored = 0;
       throw noRoom();
     }
-    return this.add(...record);
+    this.delete(key ?? z.parse(recordSchema, value).id);
+    return this.add(value, key);
   });
+  return disk;
 }
 
 const photoOf = (id: string) => ({ id, name: `${id}.jpg`, file: new Blob(["pike"], { type: "image/jpeg" }) });
@@ -49,22 +60,34 @@ const works = async () =>
   (await listItems(user)).map(({ work }) => (work.kind === "photo" ? work.photoOrder.join() : work.kind));
 
 test("a catch is kept with its photos", async () => {
-  expect(await save("a1", "a2")).toEqual({ isFirst: true, leftOut: 0 });
+  expect(await save("a1", "a2")).toEqual({ isFirst: true, leftOut: [] });
   expect(await works()).toEqual(["create", "a1,a2", "a1,a2"]);
 });
 
 test("where the last photos find no room the others are kept, and nothing waits for what is not there", async () => {
   fillDisk({ files: 1 });
-  expect(await save("b1", "b2", "b3")).toMatchObject({ leftOut: 2 });
+  expect(await save("b1", "b2", "b3")).toEqual({ isFirst: true, leftOut: ["b2", "b3"] });
   vi.restoreAllMocks();
   expect(await works()).toEqual(["create", "b1"]);
   expect(await fileOfPhoto("b1")).not.toBeNull();
   expect(await fileOfPhoto("b2")).toBeNull();
 });
 
+test("what found no room beside its draft is kept when that has ended, in its place", async () => {
+  const disk = fillDisk({ files: 1 });
+  onTestFinished(
+    outboxRevision.subscribe(() => {
+      disk.files = 3;
+    }),
+  );
+  expect(await save("g1", "g2", "g3")).toEqual({ isFirst: true, leftOut: [] });
+  expect(await works()).toEqual(["create", "g1,g2,g3", "g1,g2,g3", "g1,g2,g3"]);
+  expect(await fileOfPhoto("g3")).not.toBeNull();
+});
+
 test("where no photo finds room the words are kept", async () => {
   fillDisk({ files: 0 });
-  expect(await save("d1")).toMatchObject({ leftOut: 1 });
+  expect(await save("d1")).toMatchObject({ leftOut: ["d1"] });
   vi.restoreAllMocks();
   expect(await works()).toEqual(["create"]);
 });

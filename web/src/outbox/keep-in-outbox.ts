@@ -1,7 +1,7 @@
-import { keepWhatFits } from "./keep-what-fits.ts";
+import { fits, keepWhatFits } from "./keep-what-fits.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, type KeptFile } from "./outbox-store.ts";
-import { planSave, planUndo, type SavedCatch } from "./plan.ts";
+import { planPhotos, planSave, planUndo, type SavedCatch } from "./plan.ts";
 import { sendNow } from "./send-now.ts";
 
 /** How long a deletion can be taken back. */
@@ -17,8 +17,8 @@ export interface KeptCatch extends Omit<SavedCatch, "photos"> {
 export interface Saved {
   /** Nothing waited for this catch before: nothing else is sent together with it. */
   isFirst: boolean;
-  /** How many photos found no room on the device; their words are kept. */
-  leftOut: number;
+  /** The ids of photos that found no room on the device; the words are kept. */
+  leftOut: readonly string[];
 }
 
 /**
@@ -35,8 +35,22 @@ export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promi
   const { leftOut } = await keepWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
     isFirst = await keep(withPhotos(kept, count));
   });
+  // The draft has ended, and with it its copies of the photos: there may be room now.
+  const count = leftOut === 0 ? all : await keepMore(kept, all - leftOut);
   sendNow();
-  return { isFirst, leftOut };
+  return { isFirst, leftOut: kept.photos.slice(count).map(({ id }) => id) };
+}
+
+/** Keeps photos of a catch whose first so many are kept, one after the other; returns how many are kept then. */
+async function keepMore(kept: KeptCatch, from: number): Promise<number> {
+  for (let count = from; count < kept.photos.length; count += 1) {
+    const { photoOrder, userId, catchId } = withPhotos(kept, count + 1);
+    const photos = kept.photos.slice(count, count + 1);
+    const files = await readFiles(photos);
+    const plan = (items: readonly OutboxItem[]) => planPhotos(items, { userId, catchId, photos, photoOrder });
+    if (!(await fits(() => changeOutbox(userId, plan, { files })))) return count;
+  }
+  return kept.photos.length;
 }
 
 /** Returns whether it is the first that waits for its catch. */

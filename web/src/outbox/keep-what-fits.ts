@@ -26,7 +26,8 @@ export async function keepWhatFits(
   return { leftOut: all - least };
 }
 
-async function fits(keep: () => Promise<void>): Promise<boolean> {
+/** False where there is no room. */
+export async function fits(keep: () => Promise<unknown>): Promise<boolean> {
   try {
     await keep();
     return true;

@@ -39,6 +39,18 @@ export function planSave(items: readonly OutboxItem[], saved: SavedCatch, now = 
   };
 }
 
+/** Photos follow a catch that was kept before. */
+export function planPhotos(
+  items: readonly OutboxItem[],
+  { userId, catchId, photos, photoOrder }: Omit<SavedCatch, "work">,
+): Changes {
+  const waiting = items.filter((item) => item.catchId === catchId && item.work.kind === "photo");
+  const added = photos.map(({ id, name }) =>
+    makeItem({ userId, catchId }, { kind: "photo", photoId: id, name, photoOrder }),
+  );
+  return { put: [...waiting.map((item) => inOrder(item, photoOrder)), ...added], removed: [] };
+}
+
 interface Deletion extends Pick<OutboxItem, "userId" | "catchId"> {
   /** The catch that is deleted, as it was shown; `null` where it is not known. */
   base: Catch | null;

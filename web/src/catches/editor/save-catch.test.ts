@@ -100,17 +100,21 @@ test("where the device has no room the server is asked at once, and a refusal le
   vi.stubGlobal("fetch", async () => Response.json({ catch: SAVED }));
 });
 
-test("without a network the words are kept where the photos find no room, which is said", async () => {
-  vi.stubGlobal("navigator", { onLine: false });
+test.each([
+  [["p"], "No room: keep it in your camera roll"],
+  [["p", "q"], "No room for photos 1 and 2: keep them in your camera roll"],
+])("without a network the words are kept where the photos %j find no room, which is said", async (...row) => {
+  const [ids, words] = row;
+  vi.stubGlobal("navigator", { onLine: false, languages: ["en-US"] });
   const { saveCatch, form, messages, listItems } = await openForm();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function put(this: IDBObjectStore, ...stored) {
     if (this.name === "files") throw new DOMException("No room", "QuotaExceededError");
     return this.add(...stored);
   });
-  const photos = [photoOf({ id: "p", file: new Blob(["pike"], { type: "image/jpeg" }) })];
+  const photos = ids.map((id) => photoOf({ id, file: new Blob(["pike"], { type: "image/jpeg" }) }));
   const values = { ...newCatchValues({ latitude: 47.83, longitude: -92.26 }), species: "Pike", photos };
   await saveCatch(prepareNewCatch({ id: "new", values, mayAutofillLater: false }), form);
   vi.restoreAllMocks();
-  expect(messages).toContain("No room: keep it in your camera roll");
+  expect(messages).toContain(words);
   expect(await listItems(USER)).toMatchObject([{ work: { kind: "create", fields: { species: "Pike" } } }]);
 });

@@ -1,11 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { ApiError } from "../../http/api-error.ts";
 import { connectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
+import { locale } from "../../i18n/locale.ts";
 import { listenForAnswer } from "../../outbox/await-answer.ts";
 import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
 import type { Problem } from "../../outbox/outbox-item.ts";
@@ -76,12 +77,23 @@ async function keep(
   try {
     const isReached = connectivity.get() === "reached";
     const kept = await saveInOutbox({ ...prepared, userId, draftId: keeper.draft.id }, !isReached);
-    if (kept.leftOut > 0) showMessage(t`No room: keep it in your camera roll`);
+    if (kept.leftOut.length > 0) showMessage(describeLeftOut(kept.leftOut, prepared.photoOrder));
     return kept;
   } catch (error) {
     logFailure("The catch could not be kept on this device", error);
     return null;
   }
+}
+
+/** Photos are told by their places: phones call each of them "image.jpg". */
+function describeLeftOut(leftOut: readonly string[], photoOrder: readonly string[]): string {
+  if (photoOrder.length === 1) return t`No room: keep it in your camera roll`;
+  const places = leftOut.map((id) => String(photoOrder.indexOf(id) + 1));
+  const list = new Intl.ListFormat(locale).format(places);
+  return t`${plural(places.length, {
+    one: `No room for photo ${list}: keep it in your camera roll`,
+    other: `No room for photos ${list}: keep them in your camera roll`,
+  })}`;
 }
 
 async function tell(prepared: Prepared, stored: Catch | null, form: SavingForm): Promise<void> {
