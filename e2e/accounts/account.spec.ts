@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { callApi, CATCH, tryApi } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
-import { linkIn, mailsTo } from "../setup/outbox.ts";
+import { linkIn, mailsTo } from "../setup/mails.ts";
 
 async function openProfile(page: Page): Promise<void> {
   await page.goto("/profile");

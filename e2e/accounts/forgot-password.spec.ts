@@ -1,5 +1,5 @@
 import { expect, signUp, test } from "../setup/fixtures.ts";
-import { linkIn, mailsTo } from "../setup/outbox.ts";
+import { linkIn, mailsTo } from "../setup/mails.ts";
 
 test.use({ expected: { errors: [/status of 40[01]/] } });
 

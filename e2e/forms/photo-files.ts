@@ -26,8 +26,12 @@ const POSITION = {
 };
 
 /** A photo of one color: a few hundred bytes. */
-export async function smallPhoto(name: string, background: string, camera: Camera = {}): Promise<PhotoFile> {
-  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background } });
+export async function smallPhoto(
+  name: string,
+  background: string,
+  { width = 640, ...camera }: Camera & { width?: number } = {},
+): Promise<PhotoFile> {
+  const picture = sharp({ create: { width, height: 480, channels: 3, background } });
   return { name, mimeType: "image/jpeg", buffer: await write(picture, camera) };
 }
 

@@ -12,9 +12,11 @@ export async function openForm(page: Page): Promise<Locator> {
 
 /** Chooses files as one does after "Add photo". */
 export async function addPhotos(page: Page, ...files: PhotoFile[]): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Add photo" }).click();
-  await (await chooser).setFiles(files);
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    page.getByRole("button", { name: "Add photo" }).click(),
+  ]);
+  await chooser.setFiles(files);
 }
 
 export async function save(form: Locator): Promise<void> {

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage, request as ask, type ServerResponse } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+import { close, listen } from "./listening.ts";
+
+/** A request that changes catches. */
+export interface Write {
+  method: string;
+  path: string;
+  catchId: string;
+  token: string;
+  /** On the clock of performance.now(). */
+  begunAt: number;
+  /** `null` until it is answered or given up. */
+  endedAt: number | null;
+}
+
+/**
+ * - `passes`: it is answered.
+ * - `loses the answer`: the server does it, and the line breaks before its answer. A browser may send it again by itself.
+ * - `cuts the answer`: the line breaks in the middle of the answer.
+ * - `fails`: the server does not do it, and says that it is out of order.
+ */
+export type Fate = "passes" | "loses the answer" | "cuts the answer" | "fails";
+
+type Decide = (write: Write) => Fate | Promise<Fate>;
+
+export interface Line {
+  url: string;
+  /** All that came, in turn. */
+  writes: readonly Write[];
+  /** Decides what becomes of each write, after whatever it waits for. */
+  decide: (fateOf: Decide) => void;
+  stop: () => Promise<void>;
+}
+
+const passAll: Decide = () => "passes";
+
+/** Stands in front of a Creel as a bad line does. */
+export async function startLine(creel: string): Promise<Line> {
+  const writes: Write[] = [];
+  let fateOf: Decide = passAll;
+  const server = createServer((request, response) => {
+    carry(request, response).catch(() => response.destroy());
+  });
+
+  async function carry(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(request);
+    const write = readWrite(request, body);
+    if (!write) return forward(creel, request, { body, onAnswer: (answer) => pipe(answer, response) });
+    writes.push(write);
+    response.once("close", () => {
+      write.endedAt = performance.now();
+    });
+    const fate = await fateOf(write);
+    if (fate === "fails") {
+      response.writeHead(500).end();
+      return undefined;
+    }
+    return forward(creel, request, {
+      body,
+      onAnswer: (answer) => {
+        if (fate === "passes") pipe(answer, response);
+        else drop(answer, { response, hasHead: fate === "cuts the answer" });
+      },
+    });
+  }
+
+  const port = await listen(server, "localhost");
+  return {
+    url: `http://localhost:${port}`,
+    writes,
+    decide: (by) => {
+      fateOf = by;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await close(server);
+    },
+  };
+}
+
+interface Forwarded {
+  body: Buffer;
+  onAnswer: (answer: IncomingMessage) => void;
+}
+
+function forward(
+  creel: string,
+  { method, url = "/", headers }: IncomingMessage,
+  { body, onAnswer }: Forwarded,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onward = ask(new URL(url, creel), { method, headers }, (answer) => {
+      onAnswer(answer);
+      answer.once("close", resolve);
+    });
+    onward.once("error", reject);
+    onward.end(body);
+  });
+}
+
+function pipe(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 502, answer.headers);
+  answer.pipe(response);
+}
+
+/** When it has come whole, all that it says is done. */
+function drop(
+  answer: IncomingMessage,
+  { response, hasHead }: { response: ServerResponse; hasHead: boolean },
+): void {
+  answer.resume();
+  answer.once("end", () => {
+    if (!hasHead) return void response.destroy();
+    // The length that it tells is longer.
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.write("{", () => response.destroy());
+  });
+}
+
+const ID = /^\/api\/catches\/([\da-f-]{36})/;
+
+function readWrite({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Write | null {
+  const path = url.split("?")[0] ?? "";
+  if (method === "GET" || !path.startsWith("/api/catches")) return null;
+  const catchId = ID.exec(path)?.[1] ?? String(JSON.parse(body.toString()).id);
+  const token = headers.authorization?.replace("Bearer ", "") ?? "";
+  return { method, path, catchId, token, begunAt: performance.now(), endedAt: null };
+}
