@@ -1,0 +1,9 @@
+import type { Write } from "../setup/line.ts";
+
+/** Those that began before the one before was answered. */
+export function overlapping(writes: readonly Write[]): Write[] {
+  return writes.filter((write, index) => {
+    const former = writes[index - 1];
+    return former && (former.endedAt === null || former.endedAt > write.begunAt);
+  });
+}
