@@ -8,6 +8,11 @@ export function isShort({ quota, usage }: Estimate): boolean {
   return quota !== undefined && usage !== undefined && quota - usage < LEAST_FREE;
 }
 
+/** Whether nothing was stored because there is no room for it. */
+export function isOutOfRoom(error: unknown): boolean {
+  return error instanceof DOMException && error.name === "QuotaExceededError";
+}
+
 interface Device {
   estimate: () => Promise<Estimate>;
   /** What can be loaded again, the least needed first. What waits to be sent is not among it. */

@@ -40,6 +40,13 @@ export function noteSilence(): void {
   else settle(false);
 }
 
+/** Asks the server, unless it is being asked. */
+export async function isReachedNow(): Promise<boolean> {
+  if (!hasNetwork()) return false;
+  await check();
+  return known.get() === "reached";
+}
+
 function check(): Promise<void> {
   checking ??= isHealthy()
     .then(settle)

@@ -1,4 +1,5 @@
 import { freeRoom } from "../device/make-room.ts";
+import { isOutOfRoom } from "../device/room.ts";
 
 interface Photos {
   all: number;
@@ -32,7 +33,7 @@ export async function fits(keep: () => Promise<unknown>): Promise<boolean> {
     await keep();
     return true;
   } catch (error) {
-    if (error instanceof DOMException && error.name === "QuotaExceededError") return false;
+    if (isOutOfRoom(error)) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
 import { ApiError, NetworkError } from "../http/api-error.ts";
@@ -39,8 +39,8 @@ const list = () => listItems(user);
 
 type Respond = (item: OutboxItem) => Catch | null | Promise<Catch | null>;
 
-/** A device whose server answers with what `respond` says. */
-function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId })) {
+/** A device whose server answers with what `respond` says, and other requests where `isReached`. */
+function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId }), isReached = false) {
   const received: string[] = [];
   const send = () =>
     sendOutbox({
@@ -49,9 +49,17 @@ function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId })) 
         received.push(`${item.work.kind} ${item.work.kind === "photo" ? item.work.photoId : item.catchId}`);
         return respond(item);
       },
+      isReached: async () => isReached,
+      isWoken: false,
       signal: new AbortController().signal,
     });
   return { send, received };
+}
+
+function fillDevice() {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("No room", "QuotaExceededError");
+  });
 }
 
 test("each item is sent once, in order, and leaves nothing behind", async () => {
@@ -83,6 +91,73 @@ test("without an answer nothing else is tried, and all of it stays", async () =>
     ["waiting", 0],
   ]);
   expect(await fileOfPhoto("a")).toBeInstanceOf(Blob);
+});
+
+test("one that gets no answer, where others do, keeps nothing else", async () => {
+  const { send, received } = openDevice(({ work, catchId }) => {
+    if (work.kind === "photo" && work.photoId === "too large") throw new NetworkError();
+    return catchOf({ id: catchId });
+  }, true);
+  await log("first", ["too large"]);
+  await log("second", ["b"]);
+
+  await send();
+
+  expect(received).toEqual(["create first", "create second", "photo too large", "photo b"]);
+  expect(await list()).toMatchObject([{ work: { photoId: "too large" }, state: "later", tries: 1 }]);
+});
+
+describe("a device on which nothing more can be stored", () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("sends what waits there, in order, and has room again", async () => {
+    const { send, received } = openDevice();
+    await log("first", ["a", "b"]);
+    await log("second");
+    fillDevice();
+
+    await send();
+
+    expect(received).toEqual(["create first", "create second", "photo a", "photo b"]);
+    expect(await list()).toEqual([]);
+    expect(await fileOfPhoto("a")).toBeNull();
+  });
+
+  test("asks once for what is refused, and sends the others", async () => {
+    const { send, received } = openDevice((item) => {
+      if (item.catchId === "first") throw new ApiError(400, null);
+      return catchOf({ id: item.catchId });
+    });
+    await log("first", ["a"]);
+    await log("second");
+    fillDevice();
+    const before = Date.now();
+
+    const pausedUntil = await send();
+
+    expect(received).toEqual(["create first", "create second"]);
+    expect(await list()).toMatchObject([{ catchId: "first" }, { catchId: "first" }]);
+    expect(pausedUntil).toBeGreaterThan(before + 30_000);
+  });
+
+  test("sends a change with the version that the answer before it told", async () => {
+    const versions: unknown[] = [];
+    const { send } = openDevice((item) => {
+      if (item.work.kind === "change") versions.push(item.work.base?.version);
+      return { ...catchOf({ id: item.catchId }), version: 7 };
+    });
+    await log("first");
+    await changeOutbox(user, ([created]) => {
+      const work = { kind: "change", base: null, fields: { weight: 4 } } as const;
+      return { put: created ? [{ ...created, id: `${created.id}-later`, work }] : [], removed: [] };
+    });
+    fillDevice();
+
+    await send();
+
+    expect(versions).toEqual([7]);
+    expect(await list()).toEqual([]);
+  });
 });
 
 test("what is refused asks, and the others go", async () => {

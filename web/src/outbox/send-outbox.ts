@@ -4,10 +4,11 @@ import { ApiError } from "../http/api-error.ts";
 import type { OnProgress } from "../http/upload.ts";
 import { afterFailure, isDone } from "./failure.ts";
 import { mergeChange } from "./merge.ts";
-import { nextToSend, type OutboxItem, type Work } from "./outbox-item.ts";
+import { backOff, nextToSend, type OutboxItem, type OutboxState, type Work } from "./outbox-item.ts";
 import { type Sent } from "./outbox-news.ts";
-import { changeOutbox, trimSent } from "./outbox-store.ts";
+import { trimSent } from "./outbox-store.ts";
 import { asWaiting, isUnknownToServer, planSent } from "./plan.ts";
+import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
 
 const UNAUTHORIZED = 401;
@@ -22,6 +23,10 @@ export interface Sending {
   userId: string;
   /** Returns the catch in the answer, `null` after a deletion. @throws ApiError, NetworkError */
   deliver: (item: OutboxItem, onProgress: OnProgress) => Promise<Catch | null>;
+  /** Whether the server answers other requests, after one was not answered. */
+  isReached: () => Promise<boolean>;
+  /** Whether what failed is sent again now, and not when it is due. */
+  isWoken: boolean;
   /** Ends it between two items. */
   signal: AbortSignal;
 }
@@ -32,28 +37,30 @@ export interface Sending {
  * was due was tried, `Infinity` when the session is over.
  */
 export async function sendOutbox(sending: Sending): Promise<number> {
-  await wakeStranded(sending.userId);
+  const outbox = new SendersOutbox(sending.userId);
+  await wake(outbox, sending.isWoken ? ["sending", "later"] : ["sending"]);
   let pausedUntil = 0;
   while (pausedUntil === 0 && !sending.signal.aborted) {
-    const item = await takeNext(sending.userId);
+    const item = await takeNext(outbox);
     if (!item) break;
-    pausedUntil = await sendOne(sending, item);
+    pausedUntil = await sendOne({ ...sending, outbox }, item);
   }
   await trimSent();
-  return pausedUntil;
+  // What is stored does not say when it is to be tried again.
+  return outbox.isAhead ? Math.max(pausedUntil, Date.now() + backOff(1)) : pausedUntil;
 }
 
 /** What was on its way when its tab ended waits again. */
-function wakeStranded(userId: string): Promise<unknown> {
-  return changeOutbox(userId, (items) => ({
-    put: items.filter(({ state }) => state === "sending").map(asWaiting),
+function wake(outbox: SendersOutbox, states: readonly OutboxState[]): Promise<unknown> {
+  return outbox.change((items) => ({
+    put: items.filter(({ state }) => states.includes(state)).map(asWaiting),
     removed: [],
   }));
 }
 
 /** The next item, which is stored as on its way: whether the server has it is unknown from now on. */
-async function takeNext(userId: string): Promise<OutboxItem | null> {
-  const { put, removed } = await changeOutbox(userId, (items) => {
+async function takeNext(outbox: SendersOutbox): Promise<OutboxItem | null> {
+  const { put, removed } = await outbox.change((items) => {
     const now = Date.now();
     const next = nextToSend(items, now);
     if (!next) return { put: [], removed: [] };
@@ -62,33 +69,38 @@ async function takeNext(userId: string): Promise<OutboxItem | null> {
     const nextAt = now + QUIET_MS;
     return { put: [{ ...next, state: "sending", tries: next.tries + 1, nextAt }], removed: [] };
   });
-  if (removed.length > 0) return takeNext(userId);
+  if (removed.length > 0) return takeNext(outbox);
   return put[0] ?? null;
 }
 
-async function sendOne({ userId, deliver }: Sending, item: OutboxItem): Promise<number> {
+interface Run extends Pick<Sending, "deliver" | "isReached"> {
+  outbox: SendersOutbox;
+}
+
+async function sendOne(run: Run, item: OutboxItem): Promise<number> {
+  const { outbox, deliver } = run;
   try {
-    const stored = await deliver(item, progressOf(item));
-    await settleSent(userId, { item, stored });
+    const stored = await deliver(item, progressOf(item, outbox));
+    await settleSent(outbox, { item, stored });
     return 0;
   } catch (error) {
-    return settleFailure(item, error);
+    return settleFailure(run, item, error);
   }
 }
 
-function settleSent(userId: string, sent: Sent): Promise<unknown> {
-  return changeOutbox(userId, (items) => planSent(items, sent.item, sent.stored), { sent });
+function settleSent(outbox: SendersOutbox, sent: Sent): Promise<unknown> {
+  return outbox.change((items) => planSent(items, sent.item, sent.stored), { sent });
 }
 
 /** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
-function progressOf(item: OutboxItem): OnProgress {
+function progressOf(item: OutboxItem, outbox: SendersOutbox): OnProgress {
   let notedAt = Date.now();
   return (share) => {
     noteSendingProgress(item.id, share);
     const now = Date.now();
     if (now - notedAt < NOTE_EVERY_MS) return;
     notedAt = now;
-    void changeOutbox(item.userId, (items) => ({
+    void outbox.change((items) => ({
       put: items.flatMap((each) =>
         each.id === item.id && each.state === "sending" ? [{ ...each, nextAt: now + QUIET_MS }] : [],
       ),
@@ -97,17 +109,17 @@ function progressOf(item: OutboxItem): OnProgress {
   };
 }
 
-async function settleFailure(item: OutboxItem, error: unknown): Promise<number> {
-  const { userId } = item;
+async function settleFailure({ outbox, isReached }: Run, item: OutboxItem, error: unknown): Promise<number> {
   if (isDone(item, error)) {
-    await settleSent(userId, { item, stored: null });
+    await settleSent(outbox, { item, stored: null });
     return 0;
   }
   const isSignedOut = hasStatus(error, UNAUTHORIZED);
   const after = isSignedOut ? asWaiting(item) : (resolved(item, error) ?? afterFailure(item, error));
-  await changeOutbox(userId, (items) => replace(items, after));
+  await outbox.change((items) => replace(items, after));
   if (isSignedOut) return Infinity;
-  return error instanceof ApiError ? 0 : after.nextAt;
+  // It alone may be what gets no answer, a photo that something on the way refuses to carry: the others go.
+  return error instanceof ApiError || (await isReached()) ? 0 : after.nextAt;
 }
 
 /** Somebody may have dropped it meanwhile, or made it one of another catch. */

@@ -37,7 +37,8 @@ async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
     respond(item);
     return catchOf({ id: item.catchId });
   };
-  const openTab = () => void stops.push(startSending({ userId: user, deliver }));
+  const openTab = () =>
+    void stops.push(startSending({ userId: user, deliver, isReached: async () => false }));
   const log = (catchId: string) => {
     const work = { kind: "create", fields: { id: catchId, ...FIELDS } } as const;
     return saveInOutbox({ userId: user, catchId, work, photos: [], photoOrder: [] }, false);

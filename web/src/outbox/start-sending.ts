@@ -1,19 +1,20 @@
 import { connectivity, watchConnectivity } from "../http/connectivity.ts";
 import { logFailure } from "../http/log-failure.ts";
+import { asOnlySender } from "./lock/sender-lock.ts";
 import { nextDue, type OutboxItem } from "./outbox-item.ts";
 import { outboxRevision } from "./outbox-news.ts";
-import { changeOutbox, listItems } from "./outbox-store.ts";
+import { listItems } from "./outbox-store.ts";
 import { asWaiting } from "./plan.ts";
 import { sendRequests } from "./send-now.ts";
 import type { Sending } from "./send-outbox.ts";
-import { asOnlySender } from "./sender-lock.ts";
+import { SendersOutbox } from "./senders-outbox.ts";
 
 /** How often to ask whether another tab still sends. */
 const OTHER_TAB_MS = 5000;
 /** The longest time that a timer can wait for. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-type Sender = Pick<Sending, "userId" | "deliver">;
+type Sender = Pick<Sending, "userId" | "deliver" | "isReached">;
 
 /**
  * Sends what waits of a user: now, whenever something is due, and whenever there is hope that the server can be reached.
@@ -112,15 +113,15 @@ class SendLoop {
     if (isWoken) await wakeLater(userId);
     const isOurTurn = await asOnlySender({
       isTakenOver: items.some((item) => isFrozen(item)),
-      work: (signal) => this.#send(AbortSignal.any([signal, this.#stopped.signal])),
+      work: (signal) => this.#send({ isWoken, signal: AbortSignal.any([signal, this.#stopped.signal]) }),
     });
     if (!isOurTurn) this.#pausedUntil = Date.now() + OTHER_TAB_MS;
   }
 
-  async #send(signal: AbortSignal): Promise<void> {
+  async #send(turn: Pick<Sending, "isWoken" | "signal">): Promise<void> {
     // Most of the time nothing waits.
     const { sendOutbox } = await import("./send-outbox.ts");
-    this.#pausedUntil = await sendOutbox({ ...this.#sender, signal });
+    this.#pausedUntil = await sendOutbox({ ...this.#sender, ...turn });
   }
 }
 
@@ -129,9 +130,9 @@ function listWaiting(userId: string): Promise<OutboxItem[]> {
   return listItems(userId).catch(() => []);
 }
 
-/** What was to be sent again later waits no longer. */
+/** What was to be sent again later waits no longer, whichever tab sends it. */
 function wakeLater(userId: string): Promise<unknown> {
-  return changeOutbox(userId, (items) => ({
+  return new SendersOutbox(userId).change((items) => ({
     put: items.filter(({ state }) => state === "later").map(asWaiting),
     removed: [],
   }));

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
+import { isReachedNow } from "../http/connectivity.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { rereadSession } from "../session/stored-session.ts";
 import type { OutboxItem } from "./outbox-item.ts";
@@ -26,7 +27,7 @@ export function useSendOutbox(): void {
 async function loadSender(userId: string, signal: AbortSignal): Promise<void> {
   const { startSending } = await import("./start-sending.ts");
   if (signal.aborted) return;
-  const stop = startSending({ userId, deliver: deliverAsOwner });
+  const stop = startSending({ userId, deliver: deliverAsOwner, isReached: isReachedNow });
   signal.addEventListener("abort", stop);
 }
 

@@ -108,6 +108,17 @@ describe("a lease", () => {
     await sending;
   });
 
+  test("that finds no room keeps nobody from sending", async () => {
+    vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("No room", "QuotaExceededError");
+    });
+    const tab = openTab();
+    tab.end();
+    expect(await tab.take()).toBe(true);
+    expect(tab.work).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+  });
+
   test("does not outlast a clock that was set back", async () => {
     const [gone, next] = [openTab(), openTab()];
     const sending = gone.take();

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 
-import { logDatabase } from "../device/log-database.ts";
-import { OUTBOX_LOCK } from "../device/storage-keys.ts";
+import { logDatabase } from "../../device/log-database.ts";
+import { isOutOfRoom } from "../../device/room.ts";
+import { OUTBOX_LOCK } from "../../device/storage-keys.ts";
 
 /** How long a tab that ended without a word keeps others from sending, where the browser has no locks. */
 const LEASE_MS = 30_000;
@@ -63,8 +64,12 @@ async function takeLease(holder: string): Promise<boolean> {
   // A clock that was set back since does not make it last.
   const isHeld = lease && lease.until >= now && lease.until <= now + LEASE_MS;
   const isOurs = !isHeld || lease.holder === holder;
-  if (isOurs) await store.put({ holder, until: now + LEASE_MS }, OUTBOX_LOCK);
-  await done;
+  try {
+    await Promise.all([isOurs && store.put({ holder, until: now + LEASE_MS }, OUTBOX_LOCK), done]);
+  } catch (error) {
+    // Sending makes room. What two tabs send is done once.
+    if (!isOutOfRoom(error)) throw error;
+  }
   return isOurs;
 }
 
