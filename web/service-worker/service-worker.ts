@@ -6,7 +6,7 @@ import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-pre
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 
-import { isShort } from "../src/device/room.ts";
+import { estimateRoom, isShort } from "../src/device/room.ts";
 import { NEAR_TOWNS_CACHE } from "../src/device/storage-keys.ts";
 import { keepPrevious } from "./keep-previous.ts";
 
@@ -67,7 +67,7 @@ registerRoute(
 
 /** What can be loaded again takes no room from what waits to be sent. */
 async function isWorthRoom({ status }: Response): Promise<boolean> {
-  return status === 200 && !isShort(await navigator.storage.estimate());
+  return status === 200 && !isShort(await estimateRoom());
 }
 
 function isOwn({ origin, pathname }: URL, folder: string): boolean {

@@ -1,20 +1,16 @@
 import { createStore, type ReadableStore } from "../store/create-store.ts";
 import { clearOfflineAnswers, clearTowns } from "./clear-storage.ts";
-import { isShort, makeRoomOn } from "./room.ts";
+import { estimateRoom, isShort, makeRoomOn } from "./room.ts";
 
 const shortage = createStore(false);
 
 /** Whether so little is free that nothing is stored which could be loaded again. */
 export const isRoomShort: ReadableStore<boolean> = shortage;
 
-const estimate = () => navigator.storage.estimate();
-
 /** Makes room on this device where there is little; the outbox and drafts stay. */
 export async function makeRoom(): Promise<void> {
-  // Browsers have it in secure contexts only.
-  if (!("storage" in navigator)) return;
-  const hadTooLittle = isShort(await estimate());
-  if (hadTooLittle) await makeRoomOn({ estimate, spare: [clearTowns, clearOfflineAnswers] });
+  const hadTooLittle = isShort(await estimateRoom());
+  if (hadTooLittle) await makeRoomOn({ estimate: estimateRoom, spare: [clearTowns, clearOfflineAnswers] });
   shortage.set(hadTooLittle);
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
-import { isSafariTab, isShort, makeRoomOn } from "./room.ts";
+import { estimateRoom, isSafariTab, isShort, makeRoomOn } from "./room.ts";
 
 const MB = 1_000_000;
 
@@ -25,6 +25,12 @@ test.each([
   [{}, false],
 ])("with %o used, that less than 100 MB are free is %s", (estimate, short) => {
   expect(isShort(estimate)).toBe(short);
+});
+
+test("a browser that tells nothing of its storage is not short of it", async () => {
+  vi.stubGlobal("navigator", {});
+  expect(isShort(await estimateRoom())).toBe(false);
+  vi.unstubAllGlobals();
 });
 
 test("while there is room nothing is removed", async () => {

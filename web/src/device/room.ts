@@ -8,6 +8,11 @@ export function isShort({ quota, usage }: Estimate): boolean {
   return quota !== undefined && usage !== undefined && quota - usage < LEAST_FREE;
 }
 
+/** Nothing where the browser does not tell: some have it in secure contexts only, WebKitGTK nowhere. */
+export async function estimateRoom(): Promise<Estimate> {
+  return "storage" in navigator ? navigator.storage.estimate() : {};
+}
+
 /** Whether nothing was stored because there is no room for it. */
 export function isOutOfRoom(error: unknown): boolean {
   return error instanceof DOMException && error.name === "QuotaExceededError";
