@@ -35,15 +35,21 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
   if (kind === null) {
     return t`${name} is not a photo Creel can take. Choose a JPEG, PNG, WebP, GIF, AVIF or HEIC.`;
   }
+  const isReady = !needsCompression(kind, file.size);
   return {
     kind: "new",
     id: uuidv7(),
     name,
-    file,
+    file: isReady ? await readAll(file) : file,
     originalBytes: file.size,
-    state: needsCompression(kind, file.size) ? "compressing" : "ready",
+    state: isReady ? "ready" : "compressing",
     facts: null,
     isOfferAnswered: false,
     isRemoved: false,
   };
+}
+
+/** A phone may remove or replace a chosen file before the catch is saved; what was read of it stays. */
+async function readAll(file: File): Promise<Blob> {
+  return new Blob([await file.arrayBuffer()], { type: file.type });
 }
