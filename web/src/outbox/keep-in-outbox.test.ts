@@ -122,3 +122,10 @@ test("what fails for another reason is not tried without photos", async () => {
   await expect(keepWhatFits({ all: 2, least: 0 }, keep)).rejects.toThrow("broken");
   expect(keep).toHaveBeenCalledOnce();
 });
+
+test("a catch is on the disk when it is said to be kept", async () => {
+  const opened = vi.spyOn(IDBDatabase.prototype, "transaction");
+  await save("a");
+  const writing = opened.mock.calls.find(([, mode]) => mode === "readwrite");
+  expect(writing?.[2]).toEqual({ durability: "strict" });
+});
