@@ -93,7 +93,7 @@ const UNNOTICED_MS = 10_000;
 
 export interface Waiting {
   catches: number;
-  /** When the first of them was kept, in milliseconds since 1970. */
+  /** When the first was kept of those that wait for the server, or else of all; in milliseconds since 1970. */
   since: number;
   /** How many of them wait for the angler. */
   asking: number;
@@ -106,10 +106,11 @@ export function summarizeWaiting(
 ): Waiting | null {
   const [first] = items;
   if (!first) return null;
-  const since = Math.min(...items.map(({ keptAt }) => keptAt));
-  const isStuck = items.some(({ state }) => state === "later" || state === "asks");
-  if (isReached && !isStuck && now - since < UNNOTICED_MS) return null;
   const asking = items.filter(({ state }) => state === "asks");
+  const others = items.filter(({ catchId }) => asking.every((item) => item.catchId !== catchId));
+  const since = Math.min(...(others.length > 0 ? others : items).map(({ keptAt }) => keptAt));
+  const isStuck = asking.length > 0 || items.some(({ state }) => state === "later");
+  if (isReached && !isStuck && now - since < UNNOTICED_MS) return null;
   return { catches: countCatches(items), since, asking: countCatches(asking) };
 }
 

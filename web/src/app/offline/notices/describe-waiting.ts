@@ -6,16 +6,23 @@ import { dateLocale } from "../../../i18n/locale.ts";
 import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
 import { formatTime } from "./format-time.ts";
 
-/** As in "3 catches wait on this phone since 6:42 AM and go up by themselves." */
+/** As in "3 catches wait on this phone since 6:42 AM and go up by themselves." What needs the angler comes first. */
 export function describeWaiting({ catches, since, asking }: Waiting, now = new Date()): string {
   const time = formatTime(since, now);
-  if (asking > 0) {
-    return t`${plural(asking, { one: "# catch on this phone needs you.", other: "# catches on this phone need you." })}`;
+  const needs = t`${plural(asking, { one: "# catch on this phone needs you.", other: "# catches on this phone need you." })}`;
+  const others = catches - asking;
+  if (others === 0) return needs;
+  if (asking === 0) {
+    return t`${plural(catches, {
+      one: `# catch waits on this phone since ${time} and goes up by itself.`,
+      other: `# catches wait on this phone since ${time} and go up by themselves.`,
+    })}`;
   }
-  return t`${plural(catches, {
-    one: `# catch waits on this phone since ${time} and goes up by itself.`,
-    other: `# catches wait on this phone since ${time} and go up by themselves.`,
+  const wait = t`${plural(others, {
+    one: `# more waits since ${time} and goes up by itself.`,
+    other: `# more wait since ${time} and go up by themselves.`,
   })}`;
+  return `${needs} ${wait}`;
 }
 
 /** How long Safari keeps what a page stores that is not opened. */

@@ -73,7 +73,11 @@ test("how many catches wait and since when is told on every page, and leads to t
 
 test("what needs the angler is told before what waits", async () => {
   await openWith(kept, { catchId: "perch", state: "asks" });
-  expect(await screen.findByText(/1 catch on this phone needs you\./)).toBeVisible();
+  expect(
+    await screen.findByText(
+      /1 catch on this phone needs you\. 1 more waits since .*\d:\d\d.* and goes up by itself\./,
+    ),
+  ).toBeVisible();
 });
 
 test("Safari outside the Home Screen is told by when to send", async () => {

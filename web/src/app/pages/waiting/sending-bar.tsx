@@ -6,7 +6,7 @@ import { photoSizesQuery } from "../../../outbox/waiting/photo-sizes.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { formatMegabyteFigure } from "./describe-waiting.ts";
+import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
@@ -20,7 +20,7 @@ export function SendingBar({ waiting: { items, photoIds }, name }: { waiting: Wa
     return <p className={utilities.hint}>{t`The catch is on its way.`}</p>;
   }
   const share = progress?.itemId === sending.id ? progress.share : 0;
-  const bytes = sizes?.get(sending.work.photoId) ?? 0;
+  const bytes = Math.max(sizes?.get(sending.work.photoId) ?? 0, LEAST_BYTES);
   const { photoOrder, photoId } = sending.work;
   const number = photoOrder.indexOf(photoId) + 1;
   const all = photoOrder.length;

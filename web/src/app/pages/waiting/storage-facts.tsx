@@ -93,7 +93,7 @@ function NextTry({ waiting, now }: Pick<StorageFactsProps, "waiting" | "now">) {
   const title = next <= now.getTime() ? t`Next try now` : t`Next try at ${time}`;
   return (
     <Fact icon={Clock} title={isAwaited ? t`Next try with a signal` : title}>
-      {t`And each time the phone finds a signal.`}
+      {isAwaited ? t`As soon as the phone finds one.` : t`And each time the phone finds a signal.`}
     </Fact>
   );
 }

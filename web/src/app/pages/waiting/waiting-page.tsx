@@ -40,7 +40,9 @@ export function WaitingPage() {
       <PageHeader actions={waiting.length > 0 && <SendNow />}>
         <div>
           <h1>{t`Waiting to be sent`}</h1>
-          <p className={utilities.muted}>{t`Safe to close Creel, or the phone. They stay.`}</p>
+          {waiting.length > 0 && (
+            <p className={utilities.muted}>{t`Safe to close Creel, or the phone. They stay.`}</p>
+          )}
         </div>
       </PageHeader>
       <OfOthers />
