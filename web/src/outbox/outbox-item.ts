@@ -104,9 +104,9 @@ function isBlocked(item: OutboxItem, items: readonly OutboxItem[]): boolean {
 
 function blocks(other: OutboxItem, item: OutboxItem): boolean {
   if (item.work.kind === "delete") return false;
-  if (other.work.kind === "delete") return true;
-  if (other.work.kind === "photo" || other.id > item.id) return false;
-  return item.work.kind === "change" || other.work.kind === "create";
+  // Nothing comes before its catch, also where a clock that was set back made its id smaller.
+  if (other.work.kind === "delete" || other.work.kind === "create") return true;
+  return other.work.kind === "change" && item.work.kind === "change" && other.id < item.id;
 }
 
 /** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */

@@ -152,6 +152,14 @@ describe("what is sent next", () => {
     expect(nextToSend(refused, NOW)).toBeNull();
   });
 
+  test("what is kept after the clock was set back waits for its catch all the same", () => {
+    const [create] = sent(afterSaves(created()), "create", { state: "later", nextAt: NOW + MINUTE_MS });
+    if (!create) throw new Error("One item");
+    const work = { kind: "photo", photoId: "a", name: "a.jpg", photoOrder: ["a"] } as const;
+    const earlier = { ...makeItem({ userId, catchId }, work), id: "00000000-0000-7000-8000-000000000000" };
+    expect(nextToSend([create, earlier], NOW)).toBeNull();
+  });
+
   test("a photo that asks holds up no change and no other photo", () => {
     const photos = ["a", "b"].map((id) => ({ id, name: `${id}.jpg` }));
     const [create, a, b] = afterSaves(created({ photos, photoOrder: ["a", "b"] }));
