@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod/mini";
 
+import { logDatabase } from "../device/log-database.ts";
 import { saveInOutbox } from "./keep-in-outbox.ts";
 import { keepWhatFits } from "./keep-what-fits.ts";
 import { outboxRevision } from "./outbox-news.ts";
@@ -43,7 +44,7 @@ function save(...photoIds: string[]) {
   return saveUnless(true, photoIds);
 }
 
-function saveUnless(mayLeaveOut: boolean, photoIds: string[]) {
+function saveUnless(mayLeaveOut: boolean, photoIds: string[], draft: { draftId?: string } = {}) {
   const fields = { id: "c", species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
   const photos = photoIds.map(photoOf);
   const kept = {
@@ -52,6 +53,7 @@ function saveUnless(mayLeaveOut: boolean, photoIds: string[]) {
     work: { kind: "create", fields },
     photos,
     photoOrder: photoIds,
+    ...draft,
   } as const;
   return saveInOutbox(kept, mayLeaveOut);
 }
@@ -62,6 +64,32 @@ const works = async () =>
 test("a catch is kept with its photos", async () => {
   expect(await save("a1", "a2")).toEqual({ isFirst: true, leftOut: [] });
   expect(await works()).toEqual(["create", "a1,a2", "a1,a2"]);
+});
+
+/** What is stored at each moment, until after all is done. */
+async function watchStored(isDone: () => boolean): Promise<Set<string>> {
+  const seen = new Set<string>();
+  let isLast = false;
+  while (!isLast) {
+    isLast = isDone();
+    const work = (await logDatabase()).transaction(["drafts", "outbox", "files"]);
+    const [draft, items, file] = await Promise.all([
+      work.objectStore("drafts").get("h"),
+      work.objectStore("outbox").index("user").count(user),
+      work.objectStore("files").get("h1"),
+    ]);
+    seen.add(`${draft ? "a draft" : "no draft"}, ${items} items, ${file ? "a file" : "no file"}`);
+  }
+  return seen;
+}
+
+test("at each moment a catch is either a draft or kept with its photos, wherever the browser ends", async () => {
+  await (await logDatabase()).put("drafts", { id: "h", userId: user, base: null });
+  let isDone = false;
+  const watching = watchStored(() => isDone);
+  await saveUnless(true, ["h1"], { draftId: "h" });
+  isDone = true;
+  expect([...(await watching)]).toEqual(["a draft, 0 items, no file", "no draft, 2 items, a file"]);
 });
 
 test("where the last photos find no room the others are kept, and nothing waits for what is not there", async () => {

@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
@@ -188,11 +189,11 @@ test("a session that is over ends the sending and refuses nothing", async () => 
   expect(await list()).toMatchObject([{ state: "waiting", problem: null, tries: 1 }]);
 });
 
-test("what was on its way when the tab ended is sent again", async () => {
+test("what was on its way when the tab ended is sent again at once", async () => {
   const { send, received } = openDevice();
   await log("first");
   await changeOutbox(user, (items) => ({
-    put: items.map((item) => ({ ...item, state: "sending", tries: 1 })),
+    put: items.map((item) => ({ ...item, state: "sending", tries: 1, nextAt: Date.now() + MINUTE_MS })),
     removed: [],
   }));
 
