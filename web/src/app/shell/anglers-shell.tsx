@@ -7,18 +7,18 @@ import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { useHealthWatch } from "../../diagnostics/use-health-watch.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
 import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
-import { useWaiting } from "../offline/notices/use-waiting.ts";
 import { useKeptSafely } from "../offline/use-kept-safely.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
+import { useOutboxOfLog } from "./outbox/use-outbox-of-log.ts";
 import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
-import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
 /** Most devices have one angler. */
@@ -39,7 +39,7 @@ export function AnglersShell() {
   useInstall();
   usePreloadParts();
   useKeptSafely();
-  const waiting = useWaiting();
+  const waiting = useOutbox();
   return (
     <PendingProvider>
       <CatchDialogs logbook={LOGBOOK}>

@@ -18,7 +18,7 @@ interface FrameProps extends ComponentProps<typeof TopBanner> {
   bar?: ReactNode;
 }
 
-export function Frame({ unreached, waiting = null, notice, bar }: FrameProps) {
+export function Frame({ unreached, waiting, notice, bar }: FrameProps) {
   const { user } = useAuth();
   const isMap = useLocation().pathname === "/map";
   return (
@@ -26,7 +26,7 @@ export function Frame({ unreached, waiting = null, notice, bar }: FrameProps) {
       <a className={styles.skipLink} href="#main">
         {t`Skip to the content`}
       </a>
-      <TopBanner unreached={unreached} waiting={waiting} />
+      <TopBanner unreached={unreached} {...(waiting && { waiting })} />
       <Header />
       {notice}
       <main id="main" className={styles.main} tabIndex={-1}>

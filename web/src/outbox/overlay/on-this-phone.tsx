@@ -1,8 +1,4 @@
-import { t } from "@lingui/core/macro";
-import { Smartphone } from "lucide-react";
-
-import { Badge } from "../../ui/feedback/states.tsx";
-import { useIsPending } from "./pending-context.tsx";
+import { useIsPending, usePending } from "./pending-context.tsx";
 
 interface OnThisPhoneProps {
   catchId: string;
@@ -11,10 +7,7 @@ interface OnThisPhoneProps {
 
 /** Marks a catch of which something waits to be sent; renders nothing for any other. */
 export function OnThisPhone({ catchId, className }: OnThisPhoneProps) {
-  if (!useIsPending(catchId)) return null;
-  return (
-    <Badge tone="fair" icon={Smartphone} {...(className !== undefined && { className })}>
-      {t`On this phone`}
-    </Badge>
-  );
+  const { overlay } = usePending();
+  const isPending = useIsPending(catchId);
+  return isPending && overlay ? <overlay.PendingBadge className={className} /> : null;
 }

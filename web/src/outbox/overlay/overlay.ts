@@ -1,5 +1,6 @@
 // What lays what waits over the answers of the server. Its code is loaded where something waits.
 export { monthOf } from "./month-of.ts";
+export { PendingBadge } from "./pending-badge.tsx";
 export {
   withPendingLures,
   withPendingSpecies,

@@ -1,32 +1,35 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { CloudOff, CloudUpload, type LucideIcon, RefreshCw, WifiOff } from "lucide-react";
+import { CloudOff, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 import type { Connectivity } from "../../../http/connectivity.ts";
-import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
+import type { OutboxItem } from "../../../outbox/outbox-item.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
-import { classNames } from "../../../ui/styles/class-names.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
+import { Banner } from "./banner.tsx";
 import { useConnectivity } from "./use-connectivity.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./top-banner.module.css";
 
 /** Most of the time nothing waits. */
 const WhatWaits = lazyPart(async () => (await import("./what-waits.tsx")).WhatWaits);
 const WayToWaiting = lazyPart(async () => (await import("./what-waits.tsx")).WayToWaiting);
+const WaitingBanner = lazyPart(async () => (await import("./what-waits.tsx")).WaitingBanner);
+
+type Items = readonly OutboxItem[];
+
+const NONE: Items = [];
 
 interface TopBannerProps {
   unreached: ReactNode;
   /** What waits to be sent. */
-  waiting?: Waiting | null;
+  waiting?: Items;
 }
 
-export function TopBanner({ unreached, waiting = null }: TopBannerProps) {
+export function TopBanner({ unreached, waiting = NONE }: TopBannerProps) {
   const connectivity = useConnectivity();
   const begin = useBeginInPassing();
   // A live region has to be there before its text, or the text is not announced.
@@ -37,14 +40,9 @@ export function TopBanner({ unreached, waiting = null }: TopBannerProps) {
           {unreached}
         </Unreached>
       )}
-      {connectivity === "reached" && waiting && (
+      {connectivity === "reached" && waiting.length > 0 && (
         <Suspense>
-          <Banner icon={CloudUpload} className={styles.unreached}>
-            <p>
-              <WhatWaits waiting={waiting} />
-            </p>
-            <WayToWaiting />
-          </Banner>
+          <WaitingBanner items={waiting} />
         </Suspense>
       )}
       {connectivity === "reached" && begin && (
@@ -81,34 +79,18 @@ function Unreached({
   children,
 }: {
   connectivity: Exclude<Connectivity, "reached">;
-  waiting: Waiting | null;
+  waiting: Items;
   children: ReactNode;
 }) {
   const { icon, words } = WHY[connectivity];
+  const hasWaiting = waiting.length > 0;
   return (
     <Banner icon={icon} className={styles.unreached}>
       <p>
-        <b>{i18n._(words)}</b> <Suspense>{waiting && <WhatWaits waiting={waiting} />}</Suspense>
+        <b>{i18n._(words)}</b> <Suspense>{hasWaiting && <WhatWaits items={waiting} />}</Suspense>
         {children}
       </p>
-      <Suspense>{waiting && <WayToWaiting />}</Suspense>
+      <Suspense>{hasWaiting && <WayToWaiting />}</Suspense>
     </Banner>
-  );
-}
-
-interface BannerProps {
-  icon: LucideIcon;
-  className: string;
-  children: ReactNode;
-}
-
-function Banner({ icon, className, children }: BannerProps) {
-  return (
-    <div className={classNames(styles.banner, className)}>
-      <div className={classNames(styles.row, utilities.page)}>
-        <Icon of={icon} isSmall />
-        {children}
-      </div>
-    </div>
   );
 }

@@ -1,17 +1,40 @@
 import { t } from "@lingui/core/macro";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, CloudUpload } from "lucide-react";
 import { useLocation } from "react-router";
 
-import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
+import type { OutboxItem } from "../../../outbox/outbox-item.ts";
+import { summarizeWaiting, type Waiting } from "../../../outbox/waiting/waiting-catches.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
+import { useNow } from "../../../ui/hooks/use-now.ts";
+import { Banner } from "./banner.tsx";
 import { describeWaiting, safariLimit } from "./describe-waiting.ts";
+import { useConnectivity } from "./use-connectivity.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./top-banner.module.css";
 
-export function WhatWaits({ waiting }: { waiting: Waiting }) {
+interface WaitingProps {
+  items: readonly OutboxItem[];
+}
+
+/** Renders nothing where it is not worth a word. */
+export function WaitingBanner({ items }: WaitingProps) {
+  if (!useWaiting(items)) return null;
+  return (
+    <Banner icon={CloudUpload} className={styles.unreached}>
+      <p>
+        <WhatWaits items={items} />
+      </p>
+      <WayToWaiting />
+    </Banner>
+  );
+}
+
+export function WhatWaits({ items }: WaitingProps) {
+  const waiting = useWaiting(items);
   const date = safariLimit();
+  if (!waiting) return null;
   return (
     <>
       {describeWaiting(waiting)}{" "}
@@ -34,4 +57,10 @@ export function WayToWaiting() {
       </span>
     </LinkButton>
   );
+}
+
+function useWaiting(items: readonly OutboxItem[]): Waiting | null {
+  const now = useNow();
+  const isReached = useConnectivity() === "reached";
+  return summarizeWaiting(items, { isReached, now: now.getTime() });
 }

@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+import { useAuth } from "../../../accounts/signed-in/auth.tsx";
+import type { Logbook } from "../../../catches/logbook/logbook.ts";
+import { logFailure } from "../../../http/log-failure.ts";
+import { lastSent } from "../../../outbox/outbox-news.ts";
+import type { OutboxOfLog } from "./start-outbox.ts";
+
+/** Sends what waits of who is signed in while the app is open, and shows what was sent. `logbook` stays the same. */
+export function useOutboxOfLog(logbook: Logbook): void {
+  const userId = useAuth().user?.id;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    const ended = new AbortController();
+    start({ queryClient, logbook, userId, shown: lastSent.get() }, ended.signal).catch((error: unknown) =>
+      logFailure("What sends what waits could not be loaded", error),
+    );
+    return () => ended.abort();
+  }, [queryClient, logbook, userId]);
+}
+
+/** It is not needed before the page is shown. */
+async function start(outbox: OutboxOfLog, signal: AbortSignal): Promise<void> {
+  const { startOutbox } = await import("./start-outbox.ts");
+  if (signal.aborted) return;
+  const stop = startOutbox(outbox);
+  signal.addEventListener("abort", stop);
+}

@@ -1,0 +1,12 @@
+import { ApiError } from "../http/api-error.ts";
+import { rereadSession } from "../session/stored-session.ts";
+import { deliver } from "./deliver.ts";
+import type { Sending } from "./send-outbox.ts";
+
+const UNAUTHORIZED = 401;
+
+/** Another user may have signed in in another tab while this one was asleep. */
+export const deliverAsOwner: Sending["deliver"] = async (item, onProgress) => {
+  if (rereadSession()?.user.id !== item.userId) throw new ApiError(UNAUTHORIZED, null);
+  return deliver(item, { onProgress });
+};
