@@ -35,6 +35,13 @@ export async function smallPhoto(
   return { name, mimeType: "image/jpeg", buffer: await write(picture, camera) };
 }
 
+/** A photo of nothing but noise, which stays some 500 KB however it is compressed. */
+export async function noisyPhoto(name: string): Promise<PhotoFile> {
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 1280, height: 960, channels: 3, background: "#000", noise } });
+  return { name, mimeType: "image/jpeg", buffer: await write(picture, {}) };
+}
+
 /**
  * A photo of 12 megapixels that is over 5 MB: red above, blue below, under the noise of a dark day. It is
  * 4,000 by 3,000 as the sensor lies.

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { largePhoto, smallPhoto } from "../forms/photo-files.ts";
+import { noisyPhoto, smallPhoto } from "../forms/photo-files.ts";
 import { arrivedAt } from "./arrived.ts";
 import { expect, test } from "./fixtures.ts";
 import { logOnBank } from "./on-the-bank.ts";
@@ -29,7 +29,7 @@ test("when the device is full the words of a catch are kept without its photos, 
   const page = await device.open({ address: "about:blank", isOffline: true });
   await fillUp(page, line.url);
   await page.goto(address);
-  await logOnBank(page, { weight: 2, photos: [await largePhoto("second.jpg")] });
+  await logOnBank(page, { weight: 2, photos: [await noisyPhoto("second.jpg")] });
 
   const told = page.getByRole("alertdialog", { name: "No room: keep it in your camera roll" });
   await told.getByRole("button", { name: "OK" }).click();

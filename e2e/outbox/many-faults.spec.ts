@@ -12,7 +12,7 @@ import { type Happened, sendThroughFaults } from "./send-through-faults.ts";
 const isLong = process.env["OUTBOX"] === "long";
 const SIZE = isLong
   ? { days: 5, catches: 50, photos: 70, kills: 12, faults: { kills: 8, lostAnswers: 8, failures: 5 } }
-  : { days: 3, catches: 12, photos: 18, kills: 4, faults: { kills: 2, lostAnswers: 2, failures: 2 } };
+  : { days: 3, catches: 10, photos: 14, kills: 4, faults: { kills: 2, lostAnswers: 2, failures: 2 } };
 
 /** Of a failure it is printed, to have the same again. */
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
@@ -43,7 +43,7 @@ test("what is logged without a network arrives once, in order, with its photos, 
   owner,
   url,
 }) => {
-  test.setTimeout(isLong ? 600_000 : 120_000);
+  test.setTimeout(isLong ? 900_000 : 240_000);
   const random = randomFrom(seed);
   const catches = await catchFish(random);
   const address = `${line.url}/catches`;

@@ -34,7 +34,7 @@ export interface Happened {
   kills: number;
 }
 
-const LONG = { timeout: 240_000 };
+const LONG = { timeout: 300_000 };
 
 /** Sends what waits from a device with two tabs, whose session ends halfway, until nothing is left. */
 export async function sendThroughFaults(sent: Sent): Promise<Happened> {
