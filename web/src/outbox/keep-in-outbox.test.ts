@@ -157,3 +157,12 @@ test("a catch is on the disk when it is said to be kept", async () => {
   const writing = opened.mock.calls.find(([, mode]) => mode === "readwrite");
   expect(writing?.[2]).toEqual({ durability: "strict" });
 });
+
+/** As Firefox does after a write that found no room. */
+test("a catch is kept where the browser lets the next transaction only remove", async () => {
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
+    throw new DOMException("The database did not allow mutations", "InvalidStateError");
+  });
+  expect(await save("a")).toEqual({ isFirst: true, leftOut: [] });
+  expect((await listItems(user)).map(({ work }) => work.kind)).toEqual(["create", "photo"]);
+});

@@ -32,10 +32,22 @@ export async function listItems(userId: string): Promise<OutboxItem[]> {
  *
  * @throws DOMException QuotaExceededError when the device has no room.
  */
-export async function changeOutbox(
+export async function changeOutbox(userId: string, plan: Plan, along: Along = {}): Promise<Changes> {
+  try {
+    return await changeOnce(userId, plan, along);
+  } catch (error) {
+    // After a write that found no room Firefox lets the next transaction do nothing but remove.
+    if (!(error instanceof DOMException && error.name === "InvalidStateError")) throw error;
+    return changeOnce(userId, plan, along);
+  }
+}
+
+type Plan = (items: readonly OutboxItem[]) => Changes;
+
+async function changeOnce(
   userId: string,
-  plan: (items: readonly OutboxItem[]) => Changes,
-  { files = new Map(), draftId, sent }: Along = {},
+  plan: Plan,
+  { files = new Map(), draftId, sent }: Along,
 ): Promise<Changes> {
   // A catch that is said to be kept outlives an empty battery; the rest is repeated.
   const durability = draftId !== undefined || files.size > 0 ? "strict" : "relaxed";
