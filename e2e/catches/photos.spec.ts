@@ -115,7 +115,8 @@ test.describe("when sending fails", () => {
     await expect(form).toBeHidden();
     const { files } = await sent(1);
     expect(files).toEqual([broken.buffer]);
-    await page.goto("/catches/waiting");
+    await expect(page.getByText("1 catch on this phone needs you.")).toBeVisible();
+    await page.getByRole("link", { name: "See what waits" }).click();
     await expect(
       page.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
     ).toBeVisible();
