@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { usePreloadParts } from "./use-preload-parts.ts";
+
+const loaded = vi.hoisted(() => new Set<string>());
+vi.mock("../../outbox/overlay/overlay.ts", () => ({ part: loaded.add("overlay") }));
+vi.mock("../offline/notices/what-waits.tsx", () => ({ part: loaded.add("strip") }));
+vi.mock("../offline/make-safe.ts", () => ({ part: loaded.add("make safe") }));
+
+function Shell() {
+  usePreloadParts();
+  return null;
+}
+
+test("what shows a catch that is saved without a network is loaded before there is none", async () => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Shell />
+    </QueryClientProvider>,
+  );
+  await vi.waitFor(() => expect([...loaded].toSorted()).toEqual(["make safe", "overlay", "strip"]));
+});
