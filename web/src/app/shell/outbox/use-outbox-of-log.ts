@@ -5,6 +5,7 @@ import { useAuth } from "../../../accounts/signed-in/auth.tsx";
 import type { Logbook } from "../../../catches/logbook/logbook.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { lastSent } from "../../../outbox/outbox-news.ts";
+import { untilLoaded } from "../../../ui/hooks/until-loaded.ts";
 import type { OutboxOfLog } from "./start-outbox.ts";
 
 /** Sends what waits of who is signed in while the app is open, and shows what was sent. `logbook` stays the same. */
@@ -15,7 +16,7 @@ export function useOutboxOfLog(logbook: Logbook): void {
     if (userId === undefined) return undefined;
     const ended = new AbortController();
     start({ queryClient, logbook, userId, shown: lastSent.get() }, ended.signal).catch((error: unknown) =>
-      logFailure("What sends what waits could not be loaded", error),
+      logFailure("What sends what waits could not be started", error),
     );
     return () => ended.abort();
   }, [queryClient, logbook, userId]);
@@ -23,7 +24,7 @@ export function useOutboxOfLog(logbook: Logbook): void {
 
 /** It is not needed before the page is shown. */
 async function start(outbox: OutboxOfLog, signal: AbortSignal): Promise<void> {
-  const { startOutbox } = await import("./start-outbox.ts");
+  const { startOutbox } = await untilLoaded(() => import("./start-outbox.ts"));
   if (signal.aborted) return;
   const stop = startOutbox(outbox);
   signal.addEventListener("abort", stop);

@@ -1,0 +1,13 @@
+const PAUSE_MS = 2000;
+
+/** Loads code as soon as that can be: again after each failure, and when the network is back. */
+export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (;;) {
+    const part = await load().catch(() => null);
+    if (part !== null) return part;
+    await new Promise((resolve) => {
+      addEventListener("online", resolve, { once: true });
+      setTimeout(resolve, PAUSE_MS);
+    });
+  }
+}
