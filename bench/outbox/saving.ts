@@ -1,0 +1,119 @@
+// How long a catch takes from the press of Save until it is said that it is kept, on a phone four times as slow.
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+
+import { withChrome } from "../../e2e/screens/chrome.ts";
+import { median, quantile } from "../base/median.ts";
+import { printLine } from "../base/print-line.ts";
+import { openContext, PHONE, settle } from "../screens/load-screen.ts";
+import { startSampleCreel } from "../screens/sample-creel.ts";
+import { keepItems } from "./keep-items.ts";
+import { drawPhoto } from "./photo.ts";
+import { timeBareStore, watchSave } from "./watch-save.ts";
+
+/** A phone that does a quarter of what this machine does. */
+const SLOWED = 4;
+const TURNS = Number(process.env["TURNS"] ?? 15);
+/** Of the median, without a network. */
+const MOST_MS = 150;
+const LAKE = { latitude: 47.831174, longitude: -92.264829 };
+
+interface Situation {
+  isOnline: boolean;
+  photos: number;
+  waiting: number;
+}
+
+const SITUATIONS: readonly Situation[] = [false, true].flatMap((isOnline) =>
+  [0, 200].flatMap((waiting) => [0, 2].map((photos) => ({ isOnline, photos, waiting }))),
+);
+
+const creel = await startSampleCreel();
+try {
+  await withChrome(async (browser) => {
+    for (const situation of SITUATIONS) await measure(browser, situation);
+  });
+} finally {
+  await creel.stop();
+}
+
+async function measure(browser: Browser, situation: Situation): Promise<void> {
+  const signIn = await creel.addAngler(20);
+  const context = await openContext(browser, PHONE, await signIn());
+  await context.grantPermissions(["geolocation"]);
+  await context.setGeolocation(LAKE);
+  const page = await openLog(context, situation.waiting);
+  const photo = await drawPhoto(page);
+  await context.setOffline(!situation.isOnline);
+  const turns: { saved: number; bare: number }[] = [];
+  // The first turn loads what the form needs.
+  for (let turn = 0; turn <= TURNS; turn += 1) {
+    const taken = await saveOne(page, situation, photo);
+    if (turn > 0) turns.push(taken);
+  }
+  await context.close();
+  report(
+    situation,
+    turns.map(({ saved }) => saved),
+    turns.map(({ bare }) => bare),
+  );
+}
+
+function report({ isOnline, photos, waiting }: Situation, saved: number[], bare: number[]): void {
+  const ratio = median(saved.map((ms, turn) => ms / (bare[turn] ?? Number.NaN)));
+  const [usual, slow] = [median(saved), quantile(saved, 0.95)];
+  const words = isOnline ? `"Pike saved", answered by the server` : `"Kept on this phone"`;
+  printLine(
+    `${words}, ${photos} photos, ${waiting} waiting: ${usual.toFixed(0)} ms, p95 ${slow.toFixed(0)} ms; ${ratio.toFixed(1)} times the bare transaction of ${median(bare).toFixed(0)} ms`,
+  );
+  if (!isOnline && usual > MOST_MS) process.exitCode = 1;
+}
+
+async function openLog(context: BrowserContext, waiting: number): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${creel.url}/dashboard`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await settle(page);
+  if (waiting === 0) return page;
+  await keepItems(page, waiting);
+  await page.close();
+  return openLog(context, 0);
+}
+
+/** Milliseconds of the save, and of the same records in a transaction with nothing around it. */
+async function saveOne(
+  page: Page,
+  { photos, isOnline }: Situation,
+  photo: Buffer,
+): Promise<{ saved: number; bare: number }> {
+  await page.getByRole("button", { name: "Log a catch" }).tap();
+  const form = page.getByRole("dialog", { name: "Log Your Catch" });
+  await form.locator("label:has(input[type=radio])").first().tap();
+  if (photos > 0) {
+    const files = Array.from({ length: photos }, (_, index) => ({
+      name: `${index}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: photo,
+    }));
+    await form.locator("input[type=file][multiple]").setInputFiles(files);
+    await form
+      .getByText("Ready to upload")
+      .nth(photos - 1)
+      .waitFor();
+  }
+  await settle(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+  const bare = await page.evaluate(timeBareStore, { photos, bytes: photo.byteLength });
+  await page.evaluate(watchSave, isOnline ? " saved" : "Kept on this phone");
+  await form.getByRole("button", { name: "Save Catch" }).tap();
+  await page.waitForFunction(() => window.savedMs !== undefined);
+  const saved = await page.evaluate(() => window.savedMs ?? Number.NaN);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await devtools.detach();
+  await form.waitFor({ state: "detached" });
+  const toast = page.getByRole("region", { name: "Messages" });
+  await toast.getByRole("button", { name: "Close" }).first().tap();
+  await toast.waitFor({ state: "detached" });
+  return { saved, bare };
+}
