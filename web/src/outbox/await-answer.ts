@@ -36,12 +36,17 @@ export function listenForAnswer({ userId, catchId }: Pick<OutboxItem, "userId" |
     const words = items.filter(({ work }) => work.kind !== "photo");
     const refused = words.find(({ state }) => state === "asks");
     if (refused?.problem) return { kind: "refused", problem: refused.problem };
-    const isUnreached = connectivity.get() !== "reached" || sessionStore.get() === null;
-    if (isUnreached || words.some(({ state }) => state === "later")) return KEPT;
+    if (isUnreached() || words.some(({ state }) => state === "later")) return KEPT;
     return words.length === 0 && stored ? { kind: "sent", stored } : null;
   }
 
-  return { answer: () => firstOf(find).finally(stop), stop };
+  // What waits is not read for an answer that cannot come.
+  const answer = async () => (isUnreached() ? KEPT : firstOf(find));
+  return { answer: () => answer().finally(stop), stop };
+}
+
+function isUnreached(): boolean {
+  return connectivity.get() !== "reached" || sessionStore.get() === null;
 }
 
 /** Looks now, and after everything that may bring an answer. */

@@ -44,10 +44,11 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
     throw error;
   });
   if (stored) (await logbook.loadCalls()).putSaved(queryClient, stored);
+  const caught = stored ?? readKept(prepared, form.userId).catch(() => null);
   form.close();
   // What is sent from the outbox is reloaded in every tab.
   if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
-  void tell(prepared, stored, form);
+  void tell(prepared, { isSent: stored !== null, caught }, form);
   void keeper.end();
 }
 
@@ -96,12 +97,17 @@ function describeLeftOut(leftOut: readonly string[], photoOrder: readonly string
   })}`;
 }
 
-async function tell(prepared: Prepared, stored: Catch | null, form: SavingForm): Promise<void> {
+interface SavedCatch {
+  isSent: boolean;
+  caught: Catch | Promise<Catch | null>;
+}
+
+async function tell(prepared: Prepared, { isSent, ...read }: SavedCatch, form: SavingForm): Promise<void> {
   // The page is gone to which one would go on.
   if (storedSession() === null) return form.showMessage(t`Kept on this phone. You need to log in again.`);
-  const caught = stored ?? (await readKept(prepared, form.userId).catch(() => null));
-  const species = stored?.species ?? prepared.work.fields.species ?? "";
-  return form.goOn({ species, isSent: stored !== null, caught });
+  const caught = await read.caught;
+  const species = (isSent ? caught?.species : prepared.work.fields.species) ?? "";
+  return form.goOn({ species, isSent, caught });
 }
 
 /** As it will be when all that waits is sent. */
