@@ -9,7 +9,7 @@ import { signIn } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 
 /** How often each befalls a request that changes something. */
-export interface Faults {
+interface Faults {
   /** The browser is killed, before the server has it or before its answer arrives. */
   kills: number;
   lostAnswers: number;
