@@ -10,7 +10,7 @@ import { readStored } from "./stored.ts";
 const LEFT_BYTES = 100_000;
 
 /** Chromium remembers for half a minute how much is free: this is to be done before a page stores something. */
-async function fillUp(page: Page, origin: string): Promise<void> {
+async function exhaustQuota(page: Page, origin: string): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const { usage } = await devTools.send("Storage.getUsageAndQuota", { origin });
   await devTools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: usage + LEFT_BYTES });
@@ -27,7 +27,7 @@ test("when the device is full the words of a catch are kept without its photos, 
   await logOnBank(first, { weight: 1, photos: [await smallPhoto("first.jpg", "#880")] });
   await device.close();
   const page = await device.open({ address: "about:blank", isOffline: true });
-  await fillUp(page, line.url);
+  await exhaustQuota(page, line.url);
   await page.goto(address);
   await logOnBank(page, { weight: 2, photos: [await noisyPhoto("second.jpg")] });
 

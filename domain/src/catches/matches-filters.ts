@@ -28,8 +28,8 @@ const CONDITIONS: readonly Condition[] = [
   ({ caught }, { photo }) => photo === undefined || caught.photos.length > 0 === (photo === "yes"),
   ({ caught }, { minWeight, maxWeight }) => isWithin(caught.weight, minWeight, maxWeight),
   ({ caught }, { minLength, maxLength }) => isWithin(caught.length, minLength, maxLength),
-  (dated, { from }) => from === undefined || momentOf(dated, from) >= asMoment(from),
-  (dated, { to }) => to === undefined || momentOf(dated, to) <= asMoment(to),
+  (dated, { from }) => from === undefined || timeOf(dated, from) >= asComparable(from),
+  (dated, { to }) => to === undefined || timeOf(dated, to) <= asComparable(to),
   ({ caught }, { bbox }) => bbox === undefined || isIn(bbox, caught),
   ({ caught }, { near, radius }) => near === undefined || milesBetween(caught, near) <= radius,
   (dated, { q }) => q === undefined || hasWords(dated, q),
@@ -61,11 +61,11 @@ function isWithin(value: number | null, least: number | undefined, most: number 
 }
 
 /** A limit is a day on the catch's own clock, or an instant in milliseconds since 1970. */
-function asMoment(limit: string): string | number {
+function asComparable(limit: string): string | number {
   return limit.includes("T") ? Date.parse(limit) : limit;
 }
 
-function momentOf({ caught, day }: DatedCatch, limit: string): string | number {
+function timeOf({ caught, day }: DatedCatch, limit: string): string | number {
   return limit.includes("T") ? Date.parse(caught.date) : day;
 }
 

@@ -49,13 +49,13 @@ export class SendersOutbox {
     await changeOutbox(this.#userId, (items) => {
       changes = planned(items);
       for (const { id } of changes.removed) this.#unstored.delete(id);
-      for (const item of changes.put) this.#remember(item, items);
+      for (const item of changes.put) this.#mark(item, items);
       return { put: [], removed: changes.removed };
     });
     return changes;
   }
 
-  #remember(item: OutboxItem, items: readonly OutboxItem[]): void {
+  #mark(item: OutboxItem, items: readonly OutboxItem[]): void {
     const stored = items.find(({ id }) => id === item.id);
     if (stored) this.#unstored.set(item.id, { stored: JSON.stringify(stored), item });
   }

@@ -12,7 +12,7 @@ import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
-import { useKeptSafely } from "../offline/use-kept-safely.ts";
+import { usePersistentStorage } from "../offline/use-persistent-storage.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
@@ -38,7 +38,7 @@ export function AnglersShell() {
   useOutboxOfLog(LOGBOOK);
   useInstall();
   usePreloadParts();
-  useKeptSafely();
+  usePersistentStorage();
   const waiting = useOutbox();
   return (
     <PendingProvider>

@@ -44,11 +44,11 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
     throw error;
   });
   if (stored) (await logbook.loadCalls()).putSaved(queryClient, stored);
-  const caught = stored ?? readKept(prepared, form.userId).catch(() => null);
+  const caught = stored ?? previewCatch(prepared, form.userId).catch(() => null);
   form.close();
   // What is sent from the outbox is reloaded in every tab.
   if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
-  void tell(prepared, { isSent: stored !== null, caught }, form);
+  void announceSaved(prepared, { isSent: stored !== null, caught }, form);
   void keeper.end();
 }
 
@@ -60,7 +60,7 @@ async function keepAndSend(prepared: Prepared, form: SavingForm): Promise<Catch 
   const kept = await keep(prepared, form);
   if (kept === null) {
     listening.stop();
-    return sendUnkept(prepared, form.onProgress).catch(tellWhereFormIsGone(form.showMessage));
+    return sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(form.showMessage));
   }
   const answer = await listening.answer();
   // What waited before is not the form's alone: it asks where all that waits is listed.
@@ -102,7 +102,11 @@ interface SavedCatch {
   caught: Catch | Promise<Catch | null>;
 }
 
-async function tell(prepared: Prepared, { isSent, ...read }: SavedCatch, form: SavingForm): Promise<void> {
+async function announceSaved(
+  prepared: Prepared,
+  { isSent, ...read }: SavedCatch,
+  form: SavingForm,
+): Promise<void> {
   // The page is gone to which one would go on.
   if (storedSession() === null) return form.showMessage(t`Kept on this phone. You need to log in again.`);
   const caught = await read.caught;
@@ -111,7 +115,7 @@ async function tell(prepared: Prepared, { isSent, ...read }: SavedCatch, form: S
 }
 
 /** As it will be when all that waits is sent. */
-async function readKept({ catchId, work }: Prepared, userId: string): Promise<Catch | null> {
+async function previewCatch({ catchId, work }: Prepared, userId: string): Promise<Catch | null> {
   const { catchOfItems } = await import("../../outbox/overlay/catch-of-items.ts");
   const items = (await listItems(userId)).filter((item) => item.catchId === catchId);
   return catchOfItems(work.kind === "change" ? work.base : null, items);
@@ -124,11 +128,11 @@ async function sendForOther(
 ): Promise<Catch> {
   if (!isChange(prepared)) throw new Error("A new catch is always one's own");
   const calls = await logbook.loadCalls();
-  return calls.update(prepared, onProgress).catch(tellWhereFormIsGone(showMessage));
+  return calls.update(prepared, onProgress).catch(showFailureAnywhere(showMessage));
 }
 
 /** Where the session has ended the form is gone, so the message is shown on whichever page is open. */
-function tellWhereFormIsGone(showMessage: SavingForm["showMessage"]): (error: unknown) => never {
+function showFailureAnywhere(showMessage: SavingForm["showMessage"]): (error: unknown) => never {
   return (error) => {
     if (storedSession() === null) showMessage(describeSaveFailure(error));
     throw error;

@@ -3,7 +3,7 @@ import type { Changes } from "../plan.ts";
 
 /** Deletions that were not sent yet are sent at another time, in milliseconds since 1970. */
 export function planHold(items: readonly OutboxItem[], catchIds: readonly string[], nextAt: number): Changes {
-  const isHeld = ({ catchId, work, state, tries }: OutboxItem) =>
+  const isRecallable = ({ catchId, work, state, tries }: OutboxItem) =>
     catchIds.includes(catchId) && work.kind === "delete" && state === "waiting" && tries === 0;
-  return { put: items.flatMap((item) => (isHeld(item) ? [{ ...item, nextAt }] : [])), removed: [] };
+  return { put: items.flatMap((item) => (isRecallable(item) ? [{ ...item, nextAt }] : [])), removed: [] };
 }

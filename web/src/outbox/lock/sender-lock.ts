@@ -44,7 +44,7 @@ async function withLease({ work }: Turn): Promise<boolean> {
   const renewal = setInterval(() => {
     // Another tab took over, because this one was asleep.
     takeLease(holder)
-      .then((isHeld) => !isHeld && ended.abort())
+      .then((isOwned) => !isOwned && ended.abort())
       .catch(() => ended.abort());
   }, LEASE_MS / 3);
   try {
@@ -62,8 +62,8 @@ async function takeLease(holder: string): Promise<boolean> {
   const now = Date.now();
   const lease = await store.get(OUTBOX_LOCK);
   // A clock that was set back since does not make it last.
-  const isHeld = lease && lease.until >= now && lease.until <= now + LEASE_MS;
-  const isOurs = !isHeld || lease.holder === holder;
+  const isOwned = lease && lease.until >= now && lease.until <= now + LEASE_MS;
+  const isOurs = !isOwned || lease.holder === holder;
   try {
     await Promise.all([isOurs && store.put({ holder, until: now + LEASE_MS }, OUTBOX_LOCK), done]);
   } catch (error) {

@@ -17,7 +17,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
 import { GoneUpToday } from "./gone-up-today.tsx";
 import { OfOthers } from "./of-others.tsx";
-import { StorageFacts } from "./storage-facts.tsx";
+import { StorageSummary } from "./storage-summary.tsx";
 import { WaitingRow } from "./waiting-row.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -53,7 +53,7 @@ export function WaitingPage() {
               <WaitingRow key={each.catchId} waiting={each} bytes={bytesOf(each)} now={now} />
             ))}
           </ul>
-          <StorageFacts
+          <StorageSummary
             waiting={waiting}
             bytes={waiting.reduce((sum, each) => sum + bytesOf(each), 0)}
             now={now}

@@ -12,8 +12,8 @@ import {
   describeWhen,
   nameOf,
 } from "./describe-waiting.ts";
-import { SendingBar } from "./sending-bar.tsx";
 import { StateBadge } from "./state-badge.tsx";
+import { UploadProgress } from "./upload-progress.tsx";
 import { WaitingActions } from "./waiting-actions.tsx";
 import { WaitingThumbnail } from "./waiting-thumbnail.tsx";
 
@@ -49,16 +49,16 @@ export function WaitingRow({ waiting, bytes, now }: WaitingRowProps) {
         <StateBadge waiting={waiting} />
       </div>
       <div className={styles.foot}>
-        <Words waiting={waiting} bytes={bytes} now={now} />
+        <Description waiting={waiting} bytes={bytes} now={now} />
         <WaitingActions waiting={waiting} name={name} />
       </div>
     </li>
   );
 }
 
-function Words({ waiting, bytes, now }: WaitingRowProps) {
+function Description({ waiting, bytes, now }: WaitingRowProps) {
   const { state, problem, nextAt } = waiting;
-  if (state === "sending") return <SendingBar waiting={waiting} name={nameOf(waiting.noted)} />;
+  if (state === "sending") return <UploadProgress waiting={waiting} name={nameOf(waiting.noted)} />;
   if (!problem) return <p className={utilities.hint}>{describeLoad(waiting, bytes)}</p>;
   const tries = describeTries(waiting, now);
   const next = formatTime(nextAt ?? now.getTime(), now);

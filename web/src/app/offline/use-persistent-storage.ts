@@ -5,7 +5,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 
 /** Makes what waits on this device as safe there as the browser lets it be. */
-export function useKeptSafely(): void {
+export function usePersistentStorage(): void {
   const { id: userId, firstName } = useUser();
   const hasItems = useOutbox().length > 0;
   useEffect(() => {

@@ -12,7 +12,13 @@ import * as utilities from "../../../ui/styles/utilities.module.css";
 
 const PERCENT = 100;
 
-export function SendingBar({ waiting: { items, photoIds }, name }: { waiting: WaitingCatch; name: string }) {
+export function UploadProgress({
+  waiting: { items, photoIds },
+  name,
+}: {
+  waiting: WaitingCatch;
+  name: string;
+}) {
   const progress = useStore(sendingProgress, () => null);
   const { data: sizes } = useQuery(photoSizesQuery(photoIds));
   const sending = items.find(({ state }) => state === "sending");

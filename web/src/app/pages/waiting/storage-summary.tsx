@@ -12,7 +12,7 @@ import { formatTime } from "../../offline/notices/format-time.ts";
 import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
 import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
 
-import * as styles from "./storage-facts.module.css";
+import * as styles from "./storage-summary.module.css";
 
 interface StorageFactsProps {
   waiting: readonly WaitingCatch[];
@@ -21,7 +21,7 @@ interface StorageFactsProps {
   now: Date;
 }
 
-export function StorageFacts({ waiting, bytes, now }: StorageFactsProps) {
+export function StorageSummary({ waiting, bytes, now }: StorageFactsProps) {
   const catches = waiting.length;
   const unit = t`${plural(catches, { one: "catch", other: "catches" })}`;
   return (
