@@ -37,10 +37,7 @@ export function WhatWaits({ items }: WaitingProps) {
   if (!waiting) return null;
   return (
     <>
-      {describeWaiting(waiting)}{" "}
-      {date !== null && (
-        <>{t`Safari forgets after 7 days. Add Creel to the Home Screen, or send before ${date}.`} </>
-      )}
+      {describeWaiting(waiting)} {date !== null && <>{t`Safari forgets it: send before ${date}.`} </>}
     </>
   );
 }

@@ -14,6 +14,7 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { safariLimit } from "../../offline/notices/describe-waiting.ts";
 import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
 import { GoneUpToday } from "./gone-up-today.tsx";
 import { OfOthers } from "./of-others.tsx";
@@ -40,7 +41,7 @@ export function WaitingPage() {
       <PageHeader actions={waiting.length > 0 && <SendNow />}>
         <div>
           <h1>{t`Waiting to be sent`}</h1>
-          {waiting.length > 0 && (
+          {waiting.length > 0 && safariLimit() === null && (
             <p className={utilities.muted}>{t`Safe to close Creel, or the phone. They stay.`}</p>
           )}
         </div>
