@@ -73,8 +73,8 @@ function storedKeys(page: Page): Promise<string[]> {
   );
 }
 
-/** The device's own choices, and the one line that somebody signed out. */
-const NOBODYS = ["creel.auth-log", "creel.theme"];
+/** What is of the device, whoever signs in, and the one line that somebody signed out. */
+const NOBODYS = ["creel.auth-log", "creel.clock-offset", "creel.theme"];
 
 test("signing out in one tab signs out of the others, which keep nothing either", async ({
   page,

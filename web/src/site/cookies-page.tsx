@@ -41,6 +41,12 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>
           <Trans>
+            <b>What waits to be sent</b>: catches you saved or deleted, their photos included, until the
+            server has them, also when your sign-in ends. Signing out asks what becomes of them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <b>A copy of your log</b> as it was last loaded: your newest catches, every pin and the totals, to
             be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
             here sees it.
@@ -49,7 +55,7 @@ const SECTIONS: readonly LegalSection[] = [
         <li>
           <Trans>
             <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
-            weather of, and the weather alerts you dismissed.
+            weather of, and the weather alerts you dismissed; and how far this device's clock is off.
           </Trans>
         </li>
         <li>
@@ -79,7 +85,7 @@ const SECTIONS: readonly LegalSection[] = [
     title: msg`How it goes away`,
     content: () => (
       <p>
-        {t`Signing out takes all of it off the device but the app, the theme and the way weights are written, also without a network. Your browser's settings for this site remove that too.`}
+        {t`Signing out takes all of it off the device but the app, the theme, the way weights are written and how far the clock is off, also without a network. Your browser's settings for this site remove that too.`}
       </p>
     ),
   },
@@ -90,7 +96,7 @@ export function CookiesPage() {
     <LegalPage
       title={t`Cookies`}
       description={t`Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away.`}
-      changed="2026-11-21"
+      changed="2026-11-23"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />
