@@ -1,10 +1,12 @@
 import { t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type Control, type FieldErrors, type Resolver, useForm, useFormState } from "react-hook-form";
 
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
+import { createStore, type ReadableStore, type Store } from "../../../store/create-store.ts";
+import { useStore } from "../../../store/use-store.ts";
 import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -66,11 +68,10 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     shouldFocusError: false,
   });
   const form = useRef<HTMLFormElement>(null);
-  const { control, handleSubmit, formState } = fields;
-  const [startSaving, isSaving] = useIsRunning(save);
-  useFocusOnFirstError(form, formState.submitCount);
+  const { control, handleSubmit } = fields;
+  const [isSaving] = useState(() => createStore(false));
   useDraft({ keeper, subscribe: fields.subscribe });
-  const submit = useOneAtATime(handleSubmit(startSaving));
+  const submit = useOneAtATime(handleSubmit(() => whileRunning(isSaving, save)));
   const photos = useFormPhotos(fields);
   const autofill = useAutofill({ fields, form, keeper, timeZone: props.timeZone });
 
@@ -113,6 +114,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
       <FormFoot {...props} saveLabel={saveLabel} isSaving={isSaving} />
+      <FocusOnFirstError form={form} control={control} />
     </form>
   );
 }
@@ -122,10 +124,11 @@ function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
 }
 
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
-  isSaving: boolean;
+  isSaving: ReadableStore<boolean>;
 }
 
 function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
+  const isPending = useStore(isSaving);
   return (
     <DialogFoot className={styles.foot}>
       {onDelete && (
@@ -135,8 +138,8 @@ function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
         </Button>
       )}
       <Button onPress={onCancel}>{t`Cancel`}</Button>
-      <Button type="submit" look="signal" className={styles.save} isPending={isSaving}>
-        {isSaving ? t`Saving...` : saveLabel}
+      <Button type="submit" look="signal" className={styles.save} isPending={isPending}>
+        {isPending ? t`Saving...` : saveLabel}
       </Button>
     </DialogFoot>
   );
@@ -170,28 +173,34 @@ function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
   };
 }
 
-/** False during validation: a button that announces it is pending would talk over the errors. */
-function useIsRunning(run: () => Promise<void>): [() => Promise<void>, boolean] {
-  const [isRunning, setIsRunning] = useState(false);
-  const start = () => {
-    setIsRunning(true);
-    return run().finally(() => setIsRunning(false));
-  };
-  return [start, isRunning];
+/**
+ * False during validation: a button that announces it is pending would talk over the errors. A store, because drawing all
+ * of the form again would take a slow phone longer than keeping the catch.
+ */
+async function whileRunning(isRunning: Store<boolean>, run: () => Promise<void>): Promise<void> {
+  isRunning.set(true);
+  await run().finally(() => isRunning.set(false));
 }
 
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";
 /** A part of a date or a time. */
 const EMPTY_PART = "[data-placeholder][tabindex='0']";
 
-function useFocusOnFirstError(form: React.RefObject<HTMLFormElement | null>, submitCount: number): void {
+interface FocusOnFirstErrorProps {
+  form: RefObject<HTMLFormElement | null>;
+  control: Control<CatchValues>;
+}
+
+function FocusOnFirstError({ form, control }: FocusOnFirstErrorProps): null {
+  const { submitCount } = useFormState({ control });
   useEffect(() => {
     if (submitCount === 0) return;
     const invalid = form.current?.querySelector("[data-invalid]");
-    const control =
+    const field =
       invalid?.querySelector<HTMLElement>(EMPTY_PART) ?? invalid?.querySelector<HTMLElement>(FOCUSABLE);
-    if (control) focusRefused(control);
+    if (field) focusRefused(field);
     // The error of a tall field may be out of sight.
     invalid?.querySelector("[slot=errorMessage]")?.scrollIntoView({ block: "nearest" });
   }, [form, submitCount]);
+  return null;
 }
