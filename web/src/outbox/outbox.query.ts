@@ -8,6 +8,7 @@ import {
 import { useEffect } from "react";
 
 import { useAuth } from "../accounts/signed-in/auth.tsx";
+import { whenIdle } from "../ui/hooks/when-idle.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { outboxRevision } from "./outbox-news.ts";
 
@@ -50,6 +51,9 @@ function readAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: OUTBOX_KEY });
 }
 
+/** In milliseconds. That a catch is kept is said first: drawing the lists anew takes a slow phone longer. */
+const SOON = { within: 300, elseAfter: 50 };
+
 const NONE: readonly OutboxItem[] = [];
 
 /** What waits to be sent of who is signed in, the oldest first; as it is now, whichever tab changed it. */
@@ -59,7 +63,7 @@ export function useOutbox(): readonly OutboxItem[] {
   const { data: items = NONE } = useQuery({ ...outboxQuery(userId ?? ""), enabled: userId !== undefined });
   useEffect(() => {
     readAgain(queryClient);
-    return outboxRevision.subscribe(() => readAgain(queryClient));
+    return outboxRevision.subscribe(() => whenIdle(() => readAgain(queryClient), SOON));
   }, [queryClient]);
   return userId === undefined ? NONE : items;
 }

@@ -1,7 +1,14 @@
 import { t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type Control, type FieldErrors, type Resolver, useForm, useFormState } from "react-hook-form";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type Control,
+  type FieldErrors,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+  useFormState,
+} from "react-hook-form";
 
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
@@ -59,19 +66,19 @@ interface FormSaving {
 export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const units = useUnits();
+  const rules = { isTimeOptional: props.isTimeOptional, units };
   const [initial] = useState(keeper.draft.values);
   const [uploaded, setUploaded] = useState<number | null>(null);
   const fields = useForm<CatchValues>({
     defaultValues: initial,
-    resolver: resolverFor({ isTimeOptional: props.isTimeOptional, units }),
+    resolver: resolverFor(rules),
     reValidateMode: "onChange",
     shouldFocusError: false,
   });
   const form = useRef<HTMLFormElement>(null);
-  const { control, handleSubmit } = fields;
-  const [isSaving] = useState(() => createStore(false));
+  const { control } = fields;
   useDraft({ keeper, subscribe: fields.subscribe });
-  const submit = useOneAtATime(handleSubmit(() => whileRunning(isSaving, save)));
+  const [submit, isSaving] = useSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
   const autofill = useAutofill({ fields, form, keeper, timeZone: props.timeZone });
 
@@ -145,7 +152,9 @@ function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
   );
 }
 
-function resolverFor(rules: Parameters<typeof findProblems>[1]): Resolver<CatchValues> {
+type Rules = Parameters<typeof findProblems>[1];
+
+function resolverFor(rules: Rules): Resolver<CatchValues> {
   return (values) => {
     const problems = findProblems(values, rules);
     const hasProblems = Object.keys(problems).length > 0;
@@ -158,16 +167,37 @@ function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
   return Object.fromEntries(entries);
 }
 
-type Submit = (event: React.FormEvent) => Promise<void>;
+interface Submitting {
+  fields: UseFormReturn<CatchValues>;
+  rules: Rules;
+  save: () => Promise<void>;
+}
+
+/** Saves what has no problems, and shows those that there are. Also tells whether it is saving. */
+function useSubmit({
+  fields,
+  rules,
+  save,
+}: Submitting): [(event: FormEvent) => void, ReadableStore<boolean>] {
+  const [isSaving] = useState(() => createStore(false));
+  const start = () => whileRunning(isSaving, save);
+  const submit = useOneAtATime(async () => {
+    const problems = Object.keys(findProblems(fields.getValues(), rules));
+    const isRefused = problems.length > 0 || fields.getFieldState("photos").invalid;
+    // On its way past the errors the library draws every field anew, even where there are none.
+    return isRefused ? fields.handleSubmit(start)() : start();
+  });
+  return [submit, isSaving];
+}
 
 /** Ignores a submit while another runs, for example by Enter. */
-function useOneAtATime(submit: Submit): (event: React.FormEvent) => void {
+function useOneAtATime(submit: () => Promise<void>): (event: FormEvent) => void {
   const isRunning = useRef(false);
   return (event) => {
     event.preventDefault();
     if (isRunning.current) return;
     isRunning.current = true;
-    void submit(event).finally(() => {
+    void submit().finally(() => {
       isRunning.current = false;
     });
   };
