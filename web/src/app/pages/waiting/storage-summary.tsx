@@ -14,14 +14,14 @@ import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
 
 import * as styles from "./storage-summary.module.css";
 
-interface StorageFactsProps {
+interface StorageSummaryProps {
   waiting: readonly WaitingCatch[];
   /** What is to be sent. */
   bytes: number;
   now: Date;
 }
 
-export function StorageSummary({ waiting, bytes, now }: StorageFactsProps) {
+export function StorageSummary({ waiting, bytes, now }: StorageSummaryProps) {
   const catches = waiting.length;
   const unit = t`${plural(catches, { one: "catch", other: "catches" })}`;
   return (
@@ -83,7 +83,7 @@ function Keeping({ now }: { now: Date }) {
   );
 }
 
-function NextTry({ waiting, now }: Pick<StorageFactsProps, "waiting" | "now">) {
+function NextTry({ waiting, now }: Pick<StorageSummaryProps, "waiting" | "now">) {
   const connectivity = useConnectivity();
   const times = waiting.flatMap(({ nextAt }) => nextAt ?? []);
   if (times.length === 0) return null;
