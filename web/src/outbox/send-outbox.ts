@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
 import { ApiError } from "../http/api-error.ts";
 import type { OnProgress } from "../http/upload.ts";
@@ -15,9 +16,9 @@ const UNAUTHORIZED = 401;
 const STALE = 412;
 
 /** How long an item may be on its way without progress. */
-const QUIET_MS = 60_000;
+const QUIET_MS = MINUTE_MS;
 /** How often progress is noted. */
-const NOTE_EVERY_MS = 15_000;
+const NOTE_EVERY_MS = 15 * SECOND_MS;
 
 export interface Sending {
   userId: string;

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
 import type { OutboxItem } from "../outbox-item.ts";
 import { fileOfPhoto } from "../outbox-store.ts";
 
@@ -14,7 +16,7 @@ export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
   link.download = "creel-not-sent.zip";
   link.click();
   // The download has begun; the address has to live until the browser has read it.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
 async function* entriesOf(items: readonly OutboxItem[]) {

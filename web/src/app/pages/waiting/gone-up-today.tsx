@@ -9,6 +9,7 @@ import { useUnits } from "../../../units/use-units.ts";
 import { formatTime } from "../../offline/notices/format-time.ts";
 import { describeSent, nameOf } from "./describe-waiting.ts";
 
+import * as line from "./line.module.css";
 import * as styles from "./waiting-page.module.css";
 
 export function GoneUpToday({ sent, now }: { sent: readonly SentItem[]; now: Date }) {
@@ -30,7 +31,7 @@ function SentRow({ sent: { noted, sentAt, isDeleted }, now }: { sent: SentCatch;
   const units = useUnits();
   const time = formatTime(sentAt, now);
   return (
-    <li className={styles.sentRow}>
+    <li className={line.line}>
       <SpeciesMark species={noted.species ?? ""} />
       <div>
         <b>{nameOf(noted)}</b>

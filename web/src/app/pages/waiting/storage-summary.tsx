@@ -12,6 +12,7 @@ import { formatTime } from "../../offline/notices/format-time.ts";
 import { useConnectivity } from "../../offline/notices/use-connectivity.ts";
 import { formatMegabyteFigure, LEAST_BYTES } from "./describe-waiting.ts";
 
+import * as line from "./line.module.css";
 import * as styles from "./storage-summary.module.css";
 
 interface StorageSummaryProps {
@@ -106,7 +107,7 @@ interface FactProps {
 
 function Fact({ icon, title, children }: FactProps) {
   return (
-    <li className={styles.fact}>
+    <li className={line.line}>
       <Icon of={icon} />
       <div>
         <b>{title}</b>

@@ -42,7 +42,11 @@ const SENT_AGAIN: unknown = expect.stringMatching(/waiting|sending/);
 const isClosed = () => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
 /** A server that takes its time: what was answered goes on waiting. */
-const NO_ANSWER = { "POST /catches": () => PENDING, "PUT /catches/*": () => PENDING };
+const NO_ANSWER = {
+  "POST /catches": () => PENDING,
+  "PUT /catches/*": () => PENDING,
+  "PUT /catches/*/photos/*": () => PENDING,
+};
 
 /** Opens the question that waits. */
 async function ask(button: string, ...kept: Kept[]) {
