@@ -1,4 +1,4 @@
-// How long a catch takes from the press of Save until it is said that it is kept, on a phone four times as slow.
+// How long a catch takes from the release of Save until it is said that it is kept, on a phone four times as slow.
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";

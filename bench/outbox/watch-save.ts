@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** From the finger on Save until the words are painted. */
+    /** From the finger lifted off Save until the words are painted. */
     savedMs?: number | undefined;
   }
 }
 
-/** Runs in the page: from the next touch on, waits for `words` to come into the page, and for the frame that shows them. */
+/** Runs in the page: from the end of the next touch on, waits for `words` to come into the page, and for the frame that shows them. */
 export function watchSave(words: string): void {
   window.savedMs = undefined;
   addEventListener(
-    "pointerdown",
+    "pointerup",
     ({ timeStamp }) => {
       const observer = new MutationObserver((changes) => {
-        const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-        if (!added.some(({ textContent }) => textContent?.includes(words))) return;
+        const changed = changes.flatMap(({ target, addedNodes }) => [target, ...addedNodes]);
+        if (!changed.some(({ textContent }) => textContent?.includes(words))) return;
         observer.disconnect();
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ export function watchSave(words: string): void {
           port2.postMessage(null);
         });
       });
-      observer.observe(document.body, { childList: true, subtree: true });
+      observer.observe(document.body, { childList: true, characterData: true, subtree: true });
     },
     { once: true, capture: true },
   );

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import type { OnProgress } from "../../http/upload.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
@@ -16,7 +15,7 @@ import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
-import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
+import { type FormDialog, type SaveSteps, useSaveCatch } from "./use-save-catch.ts";
 import { findDifferences, mergeCatch } from "./values/catch-differences.ts";
 import { prepareChangedCatch } from "./values/catch-payload.ts";
 import { type CatchValues, valuesOf } from "./values/catch-values.ts";
@@ -71,9 +70,9 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
   const saveCatch = useSaveCatch({ dialog, keeper, continued });
 
   /** Saves over the version `base`; another stored version opens the conflict dialog. */
-  async function save(values: CatchValues, base: Catch, onProgress?: OnProgress): Promise<void> {
+  async function save(values: CatchValues, base: Catch, steps?: SaveSteps): Promise<void> {
     try {
-      await saveCatch(prepareChangedCatch(base, values), onProgress);
+      await saveCatch(prepareChangedCatch(base, values), steps);
     } catch (error) {
       const stored = storedInstead(error);
       if (!stored) throw error;
@@ -100,7 +99,7 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
         keeper={keeper}
         isTimeOptional={caught.time === null}
         timeZone={caught.time_zone}
-        onSave={(values, { onProgress }) => save(values, caught, onProgress)}
+        onSave={(values, steps) => save(values, caught, steps)}
         onClose={() => leaving.ask(close)}
         {...props}
       />

@@ -69,8 +69,8 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       wish={{ isLocating: state.isLocating && !continued, map: state.map }}
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
-      onSave={(values, { onProgress, mayAutofillLater }) =>
-        save(prepareNewCatch({ id: keeper.draft.id, values, mayAutofillLater }), onProgress)
+      onSave={(values, { mayAutofillLater, ...steps }) =>
+        save(prepareNewCatch({ id: keeper.draft.id, values, mayAutofillLater }), steps)
       }
       onCancel={() => leaving.ask(close)}
       onClose={() => leaving.ask(close)}

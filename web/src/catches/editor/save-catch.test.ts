@@ -47,6 +47,7 @@ async function openForm() {
       end: async () => {},
     },
     showMessage: (sentence: string) => messages.push(sentence),
+    showKept: () => note("said to be kept"),
     close: () => steps.push("closed"),
     goOn: async ({ species, isSent }: { species: string; isSent: boolean }) =>
       void steps.push(isSent ? `${species} saved` : `${species} kept`),
@@ -62,11 +63,16 @@ async function openForm() {
   };
 }
 
-test("what is saved waits on this device and its draft has ended, both at once, before the form closes", async () => {
+test("what is saved waits on this device and its draft has ended, both at once, before the form says so and closes", async () => {
   const { save, steps, note } = await openForm();
   await save();
   await note("then");
-  expect(steps).toEqual(["the draft rests: ; 1 drafts", "closed", "then: change; 0 drafts"]);
+  expect(steps).toEqual([
+    "the draft rests: ; 1 drafts",
+    "said to be kept: change; 0 drafts",
+    "closed",
+    "then: change; 0 drafts",
+  ]);
 });
 
 test("who saves when the session has ended is told that it is kept, and to log in again", async () => {

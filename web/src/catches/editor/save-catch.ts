@@ -1,4 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -13,6 +14,7 @@ import type { Problem } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { sendUnkept } from "../../outbox/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
+import { whenIdle } from "../../ui/hooks/when-idle.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
@@ -26,6 +28,8 @@ export interface SavingForm {
   queryClient: QueryClient;
   keeper: Pick<DraftKeeper, "draft" | "suspend" | "resume" | "end">;
   onProgress?: OnProgress | undefined;
+  /** Says that the catch is kept on this device, and waits until that can be read. */
+  showKept?: (() => Promise<void>) | undefined;
   showMessage: (sentence: string) => void;
   /** Closes the form without a question. */
   close: () => void;
@@ -44,11 +48,12 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
     throw error;
   });
   if (stored) (await logbook.loadCalls()).putSaved(queryClient, stored);
-  const caught = stored ?? previewCatch(prepared, form.userId).catch(() => null);
+  // Closing the form takes a slow phone longer than saying it.
+  if (!stored) await form.showKept?.();
   form.close();
+  announceSaved(prepared, stored, form);
   // What is sent from the outbox is reloaded in every tab.
   if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
-  void announceSaved(prepared, { isSent: stored !== null, caught }, form);
   void keeper.end();
 }
 
@@ -97,21 +102,21 @@ function describeLeftOut(leftOut: readonly string[], photoOrder: readonly string
   })}`;
 }
 
-interface SavedCatch {
-  isSent: boolean;
-  caught: Catch | Promise<Catch | null>;
-}
-
-async function announceSaved(
-  prepared: Prepared,
-  { isSent, ...read }: SavedCatch,
-  form: SavingForm,
-): Promise<void> {
+/** @param stored `null` when it waits to be sent. */
+function announceSaved(prepared: Prepared, stored: Catch | null, form: SavingForm): void {
   // The page is gone to which one would go on.
   if (storedSession() === null) return form.showMessage(t`Kept on this phone. You need to log in again.`);
-  const caught = await read.caught;
-  const species = (isSent ? caught?.species : prepared.work.fields.species) ?? "";
-  return form.goOn({ species, isSent, caught });
+  const species = stored?.species ?? prepared.work.fields.species ?? "";
+  const caught = stored ?? previewWhenIdle(prepared, form.userId);
+  void form.goOn({ species, isSent: stored !== null, caught });
+}
+
+/** Nobody looks at the catch before the page has said that it is kept. */
+async function previewWhenIdle(prepared: Prepared, userId: string): Promise<Catch | null> {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve, { within: SECOND_MS, elseAfter: 0 });
+  });
+  return previewCatch(prepared, userId).catch(() => null);
 }
 
 /** As it will be when all that waits is sent. */

@@ -1,14 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import type { OnProgress } from "../../http/upload.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Leaving } from "./draft/leaving.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { type NextSteps, useNextDraft } from "./draft/use-next-draft.ts";
-import { saveCatch } from "./save-catch.ts";
+import { saveCatch, type SavingForm } from "./save-catch.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 export interface FormDialog extends NextSteps {
@@ -25,7 +24,9 @@ interface OpenForm {
   continued: Draft | null;
 }
 
-type SaveCatch = (prepared: PreparedCatch | PreparedChange, onProgress?: OnProgress) => Promise<void>;
+export type SaveSteps = Pick<SavingForm, "onProgress" | "showKept">;
+
+type SaveCatch = (prepared: PreparedCatch | PreparedChange, steps?: SaveSteps) => Promise<void>;
 
 export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch {
   const { id: userId } = useUser();
@@ -33,13 +34,13 @@ export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch
   const showMessage = useShowMessage();
   const goOn = useNextDraft(dialog);
   const { logbook, close } = dialog;
-  return (prepared, onProgress) =>
+  return (prepared, steps) =>
     saveCatch(prepared, {
       userId,
       logbook,
       queryClient,
       keeper,
-      onProgress,
+      ...steps,
       showMessage,
       close,
       goOn: (saved) => goOn(saved, continued?.id ?? null),

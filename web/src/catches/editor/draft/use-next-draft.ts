@@ -15,7 +15,7 @@ export interface Saved {
   /** False when it is kept on this device and sent later. */
   isSent: boolean;
   /** As the server answered, or as it will be once it is sent; `null` when only a part of it is here. */
-  caught: Catch | null;
+  caught: Catch | Promise<Catch | null>;
 }
 
 export interface NextSteps {
@@ -35,15 +35,20 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
     return drafts.filter(({ id }) => id !== draftId);
   }
 
+  async function view(caught: Saved["caught"]): Promise<void> {
+    const known = await caught;
+    if (known) onView(known);
+  }
+
   return async ({ species, isSent, caught }: Saved, draftId: string | null): Promise<void> => {
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
     if (next) return onContinue(next, { species, isSent, left: waiting.length });
     const name = speciesName(species);
-    const view = { label: t`View`, onPress: () => caught && onView(caught) };
     showToast({
       text: isSent ? t`${name} saved` : t`Kept on this phone`,
-      ...(caught && { action: view, until: pageEnd.current?.signal }),
+      action: { label: t`View`, onPress: () => void view(caught) },
+      until: pageEnd.current?.signal,
     });
   };
 }

@@ -1,18 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import {
-  type Control,
-  type FieldErrors,
-  type Resolver,
-  useForm,
-  type UseFormReturn,
-  useFormState,
-} from "react-hook-form";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type Control, type FieldErrors, type Resolver, useForm, useFormState } from "react-hook-form";
 
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
-import { createStore, type ReadableStore, type Store } from "../../../store/create-store.ts";
+import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -33,6 +26,7 @@ import { useFormPhotos } from "./photos/use-form-photos.ts";
 import type { PlaceWish } from "./place/use-place-finder.ts";
 import { SaveFailed } from "./save-failed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
+import { type Rules, type Stage, useSubmit } from "./use-submit.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form.module.css";
@@ -59,6 +53,7 @@ interface CatchFormProps {
 
 interface FormSaving {
   onProgress: OnProgress;
+  showKept: () => Promise<void>;
   /** Whether the server may fill in conditions later. */
   mayAutofillLater: boolean;
 }
@@ -78,11 +73,11 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   const form = useRef<HTMLFormElement>(null);
   const { control } = fields;
   useDraft({ keeper, subscribe: fields.subscribe });
-  const [submit, isSaving] = useSubmit({ fields, rules, save });
+  const [submit, stage] = useSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
   const autofill = useAutofill({ fields, form, keeper, timeZone: props.timeZone });
 
-  async function save(): Promise<void> {
+  async function save(showKept: () => Promise<void>): Promise<void> {
     const { autofiller } = autofill;
     setFailure(null);
     autofiller.settle();
@@ -92,7 +87,8 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     const problem = photosProblem(settled.photos);
     if (problem !== undefined) return fields.setError("photos", { type: "problem", message: problem });
     try {
-      await onSave(settled, { onProgress: setUploaded, mayAutofillLater: autofiller.mayAutofillLater });
+      const { mayAutofillLater } = autofiller;
+      await onSave(settled, { onProgress: setUploaded, showKept, mayAutofillLater });
     } catch (error) {
       setFailure(describeSaveFailure(error));
       const refusal = photoRefusal(error);
@@ -120,7 +116,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
       </DialogBody>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
-      <FormFoot {...props} saveLabel={saveLabel} isSaving={isSaving} />
+      <FormFoot {...props} saveLabel={saveLabel} stage={stage} />
       <FocusOnFirstError form={form} control={control} />
     </form>
   );
@@ -131,11 +127,12 @@ function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
 }
 
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
-  isSaving: ReadableStore<boolean>;
+  stage: ReadableStore<Stage>;
 }
 
-function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
-  const isPending = useStore(isSaving);
+function FormFoot({ saveLabel, stage, onCancel, onDelete }: FormFootProps) {
+  const reached = useStore(stage);
+  const labels = { typing: saveLabel, saving: t`Saving...`, kept: t`Kept on this phone` };
   return (
     <DialogFoot className={styles.foot}>
       {onDelete && (
@@ -145,14 +142,12 @@ function FormFoot({ saveLabel, isSaving, onCancel, onDelete }: FormFootProps) {
         </Button>
       )}
       <Button onPress={onCancel}>{t`Cancel`}</Button>
-      <Button type="submit" look="signal" className={styles.save} isPending={isPending}>
-        {isPending ? t`Saving...` : saveLabel}
+      <Button type="submit" look="signal" className={styles.save} isPending={reached !== "typing"}>
+        {labels[reached]}
       </Button>
     </DialogFoot>
   );
 }
-
-type Rules = Parameters<typeof findProblems>[1];
 
 function resolverFor(rules: Rules): Resolver<CatchValues> {
   return (values) => {
@@ -165,51 +160,6 @@ function resolverFor(rules: Rules): Resolver<CatchValues> {
 function toFieldErrors(problems: CatchProblems): FieldErrors<CatchValues> {
   const entries = Object.entries(problems).map(([name, message]) => [name, { type: "problem", message }]);
   return Object.fromEntries(entries);
-}
-
-interface Submitting {
-  fields: UseFormReturn<CatchValues>;
-  rules: Rules;
-  save: () => Promise<void>;
-}
-
-/** Saves what has no problems, and shows those that there are. Also tells whether it is saving. */
-function useSubmit({
-  fields,
-  rules,
-  save,
-}: Submitting): [(event: FormEvent) => void, ReadableStore<boolean>] {
-  const [isSaving] = useState(() => createStore(false));
-  const start = () => whileRunning(isSaving, save);
-  const submit = useOneAtATime(async () => {
-    const problems = Object.keys(findProblems(fields.getValues(), rules));
-    const isRefused = problems.length > 0 || fields.getFieldState("photos").invalid;
-    // On its way past the errors the library draws every field anew, even where there are none.
-    return isRefused ? fields.handleSubmit(start)() : start();
-  });
-  return [submit, isSaving];
-}
-
-/** Ignores a submit while another runs, for example by Enter. */
-function useOneAtATime(submit: () => Promise<void>): (event: FormEvent) => void {
-  const isRunning = useRef(false);
-  return (event) => {
-    event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    void submit().finally(() => {
-      isRunning.current = false;
-    });
-  };
-}
-
-/**
- * False during validation: a button that announces it is pending would talk over the errors. A store, because drawing all
- * of the form again would take a slow phone longer than keeping the catch.
- */
-async function whileRunning(isRunning: Store<boolean>, run: () => Promise<void>): Promise<void> {
-  isRunning.set(true);
-  await run().finally(() => isRunning.set(false));
 }
 
 const FOCUSABLE = "input, button, textarea, [tabindex='0']";
