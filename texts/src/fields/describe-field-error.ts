@@ -32,9 +32,17 @@ const SENTENCES = {
     id: "refused.home_incomplete",
     message: "Home must have a latitude and a longitude",
   },
+  hours_override: /*i18n*/ {
+    id: "refused.hours_override",
+    message: "Hours must be more than 0 and at most the time between start and end",
+  },
   id_count: /*i18n*/ {
     id: "refused.id_count",
     message: "{field} must have between {min, number} and {max, number} ids",
+  },
+  instant: /*i18n*/ {
+    id: "refused.instant",
+    message: "{field} must be an instant, like 2026-11-20T12:42:00Z",
   },
   invalid: /*i18n*/ { id: "refused.invalid", message: "Invalid input" },
   lat: /*i18n*/ { id: "refused.lat", message: "lat must be a latitude in degrees, −90 to 90" },
@@ -59,6 +67,10 @@ const SENTENCES = {
   out_of_bounds: /*i18n*/ {
     id: "refused.out_of_bounds",
     message: "{field} must be between {min} and {max} {unit}",
+  },
+  outline: /*i18n*/ {
+    id: "refused.outline",
+    message: "Outline must be a polygon or a line of GeoJSON of at most 20,000 characters",
   },
   password_short: /*i18n*/ {
     id: "refused.password_short",
@@ -93,6 +105,10 @@ const SENTENCES = {
   },
   too_many_values: /*i18n*/ { id: "refused.too_many_values", message: "At most {max, number} values" },
   too_short: /*i18n*/ { id: "refused.too_short", message: "{field} must have at least {min} characters" },
+  trip_span: /*i18n*/ {
+    id: "refused.trip_span",
+    message: "A trip must end after it began, and within 7 days",
+  },
   username_letters: /*i18n*/ {
     id: "refused.username_letters",
     message: "Username may have letters, numbers, dots, dashes and underscores",

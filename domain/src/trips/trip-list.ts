@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+
+import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { dayOrInstantSchema } from "../dates/iso-dates.ts";
+import { fieldError } from "../errors/field-error.ts";
+import { pageSizeSchema } from "../paging/paging.ts";
+import { hasNoNul } from "../text/text.ts";
+import { tripSummarySchema } from "./trip.ts";
+
+const YES = z.literal("true", fieldError({ code: "invalid" }));
+const searchText = z
+  .string()
+  .check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, fieldError({ code: "search_nul" })));
+const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
+
+export const tripListQuerySchema = z.object({
+  /** On the trip's own clock; `from` includes the start of a day and `to` its end. */
+  from: z.optional(dayOrInstant),
+  to: z.optional(dayOrInstant),
+  /** The id of a water. */
+  water: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "water_id" }))),
+  /** Caught in it. */
+  species: z.optional(searchText),
+  blank: z.optional(YES),
+  usable: z.optional(YES),
+  /** Each word must be found in water, place, method, targets, companions or notes. */
+  q: z.optional(searchText),
+  limit: pageSizeSchema(20),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+export type TripListQuery = z.infer<typeof tripListQuerySchema>;
+
+export const tripListSchema = z.object({
+  /** The latest first. */
+  trips: z.array(tripSummarySchema),
+  /** `null` on the last page. */
+  nextCursor: z.nullable(z.string()),
+  total: z.int(),
+});
+export type TripList = z.infer<typeof tripListSchema>;
+
+const periodStatsSchema = z.object({
+  /** yyyy or yyyy-mm. */
+  period: z.string(),
+  trips: z.int(),
+  blanks: z.int(),
+  fish: z.int(),
+  /** Of all trips whose hours are known. */
+  hours: z.number(),
+  /** Fish and hours of those trips that rates may use: fish an hour is their quotient. */
+  usable: z.object({ trips: z.int(), fish: z.int(), hours: z.number() }),
+});
+export type PeriodStats = z.infer<typeof periodStatsSchema>;
+
+/** The latest period first. */
+export const tripStatsSchema = z.object({
+  years: z.array(periodStatsSchema),
+  months: z.array(periodStatsSchema),
+  /** Trips whose end was forgotten and not confirmed since. */
+  toConfirm: z.int(),
+});
+export type TripStats = z.infer<typeof tripStatsSchema>;
+
+export const calendarQuerySchema = z.object({
+  year: z.pipe(
+    z.string().check(z.regex(/^(19|20)\d{2}$/, fieldError({ code: "invalid" }))),
+    z.transform(Number),
+  ),
+});
+
+/** The days of a year on which somebody fished or caught something. */
+export const tripCalendarSchema = z.object({
+  days: z.array(
+    z.object({
+      day: z.string(),
+      trips: z.int(),
+      blanks: z.int(),
+      fish: z.int(),
+      hours: z.nullable(z.number()),
+      /** The species of which the heaviest fish so far was caught that day. */
+      bests: z.array(z.string()),
+    }),
+  ),
+});
+export type TripCalendar = z.infer<typeof tripCalendarSchema>;

@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+
+import { type FieldName, fieldError } from "../errors/field-error.ts";
+import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
+import { textSchema } from "../text/text.ts";
+
+export const WATER_KINDS = ["lake", "river", "canal", "pond", "sea"] as const;
+export type WaterKind = (typeof WATER_KINDS)[number];
+
+export const WATER_LIMITS = {
+  name: 80,
+  note: 5000,
+  /** In meters. */
+  radius: { min: 25, max: 100_000, default: 2000 },
+  spotRadius: { min: 25, max: 2000, default: 100 },
+  /** Of an outline as it is sent, in UTF-16 units. */
+  outline: 20_000,
+  perUser: 1000,
+  spotsPerWater: 200,
+} as const;
+
+function radiusSchema(field: FieldName, { min, max }: { min: number; max: number }) {
+  const message = fieldError({ code: "out_of_bounds", field, min, max, unit: "m" });
+  return z.number(message).check(z.gte(min, message), z.lte(max, message));
+}
+
+const outlineMessage = fieldError({ code: "outline" });
+const position = z.tuple([longitudeSchema, latitudeSchema]);
+const line = z.array(position).check(z.minLength(2, outlineMessage));
+const ring = z.array(position).check(z.minLength(4, outlineMessage));
+
+/** The shape of a water, simplified, as GeoJSON; a river is a line. */
+export const outlineSchema = z
+  .discriminatedUnion(
+    "type",
+    [
+      z.object({ type: z.literal("Polygon"), coordinates: z.array(ring) }),
+      z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(z.array(ring)) }),
+      z.object({ type: z.literal("LineString"), coordinates: line }),
+      z.object({ type: z.literal("MultiLineString"), coordinates: z.array(line) }),
+    ],
+    outlineMessage,
+  )
+  .check(z.refine((outline) => JSON.stringify(outline).length <= WATER_LIMITS.outline, outlineMessage));
+export type Outline = z.infer<typeof outlineSchema>;
+
+const waterFields = {
+  name: textSchema("name", WATER_LIMITS.name),
+  kind: z.enum(WATER_KINDS, fieldError({ code: "one_of", field: "kind", choices: WATER_KINDS })),
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  radius: radiusSchema("radius_m", WATER_LIMITS.radius),
+  outline: z.optional(z.nullable(outlineSchema)),
+  note: z.optional(z.nullable(textSchema("note", WATER_LIMITS.note))),
+};
+
+const idSchema = z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" })));
+
+export const newWaterSchema = z.object({
+  /** Made by the client so that a retry is safe, else by the server. */
+  id: idSchema,
+  ...waterFields,
+  kind: z._default(waterFields.kind, "lake"),
+  radius: z._default(waterFields.radius, WATER_LIMITS.radius.default),
+});
+export type NewWater = z.infer<typeof newWaterSchema>;
+export type NewWaterFields = z.input<typeof newWaterSchema>;
+
+/** A field that is absent keeps its value. */
+export const waterChangesSchema = z.partial(z.object(waterFields));
+export type WaterChanges = z.infer<typeof waterChangesSchema>;
+export type ChangedWaterFields = z.input<typeof waterChangesSchema>;
+
+const spotFields = {
+  name: textSchema("name", WATER_LIMITS.name),
+  latitude: latitudeSchema,
+  longitude: longitudeSchema,
+  radius: radiusSchema("radius_m", WATER_LIMITS.spotRadius),
+  note: z.optional(z.nullable(textSchema("note", WATER_LIMITS.note))),
+};
+
+export const newSpotSchema = z.object({
+  id: idSchema,
+  ...spotFields,
+  radius: z._default(spotFields.radius, WATER_LIMITS.spotRadius.default),
+});
+export type NewSpot = z.infer<typeof newSpotSchema>;
+export type NewSpotFields = z.input<typeof newSpotSchema>;
+
+export const spotChangesSchema = z.partial(z.object(spotFields));
+export type SpotChanges = z.infer<typeof spotChangesSchema>;
+
+/** `into` takes over everything of the water that the request names, which is gone afterwards. */
+export const mergeWaterSchema = z.object({ into: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
