@@ -1,0 +1,85 @@
+import { HOUR_MS } from "../dates/units-of-time.ts";
+import type { EndSource, StartSource } from "./new-trip.ts";
+import type { EventKind } from "./trip-event.ts";
+import type { TripHours } from "./trip.ts";
+
+/** With less, a rate says nothing. */
+const LEAST_USABLE_HOURS = 0.25;
+
+export interface TimedEvent {
+  /** `null` for what was counted afterwards. */
+  at: Date | null;
+  kind: EventKind;
+}
+
+export interface TripSpan {
+  startedAt: Date;
+  /** `null` while it runs. */
+  endedAt: Date | null;
+  startSource: StartSource;
+  endSource: EndSource | null;
+  hoursOverride: number | null;
+  allLogged: boolean;
+}
+
+/**
+ * Hours between instants, so that neither midnight nor a change of clocks matters.
+ * @param now to which a running trip is paused when its last pause has no end
+ */
+export function tripHours(trip: TripSpan, events: readonly TimedEvent[], now: Date): TripHours {
+  return hoursOf(trip, pausedHours(trip, events, now));
+}
+
+/** @param paused as `pausedHours` has it. */
+export function hoursOf(trip: TripSpan, paused: number): TripHours {
+  const { startedAt, endedAt, hoursOverride: override } = trip;
+  const clock = endedAt && (endedAt.getTime() - startedAt.getTime()) / HOUR_MS;
+  const fished = clock === null ? null : (override ?? (isOnClock(trip) ? Math.max(0, clock - paused) : null));
+  return { clock, paused, override, fished, usable: isUsable(trip, fished) };
+}
+
+/** Of a trip that was made of its first and last fish, nobody knows how long it was. */
+function isOnClock({ startSource, endSource }: TripSpan): boolean {
+  return startSource !== "inferred" && endSource !== "inferred";
+}
+
+function isUsable({ endSource, allLogged }: TripSpan, fished: number | null): boolean {
+  return fished !== null && fished >= LEAST_USABLE_HOURS && endSource !== "forgotten" && allLogged;
+}
+
+/** An ended trip of which all fish are in the log, and none is. */
+export function isBlank(
+  { endedAt, allLogged }: Pick<TripSpan, "endedAt" | "allLogged">,
+  fish: number,
+): boolean {
+  return endedAt !== null && allLogged && fish === 0;
+}
+
+/** A pause lasts to the next resume, else to the end; what lies outside of the trip does not count. */
+export function pausedHours(
+  { startedAt, endedAt }: Pick<TripSpan, "startedAt" | "endedAt">,
+  events: readonly TimedEvent[],
+  now: Date,
+): number {
+  const [start, end] = [startedAt.getTime(), (endedAt ?? now).getTime()];
+  let pausedMs = 0;
+  let pausedSince: number | null = null;
+  for (const { at, isPause } of turnsOf(events)) {
+    const instant = Math.min(Math.max(at, start), end);
+    if (isPause) pausedSince ??= instant;
+    else if (pausedSince !== null) {
+      pausedMs += instant - pausedSince;
+      pausedSince = null;
+    }
+  }
+  if (pausedSince !== null) pausedMs += Math.max(0, end - pausedSince);
+  return pausedMs / HOUR_MS;
+}
+
+function turnsOf(events: readonly TimedEvent[]): { at: number; isPause: boolean }[] {
+  return events
+    .flatMap(({ at, kind }) =>
+      at && (kind === "pause" || kind === "resume") ? [{ at: at.getTime(), isPause: kind === "pause" }] : [],
+    )
+    .toSorted((one, other) => one.at - other.at);
+}
