@@ -2,7 +2,9 @@ import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/use
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
 import type { FillableName } from "@creel/domain/catches/details";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
-import type { Generated, Selectable } from "kysely";
+import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
+import type { EventKind } from "@creel/domain/trips/trip-event";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
 
@@ -78,6 +80,10 @@ export interface CatchTable extends DetailColumns {
   filledAt: Generated<Date | null>;
   /** The version that the filling in made. */
   filledVersion: Generated<number | null>;
+  /** `null` when it was caught on none, or on one that is deleted. */
+  tripId: Generated<string | null>;
+  /** The angler said that it belongs to no trip. */
+  notInTrip: Generated<boolean>;
   /** Made up, to try Creel with; in its owner's logbook and nowhere else. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
@@ -99,6 +105,104 @@ export interface PhotoTable {
   /** Came with a sample log. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
+}
+
+export interface TripTable {
+  userId: string;
+  id: string;
+  version: Generated<number>;
+  startedAt: Date;
+  /** `null` while it runs. */
+  endedAt: Date | null;
+  timeZone: string;
+  /** The day on the angler's clock, as yyyy-mm-dd. */
+  startedOn: string;
+  startSource: StartSource;
+  endSource: EndSource | null;
+  hoursOverride: Generated<number | null>;
+  waterId: Generated<string | null>;
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+  placeName: Generated<string | null>;
+  method: Generated<string | null>;
+  targetSpecies: Generated<string[]>;
+  allLogged: Generated<boolean>;
+  lines: Generated<number>;
+  anglers: Generated<number>;
+  companions: Generated<string[]>;
+  notes: Generated<string | null>;
+  /** These three are reckoned from the others and the pauses. */
+  pausedH: Generated<number>;
+  /** `null` while it runs and when nobody knows. */
+  fishedH: Generated<number | null>;
+  isUsable: Generated<boolean>;
+  /** When the angler last said that the trip goes on. */
+  confirmedAt: Generated<Date | null>;
+  /** When the conditions of its hours are looked up; `null` when they are not. */
+  fillAfter: Generated<Date | null>;
+  fillTries: Generated<number>;
+  isSample: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface TripEventTable {
+  userId: string;
+  id: string;
+  tripId: string;
+  /** `null` for what was counted afterwards. */
+  at: Date | null;
+  kind: EventKind;
+  quantity: Generated<number>;
+  species: Generated<string | null>;
+  lureType: Generated<string | null>;
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+  lines: Generated<number | null>;
+  note: Generated<string | null>;
+  createdAt: Generated<Date>;
+}
+
+interface TripHourTable {
+  userId: string;
+  tripId: string;
+  /** The instant at which it begins. */
+  hour: Date;
+  weatherCode: number | null;
+  airTemperatureF: number | null;
+  windSpeedMph: number | null;
+  windGustMph: number | null;
+  windDegrees: number | null;
+  barometricPressureInhg: number | null;
+  pressureChangeInhg: number | null;
+  cloudCover: number | null;
+  waterTemperatureF: number | null;
+  sunAltitude: number | null;
+  isSunRising: boolean | null;
+  moonElongation: number | null;
+  solunar: "major" | "minor" | null;
+  score: number | null;
+  scoreRule: string | null;
+  source: string | null;
+}
+
+/** Of one hour, as it was told before it came. */
+export interface PredictedHour {
+  at: string;
+  score: number;
+  /** By the factors of the fishing score. */
+  points: Record<string, number>;
+}
+
+/** Written once; nothing changes a row. */
+interface ScorePredictionTable {
+  userId: string;
+  tripId: string;
+  kind: "start" | "evening_before";
+  madeAt: Date;
+  rule: string;
+  hours: JSONColumnType<PredictedHour[], string, never>;
+  weatherSource: string | null;
 }
 
 interface WeatherAnswerTable {
@@ -169,6 +273,10 @@ export interface Schema {
   emailChanges: EmailChangeTable;
   catches: CatchTable;
   photos: PhotoTable;
+  trips: TripTable;
+  tripEvents: TripEventTable;
+  tripHours: TripHourTable;
+  scorePredictions: ScorePredictionTable;
   weatherAnswers: WeatherAnswerTable;
   contactMessages: ContactMessageTable;
   auditEntries: AuditEntryTable;
@@ -183,4 +291,8 @@ export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
+export type TripRow = Selectable<TripTable>;
+export type TripEventRow = Selectable<TripEventTable>;
+export type TripHourRow = Selectable<TripHourTable>;
+export type ScorePredictionRow = Selectable<ScorePredictionTable>;
 export type PhotoRow = Selectable<PhotoTable>;

@@ -18,6 +18,10 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["sessions", "user_id"],
   ["catches", "user_id"],
   ["photos", "user_id"],
+  ["trips", "user_id"],
+  ["trip_events", "user_id"],
+  ["trip_hours", "user_id"],
+  ["score_predictions", "user_id"],
   // Without an owner, or not queried by owner.
   ["audit_entries", "local"],
   ["rate_limits", "local"],

@@ -86,7 +86,17 @@ export async function ask(target: ConnectionTarget, statement: string): Promise<
   }
 }
 
-const TABLES = ["users", "catches", "photos", "contact_messages", "audit_entries"];
+const TABLES = [
+  "users",
+  "catches",
+  "photos",
+  "trips",
+  "trip_events",
+  "trip_hours",
+  "score_predictions",
+  "contact_messages",
+  "audit_entries",
+];
 
 /** Every row of every table that people's things are in, as text. */
 export async function rowsIn(target: ConnectionTarget): Promise<Record<string, unknown[]>> {
