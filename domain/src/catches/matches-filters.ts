@@ -1,12 +1,10 @@
 import { isIn } from "../places/bounds.ts";
+import { milesBetween } from "../places/distance.ts";
 import { OTHER_SPECIES, SPECIES } from "../species/species.ts";
 import { foldText } from "../text/fold.ts";
 import type { CatchFilters } from "./catch-filters.ts";
 import type { Catch } from "./catch.ts";
 import { type DayPart, readSearch } from "./search.ts";
-
-/** Mean radius of the earth (IUGG), in miles. */
-const EARTH_RADIUS_MILES = 3958.8;
 
 const LISTED_KEYS = new Set(
   SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) => name.toLowerCase()),
@@ -67,24 +65,6 @@ function asComparable(limit: string): string | number {
 
 function timeOf({ caught, day }: DatedCatch, limit: string): string | number {
   return limit.includes("T") ? Date.parse(caught.date) : day;
-}
-
-/** Great-circle distance by the haversine formula; infinite for a place that is not known. */
-function milesBetween(
-  place: Pick<Catch, "latitude" | "longitude">,
-  near: NonNullable<CatchFilters["near"]>,
-): number {
-  if (place.latitude === null || place.longitude === null) return Infinity;
-  const latitude = radians(place.latitude);
-  const nearLatitude = radians(near.latitude);
-  const alongLatitude = Math.sin((latitude - nearLatitude) / 2) ** 2;
-  const alongLongitude = Math.sin(radians(place.longitude - near.longitude) / 2) ** 2;
-  const haversine = alongLatitude + Math.cos(nearLatitude) * Math.cos(latitude) * alongLongitude;
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }
 
 function hasWords({ caught, day }: DatedCatch, search: string): boolean {

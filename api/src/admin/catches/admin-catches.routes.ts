@@ -6,8 +6,8 @@ import {
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
 import { findCatch } from "../../catches/record/catches.repository.ts";
-import { versionTag } from "../../catches/write/if-match.ts";
 import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../access/admin-context.ts";

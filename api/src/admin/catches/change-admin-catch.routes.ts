@@ -2,8 +2,8 @@ import { adminCatchAnswerSchema } from "@creel/domain/admin/admin-catches";
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
+import { versionTag } from "../../base/if-match.ts";
 import { CATCH_BYTES, readCatchForm } from "../../catches/write/catch-form.ts";
-import { versionTag } from "../../catches/write/if-match.ts";
 import { changeRequestSchema, receiveChange } from "../../catches/write/receive-change.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";

@@ -3,7 +3,7 @@ import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import type { AdminUserFilters } from "@creel/domain/admin/admin-users";
 import type { AuditFilters } from "@creel/domain/admin/audit";
 
-import { writeCsv } from "../../catches/export/csv.ts";
+import { writeCsv } from "../../base/csv.ts";
 import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";
 import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";

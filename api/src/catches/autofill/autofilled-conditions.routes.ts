@@ -2,10 +2,10 @@ import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatch } from "../record/present-catch.ts";
-import { versionTag } from "../write/if-match.ts";
 import { catchParamsSchema } from "../write/receive-change.ts";
 import { removeAutofilled } from "./remove-autofilled.repository.ts";
 

@@ -1,8 +1,8 @@
 import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
 
+import { type CsvColumn, writeCsv } from "../../base/csv.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchWithoutLinks } from "../record/present-catch.ts";
-import { type CsvColumn, writeCsv } from "./csv.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
 export function catchesCsv(readLogbook: ReadLogbook): AsyncGenerator<string, void> {

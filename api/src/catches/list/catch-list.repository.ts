@@ -2,11 +2,11 @@ import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import type { CatchListQuery, CatchSort } from "@creel/domain/catches/catch-list";
 import { type Expression, type OrderByItemBuilder, type SqlBool, sql } from "kysely";
 
+import { type Cursor, readCursor, writeCursor } from "../../base/cursor.ts";
 import type { Database } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { hasFilters, matchingCatches } from "./catch-filters.repository.ts";
-import { type Cursor, readCursor, writeCursor } from "./cursor.ts";
 
 export interface Order {
   column: "caughtAt" | "weightLb" | "lengthIn";

@@ -6,6 +6,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
@@ -16,7 +17,6 @@ import { type CatchKey, findCatch } from "../record/catches.repository.ts";
 import { presentCatch } from "../record/present-catch.ts";
 import { renderFor } from "./catch-form.ts";
 import { changeCatch } from "./change-catch.ts";
-import { versionTag } from "./if-match.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 
 const paramsSchema = z.object({

@@ -3,13 +3,13 @@ import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { findCatch } from "../record/catches.repository.ts";
 import { presentCatch, presentWithoutPhotos } from "../record/present-catch.ts";
 import { CATCH_BYTES, readCatchForm, receivedPhotos } from "./catch-form.ts";
-import { versionTag } from "./if-match.ts";
 import { logCatch } from "./log-catch.ts";
 import { catchParamsSchema } from "./receive-change.ts";
 import { withReceivedPhotos } from "./received-photos.ts";

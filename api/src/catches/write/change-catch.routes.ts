@@ -2,11 +2,11 @@ import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatch } from "../record/present-catch.ts";
 import { CATCH_BYTES, readCatchForm } from "./catch-form.ts";
-import { versionTag } from "./if-match.ts";
 import { changeRequestSchema, receiveChange } from "./receive-change.ts";
 
 export const changeCatchRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {

@@ -4,13 +4,13 @@ import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
+import { expectedVersion } from "../../base/if-match.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import type { CatchKey } from "../record/catches.repository.ts";
 import { receivedPhotos } from "./catch-form.ts";
 import { type Change, changeCatch } from "./change-catch.ts";
-import { expectedVersion } from "./if-match.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 
 export const catchParamsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });

@@ -1,4 +1,4 @@
-import { AppError } from "../../errors/errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 export function versionTag(version: number): string {
   return `"${version}"`;

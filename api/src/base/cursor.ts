@@ -1,7 +1,7 @@
 import { hasYear } from "@creel/domain/dates/iso-dates";
 import * as z from "zod/mini";
 
-import { AppError } from "../../errors/errors.ts";
+import { AppError } from "../errors/errors.ts";
 
 /** Where a page ended: the sorted value of its last row, and the row's id. */
 export interface Cursor {
