@@ -13,11 +13,16 @@ import {
   forSignedIn,
   type Scene,
 } from "../testing/access-table.ts";
-import { aCatch } from "../testing/fixtures/given.ts";
+import { aCatch, aTrip } from "../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
+import { addEvent } from "../trips/events/write-events.ts";
 
 const PASSWORD = "a pike in the reeds";
 const theCatch = { id: ({ catchId }: Scene) => catchId };
+const theTrip = { id: ({ tripId }: Scene) => tripId };
+const anEvent = () => ({ at: null, kind: "lost" });
+/** After the trip of the scene. */
+const LATER = { started_at: "2026-11-21T12:00:00.000Z", ended_at: "2026-11-21T13:00:00.000Z" };
 const theOwner = { id: ({ owner }: Scene) => owner.id };
 const aPlace = "?lat=47.83&lon=-92.26";
 
@@ -77,6 +82,19 @@ const TABLE: Record<string, Access> = {
   "PUT /api/catches/{id}/photos/{photoId}": forOwner(415, { ...theCatch, body: () => ({}) }),
   "DELETE /api/catches/{id}": forOwner(204, theCatch),
   "DELETE /api/catches/{id}/filled-conditions": forOwner(200, theCatch),
+
+  "POST /api/trips/": forSignedIn(201, { body: () => ({ ...aTrip(), ...LATER }) }),
+  "GET /api/trips/running": forSignedIn(200),
+  "GET /api/trips/{id}": forOwner(200, theTrip),
+  "PUT /api/trips/{id}": forOwner(200, { ...theTrip, body: () => ({ notes: "Fog" }) }),
+  "DELETE /api/trips/{id}": forOwner(204, theTrip),
+  "POST /api/trips/{id}/end": forOwner(200, {
+    ...theTrip,
+    body: () => ({ ended_at: "2026-11-20T17:00:00.000Z", source: "tap" }),
+  }),
+  "POST /api/trips/{id}/events": forOwner(201, { ...theTrip, body: anEvent }),
+  "PUT /api/trips/{id}/events/{eventId}": forOwner(200, { ...theTrip, body: anEvent }),
+  "DELETE /api/trips/{id}/events/{eventId}": forOwner(204, theTrip),
 
   "GET /api/places/": forSignedIn(200, { query: "?q=Ely" }),
   "GET /api/places/at": forSignedIn(200, { query: "?lat=46.78&lon=-92.1" }),
@@ -203,7 +221,8 @@ function address(path: string, { id, query = "" }: Access, scene: Scene): string
     .replace(/^\/api/, "")
     .replace("{userId}/{fileId}/{file}", `${scene.owner.id}/${scene.catchId}/display.jpg`)
     .replace("{id}", id?.(scene) ?? "")
-    .replace("{photoId}", uuidv7());
+    .replace("{photoId}", uuidv7())
+    .replace("{eventId}", scene.eventId);
   return `${filled}${query}`;
 }
 
@@ -214,6 +233,9 @@ async function setScene(requester: Requester, { body }: Access) {
   const password = needsPassword ? { password: PASSWORD } : {};
   const owner = await given.user(password);
   const caught = await given.loggedCatch(owner);
+  const trip = await given.loggedTrip(owner);
+  const lost = { id: uuidv7(), at: null, kind: "lost", quantity: 1 } as const;
+  const { row: event } = await addEvent(db, trip, lost);
   const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
   const messageId = uuidv7();
   const message = { name: "Ana", email: owner.email, message: "It leaks." };
@@ -251,10 +273,19 @@ async function setScene(requester: Requester, { body }: Access) {
   return {
     owner,
     catchId: caught.id,
+    tripId: trip.id,
+    eventId: event.id,
     sessionId: session?.id ?? "",
     messageId,
     requester: await people[requester](),
   };
 }
 
-const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", sessionId: "", messageId: "" };
+const NOTHING: Scene = {
+  owner: { id: "", email: "" },
+  catchId: "",
+  tripId: "",
+  eventId: "",
+  sessionId: "",
+  messageId: "",
+};

@@ -28,6 +28,9 @@ import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
+import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
+import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
+import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
@@ -57,6 +60,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await api.register((accounts) => accountContents(accounts, dependencies), { prefix: "/auth" });
   await weatherContents(api, dependencies);
   await catchContents(api, dependencies);
+  await tripContents(api, dependencies);
   await contactContents(api, dependencies);
   await adminContents(api, dependencies);
 }
@@ -98,6 +102,19 @@ async function adminContents(api: FastifyInstance, dependencies: Dependencies): 
   const { sessions, mailer, linkTo } = dependencies;
   const context = { sessions, ...photoContext(dependencies), mailer, linkTo };
   await api.register(adminRoutes, { prefix: "/admin", ...context });
+}
+
+async function tripContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { sessions, storage } = dependencies;
+  await api.register(
+    async (trips) => {
+      const context = { sessions, storage, predict: async () => null };
+      await trips.register(tripsRoutes, context);
+      await trips.register(changeTripRoutes, context);
+      await trips.register(tripEventsRoutes, context);
+    },
+    { prefix: "/trips" },
+  );
 }
 
 function photoContext({ settings, sessions, storage }: Dependencies) {

@@ -100,7 +100,21 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
     status: 412,
     text: /*i18n*/ {
       id: "problem.stale_version",
-      message: "This catch was changed somewhere else. Please load it again.",
+      message: "This was changed somewhere else. Please load it again.",
+    },
+  },
+  trip_overlaps: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.trip_overlaps",
+      message: "There is a trip at that time already.",
+    },
+  },
+  trip_running: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.trip_running",
+      message: "A trip is running already. End it before you start another.",
     },
   },
   too_large: {

@@ -9,6 +9,9 @@ export interface Scene {
   /** An angler with a catch and a session. */
   owner: { id: string; email: string };
   catchId: string;
+  /** It has ended and has an event. */
+  tripId: string;
+  eventId: string;
   sessionId: string;
   messageId: string;
 }

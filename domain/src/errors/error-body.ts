@@ -20,6 +20,8 @@ const errorCodeSchema = z.enum([
   "id_taken",
   "log_not_empty",
   "stale_version",
+  "trip_overlaps",
+  "trip_running",
   "too_large",
   "headers_too_large",
   "too_slow",

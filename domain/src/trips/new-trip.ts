@@ -87,7 +87,8 @@ const spanInOrder = z.refine<Span>(
 
 function isInOrder(start: string, end: string): boolean {
   const span = Date.parse(end) - Date.parse(start);
-  return span > 0 && span <= TRIP_LIMITS.spanMs;
+  // What is no instant is refused by its own field.
+  return Number.isNaN(span) || (span > 0 && span <= TRIP_LIMITS.spanMs);
 }
 
 export const newTripSchema = z

@@ -1,0 +1,103 @@
+import type { NewTripEvent, TripEventChanges } from "@creel/domain/trips/trip-event";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { Schema, TripEventRow, TripRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { findEvents } from "../record/trip-parts.repository.ts";
+import { lockTrip, type TripKey, updateReckoned } from "../record/trips.repository.ts";
+import { reckoned } from "../write/trip-values.ts";
+import {
+  countEventsOf,
+  deleteEvent,
+  type EventValues,
+  findEvent,
+  insertEvent,
+  updateEvent,
+} from "./trip-events.repository.ts";
+
+const MOST_EVENTS = 2000;
+
+/** @throws AppError not_found, id_taken, invalid_input */
+export async function addEvent(
+  db: Database,
+  trip: TripKey,
+  sent: NewTripEvent,
+): Promise<{ row: TripEventRow; isNew: boolean }> {
+  const key = { userId: trip.userId, id: sent.id?.toLowerCase() ?? uuidv7() };
+  return onTrip(db, trip, async (transaction) => {
+    const stored = await findEvent(transaction, key);
+    if (stored && stored.tripId !== trip.id) throw new AppError("id_taken");
+    if (stored) return { row: stored, isNew: false };
+    if ((await countEventsOf(transaction, trip)) >= MOST_EVENTS) {
+      throw new AppError("invalid_input", {
+        fields: { kind: { code: "too_many_values", max: MOST_EVENTS } },
+      });
+    }
+    const row = await insertEvent(transaction, { ...key, tripId: trip.id, ...toValues(sent) });
+    return { row, isNew: true };
+  });
+}
+
+/** @throws AppError not_found */
+export async function changeEvent(
+  db: Database,
+  trip: TripKey,
+  { id, changes }: { id: string; changes: TripEventChanges },
+): Promise<TripEventRow> {
+  const key = { userId: trip.userId, id };
+  return onTrip(db, trip, async (transaction) => {
+    await requireEvent(transaction, trip, id);
+    return updateEvent(transaction, key, toValues(changes));
+  });
+}
+
+/** @throws AppError not_found */
+export async function removeEvent(db: Database, trip: TripKey, id: string): Promise<void> {
+  await onTrip(db, trip, async (transaction) => {
+    await requireEvent(transaction, trip, id);
+    await deleteEvent(transaction, { userId: trip.userId, id });
+  });
+}
+
+async function requireEvent(transaction: Transaction<Schema>, trip: TripKey, id: string): Promise<void> {
+  const stored = await findEvent(transaction, { userId: trip.userId, id });
+  if (stored?.tripId !== trip.id) throw new AppError("not_found");
+}
+
+/** Writes events of a trip and reckons its hours anew, because some of them are pauses. The version stays. */
+async function onTrip<Result>(
+  db: Database,
+  key: TripKey,
+  write: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    const trip = await lockTrip(transaction, key);
+    if (!trip) throw new AppError("not_found");
+    const result = await write(transaction);
+    await reckonAnew(transaction, trip);
+    return result;
+  });
+}
+
+async function reckonAnew(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
+  const { pausedH, fishedH, isUsable } = reckoned(trip, await findEvents(transaction, trip));
+  const isSame = pausedH === trip.pausedH && fishedH === trip.fishedH && isUsable === trip.isUsable;
+  if (!isSame) await updateReckoned(transaction, trip, { pausedH, fishedH, isUsable });
+}
+
+function toValues(sent: TripEventChanges) {
+  return {
+    at: sent.at === null ? null : new Date(sent.at),
+    kind: sent.kind,
+    quantity: sent.quantity,
+    species: sent.species ?? null,
+    lureType: sent.lure_type ?? null,
+    latitude: sent.latitude ?? null,
+    longitude: sent.longitude ?? null,
+    lines: sent.lines ?? null,
+    note: sent.note ?? null,
+  } satisfies EventValues;
+}

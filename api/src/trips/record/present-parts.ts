@@ -1,0 +1,43 @@
+import type { HourConditions } from "@creel/domain/trips/trip";
+import type { TripEvent } from "@creel/domain/trips/trip-event";
+
+import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
+import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+
+export function presentEvent(row: TripEventRow, viewer: Viewer): TripEvent {
+  const coordinates = visibleCoordinates(viewer, row);
+  return {
+    id: row.id,
+    at: row.at?.toISOString() ?? null,
+    kind: row.kind,
+    quantity: row.quantity,
+    species: row.species,
+    lure_type: row.lureType,
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    lines: row.lines,
+    note: row.note,
+  };
+}
+
+export function presentHour(row: TripHourRow): HourConditions {
+  return {
+    hour: row.hour.toISOString(),
+    weather_code: row.weatherCode,
+    air_temperature: row.airTemperatureF,
+    wind_speed: row.windSpeedMph,
+    wind_gust: row.windGustMph,
+    wind_degrees: row.windDegrees,
+    barometric_pressure: row.barometricPressureInhg,
+    pressure_change: row.pressureChangeInhg,
+    cloud_cover: row.cloudCover,
+    water_temperature: row.waterTemperatureF,
+    sun_altitude: row.sunAltitude,
+    is_sun_rising: row.isSunRising,
+    moon_elongation: row.moonElongation,
+    solunar: row.solunar,
+    score: row.score,
+    score_rule: row.scoreRule,
+    source: row.source,
+  };
+}

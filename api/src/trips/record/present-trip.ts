@@ -1,0 +1,145 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
+import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
+
+import type { Database } from "../../database/connect.ts";
+import type { PredictedHour, TripHourRow, TripRow } from "../../database/schema.ts";
+import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { presentEvent, presentHour } from "./present-parts.ts";
+import {
+  countEvents,
+  countFish,
+  findCatchIds,
+  findEvents,
+  findHours,
+  findStartPredictions,
+  meanScores,
+} from "./trip-parts.repository.ts";
+
+/** All of one owner, in a few statements for all of them. */
+export async function presentTrips(
+  db: Database,
+  viewer: Viewer,
+  rows: readonly TripRow[],
+): Promise<TripSummary[]> {
+  const [first] = rows;
+  if (!first) return [];
+  const of = { userId: first.userId, ids: rows.map(({ id }) => id) };
+  const [fish, events, during, before] = await Promise.all([
+    countFish(db, of),
+    countEvents(db, of),
+    meanScores(db, of),
+    findStartPredictions(db, of),
+  ]);
+  const [fishOf, eventsOf] = [byTrip(fish), byTrip(events)];
+  const duringOf = new Map(during.map(({ tripId, score }) => [tripId, score]));
+  const beforeOf = new Map(before.map(({ tripId, hours }) => [tripId, hours]));
+  const now = new Date();
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...presentFields(row, viewer),
+      hours: row.endedAt
+        ? hoursOf(row, row.pausedH)
+        : // One trip runs at most; its pause may go on.
+          tripHours(row, await findEvents(db, row), now),
+      counts: countsOf(fishOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
+      score: {
+        before: meanWithin(row, beforeOf.get(row.id) ?? [], now),
+        during: duringOf.get(row.id) ?? null,
+      },
+    })),
+  );
+}
+
+export async function presentTrip(db: Database, viewer: Viewer, row: TripRow): Promise<Trip> {
+  const [[summary], events, hours, catchIds] = await Promise.all([
+    presentTrips(db, viewer, [row]),
+    findEvents(db, row),
+    findHours(db, row),
+    findCatchIds(db, row),
+  ]);
+  if (!summary) throw new Error("One row is one trip");
+  return {
+    ...summary,
+    events: events.map((event) => presentEvent(event, viewer)),
+    conditions: { state: stateOf(row, hours), hours: hours.map(presentHour) },
+    catchIds,
+  };
+}
+
+function stateOf(
+  { endedAt, fillAfter, latitude }: TripRow,
+  hours: readonly TripHourRow[],
+): Trip["conditions"]["state"] {
+  if (hours.length > 0) return "filled";
+  if (latitude === null) return "unavailable";
+  return fillAfter !== null || endedAt === null ? "waiting" : "unavailable";
+}
+
+function presentFields(row: TripRow, viewer: Viewer): Omit<TripSummary, "hours" | "counts" | "score"> {
+  const coordinates = visibleCoordinates(viewer, {
+    userId: row.userId,
+    latitude: row.latitude,
+    longitude: row.longitude,
+  });
+  return {
+    id: row.id,
+    version: row.version,
+    started_at: row.startedAt.toISOString(),
+    ended_at: row.endedAt?.toISOString() ?? null,
+    time_zone: row.timeZone,
+    started_on: row.startedOn,
+    start_source: row.startSource,
+    end_source: row.endSource,
+    water: null,
+    latitude: coordinates?.latitude ?? null,
+    longitude: coordinates?.longitude ?? null,
+    place_name: row.placeName,
+    method: row.method,
+    target_species: row.targetSpecies,
+    all_logged: row.allLogged,
+    lines: row.lines,
+    anglers: row.anglers,
+    companions: row.companions,
+    notes: row.notes,
+    is_sample: row.isSample,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+interface OfTrip {
+  tripId: string | null;
+}
+
+function byTrip<Part extends OfTrip>(parts: readonly Part[]): Map<string | null, Part[]> {
+  return Map.groupBy(parts, ({ tripId }) => tripId);
+}
+
+function countsOf(
+  fish: readonly { species: string; count: number }[],
+  events: readonly { kind: string; count: number }[],
+): TripCounts {
+  const countOf = (kind: string) => events.find((event) => event.kind === kind)?.count ?? 0;
+  return {
+    fish: fish.reduce((sum, { count }) => sum + count, 0),
+    strikes: countOf("strike"),
+    lost: countOf("lost"),
+    follows: countOf("follow"),
+    bySpecies: fish.map(({ species, count }) => ({ species, count })),
+  };
+}
+
+/** The mean score of the predicted hours that the trip touches. */
+function meanWithin(
+  { startedAt, endedAt }: TripRow,
+  hours: readonly PredictedHour[],
+  now: Date,
+): number | null {
+  const end = (endedAt ?? now).getTime();
+  const touched = hours.filter(({ at }) => {
+    const from = Date.parse(at);
+    return from < end && from + HOUR_MS > startedAt.getTime();
+  });
+  return touched.length === 0 ? null : touched.reduce((sum, { score }) => sum + score, 0) / touched.length;
+}

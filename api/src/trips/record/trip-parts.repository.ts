@@ -1,0 +1,119 @@
+import { sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
+import type { TripKey } from "./trips.repository.ts";
+
+interface TripsOfUser {
+  userId: string;
+  ids: readonly string[];
+}
+
+/** In the order in which they happened; those without an instant come last. */
+export async function findEvents(db: Database, { userId, id }: TripKey): Promise<TripEventRow[]> {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("tripId", "=", id)
+    .orderBy("at", (by) => by.asc().nullsLast())
+    .orderBy("id")
+    .selectAll()
+    .execute();
+}
+
+export async function countEvents(db: Database, { userId, ids }: TripsOfUser) {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .where("kind", "in", ["strike", "lost", "follow"])
+    .groupBy(["tripId", "kind"])
+    .select(({ fn }) => ["tripId", "kind", fn.sum<number>("quantity").as("count")])
+    .execute();
+}
+
+/** How many fish of each species, the most first; of two alike, the one caught last. */
+export async function countFish(db: Database, { userId, ids }: TripsOfUser) {
+  return db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .groupBy(["tripId", sql`lower(species)`])
+    .select(({ fn }) => [
+      "tripId",
+      sql<string>`(array_agg(species order by caught_at desc))[1]`.as("species"),
+      fn.countAll<number>().as("count"),
+    ])
+    .orderBy("count", "desc")
+    .orderBy(sql`max(caught_at)`, "desc")
+    .execute();
+}
+
+export async function findCatchIds(db: Database, { userId, id }: TripKey): Promise<string[]> {
+  const rows = await db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("tripId", "=", id)
+    .orderBy("caughtAt")
+    .orderBy("id")
+    .select("id")
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function findHours(db: Database, { userId, id }: TripKey): Promise<TripHourRow[]> {
+  return db
+    .selectFrom("tripHours")
+    .where("userId", "=", userId)
+    .where("tripId", "=", id)
+    .orderBy("hour")
+    .selectAll()
+    .execute();
+}
+
+/** The mean score of each trip's hours, as they were. */
+export async function meanScores(db: Database, { userId, ids }: TripsOfUser) {
+  return db
+    .selectFrom("tripHours")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .where("score", "is not", null)
+    .groupBy("tripId")
+    .select(["tripId", sql<number>`avg(score)::float8`.as("score")])
+    .execute();
+}
+
+export async function findStartPredictions(db: Database, { userId, ids }: TripsOfUser) {
+  return db
+    .selectFrom("scorePredictions")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .where("kind", "=", "start")
+    .select(["tripId", "hours"])
+    .execute();
+}
+
+/** The latest instant of a catch or an event of a trip; `null` when it has none. */
+export async function findLastSign(db: Database, { userId, id }: TripKey): Promise<Date | null> {
+  const [caught, event] = await Promise.all([
+    db
+      .selectFrom("catches")
+      .where("userId", "=", userId)
+      .where("tripId", "=", id)
+      .where("caughtTime", "is not", null)
+      .select(({ fn }) => fn.max("caughtAt").as("at"))
+      .executeTakeFirst(),
+    db
+      .selectFrom("tripEvents")
+      .where("userId", "=", userId)
+      .where("tripId", "=", id)
+      .select(({ fn }) => fn.max("at").as("at"))
+      .executeTakeFirst(),
+  ]);
+  return latest([caught?.at, event?.at]);
+}
+
+function latest(instants: readonly (Date | null | undefined)[]): Date | null {
+  const known = instants.filter((instant) => instant instanceof Date).map((instant) => instant.getTime());
+  return known.length === 0 ? null : new Date(Math.max(...known));
+}

@@ -1,0 +1,17 @@
+import { kilometersBetween } from "@creel/domain/places/distance";
+import { LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
+import type { Transaction } from "kysely";
+
+import type { Schema, TripRow } from "../../database/schema.ts";
+import { attachToTrip, findCatchesWithin } from "./trip-catches.repository.ts";
+
+/** Catches that were logged before their trip was, within its time and not far from it, become its catches. */
+export async function attachCatches(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
+  const within = await findCatchesWithin(transaction, trip);
+  const near = within.filter((caught) => (kilometersBetween(caught, trip) ?? 0) <= LARGEST_TRIP_KM);
+  await attachToTrip(
+    transaction,
+    trip,
+    near.map(({ id }) => id),
+  );
+}

@@ -1,0 +1,74 @@
+import { endTripSchema, tripChangesSchema } from "@creel/domain/trips/new-trip";
+import { tripAnswerSchema } from "@creel/domain/trips/trip";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { expectedVersion, versionTag } from "../../base/if-match.ts";
+import { AppError } from "../../errors/errors.ts";
+import { presentTrip } from "../record/present-trip.ts";
+import type { TripContext } from "../trip-context.ts";
+import { changeTrip } from "./change-trip.ts";
+import { endTrip } from "./end-trip.ts";
+import { tripParamsSchema } from "./trip-params.ts";
+
+const tags = ["Trips"];
+
+const headersSchema = z.object({
+  /** The version the change was made from, in quotes. */
+  "if-match": z.optional(z.string()),
+});
+
+export const changeTripRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.put("/:id", {
+    schema: {
+      tags,
+      summary: "Change a trip",
+      description:
+        'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a trip that was changed ' +
+        "since is answered 412 with the stored trip. A change that is stored already, because its answer was lost, " +
+        "is answered 200 and changes nothing.",
+      params: tripParamsSchema,
+      headers: headersSchema,
+      body: tripChangesSchema,
+      response: { 200: tripAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const changed = await changeTrip(
+        db,
+        { userId: user.id, id: request.params.id },
+        { changes: request.body, expectedVersion: expectedVersion(request.headers["if-match"]) },
+      );
+      if ("stored" in changed) {
+        const trip = await presentTrip(db, user, changed.stored);
+        throw new AppError("stale_version", { extra: { trip } });
+      }
+      reply.header("etag", versionTag(changed.row.version));
+      return { trip: await presentTrip(db, user, changed.row) };
+    },
+  });
+
+  app.post("/:id/end", {
+    schema: {
+      tags,
+      summary: "End a trip",
+      description:
+        "One that has ended is answered 200 as it is, unless it was ended because nobody said when: then this holds.",
+      params: tripParamsSchema,
+      body: endTripSchema,
+      response: { 200: tripAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const row = await endTrip(db, { userId: user.id, id: request.params.id }, request.body);
+      reply.header("etag", versionTag(row.version));
+      return { trip: await presentTrip(db, user, row) };
+    },
+  });
+
+  done();
+};

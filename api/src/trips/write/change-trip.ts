@@ -1,0 +1,109 @@
+import type { TripChanges } from "@creel/domain/trips/new-trip";
+import type { TripSpan } from "@creel/domain/trips/trip-hours";
+import type { Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { Schema, TripRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { deleteHours } from "../hours/trip-hours.repository.ts";
+import { findEvents } from "../record/trip-parts.repository.ts";
+import {
+  lockTrip,
+  lockTripsOf,
+  type TripKey,
+  type TripValues,
+  updateTrip,
+} from "../record/trips.repository.ts";
+import { attachCatches } from "./attach-catches.ts";
+import { isMadeAlready } from "./is-made-already.ts";
+import { refuseOverlap } from "./overlaps.ts";
+import { changedValues, firstTryAt, reckoned } from "./trip-values.ts";
+
+interface Change {
+  changes: TripChanges;
+  /** `null` for any version. */
+  expectedVersion: number | null;
+}
+
+/**
+ * Changes the fields that were sent, or nothing when the trip has another version than `expectedVersion`; one that this
+ * very change has made is no conflict.
+ * @returns the trip as it is then, or as it is stored where that is in conflict
+ * @throws AppError not_found, invalid_input, trip_running, trip_overlaps
+ */
+export async function changeTrip(
+  db: Database,
+  key: TripKey,
+  { changes, expectedVersion }: Change,
+): Promise<{ row: TripRow } | { stored: TripRow }> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockForWriting(transaction, key);
+    const values = changedValues(stored, changes);
+    if (expectedVersion !== null && stored.version !== expectedVersion) {
+      return isMadeAlready(stored, values) ? { row: stored } : { stored };
+    }
+    return { row: await writeChange(transaction, stored, values) };
+  });
+}
+
+/** The angler's trips before the trip, so that two changes at once wait for each other in one order. */
+export async function lockForWriting(transaction: Transaction<Schema>, key: TripKey): Promise<TripRow> {
+  await lockTripsOf(transaction, key.userId);
+  const stored = await lockTrip(transaction, key);
+  if (!stored) throw new AppError("not_found");
+  return stored;
+}
+
+/** Writes values, and what follows from them: hours, conditions, the catches that are within its time now. */
+export async function writeChange(
+  transaction: Transaction<Schema>,
+  stored: TripRow,
+  values: TripValues,
+): Promise<TripRow> {
+  const after = factsAfter(stored, values);
+  const isMoved = isElsewhere(stored, after);
+  if (isMoved) await refuseOverlap(transaction, stored, after);
+  const now = new Date();
+  const row = await updateTrip(transaction, stored, {
+    ...values,
+    ...reckoned(after, await findEvents(transaction, stored)),
+    // Who changes a trip that runs is still on it.
+    ...(after.endedAt === null && { confirmedAt: now }),
+    ...(isMoved && { fillAfter: firstTryAt(after, now), fillTries: 0 }),
+  });
+  if (isMoved) {
+    await deleteHours(transaction, row);
+    await attachCatches(transaction, row);
+  }
+  return row;
+}
+
+type Facts = TripSpan & Pick<TripRow, "latitude" | "longitude">;
+
+function factsAfter(stored: TripRow, values: TripValues): Facts {
+  return {
+    startedAt: changed(values.startedAt, stored.startedAt),
+    endedAt: changed(values.endedAt, stored.endedAt),
+    startSource: changed(values.startSource, stored.startSource),
+    endSource: changed(values.endSource, stored.endSource),
+    hoursOverride: changed(values.hoursOverride, stored.hoursOverride),
+    allLogged: changed(values.allLogged, stored.allLogged),
+    latitude: changed(values.latitude, stored.latitude),
+    longitude: changed(values.longitude, stored.longitude),
+  };
+}
+
+function changed<Value>(to: Value | undefined, from: Value): Value {
+  return to === undefined ? from : to;
+}
+
+/** Whether it is at another place or at another time. */
+function isElsewhere(stored: TripRow, after: Facts): boolean {
+  return (
+    after.startedAt.getTime() !== stored.startedAt.getTime() ||
+    after.endedAt?.getTime() !== stored.endedAt?.getTime() ||
+    after.latitude !== stored.latitude ||
+    after.longitude !== stored.longitude
+  );
+}

@@ -1,0 +1,29 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { EndTrip } from "@creel/domain/trips/new-trip";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { TripRow } from "../../database/schema.ts";
+import type { TripKey } from "../record/trips.repository.ts";
+import { lockForWriting, writeChange } from "./change-trip.ts";
+import { changedValues } from "./trip-values.ts";
+
+/**
+ * Ends a trip. One that has ended stays as it is, unless only the server ended it because nobody said so.
+ * @throws AppError not_found, invalid_input, trip_overlaps
+ */
+export async function endTrip(db: Database, key: TripKey, { ended_at, source }: EndTrip): Promise<TripRow> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockForWriting(transaction, key);
+    const isSaid = stored.endedAt !== null && stored.endSource !== "forgotten";
+    if (isSaid) return stored;
+    const clockHours = (Date.parse(ended_at) - stored.startedAt.getTime()) / HOUR_MS;
+    const isTooLong = stored.hoursOverride !== null && stored.hoursOverride > clockHours;
+    const values = changedValues(stored, {
+      ended_at,
+      end_source: source,
+      ...(isTooLong && { hours_override: null }),
+    });
+    return writeChange(transaction, stored, values);
+  });
+}

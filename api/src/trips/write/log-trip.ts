@@ -1,0 +1,29 @@
+import type { NewTrip } from "@creel/domain/trips/new-trip";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { TripRow, UserRow } from "../../database/schema.ts";
+import { findTrip, insertTrip, lockTripsOf } from "../record/trips.repository.ts";
+import { attachCatches } from "./attach-catches.ts";
+import { refuseOverlap } from "./overlaps.ts";
+import { toNewRow } from "./trip-values.ts";
+
+export interface Logged {
+  row: TripRow;
+  /** False when the angler had a trip of this id before; it is unchanged. */
+  isNew: boolean;
+}
+
+/** @throws AppError invalid_input, trip_running, trip_overlaps */
+export async function logTrip(db: Database, user: UserRow, sent: NewTrip): Promise<Logged> {
+  const values = toNewRow(user, sent);
+  return inTransaction(db, async (transaction) => {
+    await lockTripsOf(transaction, user.id);
+    const stored = await findTrip(transaction, values);
+    if (stored) return { row: stored, isNew: false };
+    await refuseOverlap(transaction, values, values);
+    const row = await insertTrip(transaction, values);
+    await attachCatches(transaction, row);
+    return { row, isNew: true };
+  });
+}

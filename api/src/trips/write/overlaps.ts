@@ -1,0 +1,42 @@
+import type { Transaction } from "kysely";
+
+import type { Schema } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { lastSignOf } from "../record/last-sign.ts";
+import { findEndedTripWithin, findRunningTrip, type TripKey } from "../record/trips.repository.ts";
+
+interface Span {
+  startedAt: Date;
+  /** `null` while it runs. */
+  endedAt: Date | null;
+}
+
+/**
+ * Nobody fishes on two trips at once. Asked while the angler's trips are locked.
+ * @throws AppError trip_running, trip_overlaps
+ */
+export async function refuseOverlap(
+  transaction: Transaction<Schema>,
+  key: TripKey,
+  span: Span,
+): Promise<void> {
+  const running = await findRunningTrip(transaction, key.userId);
+  if (running && running.id !== key.id) {
+    if (span.endedAt === null) {
+      const lastSign = await lastSignOf(transaction, running);
+      const { id, startedAt } = running;
+      throw new AppError("trip_running", {
+        extra: {
+          running: { id, started_at: startedAt.toISOString(), lastSign: lastSign.toISOString() },
+        },
+      });
+    }
+    if (span.endedAt > running.startedAt) throw overlaps(running.id);
+  }
+  const other = await findEndedTripWithin(transaction, key, span);
+  if (other) throw overlaps(other.id);
+}
+
+function overlaps(id: string): AppError {
+  return new AppError("trip_overlaps", { extra: { overlaps: { id } } });
+}

@@ -1,0 +1,33 @@
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
+import { deleteTrip, type TripKey } from "../record/trips.repository.ts";
+import { lockForWriting } from "./change-trip.ts";
+import { deleteCatchesOf, detachFromTrip, lockCatchesOf } from "./trip-catches.repository.ts";
+
+/**
+ * Deletes a trip, and its catches when that is wanted; else they stay without a trip.
+ * @returns the files to delete.
+ * @throws AppError not_found
+ */
+export async function removeTrip(
+  db: Database,
+  key: TripKey,
+  { withCatches }: { withCatches: boolean },
+): Promise<FileKey[]> {
+  return inTransaction(db, async (transaction) => {
+    await lockForWriting(transaction, key);
+    if (!withCatches) {
+      await detachFromTrip(transaction, key);
+      await deleteTrip(transaction, key);
+      return [];
+    }
+    // Catches are always locked before their photos, to avoid deadlocks.
+    const catches = await lockCatchesOf(transaction, key);
+    const photos = await deletePhotosOfCatches(transaction, key.userId, catches);
+    await deleteCatchesOf(transaction, key);
+    await deleteTrip(transaction, key);
+    return photos;
+  });
+}

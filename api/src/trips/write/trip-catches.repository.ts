@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { Schema, TripRow } from "../../database/schema.ts";
+import type { TripKey } from "../record/trips.repository.ts";
+
+/** Catches without a trip whose instant is within a trip's time. */
+export async function findCatchesWithin(db: Database, { userId, startedAt, endedAt, isSample }: TripRow) {
+  const since = db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("caughtAt", ">=", startedAt)
+    .where("caughtTime", "is not", null)
+    .where("tripId", "is", null)
+    .where("notInTrip", "=", false)
+    .where("isSample", "=", isSample)
+    .select(["id", "latitude", "longitude"]);
+  return (endedAt === null ? since : since.where("caughtAt", "<=", endedAt)).execute();
+}
+
+export async function attachToTrip(
+  db: Database,
+  { userId, id }: TripKey,
+  catchIds: readonly string[],
+): Promise<void> {
+  if (catchIds.length === 0) return;
+  await db
+    .updateTable("catches")
+    .set({ tripId: id, notInTrip: false })
+    .where("userId", "=", userId)
+    .where("id", "in", catchIds)
+    .execute();
+}
+
+export async function detachFromTrip(
+  transaction: Transaction<Schema>,
+  { userId, id }: TripKey,
+): Promise<void> {
+  await transaction
+    .updateTable("catches")
+    .set({ tripId: null })
+    .where("userId", "=", userId)
+    .where("tripId", "=", id)
+    .execute();
+}
+
+/** Locked until the transaction ends. */
+export async function lockCatchesOf(transaction: Transaction<Schema>, { userId, id }: TripKey) {
+  return transaction
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("tripId", "=", id)
+    .orderBy("id")
+    .select("id")
+    .forUpdate()
+    .execute();
+}
+
+export async function deleteCatchesOf(
+  transaction: Transaction<Schema>,
+  { userId, id }: TripKey,
+): Promise<void> {
+  await transaction.deleteFrom("catches").where("userId", "=", userId).where("tripId", "=", id).execute();
+}

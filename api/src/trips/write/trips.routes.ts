@@ -1,0 +1,86 @@
+import { fieldError } from "@creel/domain/errors/field-error";
+import { newTripSchema } from "@creel/domain/trips/new-trip";
+import { runningTripSchema, tripAnswerSchema } from "@creel/domain/trips/trip";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
+import { AppError } from "../../errors/errors.ts";
+import { removePhotos } from "../../photos/photo-files.ts";
+import { presentTrip } from "../record/present-trip.ts";
+import { findRunningTrip, findTrip } from "../record/trips.repository.ts";
+import type { TripContext } from "../trip-context.ts";
+import { logTrip } from "./log-trip.ts";
+import { predictTrip } from "./predict-trip.ts";
+import { removeTrip } from "./remove-trip.ts";
+import { tripParamsSchema } from "./trip-params.ts";
+
+const tags = ["Trips"];
+
+/** One trip: started or added, read, deleted. */
+export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context, done) => {
+  const { sessions, storage, predict } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.post("/", {
+    schema: {
+      tags,
+      summary: "Start a trip, or add one that is over",
+      description:
+        "Without ended_at it runs: one at a time, else 409 trip_running with the one that does. Trips do not overlap: " +
+        "409 trip_overlaps with the other's id. The same id again, from the same user, gives 200 with the stored " +
+        "trip and changes nothing. Catches within its time that have no trip become its catches.",
+      body: newTripSchema,
+      response: { 200: tripAnswerSchema, 201: tripAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const { row, isNew } = await logTrip(db, user, request.body);
+      if (isNew) await predictTrip({ db, predict, log: request.log }, row);
+      reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
+      return { trip: await presentTrip(db, user, row) };
+    },
+  });
+
+  app.get("/running", {
+    schema: { tags, summary: "The trip that runs, if one does", response: { 200: runningTripSchema } },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const row = await findRunningTrip(db, user.id);
+      if (!row) return { trip: null };
+      reply.header("etag", versionTag(row.version));
+      return { trip: await presentTrip(db, user, row) };
+    },
+  });
+
+  app.get("/:id", {
+    schema: { tags, summary: "One trip", params: tripParamsSchema, response: { 200: tripAnswerSchema } },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const row = await findTrip(db, { userId: user.id, id: request.params.id });
+      if (!row) throw new AppError("not_found");
+      reply.header("etag", versionTag(row.version));
+      return { trip: await presentTrip(db, user, row) };
+    },
+  });
+
+  app.delete("/:id", {
+    schema: {
+      tags,
+      summary: "Delete a trip",
+      description: "Its catches stay, without a trip; with catches=delete they go, too.",
+      params: tripParamsSchema,
+      querystring: z.object({ catches: z.optional(z.literal("delete", fieldError({ code: "invalid" }))) }),
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const files = await removeTrip(db, key, { withCatches: request.query.catches === "delete" });
+      await removePhotos(storage, files, request.log);
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};
