@@ -39,6 +39,8 @@ export const catchSchema = z.object({
   position_accuracy: z.optional(z.nullable(z.number())),
   /** What had to be added to the device's clock when it was logged, in seconds; absent as above. */
   clock_offset: z.optional(z.nullable(z.number())),
+  /** `null` when it was caught on none; absent in answers from before there were trips. */
+  trip_id: z.optional(z.nullable(z.string())),
   photo_url: z.nullable(z.string()),
   photo_urls: z.array(z.string()),
   photos: z.array(photoSchema),

@@ -75,6 +75,9 @@ const CLOCK_OFFSET = { min: -LARGEST_OFFSET_S, max: LARGEST_OFFSET_S, unit: "s" 
 /** In meters, as a device measured the place; `null` for a place that was typed or chosen. */
 const positionAccuracySchema = z.optional(z.nullable(measureSchema("position_accuracy", POSITION_ACCURACY)));
 
+/** `null`: it belongs to no trip. One that is not there, or not any more, counts as absent. */
+const tripIdSchema = z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "trip_id" }))));
+
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
@@ -94,6 +97,8 @@ export const newCatchSchema = z.object({
    */
   clock_offset: z.optional(z.nullable(measureSchema("clock_offset", CLOCK_OFFSET))),
   ...details,
+  /** Absent: the trip in whose time it was caught, if that was not far away. */
+  trip_id: tripIdSchema,
   /** False: conditions that are not noted are not autofilled. */
   fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
   ...newPhotoFields,
@@ -112,6 +117,7 @@ export const catchChangesSchema = z.object({
   /** Absent beside another place, that place has none. */
   position_accuracy: positionAccuracySchema,
   ...details,
+  trip_id: tripIdSchema,
   ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;

@@ -62,6 +62,7 @@ export type FieldName =
   | "subject"
   | "target_species"
   | "token"
+  | "trip_id"
   | "units"
   | "userId"
   | "username"

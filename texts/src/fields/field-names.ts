@@ -65,6 +65,7 @@ export const FIELD_NAMES = {
   subject: /*i18n*/ { id: "field.subject", message: "Subject" },
   target_species: /*i18n*/ { id: "field.target_species", message: "Target species" },
   token: /*i18n*/ { id: "field.token", message: "Token" },
+  trip_id: /*i18n*/ { id: "field.trip_id", message: "Trip" },
   units: /*i18n*/ { id: "field.units", message: "Units" },
   userId: /*i18n*/ { id: "field.userId", message: "User id" },
   username: /*i18n*/ { id: "field.username", message: "Username" },

@@ -50,7 +50,7 @@ export const RECORD_COLUMNS = [
   "changed_at_utc",
   "id",
 ] as const;
-const COLUMNS = [...FACT_COLUMNS, "photos", ...RECORD_COLUMNS] as const;
+const COLUMNS = [...FACT_COLUMNS, "photos", "trip_id", ...RECORD_COLUMNS] as const;
 
 function toRow({ record, day, photos }: ExportedCatch) {
   return { ...toCells(record, day), photos: photos.map(({ file }) => file).join("; ") };

@@ -63,6 +63,7 @@ export function presentWithoutLinks(row: CatchRow, viewer: Viewer): CatchWithout
     longitude: coordinates?.longitude ?? null,
     position_accuracy: coordinates && row.positionAccuracyM,
     clock_offset: row.clockOffsetS,
+    trip_id: row.tripId,
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

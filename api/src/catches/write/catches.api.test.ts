@@ -49,6 +49,7 @@ test("gives back a catch exactly as it was logged", async () => {
       version: 1,
       conditions_filled: null,
       time: "06:42",
+      trip_id: null,
       photo_url: null,
       photo_urls: [],
       photos: [],

@@ -23,6 +23,7 @@ import {
 } from "../record/catches.repository.ts";
 import { changedTime, changedValues } from "./changed-values.ts";
 import { isMadeAlready } from "./is-made-already.ts";
+import { chosenTrip } from "./trip-of-catch.ts";
 
 export interface VersionConflict {
   stored: CatchRow;
@@ -63,15 +64,19 @@ export async function changeCatch(
   return inTransaction(db, async (transaction) => {
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
+    const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
     const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
     if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
-      const isMade = await isMadeAlready(transaction, stored, { changes, photos, expectedVersion });
+      const isMade = await isMadeAlready(transaction, stored, { changes, ofTrip, photos, expectedVersion });
       return isMade ? { row: stored, unused: photos.added } : { stored };
     }
     const { unused, isChanged } = hasChanges(photos)
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
       : SAME_PHOTOS;
-    const row = await updateCatch(transaction, key, valuesAfter(stored, changes, isUnseen));
+    const row = await updateCatch(transaction, key, {
+      ...valuesAfter(stored, changes, isUnseen),
+      ...ofTrip,
+    });
     await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
     return { row, unused };
   });

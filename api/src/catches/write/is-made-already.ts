@@ -4,10 +4,13 @@ import type { Transaction } from "kysely";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { hasMadePhotoChanges, type PhotoChanges } from "../../photos/photo-changes.ts";
 import { withUnseen } from "../record/autofilled-conditions.ts";
+import type { CatchValues } from "../record/catches.repository.ts";
 import { changedValues } from "./changed-values.ts";
 
 interface OldChange {
   changes: CatchChanges;
+  /** What the change says of its trip. */
+  ofTrip: CatchValues;
   photos: PhotoChanges;
   /** The version that it was made from, which is not the stored one. */
   expectedVersion: number;
@@ -22,12 +25,12 @@ interface OldChange {
 export async function isMadeAlready(
   transaction: Transaction<Schema>,
   stored: CatchRow,
-  { changes, photos, expectedVersion }: OldChange,
+  { changes, ofTrip, photos, expectedVersion }: OldChange,
 ): Promise<boolean> {
   const isUnseen = stored.filledVersion !== null && expectedVersion < stored.filledVersion;
   const meant = isUnseen ? withUnseen(stored, changes, false) : changes;
   const is = new Map<string, unknown>(Object.entries(stored));
-  const isSame = Object.entries(changedValues(stored, meant)).every(
+  const isSame = Object.entries({ ...changedValues(stored, meant), ...ofTrip }).every(
     ([name, value]) => value === undefined || isEqual(value, is.get(name)),
   );
   return isSame && hasMadePhotoChanges(transaction, { userId: stored.userId, catchId: stored.id }, photos);

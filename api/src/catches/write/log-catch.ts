@@ -14,6 +14,7 @@ import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { firstTryAt } from "../record/autofilled-conditions.ts";
 import { type CatchValues, findCatch, insertCatch } from "../record/catches.repository.ts";
 import { readCaughtAt } from "./caught-at.ts";
+import { noteFirstCatch, tripOfNew } from "./trip-of-catch.ts";
 
 export interface Logged {
   row: CatchRow;
@@ -30,7 +31,8 @@ export async function logCatch(
   { sent, photos }: { sent: NewCatch; photos: StoredPhoto[] },
 ): Promise<Logged> {
   const { required, details } = toNewRow(user, sent);
-  const insert = (connection: Database) => insertCatch(connection, required, details);
+  const { trip, ...ofTrip } = await tripOfNew(db, { ...required, ...placeOf(sent) }, sent.trip_id);
+  const insert = (connection: Database) => insertCatch(connection, required, { ...details, ...ofTrip });
 
   const inserted =
     photos.length === 0
@@ -41,7 +43,10 @@ export async function logCatch(
           if (row) await changePhotos(transaction, { userId: user.id, catchId: row.id }, photoChanges);
           return row;
         });
-  if (inserted) return { row: inserted, isNew: true, hasPhotos: photos.length > 0 };
+  if (inserted) {
+    if (trip) await noteFirstCatch(db, trip, inserted);
+    return { row: inserted, isNew: true, hasPhotos: photos.length > 0 };
+  }
 
   const stored = await findCatch(db, required);
   if (!stored) throw new AppError("id_taken");
@@ -57,6 +62,10 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch)
   const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
   const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
   return { required, details: { ...values, clockOffsetS: sent.clock_offset, fillAfter } };
+}
+
+function placeOf({ latitude, longitude }: NewCatch) {
+  return { latitude, longitude };
 }
 
 /** By the names of the columns; a field that was not sent is `undefined`, which leaves the column unchanged. */
