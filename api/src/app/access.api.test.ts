@@ -84,6 +84,9 @@ const TABLE: Record<string, Access> = {
   "DELETE /api/catches/{id}/filled-conditions": forOwner(200, theCatch),
 
   "POST /api/trips/": forSignedIn(201, { body: () => ({ ...aTrip(), ...LATER }) }),
+  "GET /api/trips/": forSignedIn(200),
+  "GET /api/trips/stats": forSignedIn(200),
+  "GET /api/trips/calendar": forSignedIn(200, { query: "?year=2026" }),
   "GET /api/trips/running": forSignedIn(200),
   "GET /api/trips/{id}": forOwner(200, theTrip),
   "PUT /api/trips/{id}": forOwner(200, { ...theTrip, body: () => ({ notes: "Fog" }) }),

@@ -29,6 +29,7 @@ import { placesRoutes } from "../places/places.routes.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
+import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
@@ -109,6 +110,7 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
   await api.register(
     async (trips) => {
       const context = { sessions, storage, predict: async () => null };
+      await trips.register(tripListRoutes, context);
       await trips.register(tripsRoutes, context);
       await trips.register(changeTripRoutes, context);
       await trips.register(tripEventsRoutes, context);

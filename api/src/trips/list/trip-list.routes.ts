@@ -1,0 +1,60 @@
+import {
+  calendarQuerySchema,
+  tripCalendarSchema,
+  tripListQuerySchema,
+  tripListSchema,
+  tripStatsSchema,
+} from "@creel/domain/trips/trip-list";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { presentTrips } from "../record/present-trip.ts";
+import type { TripContext } from "../trip-context.ts";
+import { calendarOf, sumTrips } from "./sum-trips.ts";
+import { listTrips } from "./trip-list.repository.ts";
+
+const tags = ["Trips"];
+
+/** The trips as a whole: lists and totals. */
+export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/", {
+    schema: {
+      tags,
+      summary: "The trips that match, page by page, the latest first",
+      querystring: tripListQuerySchema,
+      response: { 200: tripListSchema },
+    },
+    handler: async (request) => {
+      const user = signedInUser(request);
+      const { rows, ...page } = await listTrips(db, user.id, request.query);
+      return { trips: await presentTrips(db, user, rows), ...page };
+    },
+  });
+
+  app.get("/stats", {
+    schema: {
+      tags,
+      summary: "Trips, blanks, fish and hours of each year and month",
+      description:
+        "Fish an hour are the quotient of `usable`: trips that ended, of which the end was said and all fish are " +
+        "logged. A first fish with which the clock began does not count there.",
+      response: { 200: tripStatsSchema },
+    },
+    handler: (request) => sumTrips(db, signedInUser(request).id),
+  });
+
+  app.get("/calendar", {
+    schema: {
+      tags,
+      summary: "The days of a year on which somebody fished or caught something",
+      querystring: calendarQuerySchema,
+      response: { 200: tripCalendarSchema },
+    },
+    handler: (request) => calendarOf(db, signedInUser(request).id, request.query.year),
+  });
+
+  done();
+};
