@@ -37,6 +37,7 @@ import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
+import { predictBy } from "./trip-jobs.ts";
 
 export interface Dependencies {
   settings: Pick<
@@ -106,10 +107,10 @@ async function adminContents(api: FastifyInstance, dependencies: Dependencies): 
 }
 
 async function tripContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { sessions, storage } = dependencies;
+  const { sessions, storage, weather } = dependencies;
   await api.register(
     async (trips) => {
-      const context = { sessions, storage, predict: async () => null };
+      const context = { sessions, storage, predict: predictBy(weather) };
       await trips.register(tripListRoutes, context);
       await trips.register(tripsRoutes, context);
       await trips.register(changeTripRoutes, context);

@@ -34,6 +34,7 @@ import { openLogger } from "./logger.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
+import { tripJobs } from "./trip-jobs.ts";
 import { AUTOFILL_JOB, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
@@ -93,7 +94,6 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   const queue: Pick<Jobs, "add"> = { add: (...work) => jobs.add(...work) };
   const mailer = openMailer(queue);
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
-  const resets = resetJobs({ db, mailer, linkTo }, logger);
   const keepsPhotos = async () => settings.storage.kind === "s3" && hasPrevious(target);
   const jobs = await openJobs(
     target,
@@ -101,10 +101,11 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       photoSweep({ db, storage }, logger, keepsPhotos),
       ...(settings.backups.kept > 0 ? [dailyBackup({ target, storage }, settings.backups, logger)] : []),
       delivery,
-      ...resets,
+      ...resetJobs({ db, mailer, linkTo }, logger),
       emailChangeSweep(db, logger),
       tallySummingJob(db, logger),
       ...weatherJobs({ db, weather, logger }),
+      ...tripJobs({ db, weather, logger }),
     ],
     logger,
   );

@@ -6,6 +6,8 @@ import type { Marine } from "@creel/domain/weather/marine";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { I18n } from "@lingui/core";
 
+import type { RatedHour } from "./present/rate-ahead.ts";
+
 export interface WeatherRequest {
   place: Coordinates;
   units: UnitSystem;
@@ -19,6 +21,8 @@ export interface WeatherProvider {
   current(request: WeatherRequest): Promise<Weather>;
   /** When no service answers, the forecast has no hours, only sun and moon. */
   forecast(request: WeatherRequest): Promise<Forecast>;
+  /** What the forecast that is cached says of the fishing; asks no service. `null` when none is. */
+  ratedAhead(place: Coordinates): Promise<{ hours: RatedHour[]; source: string } | null>;
   /**
    * @param date an instant, or a day of the calendar.
    * @throws AppError invalid_input when it is in the future or before 1940

@@ -2,7 +2,8 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 
 import type { Database } from "../database/connect.ts";
-import { openAnswerCache } from "./cache/answer-cache.ts";
+import { AppError } from "../errors/errors.ts";
+import { openAnswerCache, type ReadThrough } from "./cache/answer-cache.ts";
 import type { CachedAnswer } from "./cache/cached-question.ts";
 import { pastHour } from "./past-hour.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
@@ -10,6 +11,7 @@ import { presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
 import { type ScoredHour, presentWeather } from "./present/present-weather.ts";
+import { rateAhead } from "./present/rate-ahead.ts";
 import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./questions.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
@@ -73,6 +75,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       const { attribution } = services.forecast;
       return presentForecast(found, { place, language, now: now(), warned, attribution }, placeFacts);
     },
+    ratedAhead: makeRatedAhead({ readThrough, services, placeFacts, now }),
     async history(request, date) {
       const { place, countQuestion } = request;
       const hour = pastHour({ date, place }, now(), placeFacts.timeZoneAt);
@@ -91,6 +94,28 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       return marine;
     },
   };
+}
+
+interface RatingParts {
+  readThrough: ReadThrough;
+  services: ReturnType<typeof makeServices>;
+  placeFacts: PlaceFacts;
+  now: () => Date;
+}
+
+function makeRatedAhead(parts: RatingParts): WeatherProvider["ratedAhead"] {
+  const { readThrough, services, placeFacts, now } = parts;
+  return async (place) => {
+    const found = await orNull(readThrough(conditionsAhead(services.forecast, place), askNobody));
+    if (!found) return null;
+    const hours = rateAhead(found.answer, { place, now: now() }, placeFacts);
+    return { hours, source: "open-meteo-forecast" };
+  };
+}
+
+/** Lets only what is cached be read. */
+async function askNobody(): Promise<never> {
+  throw new AppError("weather_unavailable");
 }
 
 /** Scores are computed for the whole minute, so that all requests within it get the same answer. */

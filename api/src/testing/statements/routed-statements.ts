@@ -42,6 +42,14 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
     statement: /^select "user_id", "id", "fill_tries" from "catches" where "fill_after" <= \$1 order by/,
   },
   {
+    why: "of whose trip the job looks up the hours next",
+    statement: /^select "user_id", "id", "fill_tries" from "trips" where "fill_after" <= \$1 order by/,
+  },
+  {
+    why: "whose trips may have been forgotten",
+    statement: /^select \* from "trips" where "ended_at" is null and "started_at" <= \$1 order by/,
+  },
+  {
     why: "how many catches were logged a day, for the admin's overview",
     statement: /^select \(created_at at time zone \$1\)::date/,
   },

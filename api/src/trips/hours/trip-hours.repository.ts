@@ -1,6 +1,88 @@
-import type { Database } from "../../database/connect.ts";
-import type { TripKey } from "../record/trips.repository.ts";
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { Insertable } from "kysely";
 
-export async function deleteHours(db: Database, { userId, id }: TripKey): Promise<void> {
-  await db.deleteFrom("tripHours").where("userId", "=", userId).where("tripId", "=", id).execute();
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { Schema, TripRow } from "../../database/schema.ts";
+import { deleteHours } from "../record/trip-parts.repository.ts";
+import { lockTrip, type TripKey, updateReckoned } from "../record/trips.repository.ts";
+
+const FIRST_PAUSE_MS = 5 * MINUTE_MS;
+const MOST_AT_ONCE = 500;
+
+/** Trips of anybody that run since before an instant. */
+export async function findLongRunning(db: Database, since: Date): Promise<TripRow[]> {
+  return db
+    .selectFrom("trips")
+    .where("endedAt", "is", null)
+    .where("startedAt", "<=", since)
+    .orderBy("startedAt")
+    .limit(MOST_AT_ONCE)
+    .selectAll()
+    .execute();
+}
+
+/**
+ * Takes the latest trip that is due and schedules its next try, so that no other process takes it and a crash loses
+ * nothing. Tries are 5, 10, 20 minutes and so on apart, at most a day.
+ */
+export async function takeNextToFill(db: Database, now: Date): Promise<TripRow | undefined> {
+  for (;;) {
+    const next = await findNextToFill(db, now);
+    if (!next) return undefined;
+    const taken = await postpone(db, next, now);
+    if (taken) return taken;
+  }
+}
+
+type ToFill = TripKey & Pick<TripRow, "fillTries">;
+
+/** No lock is taken, because a distributed database can lock rows of one owner only. */
+async function findNextToFill(db: Database, now: Date): Promise<ToFill | undefined> {
+  return db
+    .selectFrom("trips")
+    .where("fillAfter", "<=", now)
+    .orderBy("startedAt", "desc")
+    .limit(1)
+    .select(["userId", "id", "fillTries"])
+    .executeTakeFirst();
+}
+
+/** @returns nothing when the trip was taken by another process, changed or deleted since it was found */
+async function postpone(
+  db: Database,
+  { userId, id, fillTries }: ToFill,
+  now: Date,
+): Promise<TripRow | undefined> {
+  return db
+    .updateTable("trips")
+    .set({
+      fillTries: fillTries + 1,
+      fillAfter: new Date(now.getTime() + Math.min(DAY_MS, FIRST_PAUSE_MS * 2 ** fillTries)),
+    })
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .where("fillTries", "=", fillTries)
+    .where("fillAfter", "<=", now)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/**
+ * Stores the hours of a trip, unless it was changed, filled in or deleted since it was taken.
+ * @returns whether it did.
+ */
+export async function storeHours(
+  db: Database,
+  taken: TripRow,
+  hours: readonly Insertable<Schema["tripHours"]>[],
+): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockTrip(transaction, taken);
+    if (stored?.version !== taken.version || stored.fillAfter === null) return false;
+    await deleteHours(transaction, taken);
+    if (hours.length > 0) await transaction.insertInto("tripHours").values(hours).execute();
+    await updateReckoned(transaction, taken, { fillAfter: null });
+    return true;
+  });
 }

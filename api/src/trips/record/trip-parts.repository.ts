@@ -71,6 +71,10 @@ export async function findHours(db: Database, { userId, id }: TripKey): Promise<
     .execute();
 }
 
+export async function deleteHours(db: Database, { userId, id }: TripKey): Promise<void> {
+  await db.deleteFrom("tripHours").where("userId", "=", userId).where("tripId", "=", id).execute();
+}
+
 /** The mean score of each trip's hours, as they were. */
 export async function meanScores(db: Database, { userId, ids }: TripsOfUser) {
   return db

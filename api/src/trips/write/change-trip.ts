@@ -6,8 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { deleteHours } from "../hours/trip-hours.repository.ts";
-import { findEvents } from "../record/trip-parts.repository.ts";
+import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import {
   lockTrip,
   lockTripsOf,

@@ -1,9 +1,10 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { EndTrip } from "@creel/domain/trips/new-trip";
+import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
-import type { TripRow } from "../../database/schema.ts";
+import type { Schema, TripRow } from "../../database/schema.ts";
 import type { TripKey } from "../record/trips.repository.ts";
 import { lockForWriting, writeChange } from "./change-trip.ts";
 import { changedValues } from "./trip-values.ts";
@@ -17,13 +18,22 @@ export async function endTrip(db: Database, key: TripKey, { ended_at, source }: 
     const stored = await lockForWriting(transaction, key);
     const isSaid = stored.endedAt !== null && stored.endSource !== "forgotten";
     if (isSaid) return stored;
-    const clockHours = (Date.parse(ended_at) - stored.startedAt.getTime()) / HOUR_MS;
-    const isTooLong = stored.hoursOverride !== null && stored.hoursOverride > clockHours;
-    const values = changedValues(stored, {
-      ended_at,
-      end_source: source,
-      ...(isTooLong && { hours_override: null }),
-    });
-    return writeChange(transaction, stored, values);
+    return end(transaction, stored, { ended_at, source });
   });
+}
+
+/** Ends it whatever it is. Hours that the angler said and that are more than there were do not hold. */
+export async function end(
+  transaction: Transaction<Schema>,
+  stored: TripRow,
+  { ended_at, source }: EndTrip,
+): Promise<TripRow> {
+  const clockHours = (Date.parse(ended_at) - stored.startedAt.getTime()) / HOUR_MS;
+  const isTooLong = stored.hoursOverride !== null && stored.hoursOverride > clockHours;
+  const values = changedValues(stored, {
+    ended_at,
+    end_source: source,
+    ...(isTooLong && { hours_override: null }),
+  });
+  return writeChange(transaction, stored, values);
 }

@@ -38,6 +38,7 @@ export function changedValues(stored: TripRow, changes: TripChanges): TripValues
   const changedEnd = toDate(changes.ended_at);
   const endedAt = changedEnd === undefined ? stored.endedAt : changedEnd;
   const isOtherEnd = endedAt?.getTime() !== stored.endedAt?.getTime();
+  const hoursOverride = changes.hours_override === undefined ? stored.hoursOverride : changes.hours_override;
   const endSource = changes.end_source ?? (isOtherEnd ? "typed" : stored.endSource);
   const values = {
     ...toValues(changes),
@@ -47,7 +48,7 @@ export function changedValues(stored: TripRow, changes: TripChanges): TripValues
     endSource: endedAt === null ? null : endSource,
     ...clockOf(startedAt, changes.time_zone ?? stored.timeZone),
   };
-  refuseTimes({ startedAt, endedAt, hoursOverride: values.hoursOverride ?? stored.hoursOverride });
+  refuseTimes({ startedAt, endedAt, hoursOverride });
   return values;
 }
 

@@ -1,0 +1,50 @@
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { FastifyBaseLogger } from "fastify";
+
+import type { Database } from "../database/connect.ts";
+import type { Job } from "../jobs/jobs.ts";
+import { fillTripHours } from "../trips/hours/fill-hours.ts";
+import { endForgottenTrips } from "../trips/hours/forgotten-trips.ts";
+import type { Predict } from "../trips/trip-context.ts";
+import type { WeatherProvider } from "../weather/weather-provider.ts";
+import { placeFacts } from "./place-facts.ts";
+import { askOf } from "./weather-jobs.ts";
+
+const EVERY_FIVE_MINUTES = "*/5 * * * *";
+const EVERY_QUARTER = "7-59/15 * * * *";
+
+interface TripJobsContext {
+  db: Database;
+  /** `null` when the weather is turned off: then sun and moon are filled in alone. */
+  weather: WeatherProvider | null;
+  logger: Pick<FastifyBaseLogger, "info">;
+}
+
+export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
+  const fill = {
+    name: "fill-in-trip-hours",
+    schedule: EVERY_FIVE_MINUTES,
+    work: async () => {
+      const count = await fillTripHours({ db, weatherAt: weather && askOf(weather), ...placeFacts });
+      if (count > 0) logger.info({ count }, "The hours of trips were filled in");
+    },
+  };
+  const forgotten = {
+    name: "end-forgotten-trips",
+    schedule: EVERY_QUARTER,
+    work: async () => {
+      const count = await endForgottenTrips(db, new Date());
+      if (count > 0) logger.info({ count }, "Trips that nobody ended were ended");
+    },
+  };
+  return [fill, forgotten];
+}
+
+/** By the forecast that is cached. */
+export function predictBy(weather: WeatherProvider | null): Predict {
+  return async (place: Coordinates) => {
+    const rated = weather && (await weather.ratedAhead(place));
+    return rated && { ...rated, rule: scoreRule() };
+  };
+}

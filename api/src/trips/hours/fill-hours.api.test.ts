@@ -1,0 +1,171 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
+import { answersWith } from "@creel/testing/fake-services";
+import { expect, test } from "vitest";
+
+import { placeFacts } from "../../app/place-facts.ts";
+import { predictBy } from "../../app/trip-jobs.ts";
+import { askOf } from "../../app/weather-jobs.ts";
+import { aTrip } from "../../testing/fixtures/given.ts";
+import { setupWeather } from "../../testing/setup-weather.ts";
+import { predictTrip } from "../write/predict-trip.ts";
+import { fillTripHours } from "./fill-hours.ts";
+
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+async function predictAnything() {
+  return { rule: "another", hours: [{ at: "x", score: 1, points: {} }], source: null };
+}
+
+/** An API and its job, a day after everything that is saved. */
+async function setup() {
+  const house = await setupWeather({ timeouts: { failuresToBreak: 1000, coolDownMs: 1 } });
+  await house.db.updateTable("trips").set({ fillAfter: null }).execute();
+  const my = house.as(house.angler);
+  let later = 24 * HOUR_MS;
+  return {
+    ...house,
+    my,
+    run: (weather: ReturnType<typeof house.openProvider> | null = house.openProvider()) => {
+      later += 24 * HOUR_MS;
+      const now = () => new Date(Date.now() + later);
+      return fillTripHours({ db: house.db, weatherAt: weather && askOf(weather), ...placeFacts, now });
+    },
+    add: async (fields: object = {}) => (await my.post("/trips", { ...aTrip(), ...fields })).json().trip,
+    read: async ({ id }: { id: string }) => (await my.get(`/trips/${id}`)).json().trip,
+  };
+}
+
+test("a trip that ended gets the conditions of each hour that it touched", async () => {
+  const { add, run, read, my } = await setup();
+  const trip = await add();
+  expect(trip.conditions).toEqual({ state: "waiting", hours: [] });
+
+  expect(await run()).toBe(1);
+
+  const filled = await read(trip);
+  expect(filled.version).toBe(1);
+  expect(filled.conditions.state).toBe("filled");
+  const { hours } = filled.conditions;
+  expect(hours.map(({ hour }: { hour: string }) => hour.slice(11, 16))).toEqual([
+    "12:00",
+    "13:00",
+    "14:00",
+    "15:00",
+    "16:00",
+  ]);
+  expect(hours[1]).toMatchObject({
+    hour: "2026-11-20T13:00:00.000Z",
+    air_temperature: 53,
+    wind_speed: 8.1,
+    barometric_pressure: 29.77,
+    // It rises a few minutes before half past.
+    sun_altitude: expect.closeTo(0.3, 1),
+    is_sun_rising: true,
+    moon_elongation: expect.closeTo(126, 0),
+    score_rule: scoreRule(),
+    source: "open-meteo-forecast",
+  });
+  const scores = hours.map(({ score }: { score: number }) => score);
+  const mean = scores.reduce((sum: number, score: number) => sum + score, 0) / scores.length;
+  expect(filled.score.during).toBeCloseTo(mean);
+  expect((await my.get("/trips")).json().trips[0].score.during).toBeCloseTo(mean);
+  expect(await run()).toBe(0);
+});
+
+test("what a service cannot answer is asked again later, and nothing is stored until then", async () => {
+  const { add, run, read, services } = await setup();
+  const trip = await add();
+  const { forecast, historical, archive } = services;
+  for (const service of [forecast, historical, archive]) service.behave = answersWith({}, 500);
+
+  expect(await run()).toBe(0);
+
+  expect((await read(trip)).conditions).toEqual({ state: "waiting", hours: [] });
+});
+
+test("where the weather is turned off, sun and moon are filled in", async () => {
+  const { add, run, read } = await setup();
+  const trip = await add();
+
+  expect(await run(null)).toBe(1);
+
+  const { hours } = (await read(trip)).conditions;
+  expect(hours).toHaveLength(5);
+  expect(hours[0]).toMatchObject({
+    air_temperature: null,
+    score: null,
+    score_rule: null,
+    source: null,
+    moon_elongation: expect.any(Number),
+    sun_altitude: expect.any(Number),
+  });
+});
+
+test("a trip without a place has no conditions, and one that moved gets those of its new time", async () => {
+  const { add, run, read, my } = await setup();
+  const nowhere = await add({ latitude: null, longitude: null });
+  expect(nowhere.conditions.state).toBe("unavailable");
+  expect(await run()).toBe(0);
+
+  await my.put(`/trips/${nowhere.id}`, { latitude: 47.8, longitude: -92.2 });
+  expect(await run()).toBe(1);
+  expect((await read(nowhere)).conditions.hours).toHaveLength(5);
+
+  await my.put(`/trips/${nowhere.id}`, { ended_at: "2026-11-20T14:00:00.000Z" });
+  expect((await read(nowhere)).conditions).toEqual({ state: "waiting", hours: [] });
+  await run();
+  expect((await read(nowhere)).conditions.hours).toHaveLength(2);
+});
+
+test("the score is written down as a trip begins, by the forecast that is kept, and asks nobody", async () => {
+  const { my, db, given, get, query, services, openProvider, angler } = await setup();
+  const provider = openProvider();
+  const predict = predictBy(provider);
+  const [latitude, longitude] = [47.83, -91.87];
+  const now = new Date();
+  const context = { db, log: { warn: () => {} } };
+  const trip = await given.loggedTrip(angler, {
+    started_at: now.toISOString(),
+    ended_at: null,
+    latitude,
+    longitude,
+  });
+  const predictions = () =>
+    db.selectFrom("scorePredictions").where("userId", "=", angler.id).selectAll().execute();
+
+  await predictTrip({ ...context, predict }, trip);
+  expect(await predictions()).toEqual([]);
+
+  await get(`/weather/forecast?${query}`);
+  const asked = services.forecast.asked.length;
+  await predictTrip({ ...context, predict }, trip);
+  const [written] = await predictions();
+  expect(services.forecast.asked).toHaveLength(asked);
+  expect(written).toMatchObject({
+    tripId: trip.id,
+    kind: "start",
+    rule: scoreRule(),
+    weatherSource: "open-meteo-forecast",
+  });
+  expect(written?.hours).toHaveLength(24 + 1);
+  const [first] = written?.hours ?? [];
+  expect(first?.score).toBe(45 + Object.values(first?.points ?? {}).reduce((sum, points) => sum + points, 0));
+
+  // A second try changes nothing.
+  await predictTrip({ ...context, predict: predictAnything }, trip);
+  expect(await predictions()).toEqual([written]);
+  expect((await my.get(`/trips/${trip.id}`)).statusCode).toBe(200);
+});
+
+test("a start that is told later, or a trip that is over, is not predicted with what is known since", async () => {
+  const { db, given, angler } = await setup();
+  const context = { db, predict: predictAnything, log: { warn: () => {} } };
+  const over = await given.loggedTrip(angler, { started_at: ago(5), ended_at: ago(4) });
+  const late = await given.loggedTrip(angler, { started_at: ago(1), ended_at: null });
+
+  await predictTrip(context, over);
+  await predictTrip(context, late);
+
+  expect(await db.selectFrom("scorePredictions").where("userId", "=", angler.id).execute()).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { isOfHour } from "@creel/domain/catches/conditions-of-hour";
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
+import type { SolunarNow } from "@creel/domain/moon/sky-events";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { clockHours } from "@creel/domain/trips/clock-hours";
+import type { Weather } from "@creel/domain/weather/weather";
+import { fromAbsolute } from "@internationalized/date";
+
+import type { Database } from "../../database/connect.ts";
+import type { TripHourRow, TripRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { storeHours, takeNextToFill } from "./trip-hours.repository.ts";
+
+interface Sources {
+  db: Database;
+  /**
+   * Calls `onQuestion` before each request to another service; `null` when the weather is turned off.
+   * @throws AppError weather_unavailable, or invalid_input for an hour that no service knows
+   */
+  weatherAt:
+    | ((place: Coordinates, instant: Date, onQuestion: () => Promise<void>) => Promise<Weather>)
+    | null;
+  moonAt: (instant: Date) => { elongation: number };
+  sunAltitude: (place: Coordinates, instant: Date) => number;
+  solunarNow: (place: Coordinates, instant: Date) => SolunarNow;
+  now?: () => Date;
+}
+
+/** The most requests to other services in one run; the next run continues with what is cached then. */
+const MAX_QUESTIONS = 50;
+const MAX_TRIPS = 200;
+/** So many failures mean that the service is down; the rest waits for the next run. */
+const FAILURES_TO_STOP = 3;
+/** About four days after the trip was saved. */
+const MAX_TRIES = 12;
+
+type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
+
+/**
+ * Fills in the conditions of the hours of trips that ended, the latest first and one after the other. Where the weather
+ * is not known, and never will be, sun and moon are.
+ * @returns how many trips were filled in.
+ */
+export async function fillTripHours(sources: Sources): Promise<number> {
+  const { db, now = () => new Date() } = sources;
+  const run = { questions: 0, failures: 0, filled: 0 };
+  for (let taken = 0; taken < MAX_TRIPS; taken += 1) {
+    if (run.questions >= MAX_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
+    const trip = await takeNextToFill(db, now());
+    if (!trip) break;
+    const hours = await hoursOfTrip(trip, sources, askWithin(sources, run));
+    run.failures = hours === null ? run.failures + 1 : 0;
+    if (hours && (await storeHours(db, trip, hours))) run.filled += 1;
+  }
+  return run.filled;
+}
+
+/** `null` for an hour that no service knows. @throws AppError weather_unavailable */
+function askWithin({ weatherAt }: Sources, run: { questions: number }): Ask {
+  const onQuestion = async () => {
+    if (run.questions >= MAX_QUESTIONS) throw new AppError("weather_unavailable");
+    run.questions += 1;
+  };
+  return async (place, hour) => {
+    if (!weatherAt) return null;
+    try {
+      const weather = await weatherAt(place, hour, onQuestion);
+      return isOfHour(weather.current, hour) ? weather : null;
+    } catch (error) {
+      if (error instanceof AppError && error.code === "invalid_input") return null;
+      throw error;
+    }
+  };
+}
+
+/** `null` while the weather may still become available. */
+async function hoursOfTrip(trip: TripRow, sources: Sources, ask: Ask): Promise<TripHourRow[] | null> {
+  const { latitude, longitude, endedAt, startedAt, timeZone } = trip;
+  if (latitude === null || longitude === null || endedAt === null) return [];
+  const place = { latitude, longitude };
+  const { offset } = fromAbsolute(startedAt.getTime(), timeZone);
+  const rows: TripHourRow[] = [];
+  for (const hour of clockHours({ startedAt, endedAt }, offset)) {
+    try {
+      rows.push(rowOf(trip, hour, { ...skyOf(place, hour, sources), ...weatherOf(await ask(place, hour)) }));
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error;
+      if (trip.fillTries < MAX_TRIES) return null;
+      rows.push(rowOf(trip, hour, { ...skyOf(place, hour, sources), ...weatherOf(null) }));
+    }
+  }
+  return rows;
+}
+
+function rowOf(
+  { userId, id }: TripRow,
+  hour: Date,
+  conditions: Omit<TripHourRow, "userId" | "tripId" | "hour">,
+): TripHourRow {
+  return { userId, tripId: id, hour, ...conditions };
+}
+
+/** At the middle of the hour. */
+function skyOf(place: Coordinates, hour: Date, { moonAt, sunAltitude, solunarNow }: Sources) {
+  const middle = new Date(hour.getTime() + HOUR_MS / 2);
+  const altitude = sunAltitude(place, middle);
+  return {
+    sunAltitude: altitude,
+    isSunRising: sunAltitude(place, new Date(middle.getTime() + MINUTE_MS)) > altitude,
+    moonElongation: moonAt(middle).elongation,
+    solunar: solunarNow(place, middle).current?.kind ?? null,
+  };
+}
+
+function weatherOf(weather: Weather | null) {
+  const current = weather?.current;
+  return {
+    weatherCode: current?.conditions.code ?? null,
+    airTemperatureF: current?.temperature ?? null,
+    ...windOf(current?.wind),
+    ...pressureOf(current),
+    cloudCover: current?.cloudCover ?? null,
+    waterTemperatureF: null,
+    ...scoreOf(weather),
+  };
+}
+
+function scoreOf(weather: Weather | null) {
+  return {
+    score: weather && weather.fishing.score,
+    scoreRule: weather && scoreRule(),
+    source: weather && weather.source,
+  };
+}
+
+function windOf(wind: Weather["current"]["wind"] | undefined) {
+  return {
+    windSpeedMph: wind?.speed ?? null,
+    windGustMph: wind?.gust ?? null,
+    windDegrees: wind?.direction ?? null,
+  };
+}
+
+function pressureOf(current: Weather["current"] | undefined) {
+  return {
+    barometricPressureInhg: current?.pressure ?? null,
+    pressureChangeInhg: current?.pressureChange ?? null,
+  };
+}

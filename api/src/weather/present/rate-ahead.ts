@@ -1,0 +1,49 @@
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { rateHour } from "@creel/domain/fishing-score/fishing-score";
+import { solunarAt } from "@creel/domain/moon/sky-events";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+import type { ForecastReading } from "../sources/sources.ts";
+import { fishingHourOf } from "./fishing-hour-of.ts";
+import { skyAhead } from "./forecast-sky.ts";
+import type { PlaceFacts } from "./place-facts.ts";
+
+export interface RatedHour {
+  /** ISO 8601 in UTC. */
+  at: string;
+  score: number;
+  /** By the factors of the score. */
+  points: Record<string, number>;
+}
+
+/** The scores of the hours of a day from now on, with what they are made of. Alerts are not among it. */
+export function rateAhead(
+  readings: readonly ForecastReading[],
+  { place, now }: { place: Coordinates; now: Date },
+  placeFacts: PlaceFacts,
+): RatedHour[] {
+  const { periods } = skyAhead(place, now, placeFacts);
+  return readings
+    .filter((reading) => isWithinDay(reading, now))
+    .map((reading) => {
+      const at = new Date(Math.max(Date.parse(reading.at), now.getTime()));
+      const hour = fishingHourOf(reading, {
+        at,
+        sunAltitude: placeFacts.sunAltitude(place, at),
+        solunar: solunarAt(periods, at),
+        moonElongation: placeFacts.moonAt(at).elongation,
+        severeAlert: null,
+      });
+      const { score, factors } = rateHour(hour);
+      return {
+        at: reading.at,
+        score,
+        points: Object.fromEntries(factors.map(({ key, points }) => [key, points])),
+      };
+    });
+}
+
+function isWithinDay({ at }: ForecastReading, now: Date): boolean {
+  const from = Date.parse(at) - now.getTime();
+  return from > -HOUR_MS && from < DAY_MS;
+}
