@@ -87,6 +87,13 @@ const TABLE: Record<string, Access> = {
   "GET /api/trips/": forSignedIn(200),
   "GET /api/trips/stats": forSignedIn(200),
   "GET /api/trips/calendar": forSignedIn(200, { query: "?year=2026" }),
+  "GET /api/trips/proposals": forSignedIn(200),
+  "POST /api/trips/proposals/accept": forSignedIn(200, {
+    body: ({ catchId }) => ({ items: [{ key: uuidv7(), id: uuidv7(), catchIds: [catchId || uuidv7()] }] }),
+  }),
+  "POST /api/trips/proposals/dismiss": forSignedIn(204, {
+    body: ({ catchId }) => ({ catchIds: [catchId || uuidv7()] }),
+  }),
   "GET /api/trips/running": forSignedIn(200),
   "GET /api/trips/{id}": forOwner(200, theTrip),
   "PUT /api/trips/{id}": forOwner(200, { ...theTrip, body: () => ({ notes: "Fog" }) }),

@@ -30,6 +30,7 @@ import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
 import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
+import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
@@ -112,6 +113,7 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
     async (trips) => {
       const context = { sessions, storage, predict: predictBy(weather) };
       await trips.register(tripListRoutes, context);
+      await trips.register(proposalsRoutes, context);
       await trips.register(tripsRoutes, context);
       await trips.register(changeTripRoutes, context);
       await trips.register(tripEventsRoutes, context);

@@ -1,0 +1,65 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { NewTrip } from "@creel/domain/trips/new-trip";
+import type { AcceptProposals } from "@creel/domain/trips/trip-proposals";
+
+import type { Database } from "../../database/connect.ts";
+import type { TripRow, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { findTrip } from "../record/trips.repository.ts";
+import { logTrip } from "../write/log-trip.ts";
+import { attachToTrip } from "../write/trip-catches.repository.ts";
+import { findLooseAmong, type LooseRow } from "./proposals.repository.ts";
+
+type Accepted = AcceptProposals["items"][number];
+
+/**
+ * Makes a trip of catches. What is not said of its start or end is that of the first or last fish, and then nobody knows
+ * the hours.
+ * @throws AppError not_found when none of the catches is without a trip; invalid_input, trip_overlaps, trip_running
+ */
+export async function acceptProposal(db: Database, user: UserRow, item: Accepted): Promise<TripRow> {
+  const stored = await findTrip(db, { userId: user.id, id: item.id.toLowerCase() });
+  if (stored) return stored;
+  const catches = await findLooseAmong(db, user.id, item.catchIds);
+  const [first] = catches;
+  if (!first) throw new AppError("not_found");
+  const { row } = await logTrip(db, user, tripOf(item, first, catches));
+  await attachToTrip(
+    db,
+    row,
+    catches.map(({ id }) => id),
+  );
+  return row;
+}
+
+function tripOf(item: Accepted, first: LooseRow, catches: readonly LooseRow[]): NewTrip {
+  return {
+    id: item.id,
+    ...timesOf(item, first, catches),
+    start_source: sourceOf(item.started_at),
+    end_source: sourceOf(item.ended_at),
+    time_zone: first.timeZone,
+    all_logged: item.all_logged,
+    ...placeOf(catches),
+  };
+}
+
+function timesOf({ started_at, ended_at }: Accepted, first: LooseRow, catches: readonly LooseRow[]) {
+  const timed = catches.filter(({ caughtTime }) => caughtTime !== null);
+  const from = timed[0] ?? first;
+  const to = timed.at(-1) ?? first;
+  const startedAt = started_at ?? from.caughtAt.toISOString();
+  // A trip lasts; of a single fish, a minute.
+  const earliestEnd = Date.parse(startedAt) + MINUTE_MS;
+  const lastFish = new Date(Math.max(to.caughtAt.getTime(), earliestEnd));
+  return { started_at: startedAt, ended_at: ended_at ?? lastFish.toISOString() };
+}
+
+function sourceOf(said: string | undefined) {
+  return said === undefined ? "inferred" : "typed";
+}
+
+function placeOf(catches: readonly LooseRow[]) {
+  const placed = catches.find(({ latitude }) => latitude !== null);
+  return { latitude: placed?.latitude ?? null, longitude: placed?.longitude ?? null };
+}

@@ -1,0 +1,169 @@
+import { HOUR_MS } from "../dates/units-of-time.ts";
+import { kilometersBetween } from "../places/distance.ts";
+import type { Proposal, ProposalReason } from "./trip-proposals.ts";
+
+/** What is looked at of a catch that belongs to no trip. */
+export interface LooseCatch {
+  id: string;
+  species: string;
+  caughtAt: Date;
+  /** Whether the time is known, not only the day. */
+  isTimed: boolean;
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  timeZone: string;
+  latitude: number | null;
+  longitude: number | null;
+  isSample: boolean;
+}
+
+const LARGEST_KM = 5;
+const LONGEST_MS = 18 * HOUR_MS;
+
+type Reason = Proposal["reasons"][number];
+
+/**
+ * Catches that seem to be of one trip each: of those with a time, each at most so many hours after the one before and
+ * near it; those without join their day. The latest first.
+ * @param loose in any order
+ */
+export function proposeTrips(loose: readonly LooseCatch[], gapHours: number): Proposal[] {
+  const inOrder = loose.toSorted(
+    (one, other) => one.caughtAt.getTime() - other.caughtAt.getTime() || (one.id < other.id ? -1 : 1),
+  );
+  const groups = groupsOf(
+    inOrder.filter(({ isTimed }) => isTimed),
+    gapHours * HOUR_MS,
+  );
+  const byDay = new Map<string, LooseCatch[][]>();
+  for (const group of groups) addToDays(byDay, group);
+  for (const caught of inOrder.filter(({ isTimed }) => !isTimed)) {
+    const joined = joinDay(byDay.get(caught.day) ?? [], caught);
+    if (joined) continue;
+    groups.push([caught]);
+    addToDays(byDay, groups.at(-1) ?? []);
+  }
+  return groups
+    .map((group) => toProposal(group))
+    .toSorted((one, other) => compare(other.day, one.day) || compare(other.started_at, one.started_at));
+}
+
+function compare(one: string | null, other: string | null): number {
+  if (one === other) return 0;
+  return (one ?? "") < (other ?? "") ? -1 : 1;
+}
+
+function groupsOf(timed: readonly LooseCatch[], gapMs: number): LooseCatch[][] {
+  const groups: LooseCatch[][] = [];
+  for (const caught of timed) {
+    const last = groups.at(-1);
+    if (last && goesOn(last, caught, gapMs)) last.push(caught);
+    else groups.push([caught]);
+  }
+  return groups;
+}
+
+function goesOn(group: readonly LooseCatch[], caught: LooseCatch, gapMs: number): boolean {
+  const [first, previous] = [group[0] ?? caught, group.at(-1) ?? caught];
+  const sinceMs = caught.caughtAt.getTime() - previous.caughtAt.getTime();
+  const spanMs = caught.caughtAt.getTime() - first.caughtAt.getTime();
+  return (
+    sinceMs <= gapMs &&
+    spanMs <= LONGEST_MS &&
+    isNear(lastPlaced(group) ?? previous, caught) &&
+    isSame(first, caught)
+  );
+}
+
+function lastPlaced(group: readonly LooseCatch[]): LooseCatch | undefined {
+  return group.findLast(({ latitude }) => latitude !== null);
+}
+
+function isNear(one: LooseCatch, other: LooseCatch): boolean {
+  return (kilometersBetween(one, other) ?? 0) <= LARGEST_KM;
+}
+
+function isSame(one: LooseCatch, other: LooseCatch): boolean {
+  return one.isSample === other.isSample;
+}
+
+function addToDays(byDay: Map<string, LooseCatch[][]>, group: LooseCatch[]): void {
+  for (const day of new Set(group.map((caught) => caught.day))) {
+    byDay.set(day, [...(byDay.get(day) ?? []), group]);
+  }
+}
+
+/** @returns whether one of the day's groups took it */
+function joinDay(ofDay: readonly LooseCatch[][], caught: LooseCatch): boolean {
+  const group = ofDay.find(
+    (each) => isNear(lastPlaced(each) ?? caught, caught) && isSame(each[0] ?? caught, caught),
+  );
+  group?.push(caught);
+  return group !== undefined;
+}
+
+function toProposal(group: LooseCatch[]): Proposal {
+  const [first] = group;
+  if (!first) throw new Error("A group has a catch");
+  const timed = group.filter(({ isTimed }) => isTimed);
+  const [from, to] = [timed[0], timed.at(-1)];
+  const reasons = reasonsOf(group, timed);
+  return {
+    key: first.id,
+    catchIds: group.map(({ id }) => id),
+    started_at: from?.caughtAt.toISOString() ?? null,
+    ended_at: to?.caughtAt.toISOString() ?? null,
+    day: first.day,
+    time_zone: first.timeZone,
+    water: null,
+    bySpecies: countSpecies(group),
+    confidence: confidenceOf(reasons.map(({ code }) => code)),
+    reasons,
+  };
+}
+
+function reasonsOf(group: readonly LooseCatch[], timed: readonly LooseCatch[]): Reason[] {
+  const reasons: Reason[] = [];
+  if (timed.length > 1) reasons.push({ code: "gap", hours: largestGap(timed), km: largestDistance(group) });
+  if (group.some(({ latitude }) => latitude === null)) reasons.push({ code: "place_unknown" });
+  if (timed.length < group.length) reasons.push({ code: "time_unknown" });
+  if (group.length === 1) reasons.push({ code: "single_catch" });
+  if (group.some(({ isSample }) => isSample)) reasons.push({ code: "samples" });
+  return reasons;
+}
+
+function confidenceOf(codes: readonly ProposalReason[]): Proposal["confidence"] {
+  if (codes.includes("time_unknown")) return "low";
+  return codes.includes("place_unknown") || codes.includes("single_catch") ? "medium" : "high";
+}
+
+function largestGap(timed: readonly LooseCatch[]): number {
+  const gaps = timed.slice(1).map((caught, index) => {
+    const previous = timed[index] ?? caught;
+    return (caught.caughtAt.getTime() - previous.caughtAt.getTime()) / HOUR_MS;
+  });
+  return rounded(Math.max(0, ...gaps));
+}
+
+/** From one catch to the next. */
+function largestDistance(group: readonly LooseCatch[]): number {
+  const distances = group
+    .slice(1)
+    .map((caught, index) => kilometersBetween(group[index] ?? caught, caught) ?? 0);
+  return rounded(Math.max(0, ...distances));
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** The most first; of two alike, the one caught first. */
+function countSpecies(group: readonly LooseCatch[]): Proposal["bySpecies"] {
+  const counts = new Map<string, { species: string; count: number }>();
+  for (const { species } of group) {
+    const key = species.toLowerCase();
+    const counted = counts.get(key);
+    counts.set(key, { species: counted?.species ?? species, count: (counted?.count ?? 0) + 1 });
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count);
+}
