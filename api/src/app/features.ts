@@ -29,6 +29,7 @@ import { placesRoutes } from "../places/places.routes.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
+import { tripEntries } from "../trips/export/trip-entries.ts";
 import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
@@ -79,7 +80,12 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(sessionsRoutes, { sessions });
   await api.register(profileRoutes, { sessions });
   await api.register(accountRoutes, { ...dependencies, attemptLimits });
-  await api.register(exportRoutes, { sessions, storage, countExport });
+  await api.register(exportRoutes, {
+    sessions,
+    storage,
+    countExport,
+    otherEntries: (user) => tripEntries(db, user),
+  });
 }
 
 async function weatherContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {

@@ -13,9 +13,14 @@ import { catchesCsv } from "./write-csv.ts";
 import { catchesGpx } from "./write-gpx.ts";
 import { catchesGeoJson, catchesJson, profileJson } from "./write-json.ts";
 
+/** Without when it was made. */
+export type ArchiveEntry = Pick<ZipEntry, "name" | "input">;
+
 export interface ArchiveContext {
   db: Database;
   storage: Storage;
+  /** What other features have of a user. */
+  otherEntries: (user: UserRow) => ArchiveEntry[];
 }
 
 /**
@@ -26,7 +31,10 @@ export function makeArchive(context: ArchiveContext, user: UserRow): Readable {
   return streamZip(entriesOf(context, user));
 }
 
-async function* entriesOf({ db, storage }: ArchiveContext, user: UserRow): AsyncGenerator<ZipEntry, void> {
+async function* entriesOf(
+  { db, storage, otherEntries }: ArchiveContext,
+  user: UserRow,
+): AsyncGenerator<ZipEntry, void> {
   const madeAt = new Date();
   const entry = (name: string, input: ZipEntry["input"]) => ({ name, input, lastModified: madeAt });
   const read = () => readLogbook(db, user);
@@ -39,6 +47,7 @@ async function* entriesOf({ db, storage }: ArchiveContext, user: UserRow): Async
   yield entry("catches.csv", catchesCsv(read));
   yield entry("catches.gpx", catchesGpx(read));
   yield entry("catches.geojson", catchesGeoJson(read));
+  for (const { name, input } of otherEntries(user)) yield entry(name, input);
   for await (const batch of read()) {
     catchCount += batch.length;
     for (const { file, key } of photosOf(batch)) {

@@ -7,13 +7,14 @@ import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInSession, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { makeArchive } from "./archive.ts";
+import { type ArchiveContext, makeArchive } from "./archive.ts";
 import { exportLinkWordSchema, openExportLinks } from "./export-links.ts";
 
 interface ExportOptions {
   sessions: SessionContext;
   storage: Storage;
   countExport: CountPerHour;
+  otherEntries: ArchiveContext["otherEntries"];
 }
 
 const tags = ["Accounts"];
@@ -21,7 +22,7 @@ const tags = ["Accounts"];
 const linkQuerySchema = z.object({ link: exportLinkWordSchema });
 
 export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, options, done) => {
-  const { sessions, storage, countExport } = options;
+  const { sessions, storage, countExport, otherEntries } = options;
   const { db } = sessions;
   const links = openExportLinks(sessions, "creel-export");
 
@@ -46,7 +47,7 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
       tags,
       summary: "Everything of one user as a ZIP, by a link",
       description:
-        "Profile, catches as JSON, CSV, GPX and GeoJSON, and the photos. It is made as it is read.",
+        "Profile, catches as JSON, CSV, GPX and GeoJSON, trips as JSON and CSV, and the photos. It is made as it is read.",
       security: [],
       querystring: linkQuerySchema,
     },
@@ -56,7 +57,7 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
       return reply
         .type("application/zip")
         .header("content-disposition", `attachment; filename="creel-${day}.zip"`)
-        .send(makeArchive({ db, storage }, user));
+        .send(makeArchive({ db, storage, otherEntries }, user));
     },
   });
 

@@ -20,6 +20,9 @@ catches.csv       The same as a table for spreadsheets (UTF-8, one line a catch)
                   Texts that begin like a formula have an apostrophe in front.
 catches.gpx       Those with a place as waypoints (GPX 1.1), for a GPS or a map program.
 catches.geojson   Those with a place as points (RFC 7946), for a map program.
+trips.json        Every trip with its events, its hours and their conditions, as the API tells it.
+                  catches.json and catches.csv say by trip_id which catch is of which trip.
+trips.csv         The same as a table, one line a trip.
 photos/           The photos as they are kept here: the day, the species, which photo
                   of its catch. catches.json and catches.csv say which belong to a catch.
 

@@ -21,6 +21,28 @@ export async function findEvents(db: Database, { userId, id }: TripKey): Promise
     .execute();
 }
 
+/** Of several trips, in the order in which they happened. */
+export async function findEventsOfAll(db: Database, { userId, ids }: TripsOfUser): Promise<TripEventRow[]> {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .orderBy("at", (by) => by.asc().nullsLast())
+    .orderBy("id")
+    .selectAll()
+    .execute();
+}
+
+export async function findHoursOfAll(db: Database, { userId, ids }: TripsOfUser): Promise<TripHourRow[]> {
+  return db
+    .selectFrom("tripHours")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .orderBy("hour")
+    .selectAll()
+    .execute();
+}
+
 export async function countEvents(db: Database, { userId, ids }: TripsOfUser) {
   return db
     .selectFrom("tripEvents")

@@ -1,0 +1,102 @@
+import type { HourConditions, TripSummary } from "@creel/domain/trips/trip";
+import type { TripEvent } from "@creel/domain/trips/trip-event";
+
+import { writeCsv } from "../../base/csv.ts";
+import type { ZipEntry } from "../../base/zip.ts";
+import type { Database } from "../../database/connect.ts";
+import type { Viewer } from "../../places/visible-coordinates.ts";
+import { presentEvent, presentHour } from "../record/present-parts.ts";
+import { presentTrips } from "../record/present-trip.ts";
+import { findEventsOfAll, findHoursOfAll } from "../record/trip-parts.repository.ts";
+import { readAllTrips } from "./all-trips.repository.ts";
+
+/** The trips of a user as files of the archive with everything they have. */
+export function tripEntries(db: Database, owner: Viewer): Pick<ZipEntry, "name" | "input">[] {
+  return [
+    { name: "trips.json", input: tripsJson(db, owner) },
+    { name: "trips.csv", input: writeCsv(COLUMNS, tripsAsCells(db, owner)) },
+  ];
+}
+
+async function* tripsJson(db: Database, owner: Viewer): AsyncGenerator<string, void> {
+  yield '{"trips":[';
+  let separator = "\n";
+  for await (const trips of readTrips(db, owner)) {
+    yield separator + trips.map((trip) => JSON.stringify(trip)).join(",\n");
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+type ExportedTrip = TripSummary & { events: TripEvent[]; conditions: { hours: HourConditions[] } };
+
+async function* readTrips(db: Database, owner: Viewer): AsyncGenerator<ExportedTrip[], void> {
+  for await (const rows of readAllTrips(db, owner.id)) {
+    const of = { userId: owner.id, ids: rows.map(({ id }) => id) };
+    const [trips, events, hours] = await Promise.all([
+      presentTrips(db, owner, rows),
+      findEventsOfAll(db, of),
+      findHoursOfAll(db, of),
+    ]);
+    const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
+    const hoursOf = Map.groupBy(hours, ({ tripId }) => tripId);
+    yield trips.map((trip) =>
+      Object.assign(trip, {
+        events: (eventsOf.get(trip.id) ?? []).map((event) => presentEvent(event, owner)),
+        conditions: { hours: (hoursOf.get(trip.id) ?? []).map(presentHour) },
+      }),
+    );
+  }
+}
+
+const COLUMNS = [
+  { key: "started_on", header: "date" },
+  "time_zone",
+  "started_at_utc",
+  "ended_at_utc",
+  "hours_fished",
+  "hours_paused",
+  "hours_usable",
+  "fish",
+  "strikes",
+  "lost",
+  "follows",
+  "place_name",
+  "latitude",
+  "longitude",
+  "method",
+  "target_species",
+  "all_logged",
+  "lines",
+  "anglers",
+  "companions",
+  "start_source",
+  "end_source",
+  "notes",
+  "id",
+] as const;
+
+async function* tripsAsCells(db: Database, owner: Viewer) {
+  for await (const rows of readAllTrips(db, owner.id)) {
+    const trips = await presentTrips(db, owner, rows);
+    yield trips.map(toCells);
+  }
+}
+
+function toCells({ hours, counts, ...trip }: TripSummary) {
+  const { fish, strikes, lost, follows } = counts;
+  return Object.assign(trip, {
+    started_at_utc: trip.started_at,
+    ended_at_utc: trip.ended_at,
+    hours_fished: hours.fished,
+    hours_paused: hours.paused,
+    hours_usable: String(hours.usable),
+    fish,
+    strikes,
+    lost,
+    follows,
+    target_species: trip.target_species.join("; "),
+    all_logged: String(trip.all_logged),
+    companions: trip.companions.join("; "),
+  });
+}
