@@ -14,6 +14,8 @@ import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.rep
 import type { Storage } from "../../storage/storage.ts";
 import { toNewRow } from "../write/log-catch.ts";
 import { storeSamplePhotos } from "./sample-photos.ts";
+import { deleteSampleTrips, hasTrips, insertSampleTrips } from "./sample-trips.repository.ts";
+import { sampleTripRows, withTrip } from "./sample-trips.ts";
 import {
   deleteSamples,
   findSampleLog,
@@ -61,8 +63,11 @@ async function insertLog(
     await lockUser(transaction, user.id);
     const there = await findTried(transaction, user.id);
     if (there) return there;
-    const samples = sampleCatches(today(SAMPLE_TIME_ZONE).toString());
-    const rows = samples.map((sample) => toRow(user, sample));
+    const day = today(SAMPLE_TIME_ZONE).toString();
+    const samples = sampleCatches(day);
+    const trips = (await hasTrips(transaction, user.id)) ? [] : sampleTripRows(user.id, day);
+    const rows = samples.map((sample) => withTrip(toRow(user, sample), trips));
+    await insertSampleTrips(transaction, trips);
     await insertSamples(transaction, rows);
     const ofCatches = rows.map(({ required }, index) => {
       const { photo } = samples[index] ?? {};
@@ -93,6 +98,7 @@ export async function removeSampleLog(
     const samples = await lockSamples(transaction, userId);
     const unused = await deletePhotosOfCatches(transaction, userId, samples);
     await deleteSamples(transaction, userId);
+    await deleteSampleTrips(transaction, userId);
     return { left: await findSampleLog(transaction, userId), unused };
   });
 }

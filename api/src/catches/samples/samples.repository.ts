@@ -4,7 +4,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { type CatchKey, withoutUndefined } from "../record/catches.repository.ts";
-import type { toNewRow } from "../write/log-catch.ts";
+import type { withTrip } from "./sample-trips.ts";
 
 /** The same expression as in the index of samples. */
 const IS_SAMPLE = sql<SqlBool>`is_sample`;
@@ -24,7 +24,7 @@ export async function findSampleLog(db: Database, userId: string): Promise<Sampl
 
 export async function insertSamples(
   db: Database,
-  rows: readonly ReturnType<typeof toNewRow>[],
+  rows: readonly Pick<ReturnType<typeof withTrip>, "required" | "details">[],
 ): Promise<void> {
   const samples = rows.map(({ required, details }) =>
     Object.assign(withoutUndefined(details), required, { isSample: true }),

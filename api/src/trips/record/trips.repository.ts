@@ -55,7 +55,7 @@ interface Span {
   endedAt: Date | null;
 }
 
-/** A trip that ended and shares time with the span; none lasts longer than `TRIP_LIMITS.spanMs`. */
+/** A trip, but no sample, that ended and shares time with the span; none lasts longer than `TRIP_LIMITS.spanMs`. */
 export async function findEndedTripWithin(
   db: Database,
   key: TripKey,
@@ -68,6 +68,7 @@ export async function findEndedTripWithin(
     .where("id", "<>", key.id)
     .where("startedAt", ">", earliest)
     .where("endedAt", ">", startedAt)
+    .where("isSample", "=", false)
     .orderBy("startedAt")
     .limit(1)
     .selectAll();
