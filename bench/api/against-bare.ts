@@ -12,6 +12,7 @@ import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { withEmptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
+import { fillTrips } from "./fill-trips.ts";
 import type { Load } from "./load.ts";
 
 const CATCHES_PER_ANGLER = 100;
@@ -60,10 +61,20 @@ const LOGBOOK: Request[] = [
   { method: "GET", path: "/api/catches/geojson", isSlow: true },
 ];
 
+/** The requests of the pages of trips. */
+const TRIPS: Request[] = [
+  { method: "GET", path: "/api/trips" },
+  { method: "GET", path: "/api/trips?blank=true&q=vermilion" },
+  { method: "GET", path: "/api/trips/stats" },
+  { method: "GET", path: `/api/trips/calendar?year=${new Date().getUTCFullYear() - 1}` },
+];
+
 interface Scenario {
   catches: number;
   /** Of the angler who asks. */
   own: number;
+  /** Of the same angler. */
+  trips?: number;
   requests: Request[];
 }
 
@@ -72,20 +83,25 @@ const SCENARIOS: Scenario[] = [
   { catches: 1_000_000, own: 1000, requests: DAILY },
   { catches: 1_000_000, own: 10_000, requests: LOGBOOK },
   { catches: 1_000_000, own: 100_000, requests: LOGBOOK },
+  { catches: 1_000_000, own: 20_000, trips: 2000, requests: TRIPS },
 ];
 
-for (const scenario of SCENARIOS) {
+/** With "trips" after the command's name, only those with trips. */
+const isWanted = ({ trips }: Scenario) => process.argv[2] !== "trips" || trips !== undefined;
+
+for (const scenario of SCENARIOS.filter(isWanted)) {
   await withEmptyServer(({ address }) => measure(address, scenario));
 }
 
 async function measure(address: ServerAddress, scenario: Scenario): Promise<void> {
-  const { catches, own, requests } = scenario;
+  const { catches, own, trips = 0, requests } = scenario;
   const db = openDatabase(address, { poolSize: POOL_SIZE });
   await migrate(db);
   const othersCatches = catches - own;
   const others = Math.round(othersCatches / CATCHES_PER_ANGLER);
   const begun = performance.now();
   const angler = await fillDatabase(db, { own, others, othersCatches });
+  if (trips > 0) await fillTrips(db, angler.id, trips);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   printLine(
     `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,
