@@ -98,6 +98,7 @@ describe.each(["disk", "s3"] as const)("an archive restored on %s", (kind) => {
     );
     const ana = await given.user({ password: PASSWORD, firstName: "Ana\t\\" });
     const bo = await given.user();
+    await given.filledTrip(ana);
     for (const notes of HARD) await photographed(ana, notes);
     await photographed(bo, "Bo's");
     const before = await rowsIn(target);

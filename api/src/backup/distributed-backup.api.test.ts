@@ -72,6 +72,7 @@ test("a restore replaces the rows of a distributed database, and keeps those the
   const location = { target, dataDir, storage: { kind: "disk", folder: join(dataDir, "files") } } as const;
   const ana = await given.user();
   await given.loggedCatch(ana, { notes: "of then" });
+  await given.filledTrip(ana);
   const file = join(dataDir, "then.zip");
   await makeBackup({ target, storage }, file);
   const then = await rowsIn(target);

@@ -4,7 +4,7 @@ import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import type { PredictedHour } from "../database/schema.ts";
 import type { Storage } from "../storage/storage.ts";
 
-export interface Prediction {
+interface Prediction {
   /** Names the rule of the score. */
   rule: string;
   hours: PredictedHour[];

@@ -14,7 +14,7 @@ import { catchesGpx } from "./write-gpx.ts";
 import { catchesGeoJson, catchesJson, profileJson } from "./write-json.ts";
 
 /** Without when it was made. */
-export type ArchiveEntry = Pick<ZipEntry, "name" | "input">;
+type ArchiveEntry = Pick<ZipEntry, "name" | "input">;
 
 export interface ArchiveContext {
   db: Database;

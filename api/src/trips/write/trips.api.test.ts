@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { whileUnderWay } from "../../testing/databases/at-once.ts";
+import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { aTrip } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { lockTripsOf } from "../record/trips.repository.ts";
@@ -300,11 +301,12 @@ test("the trips of one angler are in nobody's way", async () => {
 test("an account goes with its trips", async () => {
   const { db, given } = await setupApi();
   const ana = await given.user();
-  const trip = await given.loggedTrip(ana);
+  await given.filledTrip(ana);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(6);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 
-  expect(await db.selectFrom("trips").where("userId", "=", trip.userId).selectAll().execute()).toEqual([]);
+  expect(await rowsThatName(db, [ana.id])).toEqual([]);
 });
 
 test("who writes trips waits for who does already, and for nobody else", async () => {
