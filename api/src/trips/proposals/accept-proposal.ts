@@ -5,7 +5,7 @@ import type { AcceptProposals } from "@creel/domain/trips/trip-proposals";
 import type { Database } from "../../database/connect.ts";
 import type { TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findTrip } from "../record/trips.repository.ts";
+import { findEndedTripWithin, findTrip, type TripKey } from "../record/trips.repository.ts";
 import { logTrip } from "../write/log-trip.ts";
 import { attachToTrip } from "../write/trip-catches.repository.ts";
 import { findLooseAmong, type LooseRow } from "./proposals.repository.ts";
@@ -23,13 +23,35 @@ export async function acceptProposal(db: Database, user: UserRow, item: Accepted
   const catches = await findLooseAmong(db, user.id, item.catchIds);
   const [first] = catches;
   if (!first) throw new AppError("not_found");
-  const { row } = await logTrip(db, user, tripOf(item, first, catches));
+  const wanted = tripOf(item, first, catches);
+  const isSaid = item.started_at !== undefined || item.ended_at !== undefined;
+  const isDayOnly = !isSaid && catches.every(({ caughtTime }) => caughtTime === null);
+  const key = { userId: user.id, id: item.id };
+  const free = isDayOnly ? await inFreeMinute(db, key, wanted) : wanted;
+  const { row } = await logTrip(db, user, free);
   await attachToTrip(
     db,
     row,
     catches.map(({ id }) => id),
   );
   return row;
+}
+
+/** Most trips of one day that are gone by. */
+const MOST_OF_DAY = 20;
+
+/** A trip of which only the day is known stands at noon, or after the trips that are there then. */
+async function inFreeMinute(db: Database, key: TripKey, wanted: NewTrip): Promise<NewTrip> {
+  let startedAt = new Date(wanted.started_at);
+  for (let tries = 0; tries < MOST_OF_DAY; tries += 1) {
+    const endedAt = new Date(startedAt.getTime() + MINUTE_MS);
+    const other = await findEndedTripWithin(db, key, { startedAt, endedAt });
+    if (!other?.endedAt) {
+      return { ...wanted, started_at: startedAt.toISOString(), ended_at: endedAt.toISOString() };
+    }
+    startedAt = other.endedAt;
+  }
+  return wanted;
 }
 
 function tripOf(item: Accepted, first: LooseRow, catches: readonly LooseRow[]): NewTrip {
