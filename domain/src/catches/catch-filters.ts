@@ -83,6 +83,8 @@ export const catchFilterFields = {
   lure: z.optional(
     repeatable(z.string().check(z.maxLength(DETAILS.lure_type.maxLength), z.refine(hasNoNul, NO_NUL))),
   ),
+  /** Ids of waters. */
+  water: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
   photo: z.optional(
     z.enum(PHOTO_CHOICES, fieldError({ code: "one_of", field: "photo", choices: PHOTO_CHOICES })),
   ),
@@ -93,7 +95,7 @@ export const catchFilterFields = {
   bbox: z.optional(bboxSchema),
   near: z.optional(nearSchema),
   radius: z._default(queryNumber(fieldError({ code: "radius" }), 0.01, 3000), 25),
-  /** Each word must be found in species, lure, weather, notes or day ("june"), whatever its case and accents. */
+  /** Each word must be found in species, lure, weather, water, spot, notes or day ("june"), whatever its case and accents. */
   q: z.optional(searchText),
 };
 

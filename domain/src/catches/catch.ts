@@ -17,6 +17,8 @@ type StoredDetails = {
   >;
 };
 
+const placeNameSchema = z.object({ id: z.string(), name: z.string() });
+
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
 export const catchSchema = z.object({
   id: z.string(),
@@ -41,6 +43,9 @@ export const catchSchema = z.object({
   clock_offset: z.optional(z.nullable(z.number())),
   /** `null` when it was caught on none; absent in answers from before there were trips. */
   trip_id: z.optional(z.nullable(z.string())),
+  /** The angler's own names; `null` for others, and where it is on none. Absent in answers from before there were waters. */
+  water: z.optional(z.nullable(placeNameSchema)),
+  spot: z.optional(z.nullable(placeNameSchema)),
   photo_url: z.nullable(z.string()),
   photo_urls: z.array(z.string()),
   photos: z.array(photoSchema),

@@ -23,6 +23,7 @@ const CONDITIONS: readonly Condition[] = [
   ({ caught }, { species }) => species === undefined || isSpecies(caught.species, keysOf(species)),
   ({ caught }, { lure }) => lure === undefined || isAmong(caught.lure_type?.toLowerCase(), keysOf(lure)),
   ({ caught }, { weather }) => weather === undefined || isAmong(caught.weather_conditions, weather),
+  ({ caught }, { water }) => water === undefined || isAmong(caught.water?.id, keysOf(water)),
   ({ caught }, { photo }) => photo === undefined || caught.photos.length > 0 === (photo === "yes"),
   ({ caught }, { minWeight, maxWeight }) => isWithin(caught.weight, minWeight, maxWeight),
   ({ caught }, { minLength, maxLength }) => isWithin(caught.length, minLength, maxLength),
@@ -68,8 +69,9 @@ function timeOf({ caught, day }: DatedCatch, limit: string): string | number {
 }
 
 function hasWords({ caught, day }: DatedCatch, search: string): boolean {
-  const { species, lure_type: lure, weather_conditions: weather, notes } = caught;
-  const text = foldText([species, lure, weather, notes].filter((each) => each !== null).join("\n"));
+  const { species, lure_type: lure, weather_conditions: weather, water, spot, notes } = caught;
+  const texts = [species, lure, weather, water?.name, spot?.name, notes];
+  const text = foldText(texts.filter((each) => each !== null && each !== undefined).join("\n"));
   return readSearch(search).every(
     ({ spellings, day: part }) => spellings.some((word) => text.includes(word)) || (part && isDay(day, part)),
   );

@@ -78,6 +78,13 @@ const positionAccuracySchema = z.optional(z.nullable(measureSchema("position_acc
 /** `null`: it belongs to no trip. One that is not there, or not any more, counts as absent. */
 const tripIdSchema = z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "trip_id" }))));
 
+/** `null`: none. One that is not there, or not any more, counts as absent. */
+const onWater = {
+  water_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
+  /** With it comes its water. */
+  spot_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "spot_id" })))),
+};
+
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
@@ -99,6 +106,8 @@ export const newCatchSchema = z.object({
   ...details,
   /** Absent: the trip in whose time it was caught, if that was not far away. */
   trip_id: tripIdSchema,
+  /** Absent: the water and the spot at its place. */
+  ...onWater,
   /** False: conditions that are not noted are not autofilled. */
   fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
   ...newPhotoFields,
@@ -118,6 +127,7 @@ export const catchChangesSchema = z.object({
   position_accuracy: positionAccuracySchema,
   ...details,
   trip_id: tripIdSchema,
+  ...onWater,
   ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;

@@ -56,6 +56,7 @@ export type FieldName =
   | "search"
   | "sort"
   | "species"
+  | "spot_id"
   | "start_source"
   | "started_at"
   | "status"

@@ -17,6 +17,8 @@ export const WATER_LIMITS = {
   outline: 20_000,
   perUser: 1000,
   spotsPerWater: 200,
+  /** Of the outline in a list, in UTF-16 units. */
+  smallOutline: 2000,
 } as const;
 
 function radiusSchema(field: FieldName, { min, max }: { min: number; max: number }) {
@@ -28,16 +30,20 @@ const outlineMessage = fieldError({ code: "outline" });
 const position = z.tuple([longitudeSchema, latitudeSchema]);
 const line = z.array(position).check(z.minLength(2, outlineMessage));
 const ring = z.array(position).check(z.minLength(4, outlineMessage));
+const atLeastOne = z.minLength(1, outlineMessage);
 
 /** The shape of a water, simplified, as GeoJSON; a river is a line. */
 export const outlineSchema = z
   .discriminatedUnion(
     "type",
     [
-      z.object({ type: z.literal("Polygon"), coordinates: z.array(ring) }),
-      z.object({ type: z.literal("MultiPolygon"), coordinates: z.array(z.array(ring)) }),
+      z.object({ type: z.literal("Polygon"), coordinates: z.array(ring).check(atLeastOne) }),
+      z.object({
+        type: z.literal("MultiPolygon"),
+        coordinates: z.array(z.array(ring).check(atLeastOne)).check(atLeastOne),
+      }),
       z.object({ type: z.literal("LineString"), coordinates: line }),
-      z.object({ type: z.literal("MultiLineString"), coordinates: z.array(line) }),
+      z.object({ type: z.literal("MultiLineString"), coordinates: z.array(line).check(atLeastOne) }),
     ],
     outlineMessage,
   )
@@ -66,7 +72,7 @@ export const newWaterSchema = z.object({
 export type NewWater = z.infer<typeof newWaterSchema>;
 export type NewWaterFields = z.input<typeof newWaterSchema>;
 
-/** A field that is absent keeps its value. */
+/** A field that is absent keeps its value; `null` clears it. Without an outline it is a disc. */
 export const waterChangesSchema = z.partial(z.object(waterFields));
 export type WaterChanges = z.infer<typeof waterChangesSchema>;
 export type ChangedWaterFields = z.input<typeof waterChangesSchema>;

@@ -25,66 +25,44 @@ const waterFields = {
   longitude: z.number(),
   /** In meters, around the point; what lies within is on this water where there is no outline. */
   radius: z.number(),
-  outline: z.nullable(outlineSchema),
   note: z.nullable(z.string()),
   is_sample: z.boolean(),
   fish: z.int(),
   trips: z.int(),
   blanks: z.int(),
-  /** Fish and hours of those trips that rates may use. */
+  /** Of all trips whose hours are known. */
+  hours: z.number(),
+  /** Fish and hours of those trips that rates may use: fish an hour is their quotient. */
   usable: z.object({ trips: z.int(), fish: z.int(), hours: z.number() }),
-  /** The day of the last trip or catch. */
+  /** The heaviest fish that was weighed, in lb. */
+  best: z.nullable(z.object({ catchId: z.string(), species: z.string(), weight: z.number() })),
+  /** The days of the first and the last trip or catch. */
+  first_on: z.nullable(z.string()),
   last_on: z.nullable(z.string()),
   created_at: z.string(),
   updated_at: z.string(),
 };
 
-export const waterSchema = z.object({ ...waterFields, spots: z.array(spotSchema) });
+export const waterSchema = z.object({
+  ...waterFields,
+  outline: z.nullable(outlineSchema),
+  spots: z.array(spotSchema),
+});
 export type Water = z.infer<typeof waterSchema>;
 
 /** As it stands in a list. */
-export const waterSummarySchema = z.object(waterFields);
+export const waterSummarySchema = z.object({
+  ...waterFields,
+  /** Coarser than the outline, for a drawing of 120 by 82 pixels; never to be sent back. */
+  small_outline: z.nullable(outlineSchema),
+});
 export type WaterSummary = z.infer<typeof waterSummarySchema>;
 
+/** How many catches and trips are on this water now and were not before, because they lie on it. */
+const foundSchema = z.object({ catches: z.int(), trips: z.int() });
+
 export const waterAnswerSchema = z.object({ water: waterSchema });
-export const spotAnswerSchema = z.object({ spot: spotSchema });
-
-/** Catches and trips on none of the angler's waters, near to each other. */
-const unnamedPlaceSchema = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
-  fish: z.int(),
-  trips: z.int(),
-});
-
-/** The one fished last comes first. */
-export const waterListSchema = z.object({
-  waters: z.array(waterSummarySchema),
-  unnamed: z.array(unnamedPlaceSchema),
-});
-export type WaterList = z.infer<typeof waterListSchema>;
-
-const speciesCountSchema = z.object({ species: z.string(), count: z.int() });
-
-/** What the log knows about a water. */
-export const waterStatsSchema = z.object({
-  bySpecies: z.array(speciesCountSchema),
-  byMonth: z.array(z.object({ month: z.int(), fish: z.int(), trips: z.int(), hours: z.number() })),
-  byYear: z.array(
-    z.object({ year: z.int(), fish: z.int(), trips: z.int(), blanks: z.int(), hours: z.number() }),
-  ),
-  /** In ft; `from` is a multiple of the band's height. */
-  byDepth: z.array(z.object({ from: z.number(), to: z.number(), fish: z.int() })),
-  byLure: z.array(z.object({ lure: z.string(), fish: z.int() })),
-  /** The heaviest and the longest of each species. */
-  bests: z.array(
-    z.object({
-      catchId: z.string(),
-      species: z.string(),
-      weight: z.nullable(z.number()),
-      length: z.nullable(z.number()),
-      date: z.string(),
-    }),
-  ),
-});
-export type WaterStats = z.infer<typeof waterStatsSchema>;
+/** After it was made, changed, or merged with another. */
+export const writtenWaterSchema = z.object({ water: waterSchema, found: foundSchema });
+/** `found.trips` is 0: only catches are at a spot. */
+export const writtenSpotSchema = z.object({ spot: spotSchema, found: foundSchema });

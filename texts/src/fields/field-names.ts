@@ -59,6 +59,7 @@ export const FIELD_NAMES = {
   search: /*i18n*/ { id: "field.search", message: "Search" },
   sort: /*i18n*/ { id: "field.sort", message: "Sort" },
   species: /*i18n*/ { id: "field.species", message: "Species" },
+  spot_id: /*i18n*/ { id: "field.spot_id", message: "Spot" },
   start_source: { id: "start_source" },
   started_at: /*i18n*/ { id: "field.started_at", message: "Start" },
   status: /*i18n*/ { id: "field.status", message: "Status" },

@@ -1,0 +1,89 @@
+import type { Bounds } from "../places/bounds.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { kilometersBetween } from "../places/distance.ts";
+import type { Outline } from "./new-water.ts";
+import { degreesEast, metersToOutline, pathsOf } from "./outline-distance.ts";
+
+interface Disc extends Coordinates {
+  id: string;
+  /** In meters. */
+  radius: number;
+}
+
+export interface WaterShape extends Disc {
+  outline: Outline | null;
+}
+
+/** Who stands on the shore fishes the water, and an outline is simplified. */
+export const SHORE_M = 250;
+
+/**
+ * The water that a place is on. Each that holds it is measured by how far the place is on the way to where the water
+ * ends: from the middle of a disc to its edge, from the outline to `SHORE_M` beyond. The least wins, then the smaller one.
+ */
+export function waterAt<Water extends WaterShape>(
+  place: Coordinates,
+  waters: readonly Water[],
+): Water | null {
+  return nearest(waters, (water) => shareOfReach(place, water));
+}
+
+/** The spot whose circle holds the place; of several the one whose middle is nearest. */
+export function spotAt<Spot extends Disc>(place: Coordinates, spots: readonly Spot[]): Spot | null {
+  return nearest(spots, (spot) => {
+    const meters = metersBetween(place, spot);
+    return meters <= spot.radius ? meters : Infinity;
+  });
+}
+
+function nearest<Shape extends Disc & { outline?: Outline | null }>(
+  shapes: readonly Shape[],
+  measure: (shape: Shape) => number,
+): Shape | null {
+  const measured = shapes
+    .map((shape) => ({ shape, far: measure(shape) }))
+    .filter(({ far }) => Number.isFinite(far));
+  const [first] = measured.toSorted(
+    (one, other) =>
+      one.far - other.far ||
+      heightOf(one.shape) - heightOf(other.shape) ||
+      (one.shape.id < other.shape.id ? -1 : 1),
+  );
+  return first?.shape ?? null;
+}
+
+function shareOfReach(place: Coordinates, { outline, radius, ...middle }: WaterShape): number {
+  const share = outline ? metersToOutline(place, outline) / SHORE_M : metersBetween(place, middle) / radius;
+  return share <= 1 ? share : Infinity;
+}
+
+function metersBetween(one: Coordinates, other: Coordinates): number {
+  return (kilometersBetween(one, other) ?? Infinity) * 1000;
+}
+
+function heightOf(shape: Disc & { outline?: Outline | null }): number {
+  const { south, north } = reachOf({ ...shape, outline: shape.outline ?? null });
+  return north - south;
+}
+
+const METERS_PER_DEGREE = 111_195;
+
+/** Within it lies every place that is on the water. */
+export function reachOf({ latitude, longitude, radius, outline }: WaterShape): Bounds {
+  const positions = outline ? pathsOf(outline).flat() : [];
+  const north = outline ? positions.map((position) => position[1]) : [latitude];
+  const [middle] = positions[0] ?? [longitude];
+  const east = outline ? positions.map((position) => degreesEast(middle, position[0])) : [0];
+  const margin = ((outline ? SHORE_M : radius) / METERS_PER_DEGREE) * 1.01;
+  const [south, top] = [Math.min(...north) - margin, Math.max(...north) + margin];
+  const sideways =
+    margin / Math.max(Math.cos((Math.max(Math.abs(south), Math.abs(top)) * Math.PI) / 180), 0.001);
+  const [left, right] = [Math.min(...east) - sideways, Math.max(...east) + sideways];
+  const isAround = right - left >= 360;
+  return {
+    south: Math.max(south, -90),
+    north: Math.min(top, 90),
+    west: isAround ? -180 : degreesEast(0, middle + left),
+    east: isAround ? 180 : degreesEast(0, middle + right),
+  };
+}
