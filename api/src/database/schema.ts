@@ -3,6 +3,7 @@ import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
 import type { FillableName } from "@creel/domain/catches/details";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
+import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { EventKind } from "@creel/domain/trips/trip-event";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
@@ -187,13 +188,6 @@ interface TripHourTable {
 }
 
 /** Of one hour, as it was told before it came. */
-export interface PredictedHour {
-  at: string;
-  score: number;
-  /** By the factors of the fishing score. */
-  points: Record<string, number>;
-}
-
 /** Written once; nothing changes a row. */
 interface ScorePredictionTable {
   userId: string;

@@ -1,5 +1,6 @@
 import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Forecast, forecastAnswerSchema } from "@creel/domain/weather/forecast";
+import type { Weather } from "@creel/domain/weather/weather";
 import { answerOfOpenMeteo, answersWith, sendJson } from "@creel/testing/fake-services";
 import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { describe, expect, test } from "vitest";
@@ -62,7 +63,13 @@ test("the hour that is on has the score that the weather now has", async () => {
   const [hour] = (await forecastOf()).hours;
 
   const { fishing } = (await get(`/weather/current?${ELY}`)).json().weather;
-  expect(hour).toMatchObject({ score: fishing.score, rating: fishing.rating });
+  expect(hour).toMatchObject({
+    score: fishing.score,
+    rating: fishing.rating,
+    points: Object.fromEntries(
+      fishing.factors.map(({ key, points }: Weather["fishing"]["factors"][number]) => [key, points]),
+    ),
+  });
 });
 
 test("a severe alert caps the hours until it ends, and those alone", async () => {

@@ -1,12 +1,11 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Marine } from "@creel/domain/weather/marine";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { I18n } from "@lingui/core";
-
-import type { RatedHour } from "./present/rate-ahead.ts";
 
 export interface WeatherRequest {
   place: Coordinates;
@@ -22,7 +21,7 @@ export interface WeatherProvider {
   /** When no service answers, the forecast has no hours, only sun and moon. */
   forecast(request: WeatherRequest): Promise<Forecast>;
   /** What the forecast that is cached says of the fishing; asks no service. `null` when none is. */
-  ratedAhead(place: Coordinates): Promise<{ hours: RatedHour[]; source: string } | null>;
+  ratedAhead(place: Coordinates): Promise<{ hours: PredictedHour[]; source: string } | null>;
   /**
    * @param date an instant, or a day of the calendar.
    * @throws AppError invalid_input when it is in the future or before 1940

@@ -6,6 +6,7 @@ import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { textSchema } from "../text/text.ts";
+import { predictionSchema } from "./prediction.ts";
 
 /** How it is known when a trip began. */
 export const START_SOURCES = ["tap", "first_catch", "typed", "inferred", "import"] as const;
@@ -100,6 +101,8 @@ export const newTripSchema = z
     /** Absent: it is running. */
     ended_at: z.optional(z.nullable(instantSchema("ended_at"))),
     end_source: z.optional(endSource),
+    /** What the device said of the coming hours before it began; written down where the server has nothing to say. */
+    prediction: z.optional(z.nullable(predictionSchema)),
     ...tripFields,
   })
   .check(spanInOrder);

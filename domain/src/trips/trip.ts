@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
+import { predictionSchema } from "./prediction.ts";
 import { tripEventSchema } from "./trip-event.ts";
 
 /** In hours, with minutes as fractions. */
@@ -96,6 +97,10 @@ export type TripSummary = z.infer<typeof tripSummarySchema>;
 
 export const tripSchema = z.object({
   ...tripFields,
+  /** When somebody was last known to be fishing: the latest catch or event, the start, or that they said so. */
+  last_sign: z.nullable(z.string()),
+  /** The score as it was told before the trip; it never changes. */
+  prediction: z.nullable(predictionSchema),
   events: z.array(tripEventSchema),
   conditions: z.object({ state: z.enum(CONDITIONS_STATES), hours: z.array(hourConditionsSchema) }),
   /** In the order in which they were caught. */

@@ -26,6 +26,8 @@ const forecastHourSchema = z.object({
   cloudCover: z.nullable(percent),
   humidity: z.nullable(percent),
   score: z.int(),
+  /** By the factors of the score; absent in answers that are kept from before. */
+  points: z.optional(z.record(z.string(), z.int())),
   rating: z.enum(["excellent", "good", "fair", "poor"]),
 });
 export type ForecastHour = z.infer<typeof forecastHourSchema>;
@@ -77,6 +79,8 @@ const forecastSchema = z.object({
   /** From the current hour on; what the source leaves out is left out. */
   hours: z.array(forecastHourSchema),
   days: z.array(forecastDaySchema),
+  /** Names the rule of the scores, which changes with it; absent in answers that are kept from before. */
+  rule: z.optional(z.string()),
   /** Why there are no hours; the days need no weather service. */
   outage: z.nullable(z.enum(["off", "unavailable"])),
   ...provenanceFields,

@@ -1,13 +1,12 @@
-import type { HourConditions, TripSummary } from "@creel/domain/trips/trip";
-import type { TripEvent } from "@creel/domain/trips/trip-event";
+import type { HourConditions, Trip, TripSummary } from "@creel/domain/trips/trip";
 
 import { writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
-import { presentEvent, presentHour } from "../record/present-parts.ts";
+import { presentEvent, presentHour, presentPrediction } from "../record/present-parts.ts";
 import { presentTrips } from "../record/present-trip.ts";
-import { findEventsOfAll, findHoursOfAll } from "../record/trip-parts.repository.ts";
+import { findEventsOfAll, findHoursOfAll, findStartPredictions } from "../record/trip-parts.repository.ts";
 import { readAllTrips } from "./all-trips.repository.ts";
 
 /** The trips of a user as files of the archive with everything they have. */
@@ -28,21 +27,25 @@ async function* tripsJson(db: Database, owner: Viewer): AsyncGenerator<string, v
   yield "\n]}\n";
 }
 
-type ExportedTrip = TripSummary & { events: TripEvent[]; conditions: { hours: HourConditions[] } };
+type ExportedTrip = TripSummary &
+  Pick<Trip, "events" | "prediction"> & { conditions: { hours: HourConditions[] } };
 
 async function* readTrips(db: Database, owner: Viewer): AsyncGenerator<ExportedTrip[], void> {
   for await (const rows of readAllTrips(db, owner.id)) {
     const of = { userId: owner.id, ids: rows.map(({ id }) => id) };
-    const [trips, events, hours] = await Promise.all([
+    const [trips, events, hours, told] = await Promise.all([
       presentTrips(db, owner, rows),
       findEventsOfAll(db, of),
       findHoursOfAll(db, of),
+      findStartPredictions(db, of),
     ]);
     const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
     const hoursOf = Map.groupBy(hours, ({ tripId }) => tripId);
+    const toldOf = new Map(told.map((row) => [row.tripId, presentPrediction(row)]));
     yield trips.map((trip) =>
       Object.assign(trip, {
         events: (eventsOf.get(trip.id) ?? []).map((event) => presentEvent(event, owner)),
+        prediction: toldOf.get(trip.id) ?? null,
         conditions: { hours: (hoursOf.get(trip.id) ?? []).map(presentHour) },
       }),
     );

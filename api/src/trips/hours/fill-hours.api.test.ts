@@ -4,18 +4,10 @@ import { answersWith } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
 import { placeFacts } from "../../app/place-facts.ts";
-import { predictBy } from "../../app/trip-jobs.ts";
 import { askOf } from "../../app/weather-jobs.ts";
 import { aTrip } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-import { predictTrip } from "../write/predict-trip.ts";
 import { fillTripHours } from "./fill-hours.ts";
-
-const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
-
-async function predictAnything() {
-  return { rule: "another", hours: [{ at: "x", score: 1, points: {} }], source: null };
-}
 
 /** An API and its job, a day after everything that is saved. */
 async function setup() {
@@ -116,56 +108,4 @@ test("a trip without a place has no conditions, and one that moved gets those of
   expect((await read(nowhere)).conditions).toEqual({ state: "waiting", hours: [] });
   await run();
   expect((await read(nowhere)).conditions.hours).toHaveLength(2);
-});
-
-test("the score is written down as a trip begins, by the forecast that is kept, and asks nobody", async () => {
-  const { my, db, given, get, query, services, openProvider, angler } = await setup();
-  const provider = openProvider();
-  const predict = predictBy(provider);
-  const [latitude, longitude] = [47.83, -91.87];
-  const now = new Date();
-  const context = { db, log: { warn: () => {} } };
-  const trip = await given.loggedTrip(angler, {
-    started_at: now.toISOString(),
-    ended_at: null,
-    latitude,
-    longitude,
-  });
-  const predictions = () =>
-    db.selectFrom("scorePredictions").where("userId", "=", angler.id).selectAll().execute();
-
-  await predictTrip({ ...context, predict }, trip);
-  expect(await predictions()).toEqual([]);
-
-  await get(`/weather/forecast?${query}`);
-  const asked = services.forecast.asked.length;
-  await predictTrip({ ...context, predict }, trip);
-  const [written] = await predictions();
-  expect(services.forecast.asked).toHaveLength(asked);
-  expect(written).toMatchObject({
-    tripId: trip.id,
-    kind: "start",
-    rule: scoreRule(),
-    weatherSource: "open-meteo-forecast",
-  });
-  expect(written?.hours).toHaveLength(24 + 1);
-  const [first] = written?.hours ?? [];
-  expect(first?.score).toBe(45 + Object.values(first?.points ?? {}).reduce((sum, points) => sum + points, 0));
-
-  // A second try changes nothing.
-  await predictTrip({ ...context, predict: predictAnything }, trip);
-  expect(await predictions()).toEqual([written]);
-  expect((await my.get(`/trips/${trip.id}`)).statusCode).toBe(200);
-});
-
-test("a start that is told later, or a trip that is over, is not predicted with what is known since", async () => {
-  const { db, given, angler } = await setup();
-  const context = { db, predict: predictAnything, log: { warn: () => {} } };
-  const over = await given.loggedTrip(angler, { started_at: ago(5), ended_at: ago(4) });
-  const late = await given.loggedTrip(angler, { started_at: ago(1), ended_at: null });
-
-  await predictTrip(context, over);
-  await predictTrip(context, late);
-
-  expect(await db.selectFrom("scorePredictions").where("userId", "=", angler.id).execute()).toEqual([]);
 });

@@ -87,6 +87,8 @@ test("a trip in the list says what it says by itself, without its parts", async 
   const {
     events: _e,
     conditions: _c,
+    last_sign: _s,
+    prediction: _p,
     catchIds,
     ...summary
   } = (await my.get(`/trips/${listed.id}`)).json().trip;

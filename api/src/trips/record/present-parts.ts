@@ -1,8 +1,10 @@
+import type { Prediction } from "@creel/domain/trips/prediction";
 import type { HourConditions } from "@creel/domain/trips/trip";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
 
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import type { PredictionRow } from "./trip-parts.repository.ts";
 
 export function presentEvent(row: TripEventRow, viewer: Viewer): TripEvent {
   const coordinates = visibleCoordinates(viewer, row);
@@ -40,4 +42,8 @@ export function presentHour(row: TripHourRow): HourConditions {
     score_rule: row.scoreRule,
     source: row.source,
   };
+}
+
+export function presentPrediction({ madeAt, rule, hours, weatherSource }: PredictionRow): Prediction {
+  return { made_at: madeAt.toISOString(), rule, source: weatherSource, hours };
 }

@@ -1,11 +1,13 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { isToldBefore } from "@creel/domain/trips/prediction";
 import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
 import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
 import type { Database } from "../../database/connect.ts";
-import type { PredictedHour, TripHourRow, TripRow } from "../../database/schema.ts";
+import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
-import { presentEvent, presentHour } from "./present-parts.ts";
+import { lastSignOf } from "./last-sign.ts";
+import { presentEvent, presentHour, presentPrediction } from "./present-parts.ts";
 import {
   countEvents,
   countFish,
@@ -14,6 +16,7 @@ import {
   findHours,
   findStartPredictions,
   meanScores,
+  type PredictionRow,
 } from "./trip-parts.repository.ts";
 
 /** All of one owner, in a few statements for all of them. */
@@ -33,7 +36,7 @@ export async function presentTrips(
   ]);
   const [fishOf, eventsOf] = [byTrip(fish), byTrip(events)];
   const duringOf = new Map(during.map(({ tripId, score }) => [tripId, score]));
-  const beforeOf = new Map(before.map(({ tripId, hours }) => [tripId, hours]));
+  const beforeOf = new Map(before.map((told) => [told.tripId, told]));
   const now = new Date();
   return Promise.all(
     rows.map(async (row) => ({
@@ -44,7 +47,7 @@ export async function presentTrips(
           tripHours(row, await findEvents(db, row), now),
       counts: countsOf(fishOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
       score: {
-        before: meanWithin(row, beforeOf.get(row.id) ?? [], now),
+        before: meanWithin(row, beforeOf.get(row.id), now),
         during: duringOf.get(row.id) ?? null,
       },
     })),
@@ -52,15 +55,19 @@ export async function presentTrips(
 }
 
 export async function presentTrip(db: Database, viewer: Viewer, row: TripRow): Promise<Trip> {
-  const [[summary], events, hours, catchIds] = await Promise.all([
+  const [[summary], events, hours, catchIds, lastSign, [told]] = await Promise.all([
     presentTrips(db, viewer, [row]),
     findEvents(db, row),
     findHours(db, row),
     findCatchIds(db, row),
+    row.endedAt ? null : lastSignOf(db, row),
+    findStartPredictions(db, { userId: row.userId, ids: [row.id] }),
   ]);
   if (!summary) throw new Error("One row is one trip");
   return {
     ...summary,
+    last_sign: lastSign?.toISOString() ?? null,
+    prediction: told ? presentPrediction(told) : null,
     events: events.map((event) => presentEvent(event, viewer)),
     conditions: { state: stateOf(row, hours), hours: hours.map(presentHour) },
     catchIds,
@@ -130,14 +137,15 @@ function countsOf(
   };
 }
 
-/** The mean score of the predicted hours that the trip touches. */
+/** The mean score of the predicted hours that the trip touches; of a trip that began before they were told, none. */
 function meanWithin(
   { startedAt, endedAt }: TripRow,
-  hours: readonly PredictedHour[],
+  told: PredictionRow | undefined,
   now: Date,
 ): number | null {
+  if (!told || !isToldBefore(startedAt, told.madeAt)) return null;
   const end = (endedAt ?? now).getTime();
-  const touched = hours.filter(({ at }) => {
+  const touched = told.hours.filter(({ at }) => {
     const from = Date.parse(at);
     return from < end && from + HOUR_MS > startedAt.getTime();
   });

@@ -115,9 +115,11 @@ export async function findStartPredictions(db: Database, { userId, ids }: TripsO
     .where("userId", "=", userId)
     .where("tripId", "in", ids)
     .where("kind", "=", "start")
-    .select(["tripId", "hours"])
+    .select(["tripId", "madeAt", "rule", "hours", "weatherSource"])
     .execute();
 }
+
+export type PredictionRow = Awaited<ReturnType<typeof findStartPredictions>>[number];
 
 /** The latest instant of a catch or an event of a trip; `null` when it has none. */
 export async function findLastSign(db: Database, { userId, id }: TripKey): Promise<Date | null> {

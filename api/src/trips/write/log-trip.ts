@@ -6,6 +6,7 @@ import type { TripRow, UserRow } from "../../database/schema.ts";
 import { findTrip, insertTrip, lockTripsOf } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
+import { insertPrediction } from "./predictions.repository.ts";
 import { toNewRow } from "./trip-values.ts";
 
 export interface Logged {
@@ -14,7 +15,10 @@ export interface Logged {
   isNew: boolean;
 }
 
-/** @throws AppError invalid_input, trip_running, trip_overlaps */
+/**
+ * Writes a trip down, with the score as it was told before.
+ * @throws AppError invalid_input, trip_running, trip_overlaps
+ */
 export async function logTrip(db: Database, user: UserRow, sent: NewTrip): Promise<Logged> {
   const values = toNewRow(user, sent);
   return inTransaction(db, async (transaction) => {
@@ -23,6 +27,7 @@ export async function logTrip(db: Database, user: UserRow, sent: NewTrip): Promi
     if (stored) return { row: stored, isNew: false };
     await refuseOverlap(transaction, values, values);
     const row = await insertTrip(transaction, values);
+    if (sent.prediction) await insertPrediction(transaction, row, sent.prediction);
     await attachCatches(transaction, row);
     return { row, isNew: true };
   });

@@ -1,16 +1,24 @@
-import type { Insertable } from "kysely";
+import type { Prediction } from "@creel/domain/trips/prediction";
 
 import type { Database } from "../../database/connect.ts";
-import type { Schema } from "../../database/schema.ts";
+import type { TripKey } from "../record/trips.repository.ts";
 
 /** Written once: there is no statement that changes one. */
 export async function insertPrediction(
   db: Database,
-  row: Insertable<Schema["scorePredictions"]>,
+  { userId, id }: TripKey,
+  { made_at, rule, hours, source }: Prediction,
 ): Promise<void> {
   await db
     .insertInto("scorePredictions")
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .values({
+      userId,
+      tripId: id,
+      kind: "start",
+      madeAt: new Date(made_at),
+      rule,
+      hours: JSON.stringify(hours),
+      weatherSource: source,
+    })
     .execute();
 }

@@ -48,6 +48,8 @@ test("gives back a trip exactly as it was added", async () => {
       counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
       score: { before: null, during: null },
       is_sample: false,
+      last_sign: null,
+      prediction: null,
       events: [],
       conditions: { state: "waiting", hours: [] },
       catchIds: [],
@@ -92,6 +94,7 @@ test("without an end a trip runs, and there is one at a time", async () => {
     id: trip.id,
     ended_at: null,
     end_source: null,
+    last_sign: at,
     hours: { clock: null, fished: null, usable: false },
   });
   expect(another.statusCode).toBe(409);

@@ -12,11 +12,18 @@ import { presentTrip } from "../record/present-trip.ts";
 import { findRunningTrip, findTrip } from "../record/trips.repository.ts";
 import type { TripContext } from "../trip-context.ts";
 import { logTrip } from "./log-trip.ts";
-import { predictTrip } from "./predict-trip.ts";
 import { removeTrip } from "./remove-trip.ts";
+import { toldScore } from "./told-score.ts";
 import { tripParamsSchema } from "./trip-params.ts";
 
 const tags = ["Trips"];
+
+const ABOUT_STARTS =
+  "Without ended_at it runs: one at a time, else 409 trip_running with the one that does. Trips do not overlap: 409 " +
+  "trip_overlaps with the other's id. The same id again, from the same user, gives 200 with the stored trip and " +
+  "changes nothing. Catches within its time that have no trip become its catches. For a trip that begins now, the " +
+  "score of the coming hours is written down by the forecast that the server has kept; else `prediction` is, if it " +
+  "was made at most 15 minutes after the start. It never changes.";
 
 /** One trip: started or added, read, deleted. */
 export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context, done) => {
@@ -28,17 +35,14 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     schema: {
       tags,
       summary: "Start a trip, or add one that is over",
-      description:
-        "Without ended_at it runs: one at a time, else 409 trip_running with the one that does. Trips do not overlap: " +
-        "409 trip_overlaps with the other's id. The same id again, from the same user, gives 200 with the stored " +
-        "trip and changes nothing. Catches within its time that have no trip become its catches.",
+      description: ABOUT_STARTS,
       body: newTripSchema,
       response: { 200: tripAnswerSchema, 201: tripAnswerSchema },
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const { row, isNew } = await logTrip(db, user, request.body);
-      if (isNew) await predictTrip({ db, predict, log: request.log }, row);
+      const prediction = await toldScore({ predict, log: request.log }, request.body);
+      const { row, isNew } = await logTrip(db, user, { ...request.body, prediction });
       reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
       return { trip: await presentTrip(db, user, row) };
     },

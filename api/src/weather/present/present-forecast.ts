@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
 import { rateHour } from "@creel/domain/fishing-score/fishing-score";
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import { solunarAt } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
@@ -15,6 +16,7 @@ import { type SkyAhead, skyAhead } from "./forecast-sky.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 import { severeAlertOf } from "./present-alerts.ts";
 import { presentReading } from "./present-weather.ts";
+import { pointsOf } from "./rate-ahead.ts";
 import { rounded } from "./rounded.ts";
 
 /** Degrees of the sun's center when its upper edge is on the horizon. */
@@ -69,6 +71,7 @@ export async function presentForecast(
     timeZone: sky.timeZone,
     hours: hours.map((reading) => presentHour(reading, context, { ...placeFacts, sky })),
     days: sky.days,
+    rule: scoreRule(),
     outage: null,
     source: "open-meteo-forecast",
     observedAt: answeredAt.toISOString(),
@@ -93,13 +96,14 @@ function presentHour(
     moonElongation: moonAt(at).elongation,
     severeAlert: isInEffect(severeAlert, at, now) ? severeAlert : null,
   };
-  const { score, rating } = rateHour(fishingHourOf(reading, besides));
+  const { score, rating, factors } = rateHour(fishingHourOf(reading, besides));
   return {
     at: reading.at,
     ...presentReading(reading),
     isDay: reading.isDay ?? altitude > SUNRISE_ALTITUDE,
     precipitationProbability: rounded(reading.precipitationProbability),
     score,
+    points: pointsOf(factors),
     rating,
   };
 }

@@ -1,27 +1,20 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
-import { rateHour } from "@creel/domain/fishing-score/fishing-score";
+import { type FishingScore, rateHour } from "@creel/domain/fishing-score/fishing-score";
 import { solunarAt } from "@creel/domain/moon/sky-events";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { PredictedHour } from "@creel/domain/trips/prediction";
 
 import type { ForecastReading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import { skyAhead } from "./forecast-sky.ts";
 import type { PlaceFacts } from "./place-facts.ts";
 
-export interface RatedHour {
-  /** ISO 8601 in UTC. */
-  at: string;
-  score: number;
-  /** By the factors of the score. */
-  points: Record<string, number>;
-}
-
 /** The scores of the hours of a day from now on, with what they are made of. Alerts are not among it. */
 export function rateAhead(
   readings: readonly ForecastReading[],
   { place, now }: { place: Coordinates; now: Date },
   placeFacts: PlaceFacts,
-): RatedHour[] {
+): PredictedHour[] {
   const { periods } = skyAhead(place, now, placeFacts);
   return readings
     .filter((reading) => isWithinDay(reading, now))
@@ -35,15 +28,15 @@ export function rateAhead(
         severeAlert: null,
       });
       const { score, factors } = rateHour(hour);
-      return {
-        at: reading.at,
-        score,
-        points: Object.fromEntries(factors.map(({ key, points }) => [key, points])),
-      };
+      return { at: reading.at, score, points: pointsOf(factors) };
     });
 }
 
 function isWithinDay({ at }: ForecastReading, now: Date): boolean {
   const from = Date.parse(at) - now.getTime();
   return from > -HOUR_MS && from < DAY_MS;
+}
+
+export function pointsOf(factors: FishingScore["factors"]): Record<string, number> {
+  return Object.fromEntries(factors.map(({ key, points }) => [key, points]));
 }
