@@ -34,11 +34,11 @@ const PAGES = [
   },
   { page: "/contact", most: 258, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
-  ofAngler("/catches", 240, "src/app/pages/catches-page.tsx"),
+  ofAngler("/catches", 242, "src/app/pages/catches-page.tsx"),
   ofAngler("/catches/waiting", 245, "src/app/pages/waiting/waiting-page.tsx"),
   ofAngler("/map, around the map", 249, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 243, "src/app/pages/weather-page.tsx"),
-  ofAngler("/profile", 305, "src/app/pages/profile-page.tsx"),
+  ofAngler("/profile", 306, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 224, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 280, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];

@@ -49,6 +49,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/catches-page.tsx")).CatchesPage }),
   },
   {
+    path: "catches/trips",
+    lazy: async () => ({ Component: (await import("./pages/trips/trips-page.tsx")).TripsPage }),
+  },
+  {
     path: "catches/waiting",
     lazy: async () => ({ Component: (await import("./pages/waiting/waiting-page.tsx")).WaitingPage }),
   },

@@ -22,6 +22,7 @@ export const AREAS = {
     "web/src/session",
     "web/src/species",
     "web/src/store",
+    "web/src/trips",
     "web/src/ui",
     "web/src/units",
     "web/src/weather",

@@ -16,6 +16,7 @@ import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { MatchingCatches } from "./matching-catches.tsx";
+import { MyCatchesTabs } from "./my-catches-tabs.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
@@ -57,6 +58,7 @@ export function CatchesPage() {
         <h1>{t`My Catches`}</h1>
         {isPhone && views}
       </PageHeader>
+      <MyCatchesTabs />
       <FilterBar address={address} correction={correction}>
         {!isPhone && (
           <>

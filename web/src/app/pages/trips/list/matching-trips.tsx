@@ -1,0 +1,39 @@
+import type { PeriodStats } from "@creel/domain/trips/trip-list";
+import { t } from "@lingui/core/macro";
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+
+import { hasFailed } from "../../../../http/has-failed.ts";
+import type { TripList } from "../../../../trips/trips.query.ts";
+import { classNames } from "../../../../ui/styles/class-names.ts";
+import { LoadMore } from "../../../loading/load-more.tsx";
+import { TripsFailure } from "../parts/trips-failure.tsx";
+import { TripMonths } from "./trip-months.tsx";
+import { TripSkeletons } from "./trip-skeletons.tsx";
+
+import * as styles from "./trips-as-list.module.css";
+
+interface MatchingTripsProps {
+  list: UseInfiniteQueryResult<InfiniteData<TripList>>;
+  /** What each month comes to; none where only some of its trips are shown. */
+  months: readonly PeriodStats[];
+  /** Fish an hour of all trips; `null` where nobody knows. */
+  average: number | null;
+}
+
+export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
+  const trips = list.data?.pages.flatMap((page) => page.trips);
+  if (hasFailed(list)) return <TripsFailure title={t`Your trips could not be loaded`} query={list} />;
+  if (!trips) return <TripSkeletons count={8} />;
+  return (
+    <div className={classNames(list.isPlaceholderData && styles.stale)}>
+      {trips.length === 0 && <p className={styles.none} role="status">{t`No trip matches.`}</p>}
+      <TripMonths trips={trips} {...props} />
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from "@lingui/core/macro";
+
+import { LinkButton } from "../../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../../ui/feedback/states.tsx";
+
+export function NoTrips() {
+  return (
+    <EmptyState
+      level={2}
+      title={t`No trips yet`}
+      drawing="course"
+      actions={<LinkButton to="/catches">{t`My Catches`}</LinkButton>}
+    >
+      {t`A trip is a time on the water with a start and an end. With the hours, a blank counts and a rate means something.`}
+    </EmptyState>
+  );
+}

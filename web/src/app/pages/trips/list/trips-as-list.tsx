@@ -1,0 +1,45 @@
+import { t } from "@lingui/core/macro";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+
+import { hasFailed } from "../../../../http/has-failed.ts";
+import { rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
+import { tripListQuery, tripStatsQuery } from "../../../../trips/trips.query.ts";
+import { MatchingTrips } from "./matching-trips.tsx";
+import { NoTrips } from "./no-trips.tsx";
+import { TripFilters } from "./trip-filters.tsx";
+import { TripsBand } from "./trips-band.tsx";
+import { hasTripFilters, queryOf, useTripFilters } from "./use-trip-filters.ts";
+
+import * as utilities from "../../../../ui/styles/utilities.module.css";
+
+/** The trips by month, the latest first, under what they come to. */
+export function TripsAsList() {
+  const { filters, change } = useTripFilters();
+  const list = useInfiniteQuery(tripListQuery(queryOf(filters)));
+  const totals = useTotals(filters.year);
+  const isEmpty = list.data?.pages[0]?.total === 0 && !hasFailed(list);
+  if (isEmpty && !hasTripFilters(filters)) return <NoTrips />;
+
+  return (
+    <>
+      <TripFilters filters={filters} change={change} years={totals.years} />
+      <TripsBand stats={totals.ofShown} />
+      <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
+      <MatchingTrips list={list} months={filters.kind ? [] : totals.months} average={totals.average} />
+    </>
+  );
+}
+
+/** @param year as chosen; `undefined` for all */
+function useTotals(year: string | undefined) {
+  const { data: stats } = useQuery(tripStatsQuery);
+  const years = stats?.years ?? [];
+  const shown = years.filter(({ period }) => year === undefined || period === year);
+  return {
+    /** Those with trips. */
+    years: years.map(({ period }) => period),
+    months: stats?.months ?? [],
+    ofShown: stats && sumPeriods(shown),
+    average: rateOfPeriod(sumPeriods(years)),
+  };
+}

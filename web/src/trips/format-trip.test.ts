@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import {
+  formatClock,
+  formatHours,
+  formatLongDay,
+  formatMonth,
+  formatRate,
+  formatTimes,
+  placeOfTrip,
+} from "./format-trip.ts";
+import { tripOf } from "./testing.ts";
+
+const plain = (text: string) => text.replaceAll(/[\u2009\u202F\u00A0]/gu, " ");
+
+test("the times of a trip are on its own clock, with dates where it ends on another day", () => {
+  expect(plain(formatTimes(tripOf()))).toBe("6:10 – 10:10 AM");
+  expect(plain(formatTimes(tripOf({ ended_at: null })))).toBe("Since 6:10 AM");
+  const overnight = tripOf({ ended_at: "2026-11-21T08:00:00.000Z" });
+  expect(plain(formatTimes(overnight))).toBe("11/20/2026, 6:10 AM – 11/21/2026, 2:00 AM");
+  expect(plain(formatClock("2026-11-20T12:10:00.000Z", "Europe/Berlin"))).toBe("1:10 PM");
+});
+
+test("days and months are those of the log, wherever it is read", () => {
+  expect(formatLongDay("2026-11-20")).toBe("Friday, November 20, 2026");
+  expect(formatMonth("2026-11")).toBe("November 2026");
+});
+
+test.each([
+  [4, "4.0"],
+  [148.4, "148"],
+  [1204, "1,204"],
+])("%d hours read %s", (hours, text) => {
+  expect(formatHours(hours)).toBe(text);
+});
+
+test.each([
+  [0, "0"],
+  [0.5, "0.50"],
+  [1.666, "1.67"],
+])("a rate of %d reads %s", (rate, text) => {
+  expect(formatRate(rate)).toBe(text);
+});
+
+test("a trip is called by its water, else by the place that was typed", () => {
+  expect(placeOfTrip(tripOf())).toBe("Lake Vermilion");
+  expect(placeOfTrip(tripOf({ water: null, place_name: "Behind the mill" }))).toBe("Behind the mill");
+  expect(placeOfTrip(tripOf({ water: null }))).toBeNull();
+});

@@ -1,0 +1,74 @@
+import type { TripSummary } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+
+import { dateLocale } from "../i18n/locale.ts";
+import { formatDecimals } from "../units/numbers.ts";
+
+type Named = Pick<TripSummary, "water" | "place_name">;
+type Timed = Pick<TripSummary, "started_at" | "ended_at" | "time_zone">;
+
+/** The water, else the place as it was typed; `null` where neither is known. */
+export function placeOfTrip({ water, place_name: place }: Named): string | null {
+  return water?.name ?? place;
+}
+
+/** As in "6:10 – 10:40 AM" on the trip's own clock; "since 6:10 AM" while it runs. With dates where it ends on another day. */
+export function formatTimes({ started_at: start, ended_at: end, time_zone: timeZone }: Timed): string {
+  const format = clockOf(timeZone);
+  if (end !== null) return format.formatRange(new Date(start), new Date(end));
+  const since = format.format(new Date(start));
+  return t`Since ${since}`;
+}
+
+/** As in "6:10 AM". */
+export function formatClock(instant: string, timeZone: string): string {
+  return clockOf(timeZone).format(new Date(instant));
+}
+
+/** As in "Friday, November 20, 2026". */
+export function formatLongDay(day: string): string {
+  return ofDay(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+}
+
+/** As in "November 2026". @param period yyyy-mm */
+export function formatMonth(period: string): string {
+  return ofDay(`${period}-01`, { month: "long", year: "numeric" });
+}
+
+/** As in "Fri". */
+export function formatWeekday(day: string): string {
+  return ofDay(day, { weekday: "short" });
+}
+
+/** As in "20". */
+export function formatDayOfMonth(day: string): string {
+  return ofDay(day, { day: "numeric" });
+}
+
+function ofDay(day: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" }).format(new Date(day));
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** As the browser writes times. Formatters are cached: making one is slow, and a list has many times. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const options = { hour: "numeric", minute: "2-digit", timeZone } as const;
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, options);
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** As in "4.0", "148". */
+export function formatHours(hours: number): string {
+  const max = hours >= WHOLE_HOURS ? 0 : 1;
+  return formatDecimals(hours, { min: max, max, isGrouped: true });
+}
+
+/** From here on parts of an hour do not matter. */
+const WHOLE_HOURS = 100;
+
+/** As in "0.47"; "0" for a blank. */
+export function formatRate(rate: number): string {
+  return formatDecimals(rate, { min: rate === 0 ? 0 : 2, max: 2, isGrouped: true });
+}

@@ -1,0 +1,22 @@
+import { NavLink } from "react-router";
+
+import * as styles from "./place-tabs.module.css";
+
+interface PlaceTabsProps {
+  /** What the pages are together. */
+  label: string;
+  tabs: readonly { path: string; title: string }[];
+}
+
+/** Pages of one place, side by side under its title; the first one's address is that of the place. */
+export function PlaceTabs({ label, tabs }: PlaceTabsProps) {
+  return (
+    <nav className={styles.root} aria-label={label}>
+      {tabs.map(({ path, title }, index) => (
+        <NavLink key={path} to={path} end={index === 0} className={styles.tab}>
+          {title}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
