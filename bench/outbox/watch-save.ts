@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from the end of the next touch on, waits for `words` to come into the page, and for the frame that shows them. */
+/** Runs in the page: from the end of the next touch on, waits for `words`, and for the frame that shows them. */
 export function watchSave(words: string): void {
   window.savedMs = undefined;
   addEventListener(
@@ -16,13 +16,13 @@ export function watchSave(words: string): void {
         if (!changed.some(({ textContent }) => textContent?.includes(words))) return;
         observer.disconnect();
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          // The frame is painted before the next task.
-          port1.addEventListener("message", () => {
-            window.savedMs = performance.now() - timeStamp;
-          });
-          port1.start();
-          port2.postMessage(null);
+          // The frame is painted before the next task, and this one comes before what the app has set itself for then.
+          void scheduler.postTask(
+            () => {
+              window.savedMs = performance.now() - timeStamp;
+            },
+            { priority: "user-blocking" },
+          );
         });
       });
       observer.observe(document.body, { childList: true, characterData: true, subtree: true });
