@@ -1,20 +1,61 @@
-import { t } from "@lingui/core/macro";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { CalendarDays, List } from "lucide-react";
+import { Suspense } from "react";
 
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useAddress } from "../../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { MyCatchesTabs } from "../my-catches-tabs.tsx";
 import { TripsAsList } from "./list/trips-as-list.tsx";
+import { readYear } from "./list/use-trip-filters.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
+const TripsAsYear = lazyPart(async () => (await import("./year/trips-as-year.tsx")).TripsAsYear);
+
+const VIEWS = [
+  { id: "list", label: msg({ message: "List", context: "how trips are shown" }), icon: List },
+  { id: "year", label: msg({ message: "Year", context: "how trips are shown" }), icon: CalendarDays },
+] as const;
+type View = (typeof VIEWS)[number]["id"];
+
 export function TripsPage() {
+  const [search, edit] = useAddress();
+  const view: View = search.get("view") === "year" ? "year" : "list";
+  const showView = (id: View) =>
+    edit((params) => {
+      params.delete("day");
+      if (id === "list") params.delete("view");
+      else params.set("view", id);
+    });
+  const isPhone = useIsPhone();
+  const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
+  const views = (
+    <Segmented label={t`Shown as`} choices={choices} value={view} onChange={showView} isIconOnly={isPhone} />
+  );
+  const now = useNow();
+  const year = Number(readYear(search) ?? now.getFullYear());
   return (
     <div className={utilities.page}>
       <title>{t`Trips · Creel`}</title>
       <PageHeader isInLine>
         <h1>{t`My Catches`}</h1>
+        {isPhone && views}
       </PageHeader>
       <MyCatchesTabs />
-      <TripsAsList />
+      {view === "list" ? (
+        <TripsAsList>{!isPhone && views}</TripsAsList>
+      ) : (
+        <Suspense>
+          <TripsAsYear year={year} onYear={(next) => edit((params) => params.set("year", String(next)))}>
+            {!isPhone && views}
+          </TripsAsYear>
+        </Suspense>
+      )}
     </div>
   );
 }

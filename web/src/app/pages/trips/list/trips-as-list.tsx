@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
 import { rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
@@ -12,8 +13,11 @@ import { hasTripFilters, queryOf, useTripFilters } from "./use-trip-filters.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 
-/** The trips by month, the latest first, under what they come to. */
-export function TripsAsList() {
+/**
+ * The trips by month, the latest first, under what they come to.
+ * @param children at the end of the row of filters
+ */
+export function TripsAsList({ children }: { children?: ReactNode }) {
   const { filters, change } = useTripFilters();
   const list = useInfiniteQuery(tripListQuery(queryOf(filters)));
   const totals = useTotals(filters.year);
@@ -22,10 +26,16 @@ export function TripsAsList() {
 
   return (
     <>
-      <TripFilters filters={filters} change={change} years={totals.years} />
-      <TripsBand stats={totals.ofShown} />
+      <TripFilters filters={filters} change={change} years={totals.years}>
+        {children}
+      </TripFilters>
+      {filters.day === undefined && <TripsBand stats={totals.ofShown} />}
       <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
-      <MatchingTrips list={list} months={filters.kind ? [] : totals.months} average={totals.average} />
+      <MatchingTrips
+        list={list}
+        months={(filters.kind ?? filters.day) ? [] : totals.months}
+        average={totals.average}
+      />
     </>
   );
 }

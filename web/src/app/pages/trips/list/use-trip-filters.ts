@@ -7,6 +7,8 @@ type TripKind = (typeof TRIP_KINDS)[number];
 export interface TripFilters {
   /** yyyy */
   year: string | undefined;
+  /** yyyy-mm-dd, as the year's calendar leads to it. */
+  day: string | undefined;
   kind: TripKind | undefined;
 }
 
@@ -15,19 +17,28 @@ export type ChangeTripFilters = (changes: Partial<TripFilters>) => void;
 /** What is narrowed down, as it stands in the address. */
 export function useTripFilters(): { filters: TripFilters; change: ChangeTripFilters } {
   const [search, edit] = useAddress();
-  const year = search.get("year") ?? "";
   const filters = {
-    year: /^(19|20)\d{2}$/.test(year) ? year : undefined,
+    year: readYear(search),
+    day: matching(search.get("day"), /^\d{4}-\d\d-\d\d$/),
     kind: TRIP_KINDS.find((kind) => kind === search.get("only")),
   };
   function change(changes: Partial<TripFilters>): void {
-    const { year: wanted, kind } = { ...filters, ...changes };
+    const { year, day, kind } = { ...filters, ...changes };
     edit((params) => {
-      set(params, "year", wanted);
+      set(params, "year", year);
+      set(params, "day", day);
       set(params, "only", kind);
     });
   }
   return { filters, change };
+}
+
+export function readYear(search: URLSearchParams): string | undefined {
+  return matching(search.get("year"), /^(19|20)\d{2}$/);
+}
+
+function matching(text: string | null, pattern: RegExp): string | undefined {
+  return text !== null && pattern.test(text) ? text : undefined;
 }
 
 function set(params: URLSearchParams, name: string, value: string | undefined): void {
@@ -36,14 +47,15 @@ function set(params: URLSearchParams, name: string, value: string | undefined): 
 }
 
 /** As the API is asked. */
-export function queryOf({ year, kind }: TripFilters): string {
+export function queryOf({ year, day, kind }: TripFilters): string {
   const query = new URLSearchParams({
     ...(year && { from: `${year}-01-01`, to: `${year}-12-31` }),
+    ...(day && { from: day, to: day }),
     ...(kind && { [kind]: "true" }),
   });
   return query.toString();
 }
 
-export function hasTripFilters({ year, kind }: TripFilters): boolean {
-  return year !== undefined || kind !== undefined;
+export function hasTripFilters({ year, day, kind }: TripFilters): boolean {
+  return [year, day, kind].some((each) => each !== undefined);
 }

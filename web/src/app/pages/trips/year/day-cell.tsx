@@ -1,0 +1,73 @@
+import { plural, t } from "@lingui/core/macro";
+import { Link } from "react-router";
+
+import { joinList } from "../../../../i18n/join-list.ts";
+import { SpeciesMark } from "../../../../species/species-mark.tsx";
+import { speciesName } from "../../../../species/species-names.ts";
+import { formatDayOfMonth, formatLongDay } from "../../../../trips/format-trip.ts";
+import { heatOf } from "./heat.ts";
+import type { Days } from "./sum-of-days.ts";
+
+import * as styles from "./trips-as-year.module.css";
+
+type Day = Days[number];
+
+interface DayCellProps {
+  /** yyyy-mm-dd */
+  date: string;
+  /** `undefined` for a day without a trip or a fish. */
+  known: Day | undefined;
+  /** Fish on the year's best day. */
+  most: number;
+}
+
+/** A day; with something on it, it leads there. */
+export function DayCell({ date, known, most }: DayCellProps) {
+  const number = formatDayOfMonth(date);
+  if (!known) {
+    return (
+      <td>
+        <span className={styles.day}>{number}</span>
+      </td>
+    );
+  }
+  const [best] = known.bests;
+  return (
+    <td>
+      <Link
+        to={wayOf(known)}
+        className={styles.day}
+        data-heat={looksOf(known, most)}
+        aria-label={describe(known)}
+        title={describe(known)}
+      >
+        <span>{number}</span>
+        {best !== undefined && <SpeciesMark species={best} className={styles.best} />}
+        <b>{known.fish === 0 && known.blanks === 0 ? "–" : known.fish}</b>
+      </Link>
+    </td>
+  );
+}
+
+function looksOf({ fish, blanks }: Day, most: number): number | string {
+  if (fish > 0) return heatOf(fish, most);
+  return blanks > 0 ? "blank" : "none";
+}
+
+/** To the day's trips; where it has none, to its catches. */
+function wayOf({ day, trips }: Day): string {
+  return trips > 0 ? `/catches/trips?day=${day}` : `/catches?from=${day}&to=${day}`;
+}
+
+/** As in "Friday, November 20, 2026: 1 trip, 4 fish, heaviest so far: Walleye". */
+function describe({ day, trips, blanks, fish, bests }: Day): string {
+  const date = formatLongDay(day);
+  const names = joinList(bests.map((species) => speciesName(species)));
+  const said = joinList([
+    trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
+    blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
+    fish > 0 && t`${plural(fish, { one: "# fish", other: "# fish" })}`,
+    names !== "" && t`heaviest so far: ${names}`,
+  ]);
+  return t`${date}: ${said}`;
+}

@@ -1,0 +1,82 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { hasFailed } from "../../../../http/has-failed.ts";
+import { tripCalendarQuery } from "../../../../trips/trips.query.ts";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { IconButton } from "../../../../ui/controls/button.tsx";
+import { Skeleton } from "../../../../ui/feedback/states.tsx";
+import { FilterRow, FilterRowEnd } from "../../../../ui/filters/filter-row.tsx";
+import { useNow } from "../../../../ui/hooks/use-now.ts";
+import { classNames } from "../../../../ui/styles/class-names.ts";
+import { TripsFailure } from "../parts/trips-failure.tsx";
+import { HeatLegend } from "./heat-legend.tsx";
+import { MonthOfYear } from "./month-of-year.tsx";
+import { type Days, sumOfDays } from "./sum-of-days.ts";
+
+import * as styles from "./trips-as-year.module.css";
+
+interface TripsAsYearProps {
+  year: number;
+  onYear: (year: number) => void;
+  /** What stands at the end of the row of controls. */
+  children?: ReactNode;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** A year's trips and fish, day by day. */
+export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
+  const query = useQuery(tripCalendarQuery(year));
+  const isMissing = hasFailed(query);
+  const days = isMissing ? undefined : query.data?.days;
+  return (
+    <>
+      <FilterRow label={t`Year`} className={styles.controls}>
+        <YearChoice year={year} onYear={onYear} />
+        {children && <FilterRowEnd>{children}</FilterRowEnd>}
+      </FilterRow>
+      {isMissing && <TripsFailure title={t`The year could not be loaded`} query={query} />}
+      {!isMissing && !days && <Skeleton width="100%" height={640} />}
+      {days && (
+        <div className={classNames(query.isPlaceholderData && styles.stale)}>
+          <div className={styles.summary}>
+            <HeatLegend most={mostFish(days)} />
+            <p role="status">{sumOfDays(days)}</p>
+          </div>
+          <div className={styles.months}>
+            {MONTHS.map((month) => (
+              <MonthOfYear key={month} year={year} month={month} days={days} most={mostFish(days)} />
+            ))}
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+function YearChoice({ year, onYear }: Pick<TripsAsYearProps, "year" | "onYear">) {
+  const now = useNow();
+  return (
+    <div className={styles.year}>
+      <IconButton isFramed label={t`Year before`} onPress={() => onYear(year - 1)}>
+        <Icon of={ChevronLeft} />
+      </IconButton>
+      <b aria-live="polite">{year}</b>
+      <IconButton
+        isFramed
+        label={t`Year after`}
+        isDisabled={year >= now.getFullYear()}
+        onPress={() => onYear(year + 1)}
+      >
+        <Icon of={ChevronRight} />
+      </IconButton>
+    </div>
+  );
+}
+
+function mostFish(days: Days): number {
+  return Math.max(0, ...days.map(({ fish }) => fish));
+}
