@@ -252,7 +252,7 @@ interface AuditEntryTable {
 
 /** What the tallies count; written by the database itself. */
 interface TallyView {
-  subject: "catches" | "photos";
+  subject: "catches" | "photos" | "trips";
   /** A species in small letters. */
   key: string;
   name: string;

@@ -19,6 +19,7 @@ export const adminStatsSchema = z.object({
     /** Counted by when they were logged, as in `catchesPerDay`. */
     catchesThisMonth: z.int(),
     totalPhotos: z.int(),
+    totalTrips: z.int(),
     storageBytes: z.int(),
     openMessages: z.int(),
     oldestOpenMessageAt: z.nullable(z.string()),

@@ -49,6 +49,7 @@ const adminUserSchema = z.object({
   ...userSchema.shape,
   catches: z.int(),
   photos: z.int(),
+  trips: z.int(),
   sessions: z.int(),
   lastSeenAt: z.nullable(z.string()),
 });

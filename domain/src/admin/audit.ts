@@ -38,6 +38,7 @@ const auditDetailsSchema = z.object({
   caughtOn: z.optional(z.string()),
   catches: z.optional(z.int()),
   photos: z.optional(z.int()),
+  trips: z.optional(z.int()),
   sessions: z.optional(z.int()),
   isLinkMailed: z.optional(z.boolean()),
   subject: z.optional(z.string()),

@@ -2,7 +2,7 @@ import { DETAIL_NAMES } from "./details.ts";
 
 /** Clients may also send camelCase: `lureType` for `lure_type`. */
 const ALIASES: ReadonlyMap<string, string> = new Map(
-  [...DETAIL_NAMES, "time_zone", "position_accuracy", "clock_offset"]
+  [...DETAIL_NAMES, "time_zone", "position_accuracy", "clock_offset", "trip_id"]
     .filter((name) => name.includes("_"))
     .map((name) => [name, camelCase(name)]),
 );

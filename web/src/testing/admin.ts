@@ -14,7 +14,7 @@ export function adminOf(known: Partial<User> = {}): User {
 /** An account as the admin area lists it. */
 export function userOf(known: Partial<AdminUser> = {}): AdminUser {
   const name = { firstName: "Ray", lastName: "Kowalczyk", username: "ray", email: "ray@example.org" };
-  return { ...anglerOf(name), catches: 3, photos: 2, sessions: 1, lastSeenAt: null, ...known };
+  return { ...anglerOf(name), catches: 3, photos: 2, trips: 0, sessions: 1, lastSeenAt: null, ...known };
 }
 
 /** A message of the contact form as the admin area lists it. */

@@ -31,6 +31,7 @@ async function someone({ given, as, anonymous }: Api, role?: "admin") {
   await anonymous.post("/auth/login", { email, password: PASSWORD });
   await anonymous.post("/auth/login", { email, password: "a guess" });
   await as(who).post("/catches", aCatch());
+  await given.filledTrip(who);
   const logged = await as(who).post("/catches", catchForm(aCatch(), [photo, photo]));
   await as(who).put("/auth/me/email", { email: `new-${email}`, password: PASSWORD });
   const link: string = logged.json().catch.photo_url;
@@ -94,7 +95,7 @@ test("every sign-in ends, no token works again, and the email is free", async ()
   const registration = { firstName: "Ana", lastName: "Again", email: ana.email, password: PASSWORD };
   const again = await anonymous.post("/auth/register", registration);
   expect(again.statusCode).toBe(201);
-  expect((await as(again.json()).get("/auth/me/totals")).json()).toEqual({ catches: 0, photos: 0 });
+  expect((await as(again.json()).get("/auth/me/totals")).json()).toEqual({ catches: 0, photos: 0, trips: 0 });
 });
 
 test("files that cannot be removed keep nobody: the sweep removes them later", async () => {
@@ -115,7 +116,7 @@ test("tells beforehand how much would go", async () => {
   const ana = await api.someone();
   await api.someone();
 
-  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2 });
+  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2, trips: 1 });
 });
 
 test("the wrong password is refused by its name and deletes nothing", async () => {
@@ -129,7 +130,7 @@ test("the wrong password is refused by its name and deletes nothing", async () =
     code: "wrong_password",
     fields: { password: "This is not your password." },
   });
-  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2 });
+  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2, trips: 1 });
 });
 
 test.each([undefined, "", null])("the password %o is named as missing", async (password) => {

@@ -8,17 +8,18 @@ import { lockUser } from "./users.repository.ts";
 
 /** Samples are not counted. */
 export async function countBelongings(db: Database, userId: string): Promise<AccountTotals> {
-  const countOf = (table: "catches" | "photos") =>
+  const countOf = (table: "catches" | "photos" | "trips") =>
     db
       .selectFrom(table)
       .where("userId", "=", userId)
       .where(sql<SqlBool>`not is_sample`)
       .select((expression) => expression.fn.countAll<number>().as("count"));
-  const [catches, photos] = await Promise.all([
+  const [catches, photos, trips] = await Promise.all([
     countOf("catches").executeTakeFirstOrThrow(),
     countOf("photos").executeTakeFirstOrThrow(),
+    countOf("trips").executeTakeFirstOrThrow(),
   ]);
-  return { catches: catches.count, photos: photos.count };
+  return { catches: catches.count, photos: photos.count, trips: trips.count };
 }
 
 /**

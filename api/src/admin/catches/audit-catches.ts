@@ -21,7 +21,7 @@ const OPEN = [
 ] as const;
 
 /** The audit records that these fields changed, never their values. */
-const PRIVATE = ["latitude", "longitude", ...DETAIL_NAMES.filter(isPrivateDetail)] as const;
+const PRIVATE = ["latitude", "longitude", "trip_id", ...DETAIL_NAMES.filter(isPrivateDetail)] as const;
 
 /** An edit that changed nothing is not recorded. */
 export async function auditEdit(

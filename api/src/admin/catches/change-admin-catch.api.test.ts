@@ -69,6 +69,22 @@ test("changes what is sent by the owner's rules, and remembers who did it and wh
   ]);
 });
 
+test("that a catch was put into a trip is remembered, not which", async () => {
+  const { as, given, admin, ana, entries } = await setup();
+  const { id } = await given.loggedCatch(ana);
+  const trip = await given.loggedTrip(ana, {
+    started_at: "2026-11-19T12:00:00Z",
+    ended_at: "2026-11-19T13:00:00Z",
+  });
+
+  const changed = await as(admin).put(`/admin/catches/${id}`, { tripId: trip.id });
+
+  expect(changed.json().catch.trip_id).toBe(trip.id);
+  expect(await entries()).toMatchObject([
+    { action: "catch.edit", details: { changes: [{ field: "trip_id" }] } },
+  ]);
+});
+
 test("a change that changes nothing leaves no trace", async () => {
   const { as, given, admin, ana, entries } = await setup();
   const { id } = await given.loggedCatch(ana, { species: "Pike", weight: 4 });

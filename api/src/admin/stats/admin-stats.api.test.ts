@@ -117,6 +117,19 @@ test("names the six species that are logged most, as the list has them, and coun
   expect(stats.otherSpecies).toEqual({ species: 2, count: 3 });
 });
 
+test("counts the trips of everybody, but no samples", async () => {
+  const { db, given, admin, statsOf } = await setup();
+  await given.loggedTrip(admin);
+  const bo = await given.user();
+  await given.loggedTrip(bo);
+  await given.loggedTrip(bo, { started_at: "2026-11-19T12:00:00Z", ended_at: "2026-11-19T13:00:00Z" });
+  const sampled = await given.user();
+  await given.loggedTrip(sampled);
+  await db.updateTable("trips").set({ isSample: true }).where("userId", "=", sampled.id).execute();
+
+  expect((await statsOf()).totalTrips).toBe(3);
+});
+
 test("counts photos and their bytes, and messages that nobody has opened", async () => {
   const { db, admin, log, statsOf } = await setup();
   await log(admin, "Pike");
@@ -150,6 +163,7 @@ test("a Creel with nothing in it but its admin has nothing to count", async () =
     totalUsers: 1,
     totalCatches: 0,
     totalPhotos: 0,
+    totalTrips: 0,
     storageBytes: 0,
     openMessages: 0,
     oldestOpenMessageAt: null,

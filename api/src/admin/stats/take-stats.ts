@@ -4,7 +4,7 @@ import { type CalendarDate, fromDate, startOfMonth, toCalendarDate } from "@inte
 
 import type { Database } from "../../database/connect.ts";
 import { countOpenMessages, countPerDay, countUsers } from "./counts.repository.ts";
-import { tallyPhotos, tallySpecies } from "./tallies.repository.ts";
+import { tallyOf, tallySpecies } from "./tallies.repository.ts";
 
 /** Days and months are those of the given time zone. */
 export async function takeStats(db: Database, timeZone: string, now: Date): Promise<AdminStats> {
@@ -14,11 +14,12 @@ export async function takeStats(db: Database, timeZone: string, now: Date): Prom
   const firstDay = today.subtract({ days: STATS_DAYS - 1 });
   const since = (day: CalendarDate) => ({ from: day.toDate(timeZone), timeZone });
 
-  const [users, messages, species, photos, joined, logged] = await Promise.all([
+  const [users, messages, species, photos, trips, joined, logged] = await Promise.all([
     countUsers(db),
     countOpenMessages(db),
     tallySpecies(db),
-    tallyPhotos(db),
+    tallyOf(db, "photos"),
+    tallyOf(db, "trips"),
     countPerDay(db, "users", since(earlier(lastMonth, firstDay))),
     countPerDay(db, "catches", since(earlier(thisMonth, firstDay))),
   ]);
@@ -31,6 +32,7 @@ export async function takeStats(db: Database, timeZone: string, now: Date): Prom
     totalCatches: sum(species.map(({ count }) => count)),
     catchesThisMonth: sumFrom(catchesOn, thisMonth),
     totalPhotos: photos.count,
+    totalTrips: trips.count,
     storageBytes: photos.bytes,
     openMessages: messages.count,
     oldestOpenMessageAt: messages.oldest?.toISOString() ?? null,

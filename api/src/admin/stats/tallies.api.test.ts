@@ -21,6 +21,8 @@ async function bothCounts(db: Database) {
     from catches where not is_sample group by lower(species)
     union all
     select 'photos', '', count(*), sum(bytes) from photos having count(*) > 0
+    union all
+    select 'trips', '', count(*), 0 from trips where not is_sample having count(*) > 0
     order by subject, key`.execute(db);
   return { tallied: tallied.rows, counted: counted.rows };
 }
@@ -37,6 +39,13 @@ async function insertPhotos(db: Database, userId: string, each: number): Promise
     insert into photos (user_id, id, catch_id, file_id, position, width, height, bytes, placeholder)
     select user_id, gen_random_uuid(), id, gen_random_uuid(), n, 4, 3, 1000 + n, 'data:'
     from catches, generate_series(1, ${each}::int) n where user_id = ${userId}`.execute(db);
+}
+
+async function insertTrips(db: Database, userId: string, count: number): Promise<void> {
+  await sql`
+    insert into trips (user_id, id, started_at, ended_at, time_zone, started_on, start_source)
+    select ${userId}, gen_random_uuid(), now() - interval '1 hour', now(), 'UTC', now(), 'tap'
+    from generate_series(1, ${count}::int)`.execute(db);
 }
 
 /** Everything that can happen to the log, of a kind that a number chooses. */
@@ -59,6 +68,13 @@ const HAPPENINGS: ((db: Database, userId: string, dice: number) => Promise<unkno
       db,
     ),
   (db, userId) => sql`delete from photos where user_id = ${userId} and position = 2`.execute(db),
+  (db, userId, dice) => insertTrips(db, userId, dice % 4),
+  (db, userId) =>
+    sql`update trips set is_sample = not is_sample, lines = 2 where user_id = ${userId}`.execute(db),
+  (db, userId) =>
+    sql`delete from trips where user_id = ${userId} and id in (select id from trips where user_id = ${userId} limit 2)`.execute(
+      db,
+    ),
   (db) => sumTallies(db),
 ];
 

@@ -46,10 +46,13 @@ export async function countForPages(db: Database): Promise<number> {
   return count;
 }
 
-export async function tallyPhotos(db: Database): Promise<{ count: number; bytes: number }> {
+export async function tallyOf(
+  db: Database,
+  subject: "photos" | "trips",
+): Promise<{ count: number; bytes: number }> {
   const tally = await db
     .selectFrom("logTallies")
-    .where("subject", "=", "photos")
+    .where("subject", "=", subject)
     .select(["count", "bytes"])
     .executeTakeFirst();
   return tally ?? { count: 0, bytes: 0 };

@@ -3,7 +3,9 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 import type { Database } from "../../database/connect.ts";
 import type { SessionTable } from "../../database/schema.ts";
 
-export type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions"> & { lastSeenAt: Date | null };
+export type Belongings = Pick<AdminUser, "catches" | "photos" | "trips" | "sessions"> & {
+  lastSeenAt: Date | null;
+};
 
 /** Users without belongings are not in the map. */
 export async function countBelongingsOf(
@@ -13,7 +15,8 @@ export async function countBelongingsOf(
 ): Promise<Map<string, Partial<Belongings>>> {
   const counts = await Promise.all([
     countCatchesOf(db, userIds),
-    countPhotosOf(db, userIds),
+    countOwnOf(db, "photos", userIds),
+    countOwnOf(db, "trips", userIds),
     countSessionsOf(db, userIds, live),
   ]);
   const found = new Map<string, Partial<Belongings>>();
@@ -45,15 +48,16 @@ export async function countCatchesOf(
   return all.map(({ userId, count }) => ({ userId, catches: count - (samplesOf.get(userId) ?? 0) }));
 }
 
-async function countPhotosOf(db: Database, userIds: readonly string[]) {
+async function countOwnOf(db: Database, table: "photos" | "trips", userIds: readonly string[]) {
   if (userIds.length === 0) return [];
-  return db
-    .selectFrom("photos")
+  const rows = await db
+    .selectFrom(table)
     .where("userId", "in", userIds)
     .where("isSample", "=", false)
     .groupBy("userId")
-    .select(({ fn }) => ["userId", fn.countAll<number>().as("photos")])
+    .select(({ fn }) => ["userId", fn.countAll<number>().as("count")])
     .execute();
+  return rows.map(({ userId, count }) => ({ userId, [table]: count }));
 }
 
 async function countSessionsOf(

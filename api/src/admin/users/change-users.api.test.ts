@@ -29,7 +29,7 @@ describe.each(SETTINGS)("PUT %s", (path, field, before, after, action) => {
     const response = await put(`${ana.id}/${path}`, { [field]: after });
 
     expect(response.statusCode).toBe(200);
-    const counts = { catches: 0, photos: 0, sessions: 1, lastSeenAt: expect.any(String) };
+    const counts = { catches: 0, photos: 0, trips: 0, sessions: 1, lastSeenAt: expect.any(String) };
     expect(response.json().user).toMatchObject({ id: ana.id, [field]: after, ...counts });
     expect(await entriesAbout(ana)).toEqual([
       {

@@ -22,7 +22,7 @@ test("without a password the new user is mailed a link by which they choose one"
   const { user } = response.json();
   expect(user).toMatchObject({ firstName: "Bjørn", lastName: "Halvorsen", email, role: "angler" });
   expect(user).toMatchObject({ account_status: "active", free_premium_access: false });
-  expect(user).toMatchObject({ catches: 0, photos: 0, sessions: 0, lastSeenAt: null });
+  expect(user).toMatchObject({ catches: 0, photos: 0, trips: 0, sessions: 0, lastSeenAt: null });
   expect(sent).toEqual([expect.objectContaining({ to: email, subject: "Your Creel account" })]);
   expect(JSON.stringify(sent)).not.toContain("Halvorsen");
   const [, token = ""] = sent[0]?.content.action?.url.split("/reset-password#token=") ?? [];

@@ -8,7 +8,7 @@ import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 
 /**
  * Deletes another account: first the rows, in one transaction, then the files. The audit keeps the name of the user and
- * the number of catches and photos.
+ * the number of catches, photos and trips.
  * @throws AppError not_allowed, not_found, own_account
  */
 export async function deleteAccountOf(

@@ -26,6 +26,7 @@ async function setup() {
     const email = `${word}@example.com`;
     const who = await api.given.user({ email, password: PASSWORD, firstName: "Ray", lastName: "Kowalczyk" });
     await api.as(who).post("/catches", aCatch());
+    await api.given.loggedTrip(who);
     await api.as(who).post("/catches", catchForm(aCatch(), [photo, photo]));
     const message = { name: "Ray", email, subject: "bug", message: "It is a foot short." };
     await api.as(who).post("/contact", message);
@@ -58,7 +59,7 @@ test("a deleted account leaves no row and no file, and what is remembered is a n
   expect(entries[0]).toMatchObject({
     action: "user.delete",
     user: { id: null, name: `Ray Kowalski ${ray.word}` },
-    details: { catches: 2, photos: 2 },
+    details: { catches: 2, photos: 2, trips: 1 },
   });
   const earlier = entries
     .filter(({ user }: { user: { id: string | null } }) => user.id !== other.id)
@@ -120,7 +121,7 @@ test.skipIf(isOnCitus)("when it fails all is there still, and nothing is remembe
   expect(response.statusCode).toBe(500);
   expect(await rowsThatName(db, [ray.id])).toEqual(before);
   expect((await keysIn(storage)).length).toBe(4);
-  expect((await as(ray).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2 });
+  expect((await as(ray).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2, trips: 1 });
   expect(await audit()).toMatchObject([{ action: "user.edit" }, { action: "message.status" }]);
 });
 

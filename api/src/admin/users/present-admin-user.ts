@@ -11,9 +11,9 @@ export async function presentAdminUsers(db: Database, rows: readonly UserRow[]):
   const ids = rows.map(({ id }) => id);
   const belongings = await countBelongingsOf(db, ids, { now, idleSince: idleSince(now) });
   return rows.map((row) => {
-    const { catches = 0, photos = 0, sessions = 0, lastSeenAt } = belongings.get(row.id) ?? {};
+    const { catches = 0, photos = 0, trips = 0, sessions = 0, lastSeenAt } = belongings.get(row.id) ?? {};
     const seen = lastSeenAt?.toISOString() ?? null;
-    return { ...presentUser(row), catches, photos, sessions, lastSeenAt: seen };
+    return { ...presentUser(row), catches, photos, trips, sessions, lastSeenAt: seen };
   });
 }
 

@@ -139,6 +139,7 @@ test("of each user it says what would go with them and when they were last here"
   const photo = await fields({ width: 40, height: 30 }).jpeg().toBuffer();
   await as(ana).post("/catches", catchForm(aCatch(), [photo, photo]));
   await given.loggedCatch(ana);
+  await given.loggedTrip(ana);
   for (const seen of ["ended", "idle", "over"]) {
     const signIn = await anonymous.post("/auth/login", { email, password: "perch and bobber" });
     expect(signIn.statusCode).toBe(200);
@@ -160,8 +161,8 @@ test("of each user it says what would go with them and when they were last here"
 
   const lastSeenAt = "2031-05-06T07:08:09.000Z";
   expect(users).toMatchObject([
-    { id: ana.id, catches: 2, photos: 2, sessions: 1, lastSeenAt },
-    { id: bo.id, catches: 0, photos: 0, sessions: 0, lastSeenAt: null },
+    { id: ana.id, catches: 2, photos: 2, trips: 1, sessions: 1, lastSeenAt },
+    { id: bo.id, catches: 0, photos: 0, trips: 0, sessions: 0, lastSeenAt: null },
   ]);
   const one = (await as(admin).get(`/admin/users/${ana.id}`)).json();
   expect(one).toEqual({ user: users[0] });

@@ -136,17 +136,27 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
     const { stats } = (await as(admin).get("/admin/stats")).json();
     const list = (await as(admin).get("/admin/catches?limit=100")).json();
     const users = (await as(admin).get(`/admin/users?search=${ana.email}`)).json();
-    const { totalCatches, catchesThisMonth, topSpecies, catchesPerDay, totalPhotos, storageBytes } = stats;
+    const {
+      totalCatches,
+      catchesThisMonth,
+      topSpecies,
+      catchesPerDay,
+      totalPhotos,
+      totalTrips,
+      storageBytes,
+    } = stats;
     return {
       totalCatches,
       catchesThisMonth,
       topSpecies,
       catchesPerDay,
       totalPhotos,
+      totalTrips,
       storageBytes,
       list,
       catches: users.users[0].catches,
       photos: users.users[0].photos,
+      trips: users.users[0].trips,
     };
   };
   await given.loggedCatch(await given.user());
@@ -155,7 +165,7 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
   await as(ana).post("/catches/sample");
 
   expect(await whatAdminsSee()).toEqual(before);
-  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 0, photos: 0 });
+  expect((await as(ana).get("/auth/me/totals")).json()).toEqual({ catches: 0, photos: 0, trips: 0 });
   const { url } = (await as(ana).post("/auth/me/export")).json();
   const files = await openArchive((await app.inject({ method: "GET", url })).rawPayload);
   expect(JSON.parse(String(files.get("catches.json"))).catches).toEqual([]);

@@ -51,6 +51,16 @@ test("a catch is of the trip that the angler says, whatever the time", async () 
   expect((await log("20:00", { trip_id: trip.id })).json().catch.trip_id).toBe(trip.id);
 });
 
+test("the trip of a catch is taken in either spelling, also in a change", async () => {
+  const { trip, log, my } = await setup();
+
+  const { catch: caught } = (await log("20:00", { tripId: trip.id })).json();
+  const out = await my.put(`/catches/${caught.id}`, { tripId: null });
+
+  expect(caught.trip_id).toBe(trip.id);
+  expect(out.json().catch.trip_id).toBeNull();
+});
+
 test("a trip that was deleted on another device keeps no catch from being logged", async () => {
   const { trip, log, given } = await setup();
   const theirs = await given.loggedTrip(await given.user());

@@ -12,6 +12,9 @@ drop trigger if exists tally_removed on catches;
 drop trigger if exists tally_added on photos;
 drop trigger if exists tally_changed on photos;
 drop trigger if exists tally_removed on photos;
+drop trigger if exists tally_added on trips;
+drop trigger if exists tally_changed on trips;
+drop trigger if exists tally_removed on trips;
 truncate tallies, tally_changes;
 create or replace view log_tallies as
   select 'catches' as subject, lower(species) as key, max(species) as name, count(*) as count, 0::bigint as bytes
@@ -19,4 +22,6 @@ create or replace view log_tallies as
   where not is_sample
   group by lower(species)
   union all
-  select 'photos', '', '', count(*), sum(bytes) from photos where not is_sample having count(*) > 0;
+  select 'photos', '', '', count(*), sum(bytes) from photos where not is_sample having count(*) > 0
+  union all
+  select 'trips', '', '', count(*), 0::bigint from trips where not is_sample having count(*) > 0;

@@ -35,7 +35,8 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   },
   {
     why: "what the users of an admin's page have",
-    statement: /^select "user_id", count\(\*\) .* from "(catches|photos|sessions)" where "user_id" in \(/,
+    statement:
+      /^select "user_id", count\(\*\) .* from "(catches|photos|trips|sessions)" where "user_id" in \(/,
   },
   {
     why: "whose conditions the job fills in next",

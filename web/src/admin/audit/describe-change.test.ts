@@ -12,6 +12,7 @@ test.each([
   ["wind_direction", "wind direction"],
   ["latitude", "place"],
   ["time_zone", "time zone"],
+  ["trip_id", "trip"],
   ["free_premium_access", "free premium"],
 ])("the field %s is called %s in a line of changes", (field, name) => {
   expect(describeChange({ field }, units)).toBe(`${name} changed`);

@@ -28,9 +28,9 @@ test.each<[AuditAction, AuditDetails, string, string]>([
   ["user.edit", from("lastName", "Raman", "Rao"), "Edited a user", "last name Raman → Rao"],
   [
     "user.delete",
-    { catches: 214, photos: 96, sessions: 2 },
+    { catches: 214, photos: 96, trips: 12, sessions: 2 },
     "Deleted a user",
-    "with 214 catches and 96 photos, 2 sign-ins ended",
+    "with 214 catches, 12 trips, and 96 photos, 2 sign-ins ended",
   ],
   ["catch.bulk_delete", { catches: 41, photos: 12 }, "Deleted 41 catches", "with 12 photos"],
   ["catch.bulk_delete", { catches: 1 }, "Deleted 1 catch", ""],

@@ -79,8 +79,8 @@ function describeConsequences({ action, details }: Done): string {
   ]);
 }
 
-function describeWhatWent({ action, details: { catches = 0, photos = 0 } }: Done): string {
+function describeWhatWent({ action, details: { catches = 0, photos = 0, trips = 0 } }: Done): string {
   const isInDescription = action === "catch.bulk_delete";
-  const belongings = describeBelongings({ catches: isInDescription ? 0 : catches, photos });
+  const belongings = describeBelongings({ catches: isInDescription ? 0 : catches, photos, trips });
   return belongings === "" || action.startsWith("export.") ? belongings : t`with ${belongings}`;
 }

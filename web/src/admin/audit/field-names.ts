@@ -30,6 +30,7 @@ export const FIELD_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   latitude: msg`place`,
   longitude: msg`place`,
   photos: msg`photos`,
+  trip_id: msg`trip`,
   firstName: msg`first name`,
   lastName: msg`last name`,
   username: msg`username`,

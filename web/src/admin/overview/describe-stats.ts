@@ -29,7 +29,11 @@ export function figuresOf(stats: AdminStats, clock: Clock): StatFigure[] {
   return [
     { name: names.users, value: stats.totalUsers, notes: describeUsers(stats) },
     { name: names.newUsers, value: stats.newUsersThisMonth, notes: [describeLastMonth(stats, clock)] },
-    { name: names.catches, value: stats.totalCatches, notes: [describeThisMonth(stats)] },
+    {
+      name: names.catches,
+      value: stats.totalCatches,
+      notes: [describeThisMonth(stats), describeTrips(stats)],
+    },
     { name: names.photos, value: stats.totalPhotos, notes: [describeStored(stats.storageBytes)] },
     { name: names.openMessages, value: stats.openMessages, notes: [describeWaiting(stats, clock)] },
   ];
@@ -54,6 +58,10 @@ function describeLastMonth({ newUsersLastMonth }: AdminStats, clock: Clock): str
 function describeThisMonth({ catchesThisMonth }: AdminStats): string {
   const count = NUMBER.format(catchesThisMonth);
   return t`${count} this month`;
+}
+
+function describeTrips({ totalTrips }: AdminStats): string {
+  return t`${plural(totalTrips, { one: "# trip", other: "# trips" })}`;
 }
 
 function describeWaiting({ oldestOpenMessageAt: oldest }: AdminStats, clock: Clock): string {

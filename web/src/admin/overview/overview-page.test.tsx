@@ -19,6 +19,7 @@ const NUMBERS: AdminStats = {
   totalCatches: 1214,
   catchesThisMonth: 30,
   totalPhotos: 186,
+  totalTrips: 3,
   storageBytes: 5_000_000,
   openMessages: 1,
   oldestOpenMessageAt: "2026-11-20T12:42:00.000Z",

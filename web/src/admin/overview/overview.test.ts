@@ -24,6 +24,7 @@ const STATS: AdminStats = {
   totalCatches: 3481,
   catchesThisMonth: 202,
   totalPhotos: 1906,
+  totalTrips: 412,
   storageBytes: 2_412_000_000,
   openMessages: 4,
   oldestOpenMessageAt: "2026-11-19T17:05:00Z",
@@ -43,7 +44,7 @@ test("each figure says what it is made of", () => {
       notes: ["119\u00A0active, 8\u00A0suspended", "1\u00A0admin, 3\u00A0premium"],
     },
     { name: "New this month", value: 10, notes: ["11 in October"] },
-    { name: "Catches", value: 3481, notes: ["202 this month"] },
+    { name: "Catches", value: 3481, notes: ["202 this month", "412 trips"] },
     { name: "Photos", value: 1906, notes: ["2.4 GB stored"] },
     { name: "Open messages", value: 4, notes: ["oldest from Thursday"] },
   ]);

@@ -23,6 +23,7 @@ export function ConfirmAction({ action, user, onClose }: ConfirmActionProps) {
     ...user,
     catches: counted.catches,
     photos: counted.photos,
+    trips: counted.trips,
     sessions: counted.sessions,
   });
   return (

@@ -4,15 +4,15 @@ import { describeDeletion, describeLastSeen } from "./describe-user.ts";
 
 test.each([
   [
-    { catches: 214, photos: 96, sessions: 3 },
-    "Deletes 214 catches and 96 photos, for good. Their 3 sign-ins end. The account cannot be brought back.",
+    { catches: 214, photos: 96, trips: 12, sessions: 3 },
+    "Deletes 214 catches, 12 trips, and 96 photos, for good. Their 3 sign-ins end. The account cannot be brought back.",
   ],
   [
-    { catches: 1, photos: 0, sessions: 1 },
+    { catches: 1, photos: 0, trips: 0, sessions: 1 },
     "Deletes 1 catch, for good. Their sign-in ends. The account cannot be brought back.",
   ],
   [
-    { catches: 0, photos: 0, sessions: 0 },
+    { catches: 0, photos: 0, trips: 0, sessions: 0 },
     "There are no catches in this account. The account cannot be brought back.",
   ],
 ])("deleting an account with %o: %s", (belongings, words) => {

@@ -24,10 +24,10 @@ function formatDay(at: Date, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short", ...options }).format(at);
 }
 
-type Belongings = Pick<AdminUser, "catches" | "photos" | "sessions">;
+type Belongings = Pick<AdminUser, "catches" | "photos" | "trips" | "sessions">;
 
-export function describeDeletion({ catches, photos, sessions }: Belongings): string {
-  const belongings = describeBelongings({ catches, photos });
+export function describeDeletion({ catches, photos, trips, sessions }: Belongings): string {
+  const belongings = describeBelongings({ catches, photos, trips });
   const sentences = [
     belongings ? t`Deletes ${belongings}, for good.` : t`There are no catches in this account.`,
     describeEnd(sessions),
