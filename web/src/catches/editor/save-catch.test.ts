@@ -47,7 +47,7 @@ async function openForm() {
       end: async () => {},
     },
     showMessage: (sentence: string) => messages.push(sentence),
-    showKept: () => note("said to be kept"),
+    announceStored: () => note("said to be kept"),
     close: () => steps.push("closed"),
     goOn: async ({ species, isSent }: { species: string; isSent: boolean }) =>
       void steps.push(isSent ? `${species} saved` : `${species} kept`),

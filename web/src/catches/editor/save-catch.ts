@@ -29,7 +29,7 @@ export interface SavingForm {
   keeper: Pick<DraftKeeper, "draft" | "suspend" | "resume" | "end">;
   onProgress?: OnProgress | undefined;
   /** Says that the catch is kept on this device, and waits until that can be read. */
-  showKept?: (() => Promise<void>) | undefined;
+  announceStored?: (() => Promise<void>) | undefined;
   showMessage: (sentence: string) => void;
   /** Closes the form without a question. */
   close: () => void;
@@ -49,7 +49,7 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
   });
   if (stored) (await logbook.loadCalls()).putSaved(queryClient, stored);
   // Closing the form takes a slow phone longer than saying it.
-  if (!stored) await form.showKept?.();
+  if (!stored) await form.announceStored?.();
   form.close();
   announceSaved(prepared, stored, form);
   // What is sent from the outbox is reloaded in every tab.

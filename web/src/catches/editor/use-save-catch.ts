@@ -24,7 +24,7 @@ interface OpenForm {
   continued: Draft | null;
 }
 
-export type SaveSteps = Pick<SavingForm, "onProgress" | "showKept">;
+export type SaveSteps = Pick<SavingForm, "onProgress" | "announceStored">;
 
 type SaveCatch = (prepared: PreparedCatch | PreparedChange, steps?: SaveSteps) => Promise<void>;
 

@@ -53,7 +53,7 @@ interface CatchFormProps {
 
 interface FormSaving {
   onProgress: OnProgress;
-  showKept: () => Promise<void>;
+  announceStored: () => Promise<void>;
   /** Whether the server may fill in conditions later. */
   mayAutofillLater: boolean;
 }
@@ -77,7 +77,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   const photos = useFormPhotos(fields);
   const autofill = useAutofill({ fields, form, keeper, timeZone: props.timeZone });
 
-  async function save(showKept: () => Promise<void>): Promise<void> {
+  async function save(announceStored: () => Promise<void>): Promise<void> {
     const { autofiller } = autofill;
     setFailure(null);
     autofiller.settle();
@@ -88,7 +88,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     if (problem !== undefined) return fields.setError("photos", { type: "problem", message: problem });
     try {
       const { mayAutofillLater } = autofiller;
-      await onSave(settled, { onProgress: setUploaded, showKept, mayAutofillLater });
+      await onSave(settled, { onProgress: setUploaded, announceStored, mayAutofillLater });
     } catch (error) {
       setFailure(describeSaveFailure(error));
       const refusal = photoRefusal(error);

@@ -14,8 +14,8 @@ export type Stage = "typing" | "saving" | "kept";
 interface Submitting {
   fields: UseFormReturn<CatchValues>;
   rules: Rules;
-  /** @param showKept Says that it is kept on this device, and waits until that can be read. */
-  save: (showKept: () => Promise<void>) => Promise<void>;
+  /** @param announceStored Says that it is kept on this device, and waits until that can be read. */
+  save: (announceStored: () => Promise<void>) => Promise<void>;
 }
 
 /** Saves what has no problems, and shows those that there are. Also tells how far it is. */
@@ -50,11 +50,11 @@ function useOneAtATime(submit: () => Promise<void>): (event: FormEvent) => void 
  */
 async function whileSaving(stage: Store<Stage>, save: Submitting["save"]): Promise<void> {
   stage.set("saving");
-  const showKept = () => {
+  const announceStored = () => {
     stage.set("kept");
     return new Promise<void>((resolve) => {
       afterNextFrame(resolve);
     });
   };
-  await save(showKept).finally(() => stage.set("typing"));
+  await save(announceStored).finally(() => stage.set("typing"));
 }
