@@ -57,6 +57,14 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/waiting/waiting-page.tsx")).WaitingPage }),
   },
   {
+    path: "catches/waters",
+    lazy: async () => ({ Component: (await import("./pages/waters/waters-page.tsx")).WatersPage }),
+  },
+  {
+    path: "waters/:id",
+    lazy: async () => ({ Component: (await import("./pages/waters/water-page.tsx")).WaterPage }),
+  },
+  {
     path: "weather",
     lazy: async () => ({ Component: (await import("./pages/weather-page.tsx")).WeatherPage }),
   },

@@ -2,6 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
+import type * as maplibregl from "maplibre-gl";
 import { type Ref, useImperativeHandle, useRef } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -21,17 +22,25 @@ export interface MovableMapHandle {
   goTo: (place: Coordinates) => void;
 }
 
+export interface MapRest {
+  middle: Coordinates;
+  /** What the map calls the waters near the middle, the nearest first. */
+  names: readonly string[];
+}
+
 export interface MovableMapProps {
   mapStyle: MapStyle;
   initialView: OpeningView;
   handleRef: Ref<MovableMapHandle>;
   /** Called when somebody moves the map, not by `goTo`. */
   onMoved: (middle: Coordinates) => void;
+  /** Called each time the map has come to rest. */
+  onRest?: (rest: MapRest) => void;
 }
 
 const LABEL = msg`Map. Arrow keys move it under the cross in its middle, plus and minus zoom.`;
 
-export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: MovableMapProps) {
+export function MovableMap({ mapStyle, initialView, handleRef, onMoved, onRest }: MovableMapProps) {
   const near = nearZoom(mapStyle);
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(
@@ -65,6 +74,9 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
         maxZoom={MOST_ZOOM}
         onError={handleError}
         onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
+        onIdle={({ target }) => {
+          if (onRest) void readRest(target).then(onRest);
+        }}
         onMoveEnd={({ target, originalEvent }) => {
           // A resize or `goTo` has no original event.
           if (!originalEvent) return;
@@ -86,4 +98,11 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved }: Movabl
       </ControlGroups>
     </MapFrame>
   );
+}
+
+async function readRest(map: maplibregl.Map): Promise<MapRest> {
+  const { namesInMap } = await import("../waters/names-in-map.ts");
+  const { lat, lng } = map.getCenter().wrap();
+  const middle = { latitude: lat, longitude: lng };
+  return { middle, names: namesInMap(map, middle) };
 }

@@ -1,12 +1,13 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Crosshair } from "lucide-react";
-import { startTransition, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useMapStyle } from "../style/use-map-style.ts";
+import { useIsSeen } from "./use-is-seen.ts";
 
 import * as styles from "./place-map.module.css";
 
@@ -19,17 +20,9 @@ interface PlaceMapProps {
 
 /** Rendered once it is scrolled to. */
 export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isSeen, setIsSeen] = useState(false);
+  const { frame, isSeen } = useIsSeen();
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) startTransition(() => setIsSeen(true));
-    });
-    if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
   return (
     <div className={styles.root} ref={frame} aria-hidden>
       <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} />}</Suspense>

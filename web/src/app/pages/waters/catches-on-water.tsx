@@ -1,0 +1,26 @@
+import type { Water } from "@creel/domain/waters/water";
+import { useMemo } from "react";
+
+import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
+import { useCatchPoints } from "../../../catches/logbook/hooks/use-catch-points.ts";
+import { boundsOf } from "../../../map/view/bounds.ts";
+import { WaterInMap } from "../../../map/waters/water-in-map.tsx";
+import { discOf, placesOf } from "../../../waters/outline/draw-outline.ts";
+
+const METERS_PER_MILE = 1609.344;
+
+/** The map of a water's page. */
+export function CatchesOnWater({ water }: { water: Water }) {
+  const { latitude, longitude, radius } = water;
+  const filters = useMemo(
+    () => ({ ...NO_FILTERS, near: { latitude, longitude }, radius: radius / METERS_PER_MILE }),
+    [latitude, longitude, radius],
+  );
+  const { points } = useCatchPoints(filters);
+  const outline = useMemo(() => water.outline ?? discOf(water), [water]);
+  const bounds = boundsOf(placesOf(outline));
+  if (!bounds) return null;
+  return (
+    <WaterInMap key={water.version} outline={outline} bounds={bounds} spots={water.spots} points={points} />
+  );
+}

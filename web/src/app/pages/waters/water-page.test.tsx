@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { type Answers, refusal } from "../../../testing/network.ts";
+import { openPage } from "../../../testing/open-page.ts";
+import { answersOfWaters, NO_STATS, waterOf } from "../../../testing/waters.ts";
+
+const WATER = waterOf({ note: "Launch before seven." });
+const OTHER = waterOf({ id: "0193a2c4-0000-7000-8000-000000000002", name: "Birch Lake", trips: 8 });
+const PATH = `/waters/${WATER.id}`;
+
+const open = (answers: Answers = {}) =>
+  openPage(PATH, { answers: { ...answersOfWaters(WATER, OTHER), ...answers } });
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+
+test("a water's page tells its numbers, months, depths, lures, bests and notes, and whose they are", async () => {
+  open({
+    "GET /waters/*/stats": {
+      ...NO_STATS,
+      bySpecies: [{ species: "Walleye", count: 60 }],
+      byMonth: [
+        { month: 3, fish: 0, trips: 1, hours: 3 },
+        { month: 6, fish: 19, trips: 5, hours: 20 },
+      ],
+      byYear: [{ year: 2026, fish: 91, trips: 41, blanks: 9, hours: 160 }],
+      byDepth: [{ from: 6, to: 12, fish: 15 }],
+      byLure: [{ lure: "Jig", fish: 34 }],
+      bests: [
+        { catchId: "a", species: "Walleye", weight: 6.2, length: 24, date: "2025-11-20" },
+        { catchId: "b", species: "Walleye", weight: null, length: 25.5, date: "2025-06-01" },
+      ],
+    },
+  });
+  await title("Lake Vermilion");
+  expect(await screen.findByText("June: 19 fish")).toBeInTheDocument();
+  expect(screen.getByText("March: 0 fish")).toBeInTheDocument();
+  expect(screen.getByText("April: no trip")).toBeInTheDocument();
+  const region = (name: string) => screen.getByRole("region", { name });
+  expect(region("Depths")).toHaveTextContent(/6 ft to 12 ft\s*15/);
+  expect(region("Lures")).toHaveTextContent("Jig34");
+  expect(region("Bests")).toHaveTextContent("WalleyeNov 20, 20256.2lb25.5in");
+  expect(region("Notes")).toHaveTextContent("Launch before seven.");
+  expect(screen.getByText("160")).toBeVisible();
+  expect(screen.getByText("1 species")).toBeVisible();
+  expect(screen.getByText("Only you see this.")).toBeVisible();
+});
+
+test("a water that is gone is said to be, with the way to the others", async () => {
+  open({ [`GET ${PATH}`]: refusal(404, "not_found", "Not found") });
+  await title("This water is not there");
+  expect(screen.getByRole("link", { name: "Your waters" })).toHaveAttribute("href", "/catches/waters");
+});
+
+test("a water that cannot be loaded is said so", async () => {
+  open({ [`GET ${PATH}`]: refusal(400, "unexpected", "No") });
+  expect(await screen.findByText("This water could not be loaded")).toBeVisible();
+});
+
+test("another name is sent with the version it was given to", async () => {
+  const { person, network } = open({ [`PUT ${PATH}`]: { water: { ...WATER, version: 2 } } });
+  await title("Lake Vermilion");
+  await person.click(screen.getByRole("button", { name: "Rename" }));
+  const field = await screen.findByRole("textbox", { name: "Name" });
+  expect(field).toHaveFocus();
+  await person.clear(field);
+  await person.paste("Vermilion");
+  network.answer(answersOfWaters({ ...WATER, version: 2, name: "Vermilion" }, OTHER));
+  await person.click(screen.getByRole("button", { name: "Save water" }));
+  await title("Vermilion");
+  expect(network.sent(`PUT ${PATH}`)).toEqual([
+    { name: "Vermilion", kind: "lake", note: "Launch before seven." },
+  ]);
+});
+
+test("a name that could not be saved stays in the dialog, with the reason", async () => {
+  const { person } = open({ [`PUT ${PATH}`]: refusal(412, "stale_version", "It was changed meanwhile") });
+  await title("Lake Vermilion");
+  await person.click(screen.getByRole("button", { name: "Rename" }));
+  await person.clear(await screen.findByRole("textbox", { name: "Name" }));
+  await person.click(screen.getByRole("button", { name: "Save water" }));
+  const field = screen.getByRole("textbox", { name: "Name" });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Name is required/));
+  await person.type(field, "Other");
+  await person.click(screen.getByRole("button", { name: "Save water" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("It was changed meanwhile");
+  expect(field).toHaveValue("Other");
+});
+
+async function choose(person: ReturnType<typeof open>["person"], item: string) {
+  await title("Lake Vermilion");
+  await person.click(screen.getByRole("button", { name: "More for this water" }));
+  await person.click(await screen.findByRole("menuitem", { name: item }));
+}
+
+test("a water is merged into another one, whose page comes up", async () => {
+  const { person, network } = open({ [`POST ${PATH}/merge`]: { water: OTHER } });
+  await choose(person, "Merge into another");
+  const dialog = within(await screen.findByRole("dialog", { name: "Merge Lake Vermilion" }));
+  await person.click(dialog.getByRole("button", { name: "Merge waters" }));
+  expect(await dialog.findByText("Choose the water that stays")).toBeVisible();
+  await person.click(dialog.getByRole("combobox", { name: "Into" }));
+  await person.click(await screen.findByRole("option", { name: "Birch Lake" }));
+  await person.click(dialog.getByRole("button", { name: "Merge waters" }));
+  await title("Birch Lake");
+  expect(network.sent(`POST ${PATH}/merge`)).toEqual([{ into: OTHER.id }]);
+});
+
+test("a water is deleted once that is confirmed, and its catches stay", async () => {
+  const { person, network } = open({
+    [`DELETE ${PATH}`]: () => {
+      network.answer(answersOfWaters(OTHER));
+      return new Response(null, { status: 204 });
+    },
+  });
+  await choose(person, "Delete water");
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete Lake Vermilion?" }));
+  expect(question.getByText(/Its catches and trips stay/)).toBeVisible();
+  await person.click(question.getByRole("button", { name: "Delete water" }));
+  await waitFor(() => expect(location.pathname).toBe("/catches/waters"));
+  expect(await screen.findByRole("link", { name: "Birch Lake" })).toBeVisible();
+});

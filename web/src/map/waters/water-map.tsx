@@ -1,0 +1,93 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Outline } from "@creel/domain/waters/new-water";
+import { t } from "@lingui/core/macro";
+import { AttributionControl, Layer, Map, Marker, ScaleControl, Source } from "@vis.gl/react-maplibre";
+import type * as maplibregl from "maplibre-gl";
+import { Suspense, use, useCallback } from "react";
+
+import { useTheme } from "../../device/theme.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { MapFrame } from "../canvas/map-frame.tsx";
+import { maplibre } from "../canvas/maplibre.ts";
+import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
+import { PinLayers } from "../pins/pin-layers.tsx";
+import { readPalette } from "../style/palette.ts";
+import type { MapStyle } from "../style/use-map-style.ts";
+import { toEdges } from "../view/bounds.ts";
+import type { MapPoint } from "../view/map-types.ts";
+
+import * as styles from "./water-map.module.css";
+
+export interface WaterMapProps {
+  mapStyle: MapStyle;
+  outline: Outline;
+  /** Of the outline. */
+  bounds: Bounds;
+  spots: readonly (Coordinates & { id: string; name: string })[];
+  /** `null` until they are known. */
+  points: readonly MapPoint[] | null;
+}
+
+/** In px. */
+const PADDING = 36;
+
+let fontReady: Promise<unknown> | null = null;
+
+/** A water with its spots and catches; it does not move. */
+export function WaterMap(props: WaterMapProps) {
+  return (
+    <Suspense>
+      <DrawnMap {...props} />
+    </Suspense>
+  );
+}
+
+function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
+  fontReady ??= loadMarkFont();
+  use(fontReady);
+  const { system } = useUnits();
+  const holdMap = useCallback((map: { getMap: () => maplibregl.Map } | null) => {
+    if (map) drawMissingImages(map.getMap());
+  }, []);
+  return (
+    <MapFrame>
+      <Map
+        ref={holdMap}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={{ bounds: toEdges(bounds), fitBoundsOptions: { padding: PADDING } }}
+        interactive={false}
+        locale={{ "Map.Title": t({ message: "Map", context: "of one water" }) }}
+        onError={({ error }) => logFailure("The map", error)}
+        attributionControl={false}
+        fadeDuration={0}
+      >
+        <OutlineLayers outline={outline} />
+        <PinLayers points={points} chosen={null} />
+        {spots.map(({ id, name, latitude, longitude }) => (
+          <Marker key={id} latitude={latitude} longitude={longitude} anchor="left" offset={[-6, 0]}>
+            <span className={styles.spot}>{name}</span>
+          </Marker>
+        ))}
+        <AttributionControl compact={false} position="bottom-right" />
+        <ScaleControl unit={system} position="bottom-left" maxWidth={110} />
+      </Map>
+    </MapFrame>
+  );
+}
+
+function OutlineLayers({ outline }: Pick<WaterMapProps, "outline">) {
+  const { theme } = useTheme();
+  const { water, shore } = readPalette(theme);
+  const isLine = outline.type === "LineString" || outline.type === "MultiLineString";
+  return (
+    <Source id="outline" type="geojson" data={outline}>
+      {!isLine && (
+        <Layer id="outline-area" type="fill" paint={{ "fill-color": water, "fill-opacity": 0.7 }} />
+      )}
+      <Layer id="outline-shore" type="line" paint={{ "line-color": shore, "line-width": isLine ? 3 : 1.5 }} />
+    </Source>
+  );
+}

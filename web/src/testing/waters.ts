@@ -1,0 +1,50 @@
+import type { Water, WaterStats, WaterSummary } from "@creel/domain/waters/water";
+
+import type { Answers } from "./network.ts";
+
+export function waterOf(known: Partial<Water> = {}): Water {
+  return {
+    id: "0193a2c4-0000-7000-8000-000000000001",
+    version: 1,
+    name: "Lake Vermilion",
+    kind: "lake",
+    latitude: 47.85,
+    longitude: -92.35,
+    radius: 2000,
+    outline: null,
+    note: null,
+    is_sample: false,
+    fish: 91,
+    trips: 41,
+    blanks: 9,
+    usable: { trips: 41, fish: 91, hours: 152 },
+    last_on: "2025-11-20",
+    created_at: "2026-01-01T00:00:00.000Z",
+    updated_at: "2026-01-01T00:00:00.000Z",
+    spots: [],
+    ...known,
+  };
+}
+
+export const NO_STATS: WaterStats = {
+  bySpecies: [],
+  byMonth: [],
+  byYear: [],
+  byDepth: [],
+  byLure: [],
+  bests: [],
+};
+
+export const NO_TRIPS = { trips: [], nextCursor: null, total: 0 };
+
+/** Answers about these waters, which are as they were until a test says otherwise. */
+export function answersOfWaters(...waters: Water[]): Answers {
+  const summaries: WaterSummary[] = waters;
+  return {
+    "GET /waters": { waters: summaries, unnamed: [] },
+    ...Object.fromEntries(waters.map((water) => [`GET /waters/${water.id}`, { water }])),
+    "GET /waters/*/stats": NO_STATS,
+    "GET /trips": NO_TRIPS,
+    "GET /catches/geojson": { type: "FeatureCollection", features: [] },
+  };
+}

@@ -1,0 +1,51 @@
+import type { ChangedWaterFields, NewSpotFields, NewWaterFields } from "@creel/domain/waters/new-water";
+import {
+  type Spot,
+  spotAnswerSchema,
+  type Water,
+  waterAnswerSchema,
+  type WaterSummary,
+} from "@creel/domain/waters/water";
+
+import { send, sendForNothing } from "../../http/send.ts";
+
+type Versioned = Pick<WaterSummary, "id" | "version">;
+
+/** The `id` of the fields makes it safe to send again. */
+export async function createWater(fields: NewWaterFields): Promise<Water> {
+  return (await send({ method: "POST", path: "/waters", body: fields }, waterAnswerSchema)).water;
+}
+
+export async function changeWater(water: Versioned, fields: ChangedWaterFields): Promise<Water> {
+  const call = { method: "PUT", path: `/waters/${water.id}`, headers: ifMatch(water), body: fields } as const;
+  return (await send(call, waterAnswerSchema)).water;
+}
+
+/** Its catches and trips stay, on no water. */
+export function removeWater({ id }: Pick<Versioned, "id">): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: `/waters/${id}` });
+}
+
+/** @returns the water that has everything now. */
+export async function mergeWater({ id }: Pick<Versioned, "id">, into: string): Promise<Water> {
+  const call = { method: "POST", path: `/waters/${id}/merge`, body: { into } } as const;
+  return (await send(call, waterAnswerSchema)).water;
+}
+
+export async function createSpot(waterId: string, fields: NewSpotFields): Promise<Spot> {
+  const call = { method: "POST", path: `/waters/${waterId}/spots`, body: fields } as const;
+  return (await send(call, spotAnswerSchema)).spot;
+}
+
+export async function changeSpot(waterId: string, spot: Spot, fields: NewSpotFields): Promise<Spot> {
+  const path = `/waters/${waterId}/spots/${spot.id}`;
+  return (await send({ method: "PUT", path, headers: ifMatch(spot), body: fields }, spotAnswerSchema)).spot;
+}
+
+export function removeSpot(waterId: string, { id }: Pick<Spot, "id">): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: `/waters/${waterId}/spots/${id}` });
+}
+
+function ifMatch({ version }: { version: number }) {
+  return { "if-match": `"${version}"` };
+}

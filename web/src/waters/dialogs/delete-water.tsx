@@ -1,0 +1,39 @@
+import type { Water } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useWaterChange } from "../data/use-water-change.ts";
+import { removeWater } from "../data/waters.calls.ts";
+import { Problem } from "../parts/problem.tsx";
+
+interface DeleteWaterProps {
+  water: Water;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteWater({ water, onClose, onDeleted }: DeleteWaterProps) {
+  const { name } = water;
+  const { mutate, isPending, problem } = useWaterChange({
+    send: () => removeWater(water),
+    onDone: () => {
+      showToast({ text: t`${name} is deleted` });
+      onDeleted();
+    },
+    failure: t`The water could not be deleted. Please try again.`,
+  });
+  return (
+    <AlertDialog
+      title={t`Delete ${name}?`}
+      action={t`Delete water`}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>{t`Its catches and trips stay, on no water. Its spots and notes are gone for good.`}</p>
+      <Problem text={problem} />
+    </AlertDialog>
+  );
+}

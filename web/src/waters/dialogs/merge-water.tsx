@@ -1,0 +1,66 @@
+import type { Water } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { Button } from "../../ui/controls/button.tsx";
+import { ComboBox } from "../../ui/fields/combo-box.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useWaterChange } from "../data/use-water-change.ts";
+import { mergeWater } from "../data/waters.calls.ts";
+import { waterListQuery } from "../data/waters.query.ts";
+import { Problem } from "../parts/problem.tsx";
+
+import * as styles from "./water-dialog.module.css";
+
+interface MergeWaterProps {
+  water: Water;
+  onClose: () => void;
+  /** Called with the water that is left. */
+  onMerged: (into: Water) => void;
+}
+
+export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
+  const { name } = water;
+  const { data } = useQuery(waterListQuery);
+  const [into, setInto] = useState<string | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const { mutate, isPending, problem } = useWaterChange({
+    send: (id: string) => mergeWater(water, id),
+    onDone: (merged) => {
+      const other = merged.name;
+      showToast({ text: t`Everything of ${name} is on ${other} now` });
+      onMerged(merged);
+    },
+    failure: t`The waters could not be merged. Please try again.`,
+  });
+  const others = (data?.waters ?? []).filter(({ id }) => id !== water.id);
+  return (
+    <Dialog size="small" onClose={onClose}>
+      <DialogHead title={t`Merge ${name}`} onClose={onClose} />
+      <DialogBody className={styles.fields}>
+        <p>{t`Its catches, trips and spots go to the other water, and its name is gone. This cannot be undone.`}</p>
+        <ComboBox
+          label={t`Into`}
+          options={others.map((each) => ({ id: each.id, name: each.name }))}
+          value={into}
+          onChange={setInto}
+          error={isMissing && into === null ? t`Choose the water that stays` : undefined}
+        />
+        <Problem text={problem} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
+        <Button
+          look="deep"
+          isPending={isPending}
+          onPress={() => (into === null ? setIsMissing(true) : mutate(into))}
+        >
+          {t`Merge waters`}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ChangedWaterFields } from "@creel/domain/waters/new-water";
+import type { Water } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+import { useRef, useState } from "react";
+
+import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
+import { PlacePicker } from "../../map/place/place-picker.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useWaterChange } from "../data/use-water-change.ts";
+import { changeWater } from "../data/waters.calls.ts";
+import { Problem } from "../parts/problem.tsx";
+import { RadiusSelect } from "./radius-select.tsx";
+
+import * as styles from "./water-dialog.module.css";
+
+interface MoveWaterProps {
+  water: Water;
+  onClose: () => void;
+}
+
+export function MoveWater({ water, onClose }: MoveWaterProps) {
+  const { name } = water;
+  const map = useRef<MovableMapHandle>(null);
+  const [middle, setMiddle] = useState({ latitude: water.latitude, longitude: water.longitude });
+  const [radius, setRadius] = useState(water.radius);
+  const { mutate, isPending, problem } = useWaterChange({
+    send: (fields: ChangedWaterFields) => changeWater(water, fields),
+    onDone: () => {
+      onClose();
+      showToast({ text: t`${name} is moved` });
+    },
+    failure: t`The water could not be saved. Please try again.`,
+  });
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title={t`Move ${name}`} onClose={onClose} />
+      <DialogBody className={styles.root}>
+        <PlacePicker initialPlace={middle} handleRef={map} onMoved={setMiddle} />
+        <RadiusSelect radius={radius} onChange={setRadius} />
+        <Problem text={problem} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
+        <Button
+          look="signal"
+          isPending={isPending}
+          // The shape of the place where it was says nothing about the new one.
+          onPress={() => mutate({ ...middle, radius, outline: null })}
+        >
+          {isPending ? t`Saving...` : t`Save place`}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { WATER_LIMITS, type WaterKind } from "@creel/domain/waters/new-water";
+import { t } from "@lingui/core/macro";
+import { useRef, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
+
+import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
+import { PlacePicker } from "../../map/place/place-picker.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { useWaterChange } from "../data/use-water-change.ts";
+import { createWater } from "../data/waters.calls.ts";
+import { Problem } from "../parts/problem.tsx";
+import { KindSelect } from "./kind-select.tsx";
+import { MapNames } from "./map-names.tsx";
+import { useNameForm } from "./name-form.ts";
+import { RadiusSelect } from "./radius-select.tsx";
+
+import * as styles from "./water-dialog.module.css";
+
+interface NewWaterProps {
+  /** `null`: the map opens where the map page would. */
+  place: Coordinates | null;
+  onClose: () => void;
+}
+
+export function NewWater({ place, onClose }: NewWaterProps) {
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title={t`Name a water`} onClose={onClose} />
+      <NewWaterForm place={place} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function NewWaterForm({ place, onClose }: NewWaterProps) {
+  const map = useRef<MovableMapHandle>(null);
+  const [id] = useState(() => uuidv7());
+  const [middle, setMiddle] = useState(place);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [kind, setKind] = useState<WaterKind>("lake");
+  const [radius, setRadius] = useState<number>(WATER_LIMITS.radius.default);
+  const { control, handleSubmit, setValue } = useNameForm("");
+  const { mutateAsync, problem } = useWaterChange({
+    send: createWater,
+    onDone: ({ name }) => {
+      onClose();
+      showToast({ text: t`${name} is one of your waters now` });
+    },
+    failure: t`The water could not be saved. Please try again.`,
+  });
+  const { isPending, onSubmit } = useSubmit(handleSubmit, async ({ name }) => {
+    if (middle) await mutateAsync({ id, name, kind, radius, ...middle }).catch(() => {});
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <DialogBody className={styles.root}>
+        <PlacePicker
+          initialPlace={place}
+          handleRef={map}
+          onMoved={setMiddle}
+          onRest={(rest) => {
+            setMiddle(rest.middle);
+            setNames(rest.names);
+          }}
+        />
+        <MapNames
+          names={names}
+          onChoose={(name) => setValue("name", name, { shouldDirty: true, shouldValidate: true })}
+        />
+        <FormTextField
+          control={control}
+          name="name"
+          label={t`Name`}
+          placeholder={t`Lake Vermilion`}
+          autoFocus
+        />
+        <div className={styles.pair}>
+          <KindSelect kind={kind} onChange={setKind} />
+          <RadiusSelect radius={radius} onChange={setRadius} />
+        </div>
+        <Problem text={problem} />
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
+        <Button type="submit" look="signal" isPending={isPending} isDisabled={middle === null}>
+          {isPending ? t`Saving...` : t`Save water`}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { WaterList } from "@creel/domain/waters/water";
+import { plural, t } from "@lingui/core/macro";
+
+import { formatCount, formatHours, formatRate } from "../data/format.ts";
+import { NumberBand, NumberOf } from "../parts/number-band.tsx";
+import { ownRate } from "../rates/likely-rate.ts";
+
+/** What all waters come to. */
+export function ListNumbers({ waters, unnamed }: WaterList) {
+  const sum = (of: (water: WaterList["waters"][number]) => number) =>
+    waters.reduce((total, water) => total + of(water), 0);
+  const hours = sum(({ usable }) => usable.hours);
+  const blanks = sum((water) => water.blanks);
+  const own = ownRate(waters.map(({ usable }) => usable));
+  return (
+    <NumberBand>
+      <NumberOf
+        name={t`Waters`}
+        amount={{ figure: formatCount(waters.length), unit: "" }}
+        note={
+          unnamed.length > 0
+            ? t`${plural(unnamed.length, { one: "and # without a name", other: "and # without a name" })}`
+            : undefined
+        }
+      />
+      <NumberOf
+        name={t`Trips`}
+        amount={{ figure: formatCount(sum(({ trips }) => trips)), unit: "" }}
+        note={t`${plural(blanks, { one: "# blank", other: "# blanks" })}`}
+      />
+      <NumberOf name={t`Hours`} amount={{ figure: formatHours(hours), unit: t`h` }} />
+      <NumberOf
+        name={t`Fish an hour`}
+        amount={hours > 0 ? { figure: formatRate(own), unit: "" } : null}
+        note={hours > 0 ? t`the dashed line below` : undefined}
+      />
+    </NumberBand>
+  );
+}

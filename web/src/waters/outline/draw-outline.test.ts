@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+
+import { drawOutline } from "./draw-outline.ts";
+
+const AT = { latitude: 60, longitude: 10, radius: 1000 };
+
+test("a shape is drawn with north up, and as wide as it is on the ground", () => {
+  // At 60° a degree of longitude is half as long as one of latitude.
+  const ring: [number, number][] = [
+    [9, 59],
+    [11, 59],
+    [11, 60],
+    [9, 60],
+    [9, 59],
+  ];
+  const { viewBox, path } = drawOutline({ ...AT, outline: { type: "Polygon", coordinates: [ring] } });
+  expect(path).toBe("M0 200L200 200L200 0L0 0L0 200Z");
+  expect(viewBox).toBe("-16 -16 232 232");
+});
+
+test("what lies on both sides of 180° is drawn in one piece", () => {
+  const line: [number, number][] = [
+    [179, 0],
+    [-179, 0],
+  ];
+  const { path, isLine } = drawOutline({
+    latitude: 0,
+    longitude: 180,
+    radius: 1000,
+    outline: { type: "LineString", coordinates: line },
+  });
+  expect(path).toBe("M0 0L200 0");
+  expect(isLine).toBe(true);
+});
+
+test("a water of which only middle and size are known is a disc", () => {
+  const { viewBox, isLine } = drawOutline({ ...AT, outline: null });
+  const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
+  expect(Math.abs(width - height)).toBeLessThan(2);
+  expect(isLine).toBe(false);
+});

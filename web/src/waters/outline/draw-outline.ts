@@ -1,0 +1,94 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Outline } from "@creel/domain/waters/new-water";
+import type { WaterSummary } from "@creel/domain/waters/water";
+
+export type Shaped = Pick<WaterSummary, "latitude" | "longitude" | "radius" | "outline">;
+
+export interface OutlineDrawing {
+  viewBox: string;
+  path: string;
+  /** A river is drawn as a stroke. */
+  isLine: boolean;
+}
+
+type Point = readonly [number, number];
+
+const METERS_PER_DEGREE = 111_320;
+const DISC_CORNERS = 48;
+/** The longer side, in units of the drawing. */
+const SIZE = 200;
+const MARGIN = 16;
+
+/** North up, scaled to fit; a disc where there is no outline. */
+export function drawOutline(water: Shaped): OutlineDrawing {
+  const { lines, isLine } = partsOf(water.outline ?? discOf(water));
+  const project = projectionAt(water);
+  const projected = lines.map((line) => line.map(project));
+  const all = projected.flat();
+  const [left, right] = rangeOf(all.map(([x]) => x));
+  const [top, bottom] = rangeOf(all.map(([, y]) => y));
+  const scale = SIZE / Math.max(right - left, bottom - top, 1e-9);
+  const place = ([x, y]: Point): Point => [(x - left) * scale, (y - top) * scale];
+  const [width, height] = place([right, bottom]);
+  return {
+    viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(written).join(" "),
+    path: projected.map((line) => pathOf(line.map(place), !isLine)).join(""),
+    isLine,
+  };
+}
+
+/** A water of which nothing is known but its middle and size. */
+export function discOf({ latitude, longitude, radius }: Shaped): Outline {
+  const degrees = radius / METERS_PER_DEGREE;
+  const narrow = degrees / Math.max(cosine(latitude), 0.01);
+  const ring = Array.from({ length: DISC_CORNERS + 1 }, (_, corner): [number, number] => {
+    const angle = (2 * Math.PI * corner) / DISC_CORNERS;
+    return [longitude + narrow * Math.cos(angle), latitude + degrees * Math.sin(angle)];
+  });
+  return { type: "Polygon", coordinates: [ring] };
+}
+
+function partsOf(outline: Outline): { lines: readonly Point[][]; isLine: boolean } {
+  switch (outline.type) {
+    case "Polygon":
+      return { lines: outline.coordinates, isLine: false };
+    case "MultiPolygon":
+      return { lines: outline.coordinates.flat(), isLine: false };
+    case "LineString":
+      return { lines: [outline.coordinates], isLine: true };
+    case "MultiLineString":
+      return { lines: outline.coordinates, isLine: true };
+  }
+}
+
+/** The corners of an outline. */
+export function placesOf(outline: Outline): Coordinates[] {
+  const corners = partsOf(outline).lines.flat();
+  return corners.map(([longitude, latitude]) => ({ latitude, longitude }));
+}
+
+/** Equirectangular around the water's middle; what lies beyond 180° is not torn apart. */
+function projectionAt({ latitude, longitude }: Shaped): (point: Point) => Point {
+  const narrowing = cosine(latitude);
+  return ([east, north]) => [((((east - longitude + 540) % 360) + 360) % 360) * narrowing, -north];
+}
+
+function rangeOf(values: readonly number[]): [number, number] {
+  return values.reduce<[number, number]>(
+    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
+    [Infinity, -Infinity],
+  );
+}
+
+function pathOf(line: readonly Point[], isClosed: boolean): string {
+  const steps = line.map(([x, y], index) => `${index === 0 ? "M" : "L"}${written(x)} ${written(y)}`);
+  return steps.join("") + (isClosed ? "Z" : "");
+}
+
+function written(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function cosine(latitude: number): number {
+  return Math.cos((latitude * Math.PI) / 180);
+}

@@ -1,0 +1,42 @@
+import type { WaterStats } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { MeasureFigure } from "../../units/measure-figure.tsx";
+import { formatDay } from "../data/format.ts";
+import { Section } from "../parts/section.tsx";
+import { bestPerSpecies } from "./best-per-species.ts";
+
+import * as styles from "./rows.module.css";
+
+const SHOWN = 4;
+
+export function Bests({ bests }: Pick<WaterStats, "bests">) {
+  const [hasAll, setHasAll] = useState(false);
+  const best = bestPerSpecies(bests);
+  if (best.length === 0) return null;
+  const count = best.length;
+  const more = count > SHOWN && !hasAll && (
+    <Button look="quiet" onPress={() => setHasAll(true)}>{t`All ${count}`}</Button>
+  );
+  return (
+    <Section title={t`Bests`} note={more}>
+      <ul className={styles.root}>
+        {best.slice(0, hasAll ? count : SHOWN).map(({ species, weight, length, date }) => (
+          <li key={species}>
+            <SpeciesMark species={species} />
+            <b className={styles.name}>
+              {speciesName(species)}
+              <span>{formatDay(date)}</span>
+            </b>
+            <MeasureFigure className={styles.figure} measure="weight" value={weight} />
+            <MeasureFigure className={styles.figure} measure="length" value={length} isLight />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+
+import { Figure } from "../../ui/layout/figure.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { formatCount, formatDay, formatHours } from "../data/format.ts";
+import { lastTripsQuery } from "../data/waters.query.ts";
+
+import * as styles from "./rows.module.css";
+
+export function LastTrips({ waterId }: { waterId: string }) {
+  const { data: trips = [] } = useQuery(lastTripsQuery(waterId));
+  if (trips.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.third}>{t`Last trips`}</h3>
+      <ul className={classNames(styles.root, styles.low)}>
+        {trips.map(({ id, started_on: day, hours, counts }) => (
+          <li key={id}>
+            <span className={styles.name}>{formatDay(day)}</span>
+            {hours.fished !== null && <span className={styles.muted}>{describeHours(hours.fished)}</span>}
+            <Figure
+              className={styles.figure}
+              amounts={[{ figure: formatCount(counts.fish), unit: t`fish` }]}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function describeHours(fished: number): string {
+  const hours = formatHours(fished);
+  return t`${hours} h`;
+}

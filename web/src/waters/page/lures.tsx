@@ -1,0 +1,36 @@
+import type { WaterStats } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+
+import { Figure } from "../../ui/layout/figure.tsx";
+import { formatCount } from "../data/format.ts";
+import { Section } from "../parts/section.tsx";
+
+import * as styles from "./rows.module.css";
+
+const SHOWN = 6;
+
+interface LuresProps extends Pick<WaterStats, "byLure"> {
+  /** What a person reads of a lure. */
+  lureName: (lure: string) => string;
+}
+
+export function Lures({ byLure, lureName }: LuresProps): ReactNode {
+  if (byLure.length === 0) return null;
+  const most = Math.max(1, ...byLure.map(({ fish }) => fish));
+  return (
+    <Section title={t`Lures`} note={t`fish each`}>
+      <ul className={styles.root}>
+        {byLure.slice(0, SHOWN).map(({ lure, fish }) => (
+          <li key={lure}>
+            <b className={styles.name}>{lureName(lure)}</b>
+            <span className={styles.track}>
+              <span style={{ inlineSize: `${(100 * fish) / most}%` }} />
+            </span>
+            <Figure className={styles.figure} amounts={[{ figure: formatCount(fish), unit: "" }]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

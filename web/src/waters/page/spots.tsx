@@ -1,0 +1,58 @@
+import type { Spot, Water } from "@creel/domain/waters/water";
+import { plural, t } from "@lingui/core/macro";
+import { Pencil, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Section } from "../parts/section.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./rows.module.css";
+
+const SpotDialog = lazyPart(async () => (await import("../dialogs/spot-dialog.tsx")).SpotDialog);
+
+export function Spots({ water }: { water: Water }) {
+  const [opened, setOpened] = useState<Spot | "new" | null>(null);
+  return (
+    <Section
+      title={t`Spots`}
+      note={
+        <Button look="quiet" onPress={() => setOpened("new")}>
+          <Icon of={Plus} isSmall />
+          {t`Add a spot`}
+        </Button>
+      }
+    >
+      {water.spots.length === 0 && (
+        <p className={styles.note}>{t`A reef, a point, a hole: what you catch near it is at this spot.`}</p>
+      )}
+      <ul className={styles.root}>
+        {water.spots.map((spot) => (
+          <SpotRow key={spot.id} spot={spot} onEdit={() => setOpened(spot)} />
+        ))}
+      </ul>
+      <Suspense>
+        {opened !== null && (
+          <SpotDialog water={water} spot={opened === "new" ? null : opened} onClose={() => setOpened(null)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+}
+
+function SpotRow({ spot: { name, note, fish }, onEdit }: { spot: Spot; onEdit: () => void }) {
+  return (
+    <li>
+      <b className={styles.name}>
+        <span className={utilities.place}>{name}</span>
+        {note !== null && <span>{note}</span>}
+      </b>
+      <span className={styles.muted}>{t`${plural(fish, { one: "# fish", other: "# fish" })}`}</span>
+      <IconButton label={t`Edit ${name}`} onPress={onEdit}>
+        <Icon of={Pencil} isSmall />
+      </IconButton>
+    </li>
+  );
+}

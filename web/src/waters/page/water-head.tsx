@@ -1,0 +1,74 @@
+import type { Water } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+import { ChevronLeft, Combine, Move, Pencil, Trash2 } from "lucide-react";
+import { EllipsisVertical } from "lucide-react";
+import { Link } from "react-router";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { formatLongDay } from "../data/format.ts";
+import { kindName } from "../data/kind-names.ts";
+import { WATERS_PATH } from "../data/water-paths.ts";
+import type { WaterAction } from "./water-dialogs.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./water-page.module.css";
+
+interface WaterHeadProps {
+  water: Water;
+  onAction: (action: WaterAction) => void;
+}
+
+export function WaterHead({ water, onAction }: WaterHeadProps) {
+  return (
+    <>
+      <Link className={styles.back} to={WATERS_PATH}>
+        <Icon of={ChevronLeft} isSmall />
+        {t`Waters`}
+      </Link>
+      <PageHeader
+        actions={
+          <>
+            <Button onPress={() => onAction("rename")}>
+              <Icon of={Pencil} />
+              {t`Rename`}
+            </Button>
+            <Menu
+              label={t`This water`}
+              trigger={
+                <IconButton label={t`More for this water`} isFramed>
+                  <Icon of={EllipsisVertical} />
+                </IconButton>
+              }
+            >
+              <MenuItem icon={Move} onAction={() => onAction("move")}>{t`Move`}</MenuItem>
+              <MenuItem icon={Combine} onAction={() => onAction("merge")}>{t`Merge into another`}</MenuItem>
+              <MenuRule />
+              <MenuItem
+                icon={Trash2}
+                isDanger
+                onAction={() => onAction("delete")}
+              >{t`Delete water`}</MenuItem>
+            </Menu>
+          </>
+        }
+      >
+        <div>
+          <h1 className={utilities.place}>{water.name}</h1>
+          <p className={classNames(utilities.muted)}>{describe(water)}</p>
+        </div>
+      </PageHeader>
+    </>
+  );
+}
+
+/** As in "Lake. Last on Friday 20 November." */
+function describe({ kind, last_on: last }: Water): string {
+  const what = kindName(kind);
+  if (last === null) return t`${what}. Nothing caught or fished here yet.`;
+  const day = formatLongDay(last);
+  return t`${what}. Last on ${day}.`;
+}

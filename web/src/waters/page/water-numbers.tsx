@@ -1,0 +1,58 @@
+import type { Water, WaterStats } from "@creel/domain/waters/water";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+
+import { formatCount, formatHours, formatRate } from "../data/format.ts";
+import { waterListQuery } from "../data/waters.query.ts";
+import { NumberBand, NumberOf } from "../parts/number-band.tsx";
+import { type LikelyRate, likelyRate } from "../rates/likely-rate.ts";
+
+interface WaterNumbersProps {
+  water: Water;
+  /** `undefined` until they are known. */
+  stats: WaterStats | undefined;
+}
+
+export function WaterNumbers({ water, stats }: WaterNumbersProps) {
+  const { trips, blanks, fish, usable } = water;
+  const { data } = useQuery(waterListQuery);
+  const rate = likelyRate(
+    usable,
+    (data?.waters ?? [water]).map((each) => each.usable),
+  );
+  const hours = stats?.byYear.reduce((sum, year) => sum + year.hours, 0) ?? usable.hours;
+  const species = stats?.bySpecies.length;
+  const each = trips > 0 && hours > 0 ? formatHours(hours / trips) : null;
+  return (
+    <NumberBand isBelowMap>
+      <NumberOf
+        name={t`Trips`}
+        amount={{ figure: formatCount(trips), unit: "" }}
+        note={t`${plural(blanks, { one: "# blank", other: "# blanks" })}`}
+      />
+      <NumberOf
+        name={t`Hours`}
+        amount={{ figure: formatHours(hours), unit: t`h` }}
+        note={each === null ? undefined : t`${each} a trip`}
+      />
+      <NumberOf
+        name={t`Fish`}
+        amount={{ figure: formatCount(fish), unit: "" }}
+        note={
+          species === undefined ? undefined : t`${plural(species, { one: "# species", other: "# species" })}`
+        }
+      />
+      <NumberOf
+        name={t`Fish an hour`}
+        amount={usable.hours > 0 ? { figure: formatRate(usable.fish / usable.hours), unit: "" } : null}
+        note={describeLikely(rate)}
+      />
+    </NumberBand>
+  );
+}
+
+function describeLikely(rate: LikelyRate | null): string {
+  if (!rate) return t`too few to say more`;
+  const [from, to] = [formatRate(rate.from), formatRate(rate.to)];
+  return t`likely ${from} to ${to}`;
+}

@@ -1,0 +1,81 @@
+import type { Water, WaterStats } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { LockKeyhole } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { waterStatsQuery } from "../data/waters.query.ts";
+import { Bests } from "./bests.tsx";
+import { Depths } from "./depths.tsx";
+import { LastTrips } from "./last-trips.tsx";
+import { Lures } from "./lures.tsx";
+import { Months } from "./months.tsx";
+import { Notes } from "./notes.tsx";
+import { Spots } from "./spots.tsx";
+import { type WaterAction, WaterDialogs } from "./water-dialogs.tsx";
+import { WaterHead } from "./water-head.tsx";
+import { WaterNumbers } from "./water-numbers.tsx";
+
+import * as styles from "./water-page.module.css";
+
+interface WaterPartProps {
+  water: Water;
+  map: ReactNode;
+  /** What a person reads of a lure. */
+  lureName: (lure: string) => string;
+}
+
+/** All that is known of one water. */
+export function WaterPart({ water, map, lureName }: WaterPartProps) {
+  const [action, setAction] = useState<WaterAction | null>(null);
+  const { data: stats, isError } = useQuery(waterStatsQuery(water.id));
+  return (
+    <>
+      <WaterHead water={water} onAction={setAction} />
+      {map}
+      <WaterNumbers water={water} stats={stats} />
+      {isError && <p className={styles.missing}>{t`The rest of what is known of it could not be loaded.`}</p>}
+      {!stats && !isError && <Skeleton height={120} className={styles.wide} />}
+      {stats && hasAny(stats) && (
+        <div className={styles.wide}>
+          <Months byMonth={stats.byMonth} />
+        </div>
+      )}
+      <div className={styles.columns}>
+        {stats && (
+          <>
+            <Depths byDepth={stats.byDepth} />
+            <Lures byLure={stats.byLure} lureName={lureName} />
+            <Bests bests={stats.bests} />
+          </>
+        )}
+        <Spots water={water} />
+        <Notes note={water.note} onEdit={() => setAction("note")}>
+          <LastTrips waterId={water.id} />
+        </Notes>
+      </div>
+      <OnlyYou />
+      <WaterDialogs water={water} action={action} onClose={() => setAction(null)} />
+    </>
+  );
+}
+
+function hasAny({ byMonth }: WaterStats): boolean {
+  return byMonth.some(({ fish, trips }) => fish + trips > 0);
+}
+
+function OnlyYou() {
+  return (
+    <div className={styles.own}>
+      <Icon of={LockKeyhole} />
+      <p>
+        <Trans>
+          <b>Only you see this.</b> Name, outline, spots and notes stay yours, also when you share a catch.
+        </Trans>
+      </p>
+    </div>
+  );
+}
