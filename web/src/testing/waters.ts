@@ -1,4 +1,5 @@
-import type { Water, WaterStats, WaterSummary } from "@creel/domain/waters/water";
+import type { Water } from "@creel/domain/waters/water";
+import type { WaterStats } from "@creel/domain/waters/water-stats";
 
 import type { Answers } from "./network.ts";
 
@@ -17,6 +18,9 @@ export function waterOf(known: Partial<Water> = {}): Water {
     fish: 91,
     trips: 41,
     blanks: 9,
+    hours: 152,
+    best: null,
+    first_on: "2024-03-04",
     usable: { trips: 41, fish: 91, hours: 152 },
     last_on: "2025-11-20",
     created_at: "2026-01-01T00:00:00.000Z",
@@ -39,11 +43,12 @@ export const NO_TRIPS = { trips: [], nextCursor: null, total: 0 };
 
 /** Answers about these waters, which are as they were until a test says otherwise. */
 export function answersOfWaters(...waters: Water[]): Answers {
-  const summaries: WaterSummary[] = waters;
+  const summaries = waters.map((water) => ({ ...water, small_outline: water.outline }));
   return {
     "GET /waters": { waters: summaries, unnamed: [] },
     ...Object.fromEntries(waters.map((water) => [`GET /waters/${water.id}`, { water }])),
     "GET /waters/*/stats": NO_STATS,
+    "GET /catches/stats/species": { species: [{ species: "Walleye", count: 91 }] },
     "GET /trips": NO_TRIPS,
     "GET /catches/geojson": { type: "FeatureCollection", features: [] },
   };

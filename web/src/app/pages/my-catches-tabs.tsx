@@ -7,6 +7,7 @@ export function MyCatchesTabs() {
   const tabs = [
     { path: "/catches", title: t`Catches` },
     { path: "/catches/trips", title: t`Trips` },
+    { path: "/catches/waters", title: t`Waters` },
   ];
   return <PlaceTabs label={t`My Catches`} tabs={tabs} />;
 }

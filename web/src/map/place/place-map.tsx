@@ -7,7 +7,7 @@ import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useMapStyle } from "../style/use-map-style.ts";
-import { useIsSeen } from "./use-is-seen.ts";
+import { useIsSeen } from "../view/use-is-seen.ts";
 
 import * as styles from "./place-map.module.css";
 

@@ -3,8 +3,8 @@ import { Suspense } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useIsSeen } from "../place/use-is-seen.ts";
 import { useMapStyle } from "../style/use-map-style.ts";
+import { useIsSeen } from "../view/use-is-seen.ts";
 import type { WaterMapProps } from "./water-map.tsx";
 
 import * as styles from "./water-in-map.module.css";

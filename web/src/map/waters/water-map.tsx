@@ -33,7 +33,13 @@ export interface WaterMapProps {
 /** In px. */
 const PADDING = 36;
 
-let fontReady: Promise<unknown> | null = null;
+let fontReady: Promise<void> | null = null;
+
+/** The same promise each time, as `use` demands. */
+function markFont(): Promise<void> {
+  fontReady ??= loadMarkFont();
+  return fontReady;
+}
 
 /** A water with its spots and catches; it does not move. */
 export function WaterMap(props: WaterMapProps) {
@@ -45,8 +51,7 @@ export function WaterMap(props: WaterMapProps) {
 }
 
 function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
-  fontReady ??= loadMarkFont();
-  use(fontReady);
+  use(markFont());
   const { system } = useUnits();
   const holdMap = useCallback((map: { getMap: () => maplibregl.Map } | null) => {
     if (map) drawMissingImages(map.getMap());

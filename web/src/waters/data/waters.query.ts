@@ -1,6 +1,8 @@
 import { tripListSchema } from "@creel/domain/trips/trip-list";
-import { waterAnswerSchema, waterListSchema, waterStatsSchema } from "@creel/domain/waters/water";
-import { queryOptions } from "@tanstack/react-query";
+import { waterAnswerSchema } from "@creel/domain/waters/water";
+import { waterListSchema } from "@creel/domain/waters/water-list";
+import { waterStatsSchema } from "@creel/domain/waters/water-stats";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../../http/send.ts";
 
@@ -9,10 +11,21 @@ export const WATERS_KEY = ["waters"] as const;
 
 const LAST_TRIPS = 3;
 
-export const waterListQuery = queryOptions({
-  queryKey: [...WATERS_KEY, "list"],
-  queryFn: ({ signal }) => send({ path: "/waters", signal }, waterListSchema),
-});
+export interface WaterFilters {
+  species?: string | undefined;
+  year?: string | undefined;
+}
+
+/** The previous list stays until the next one arrives. */
+export function waterListQuery(filters: WaterFilters = {}) {
+  const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  return queryOptions({
+    queryKey: [...WATERS_KEY, "list", query],
+    queryFn: ({ signal }) => send({ path: query ? `/waters?${query}` : "/waters", signal }, waterListSchema),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export function waterQuery(id: string) {
   return queryOptions({

@@ -24,7 +24,7 @@ interface MergeWaterProps {
 
 export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
   const { name } = water;
-  const { data } = useQuery(waterListQuery);
+  const { data } = useQuery(waterListQuery());
   const [into, setInto] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, problem } = useWaterChange({

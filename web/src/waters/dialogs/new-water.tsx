@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { WATER_LIMITS, type WaterKind } from "@creel/domain/waters/new-water";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
@@ -13,7 +13,7 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { createWater } from "../data/waters.calls.ts";
+import { createWater, type WrittenWater } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
 import { KindSelect } from "./kind-select.tsx";
 import { MapNames } from "./map-names.tsx";
@@ -47,9 +47,9 @@ function NewWaterForm({ place, onClose }: NewWaterProps) {
   const { control, handleSubmit, setValue } = useNameForm("");
   const { mutateAsync, problem } = useWaterChange({
     send: createWater,
-    onDone: ({ name }) => {
+    onDone: (written) => {
       onClose();
-      showToast({ text: t`${name} is one of your waters now` });
+      showToast({ text: describeNew(written) });
     },
     failure: t`The water could not be saved. Please try again.`,
   });
@@ -94,4 +94,10 @@ function NewWaterForm({ place, onClose }: NewWaterProps) {
       </DialogFoot>
     </form>
   );
+}
+
+/** With what was caught there before it had a name. */
+function describeNew({ water: { name }, found: { catches } }: WrittenWater): string {
+  if (catches === 0) return t`${name} is one of your waters now`;
+  return t`${plural(catches, { one: `${name} is one of your waters now, with # catch`, other: `${name} is one of your waters now, with # catches` })}`;
 }

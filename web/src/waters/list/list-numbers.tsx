@@ -1,4 +1,4 @@
-import type { WaterList } from "@creel/domain/waters/water";
+import type { WaterList } from "@creel/domain/waters/water-list";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatCount, formatHours, formatRate } from "../data/format.ts";
@@ -9,7 +9,7 @@ import { ownRate } from "../rates/likely-rate.ts";
 export function ListNumbers({ waters, unnamed }: WaterList) {
   const sum = (of: (water: WaterList["waters"][number]) => number) =>
     waters.reduce((total, water) => total + of(water), 0);
-  const hours = sum(({ usable }) => usable.hours);
+  const hours = sum((water) => water.hours);
   const blanks = sum((water) => water.blanks);
   const own = ownRate(waters.map(({ usable }) => usable));
   return (
@@ -31,8 +31,8 @@ export function ListNumbers({ waters, unnamed }: WaterList) {
       <NumberOf name={t`Hours`} amount={{ figure: formatHours(hours), unit: t`h` }} />
       <NumberOf
         name={t`Fish an hour`}
-        amount={hours > 0 ? { figure: formatRate(own), unit: "" } : null}
-        note={hours > 0 ? t`the dashed line below` : undefined}
+        amount={own > 0 ? { figure: formatRate(own), unit: "" } : null}
+        note={own > 0 ? t`the dashed line below` : undefined}
       />
     </NumberBand>
   );

@@ -14,7 +14,7 @@ export const WATER_ORDERS: readonly { id: WaterOrder; label: MessageDescriptor }
 ];
 
 const COMPARE: Record<WaterOrder, (one: WaterSummary, other: WaterSummary) => number> = {
-  hours: (one, other) => other.usable.hours - one.usable.hours,
+  hours: (one, other) => other.hours - one.hours,
   last: (one, other) => (other.last_on ?? "").localeCompare(one.last_on ?? ""),
   fish: (one, other) => other.fish - one.fish,
   name: (one, other) => one.name.localeCompare(other.name, locale),

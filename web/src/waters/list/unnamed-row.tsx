@@ -1,5 +1,5 @@
 import { WATER_LIMITS } from "@creel/domain/waters/new-water";
-import type { WaterList } from "@creel/domain/waters/water";
+import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -15,7 +15,7 @@ import * as styles from "./waters-list.module.css";
 const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx")).NewWater);
 
 interface UnnamedRowProps {
-  place: WaterList["unnamed"][number];
+  place: UnnamedPlace;
 }
 
 export function UnnamedRow({ place }: UnnamedRowProps) {
@@ -34,7 +34,7 @@ export function UnnamedRow({ place }: UnnamedRowProps) {
   );
 }
 
-function describe({ fish, trips }: UnnamedRowProps["place"], town: string | null): string {
+function describe({ fish, trips }: UnnamedPlace, town: string | null): string {
   const what = joinList([
     fish > 0 && t`${plural(fish, { one: "# catch", other: "# catches" })}`,
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,

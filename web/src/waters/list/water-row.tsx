@@ -5,9 +5,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { joinList } from "../../i18n/join-list.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { describeLast, formatCount, formatHours } from "../data/format.ts";
 import { waterPath } from "../data/water-paths.ts";
 import { WaterOutline } from "../outline/water-outline.tsx";
@@ -26,11 +29,11 @@ interface WaterRowProps {
 }
 
 export function WaterRow({ water, ...rates }: WaterRowProps) {
-  const { name, trips, fish, usable } = water;
-  const hours = formatHours(usable.hours);
+  const { name, trips, fish, best } = water;
+  const hours = formatHours(water.hours);
   return (
     <li className={styles.row}>
-      <WaterOutline water={water} className={styles.outline} />
+      <WaterOutline water={{ ...water, outline: water.small_outline }} className={styles.outline} />
       <div className={styles.name}>
         <Link className={classNames(styles.link, utilities.place)} to={waterPath(water)}>
           {name}
@@ -48,6 +51,15 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
         <Figure amounts={[{ figure: formatCount(fish), unit: "" }]} isLight />
       </Cell>
       <RateBar className={styles.rate} {...rates} />
+      <span className={styles.best}>
+        {best && (
+          <>
+            <SpeciesMark species={best.species} />
+            <span className={utilities.visuallyHidden}>{t`Best: ${speciesName(best.species)}`} </span>
+            <MeasureFigure measure="weight" value={best.weight} />
+          </>
+        )}
+      </span>
       <span className={styles.go}>
         <Icon of={ChevronRight} isSmall />
       </span>
@@ -65,11 +77,11 @@ function Cell({ heard, children }: { heard: string; children: ReactNode }) {
 }
 
 /** As in "41 trips, 152 h · last Fri 20 Nov". */
-function describeShortly({ trips, fish, usable, last_on: last }: WaterSummary): string {
-  const hours = formatHours(usable.hours);
+function describeShortly({ trips, fish, hours: total, last_on: last }: WaterSummary): string {
+  const hours = formatHours(total);
   const effort = joinList([
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
-    usable.hours > 0 && t`${hours} h`,
+    total > 0 && t`${hours} h`,
     t`${fish} fish`,
   ]);
   return [effort, describeLast(last)].filter(Boolean).join(" · ");

@@ -1,4 +1,4 @@
-import type { WaterList } from "@creel/domain/waters/water";
+import type { WaterList } from "@creel/domain/waters/water-list";
 import { t } from "@lingui/core/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -50,6 +50,7 @@ function ColumnNames() {
       <span>{t`Hours`}</span>
       <span>{t`Fish`}</span>
       <span className={styles.rates}>{t`Fish an hour. Ring: had. Bar: likely.`}</span>
+      <span className={styles.rates}>{t`Best`}</span>
     </div>
   );
 }

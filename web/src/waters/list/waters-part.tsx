@@ -13,7 +13,8 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { waterListQuery } from "../data/waters.query.ts";
 import { ListNumbers } from "./list-numbers.tsx";
 import { OrderChoice } from "./order-choice.tsx";
-import { useWaterOrder } from "./use-water-order.ts";
+import { useWaterFilters } from "./use-water-filters.ts";
+import { WaterFilterChips } from "./water-filter-chips.tsx";
 import { WaterSkeletons } from "./water-skeletons.tsx";
 import { WatersList } from "./waters-list.tsx";
 
@@ -21,11 +22,17 @@ import * as styles from "./waters-part.module.css";
 
 const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx")).NewWater);
 
+interface WatersPartProps {
+  /** What the angler has caught, the most frequent first. */
+  species: readonly string[];
+}
+
 /** All waters of the angler, and where they fished without naming one. */
-export function WatersPart() {
-  const list = useQuery({ ...waterListQuery, networkMode: "always" });
-  const [order, setOrder] = useWaterOrder();
-  if (hasFailed({ ...list, isPlaceholderData: false })) {
+export function WatersPart({ species }: WatersPartProps) {
+  const { filters, order, change } = useWaterFilters();
+  const list = useQuery({ ...waterListQuery(filters), networkMode: "always" });
+  const isFiltered = filters.species !== undefined || filters.year !== undefined;
+  if (hasFailed(list)) {
     return (
       <LoadFailure
         level={2}
@@ -37,11 +44,12 @@ export function WatersPart() {
     );
   }
   if (!list.data) return <WaterSkeletons />;
-  if (list.data.waters.length + list.data.unnamed.length === 0) return <NoWaters />;
+  if (list.data.waters.length + list.data.unnamed.length === 0 && !isFiltered) return <NoWaters />;
   return (
     <>
       <FilterRow label={t`Waters`} className={styles.bar}>
-        <OrderChoice order={order} onChange={setOrder} />
+        <OrderChoice order={order} onChange={(next) => change({ order: next })} />
+        <WaterFilterChips filters={filters} change={change} species={species} />
         <FilterRowEnd>
           <AddWater />
         </FilterRowEnd>

@@ -1,8 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
-import type { WaterSummary } from "@creel/domain/waters/water";
+import { pathsOf } from "@creel/domain/waters/outline-distance";
+import type { Water } from "@creel/domain/waters/water";
 
-export type Shaped = Pick<WaterSummary, "latitude" | "longitude" | "radius" | "outline">;
+export type Shaped = Pick<Water, "latitude" | "longitude" | "radius" | "outline">;
 
 export interface OutlineDrawing {
   viewBox: string;
@@ -21,9 +22,10 @@ const MARGIN = 16;
 
 /** North up, scaled to fit; a disc where there is no outline. */
 export function drawOutline(water: Shaped): OutlineDrawing {
-  const { lines, isLine } = partsOf(water.outline ?? discOf(water));
+  const outline = water.outline ?? discOf(water);
+  const isLine = isRiver(outline);
   const project = projectionAt(water);
-  const projected = lines.map((line) => line.map(project));
+  const projected = pathsOf(outline).map((line) => line.map(project));
   const all = projected.flat();
   const [left, right] = rangeOf(all.map(([x]) => x));
   const [top, bottom] = rangeOf(all.map(([, y]) => y));
@@ -48,22 +50,13 @@ export function discOf({ latitude, longitude, radius }: Shaped): Outline {
   return { type: "Polygon", coordinates: [ring] };
 }
 
-function partsOf(outline: Outline): { lines: readonly Point[][]; isLine: boolean } {
-  switch (outline.type) {
-    case "Polygon":
-      return { lines: outline.coordinates, isLine: false };
-    case "MultiPolygon":
-      return { lines: outline.coordinates.flat(), isLine: false };
-    case "LineString":
-      return { lines: [outline.coordinates], isLine: true };
-    case "MultiLineString":
-      return { lines: outline.coordinates, isLine: true };
-  }
+function isRiver({ type }: Outline): boolean {
+  return type === "LineString" || type === "MultiLineString";
 }
 
 /** The corners of an outline. */
 export function placesOf(outline: Outline): Coordinates[] {
-  const corners = partsOf(outline).lines.flat();
+  const corners = pathsOf(outline).flat();
   return corners.map(([longitude, latitude]) => ({ latitude, longitude }));
 }
 

@@ -1,4 +1,4 @@
-import type { WaterStats } from "@creel/domain/waters/water";
+import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
@@ -8,7 +8,6 @@ import { Button } from "../../ui/controls/button.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { formatDay } from "../data/format.ts";
 import { Section } from "../parts/section.tsx";
-import { bestPerSpecies } from "./best-per-species.ts";
 
 import * as styles from "./rows.module.css";
 
@@ -16,21 +15,20 @@ const SHOWN = 4;
 
 export function Bests({ bests }: Pick<WaterStats, "bests">) {
   const [hasAll, setHasAll] = useState(false);
-  const best = bestPerSpecies(bests);
-  if (best.length === 0) return null;
-  const count = best.length;
+  if (bests.length === 0) return null;
+  const count = bests.length;
   const more = count > SHOWN && !hasAll && (
     <Button look="quiet" onPress={() => setHasAll(true)}>{t`All ${count}`}</Button>
   );
   return (
     <Section title={t`Bests`} note={more}>
       <ul className={styles.root}>
-        {best.slice(0, hasAll ? count : SHOWN).map(({ species, weight, length, date }) => (
+        {bests.slice(0, hasAll ? count : SHOWN).map(({ species, weight, length, day }) => (
           <li key={species}>
             <SpeciesMark species={species} />
             <b className={styles.name}>
               {speciesName(species)}
-              <span>{formatDay(date)}</span>
+              <span>{formatDay(day)}</span>
             </b>
             <MeasureFigure className={styles.figure} measure="weight" value={weight} />
             <MeasureFigure className={styles.figure} measure="length" value={length} isLight />

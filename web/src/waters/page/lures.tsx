@@ -1,7 +1,9 @@
-import type { WaterStats } from "@creel/domain/waters/water";
+import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { joinList } from "../../i18n/join-list.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { formatCount } from "../data/format.ts";
 import { Section } from "../parts/section.tsx";
@@ -9,6 +11,7 @@ import { Section } from "../parts/section.tsx";
 import * as styles from "./rows.module.css";
 
 const SHOWN = 6;
+const SHOWN_SPECIES = 3;
 
 interface LuresProps extends Pick<WaterStats, "byLure"> {
   /** What a person reads of a lure. */
@@ -21,9 +24,12 @@ export function Lures({ byLure, lureName }: LuresProps): ReactNode {
   return (
     <Section title={t`Lures`} note={t`fish each`}>
       <ul className={styles.root}>
-        {byLure.slice(0, SHOWN).map(({ lure, fish }) => (
+        {byLure.slice(0, SHOWN).map(({ lure, fish, species }) => (
           <li key={lure}>
-            <b className={styles.name}>{lureName(lure)}</b>
+            <b className={styles.name}>
+              {lureName(lure)}
+              <span>{joinList(species.slice(0, SHOWN_SPECIES).map(speciesName))}</span>
+            </b>
             <span className={styles.track}>
               <span style={{ inlineSize: `${(100 * fish) / most}%` }} />
             </span>

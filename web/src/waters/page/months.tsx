@@ -1,4 +1,4 @@
-import type { WaterStats } from "@creel/domain/waters/water";
+import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";

@@ -65,10 +65,11 @@ export function WaterHead({ water, onAction }: WaterHeadProps) {
   );
 }
 
-/** As in "Lake. Last on Friday 20 November." */
-function describe({ kind, last_on: last }: Water): string {
+/** As in "Lake. Since 4 March 2024, last on Friday 20 November." */
+function describe({ kind, first_on: first, last_on: last }: Water): string {
   const what = kindName(kind);
-  if (last === null) return t`${what}. Nothing caught or fished here yet.`;
+  if (first === null || last === null) return t`${what}. Nothing caught or fished here yet.`;
   const day = formatLongDay(last);
-  return t`${what}. Last on ${day}.`;
+  const since = formatLongDay(first);
+  return first === last ? t`${what}. Only on ${day}.` : t`${what}. Since ${since}, last on ${day}.`;
 }

@@ -1,4 +1,5 @@
-import type { Water, WaterStats } from "@creel/domain/waters/water";
+import type { Water } from "@creel/domain/waters/water";
+import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
@@ -14,13 +15,12 @@ interface WaterNumbersProps {
 }
 
 export function WaterNumbers({ water, stats }: WaterNumbersProps) {
-  const { trips, blanks, fish, usable } = water;
-  const { data } = useQuery(waterListQuery);
+  const { trips, blanks, fish, hours, usable } = water;
+  const { data } = useQuery(waterListQuery());
   const rate = likelyRate(
     usable,
     (data?.waters ?? [water]).map((each) => each.usable),
   );
-  const hours = stats?.byYear.reduce((sum, year) => sum + year.hours, 0) ?? usable.hours;
   const species = stats?.bySpecies.length;
   const each = trips > 0 && hours > 0 ? formatHours(hours / trips) : null;
   return (

@@ -1,4 +1,5 @@
-import type { Water, WaterStats } from "@creel/domain/waters/water";
+import type { Water } from "@creel/domain/waters/water";
+import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";

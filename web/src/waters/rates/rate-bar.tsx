@@ -44,12 +44,13 @@ export function RateBar({ rate, axis, own, className }: RateBarProps) {
 }
 
 function RateFigure({ rate }: Pick<RateBarProps, "rate">) {
-  if (!rate)
+  if (!rate) {
     return (
       <span className={styles.none} aria-hidden>
         –
       </span>
     );
+  }
   const [from, to] = [formatRate(rate.from), formatRate(rate.to)];
   return (
     <span className={styles.figure}>

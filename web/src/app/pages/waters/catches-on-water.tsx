@@ -7,15 +7,9 @@ import { boundsOf } from "../../../map/view/bounds.ts";
 import { WaterInMap } from "../../../map/waters/water-in-map.tsx";
 import { discOf, placesOf } from "../../../waters/outline/draw-outline.ts";
 
-const METERS_PER_MILE = 1609.344;
-
 /** The map of a water's page. */
 export function CatchesOnWater({ water }: { water: Water }) {
-  const { latitude, longitude, radius } = water;
-  const filters = useMemo(
-    () => ({ ...NO_FILTERS, near: { latitude, longitude }, radius: radius / METERS_PER_MILE }),
-    [latitude, longitude, radius],
-  );
+  const filters = useMemo(() => ({ ...NO_FILTERS, water: [water.id] }), [water.id]);
   const { points } = useCatchPoints(filters);
   const outline = useMemo(() => water.outline ?? discOf(water), [water]);
   const bounds = boundsOf(placesOf(outline));

@@ -5,12 +5,14 @@ import { type Answers, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { answersOfWaters, NO_STATS, waterOf } from "../../../testing/waters.ts";
 
-const WATER = waterOf({ note: "Launch before seven." });
+const WATER = waterOf({ hours: 160, note: "Launch before seven." });
 const OTHER = waterOf({ id: "0193a2c4-0000-7000-8000-000000000002", name: "Birch Lake", trips: 8 });
+const NONE_FOUND = { catches: 0, trips: 0 };
 const PATH = `/waters/${WATER.id}`;
 
 const open = (answers: Answers = {}) =>
   openPage(PATH, { answers: { ...answersOfWaters(WATER, OTHER), ...answers } });
+const region = (name: string) => screen.getByRole("region", { name });
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
 
 test("a water's page tells its numbers, months, depths, lures, bests and notes, and whose they are", async () => {
@@ -19,25 +21,21 @@ test("a water's page tells its numbers, months, depths, lures, bests and notes, 
       ...NO_STATS,
       bySpecies: [{ species: "Walleye", count: 60 }],
       byMonth: [
-        { month: 3, fish: 0, trips: 1, hours: 3 },
-        { month: 6, fish: 19, trips: 5, hours: 20 },
+        { month: 3, fish: 0, trips: 1, blanks: 1, hours: 3 },
+        { month: 6, fish: 19, trips: 5, blanks: 0, hours: 20 },
       ],
       byYear: [{ year: 2026, fish: 91, trips: 41, blanks: 9, hours: 160 }],
-      byDepth: [{ from: 6, to: 12, fish: 15 }],
-      byLure: [{ lure: "Jig", fish: 34 }],
-      bests: [
-        { catchId: "a", species: "Walleye", weight: 6.2, length: 24, date: "2025-11-20" },
-        { catchId: "b", species: "Walleye", weight: null, length: 25.5, date: "2025-06-01" },
-      ],
+      byDepth: [{ depth: 9, fish: 15 }],
+      byLure: [{ lure: "Jig", fish: 34, species: ["Walleye", "Perch"] }],
+      bests: [{ catchId: "a", species: "Walleye", weight: 6.2, length: 25.5, day: "2025-11-20" }],
     },
   });
   await title("Lake Vermilion");
   expect(await screen.findByText("June: 19 fish")).toBeInTheDocument();
   expect(screen.getByText("March: 0 fish")).toBeInTheDocument();
   expect(screen.getByText("April: no trip")).toBeInTheDocument();
-  const region = (name: string) => screen.getByRole("region", { name });
-  expect(region("Depths")).toHaveTextContent(/6 ft to 12 ft\s*15/);
-  expect(region("Lures")).toHaveTextContent("Jig34");
+  expect(region("Depths")).toHaveTextContent(/6 to 9 ft\s*0/);
+  expect(region("Lures")).toHaveTextContent("JigWalleye, Perch34");
   expect(region("Bests")).toHaveTextContent("WalleyeNov 20, 20256.2lb25.5in");
   expect(region("Notes")).toHaveTextContent("Launch before seven.");
   expect(screen.getByText("160")).toBeVisible();
@@ -57,7 +55,9 @@ test("a water that cannot be loaded is said so", async () => {
 });
 
 test("another name is sent with the version it was given to", async () => {
-  const { person, network } = open({ [`PUT ${PATH}`]: { water: { ...WATER, version: 2 } } });
+  const { person, network } = open({
+    [`PUT ${PATH}`]: { water: { ...WATER, version: 2 }, found: NONE_FOUND },
+  });
   await title("Lake Vermilion");
   await person.click(screen.getByRole("button", { name: "Rename" }));
   const field = await screen.findByRole("textbox", { name: "Name" });
@@ -93,7 +93,7 @@ async function choose(person: ReturnType<typeof open>["person"], item: string) {
 }
 
 test("a water is merged into another one, whose page comes up", async () => {
-  const { person, network } = open({ [`POST ${PATH}/merge`]: { water: OTHER } });
+  const { person, network } = open({ [`POST ${PATH}/merge`]: { water: OTHER, found: NONE_FOUND } });
   await choose(person, "Merge into another");
   const dialog = within(await screen.findByRole("dialog", { name: "Merge Lake Vermilion" }));
   await person.click(dialog.getByRole("button", { name: "Merge waters" }));

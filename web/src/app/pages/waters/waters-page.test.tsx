@@ -13,6 +13,8 @@ const PIKE_RIVER = waterOf({
   trips: 4,
   blanks: 1,
   fish: 200,
+  hours: 9,
+  best: { catchId: "a", species: "Pike", weight: 7.2 },
   usable: { trips: 4, fish: 5, hours: 9 },
   last_on: "2025-12-11",
 });
@@ -31,6 +33,7 @@ test("waters stand with their trips, hours, fish and rate, and what they come to
   expect(lake).toHaveTextContent("91 fish");
   expect(lake).toHaveTextContent(/0\.60 fish an hour, likely 0\.\d\d to 0\.\d\d/);
   expect(river).toHaveTextContent("Too few to say");
+  expect(river).toHaveTextContent(/Best: Pike\s*7\.2lb/);
   expect(screen.getByText("10 blanks")).toBeVisible();
   expect(screen.getByRole("link", { name: "Lake Vermilion" })).toHaveAttribute(
     "href",
@@ -47,8 +50,21 @@ test("the order of waters is chosen, and the address knows it", async () => {
   expect(location.search).toBe("?order=fish");
 });
 
+test("waters are narrowed to a species and a year, and the address knows both", async () => {
+  const { person, network } = openPage("/catches/waters?year=2025", {
+    answers: answersOfWaters(VERMILION, PIKE_RIVER),
+  });
+  await names();
+  await person.click(screen.getByRole("button", { name: /Species/ }));
+  await person.click(await screen.findByRole("option", { name: "Walleye" }));
+  await waitFor(() =>
+    expect(network.asked("GET /waters?")).toContain("GET /waters?species=Walleye&year=2025"),
+  );
+  expect(new URLSearchParams(location.search).get("species")).toBe("Walleye");
+});
+
 test("where somebody fished on no water is listed with what was caught, and can be named", async () => {
-  const place = { latitude: 47.7, longitude: -91.9, fish: 1, trips: 0 };
+  const place = { latitude: 47.7, longitude: -91.9, fish: 1, trips: 0, last_on: "2025-11-20" };
   openPage("/catches/waters", {
     answers: {
       ...answersOfWaters(),
@@ -80,7 +96,7 @@ test("waters that cannot be loaded are said so, and tried again when asked", asy
 test("without a network the page says that there is none", async () => {
   goOffline();
   openPage("/catches/waters", { answers: { ...answersOfWaters(), "GET /waters": noAnswer } });
-  expect(await screen.findByText(/You are offline\./)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/You are offline\./)).toBeVisible());
 });
 
 test("until the waters are known their place is held", async () => {
