@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 
 import { connectivity } from "../http/connectivity.ts";
 import { sessionStore } from "../session/stored-session.ts";
-import type { OutboxItem, Problem } from "./outbox-item.ts";
+import { type CatchItem, isOfCatch, type Problem } from "./outbox-item.ts";
 import { lastSent, outboxRevision } from "./outbox-news.ts";
 import { listItems } from "./outbox-store.ts";
 
@@ -24,15 +24,15 @@ interface Listening {
 }
 
 /** Listens for what the server says about a catch that is about to be saved. */
-export function listenForAnswer({ userId, catchId }: Pick<OutboxItem, "userId" | "catchId">): Listening {
+export function listenForAnswer({ userId, catchId }: Pick<CatchItem, "userId" | "catchId">): Listening {
   let stored: Catch | null = null;
   const stop = lastSent.subscribe(() => {
     const sent = lastSent.get();
-    if (sent?.item.catchId === catchId) stored = sent.stored;
+    if (sent?.subject === "catch" && sent.item.catchId === catchId) stored = sent.stored;
   });
 
   async function find(): Promise<Answer | null> {
-    const items = (await listItems(userId)).filter((item) => item.catchId === catchId);
+    const items = (await listItems(userId)).filter(isOfCatch(catchId));
     const words = items.filter(({ work }) => work.kind !== "photo");
     const refused = words.find(({ state }) => state === "asks");
     if (refused?.problem) return { kind: "refused", problem: refused.problem };

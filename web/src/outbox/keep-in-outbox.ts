@@ -1,5 +1,5 @@
 import { fits, keepWhatFits } from "./keep-what-fits.ts";
-import type { OutboxItem } from "./outbox-item.ts";
+import { type CatchItem, isOfCatch, type OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, type KeptFile } from "./outbox-store.ts";
 import { planPhotos, planSave, planUndo, type SavedCatch } from "./plan.ts";
 import { sendNow } from "./send-now.ts";
@@ -59,7 +59,7 @@ async function keep({ draftId, photos, ...saved }: KeptCatch): Promise<boolean> 
   const files = await readFiles(photos);
   let isFirst = false;
   const plan = (items: readonly OutboxItem[]) => {
-    isFirst = items.every(({ catchId }) => catchId !== saved.catchId);
+    isFirst = !items.some(isOfCatch(saved.catchId));
     return planSave(items, { ...saved, photos });
   };
   await changeOutbox(saved.userId, plan, { files, ...(draftId !== undefined && { draftId }) });
@@ -78,11 +78,11 @@ function withPhotos(kept: KeptCatch, count: number): KeptCatch {
 
 /** Takes back what waits for a catch, except what is on its way. */
 export async function takeBack({ userId, catchId }: CatchOfUser): Promise<void> {
-  const isTaken = (item: OutboxItem) => item.catchId === catchId && item.state !== "sending";
+  const isTaken = (item: OutboxItem) => isOfCatch(catchId)(item) && item.state !== "sending";
   await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isTaken) }));
 }
 
-type CatchOfUser = Pick<OutboxItem, "userId" | "catchId">;
+type CatchOfUser = Pick<CatchItem, "userId" | "catchId">;
 
 /** Returns false when it is too late: the deletion is on its way, or sent. */
 export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<boolean> {

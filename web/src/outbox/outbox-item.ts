@@ -1,6 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
+
+import type { TripWork } from "./trip-work.ts";
 
 /** Sent again, each of these makes no difference: ids are made on the device. */
 export type Work =
@@ -34,6 +37,10 @@ export interface Problem {
   fields?: Record<string, string>;
   /** The catch as it is stored, when it was changed elsewhere; else `null`. */
   stored: Catch | null;
+  /** The trip as it is stored, when it was changed elsewhere. */
+  trip?: Trip;
+  /** The trip that is in the way of this one. */
+  rival?: { id: string; startedAt?: string };
 }
 
 /**
@@ -44,12 +51,10 @@ export interface Problem {
  */
 export type OutboxState = "waiting" | "sending" | "later" | "asks";
 
-export interface OutboxItem {
+interface Kept {
   /** A UUIDv7: ids are in the order in which the items were kept. */
   id: string;
   userId: string;
-  catchId: string;
-  work: Work;
   state: OutboxState;
   /** How often it was sent. After the first time the server may have it, although no answer came. */
   tries: number;
@@ -59,6 +64,22 @@ export interface OutboxItem {
   /** In milliseconds since 1970. */
   keptAt: number;
 }
+
+export interface CatchItem extends Kept {
+  /** Absent in what an older version of the app kept. */
+  subject: "catch";
+  catchId: string;
+  work: Work;
+}
+
+export interface TripItem extends Kept {
+  subject: "trip";
+  tripId: string;
+  work: TripWork;
+}
+
+/** A piece of work that waits to be sent, about one catch or one trip. */
+export type OutboxItem = CatchItem | TripItem;
 
 const BACK_OFF_MS = [
   40 * SECOND_MS,
@@ -72,7 +93,7 @@ const BACK_OFF_MS = [
 const JITTER = 0.2;
 
 /** The longest back-off. What is due later than that was planned by a clock that was set back since. */
-const LONGEST_WAIT_MS = Math.max(...BACK_OFF_MS) * (1 + JITTER);
+export const LONGEST_WAIT_MS = Math.max(...BACK_OFF_MS) * (1 + JITTER);
 
 /** How long to wait after so many tries, in milliseconds. `random` is from 0 to 1. */
 export function backOff(tries: number, random = Math.random()): number {
@@ -80,37 +101,23 @@ export function backOff(tries: number, random = Math.random()): number {
   return Math.round(wait * (1 - JITTER + 2 * JITTER * random));
 }
 
-/**
- * The item to send next: words before photos, the oldest first. What belongs to one catch goes strictly in turn, except
- * that photos wait for nothing but their catch. A deletion comes instead of everything else of its catch.
- */
-export function nextToSend(items: readonly OutboxItem[], now: number): OutboxItem | null {
-  const ready = items.filter((item) => isDue(item, now) && !isBlocked(item, items));
-  const byAge = ready.toSorted((one, other) => (one.id < other.id ? -1 : 1));
-  return byAge.find(({ work }) => work.kind !== "photo") ?? byAge[0] ?? null;
+export function isOfCatch(catchId: string): (item: OutboxItem) => item is CatchItem {
+  return (item): item is CatchItem => item.subject === "catch" && item.catchId === catchId;
 }
 
-function isDue(item: OutboxItem, now: number): boolean {
-  return item.state !== "asks" && dueAt(item, now) <= now;
+export function isOfTrip(tripId: string): (item: OutboxItem) => item is TripItem {
+  return (item): item is TripItem => item.subject === "trip" && item.tripId === tripId;
 }
 
-function dueAt({ nextAt }: OutboxItem, now: number): number {
-  return nextAt > now + LONGEST_WAIT_MS ? now : nextAt;
+/** Of its catch or its trip. */
+export function subjectId(item: OutboxItem): string {
+  return item.subject === "catch" ? item.catchId : item.tripId;
 }
 
-function isBlocked(item: OutboxItem, items: readonly OutboxItem[]): boolean {
-  return items.some((other) => other.catchId === item.catchId && other.id !== item.id && blocks(other, item));
+export function isCatchItem(item: OutboxItem): item is CatchItem {
+  return item.subject === "catch";
 }
 
-function blocks(other: OutboxItem, item: OutboxItem): boolean {
-  if (item.work.kind === "delete") return false;
-  // Nothing comes before its catch, also where a clock that was set back made its id smaller.
-  if (other.work.kind === "delete" || other.work.kind === "create") return true;
-  return other.work.kind === "change" && item.work.kind === "change" && other.id < item.id;
-}
-
-/** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */
-export function nextDue(items: readonly OutboxItem[], now: number): number | null {
-  const times = items.filter((item) => item.state !== "asks" && !isBlocked(item, items));
-  return times.length === 0 ? null : Math.max(now, Math.min(...times.map((item) => dueAt(item, now))));
+export function isTripItem(item: OutboxItem): item is TripItem {
+  return item.subject === "trip";
 }

@@ -1,14 +1,25 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip } from "@creel/domain/trips/trip";
 
 import { OUTBOX_CHANNEL } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
-import type { OutboxItem } from "./outbox-item.ts";
+import type { CatchItem, TripItem } from "./outbox-item.ts";
 
-export interface Sent {
-  item: OutboxItem;
+export interface CatchSent {
+  subject: "catch";
+  item: CatchItem;
   /** The catch in the server's answer; `null` after a deletion. */
   stored: Catch | null;
 }
+
+export interface TripSent {
+  subject: "trip";
+  item: TripItem;
+  /** The trip in the server's answer; `null` after a deletion and for what happened within it. */
+  stored: Trip | null;
+}
+
+export type Sent = CatchSent | TripSent;
 
 /** What changed in the outbox. */
 interface News {

@@ -19,6 +19,8 @@ interface Along {
   /** The draft that ends. */
   draftId?: string;
   sent?: Sent;
+  /** Whether it has to outlive an empty battery. */
+  isLasting?: boolean;
 }
 
 /** The items of a user, the oldest first. */
@@ -47,10 +49,10 @@ type Plan = (items: readonly OutboxItem[]) => Changes;
 async function changeOnce(
   userId: string,
   plan: Plan,
-  { files = new Map(), draftId, sent }: Along,
+  { files = new Map(), draftId, sent, isLasting = draftId !== undefined || files.size > 0 }: Along,
 ): Promise<Changes> {
   // A catch that is said to be kept outlives an empty battery; the rest is repeated.
-  const durability = draftId !== undefined || files.size > 0 ? "strict" : "relaxed";
+  const durability = isLasting ? "strict" : "relaxed";
   const work = (await logDatabase()).transaction(
     ["outbox", "files", "sent", "drafts", "photos"],
     "readwrite",

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
 import { ApiError, NetworkError } from "../http/api-error.ts";
-import { afterFailure, isDone } from "./failure.ts";
 import { mergeChange } from "./merge.ts";
-import { backOff, nextDue, nextToSend, type OutboxItem } from "./outbox-item.ts";
+import { backOff, type CatchItem } from "./outbox-item.ts";
 import {
   type Changes,
   makeItem,
@@ -15,6 +14,8 @@ import {
   planUndo,
   type SavedCatch,
 } from "./plan.ts";
+import { nextDue, nextToSend } from "./send-order.ts";
+import { afterFailure, isDone } from "./sending/failure.ts";
 
 const NOW = Date.UTC(2026, 6, 1, 12);
 const BASE = catchOf({ species: "Walleye", weight: 3 });
@@ -33,18 +34,18 @@ const created = (more: Partial<SavedCatch> = {}): SavedCatch => ({
 const changed = (fields: object, more: Partial<SavedCatch> = {}): SavedCatch =>
   created({ work: { kind: "change", base: BASE, fields }, ...more });
 
-function apply(items: readonly OutboxItem[], { put, removed }: Changes): OutboxItem[] {
+function apply(items: readonly CatchItem[], { put, removed }: Changes<CatchItem>): CatchItem[] {
   const gone = new Set([...put, ...removed].map(({ id }) => id));
   return [...items.filter(({ id }) => !gone.has(id)), ...put];
 }
 
 /** The outbox after these saves, one after the other. */
-function afterSaves(...saves: SavedCatch[]): OutboxItem[] {
-  return saves.reduce<OutboxItem[]>((items, saved) => apply(items, planSave(items, saved)), []);
+function afterSaves(...saves: SavedCatch[]): CatchItem[] {
+  return saves.reduce<CatchItem[]>((items, saved) => apply(items, planSave(items, saved)), []);
 }
 
-const kinds = (items: readonly OutboxItem[]) => items.map(({ work }) => work.kind);
-const sent = (items: readonly OutboxItem[], kind: string, change: Partial<OutboxItem>) =>
+const kinds = (items: readonly CatchItem[]) => items.map(({ work }) => work.kind);
+const sent = (items: readonly CatchItem[], kind: string, change: Partial<CatchItem>) =>
   items.map((item) => (item.work.kind === kind ? { ...item, ...change } : item));
 
 const refusal = (statusCode: number, code: string) =>
@@ -136,7 +137,7 @@ describe("what is sent next", () => {
       ...afterSaves(created({ catchId: "second" })),
     ];
     const order: string[] = [];
-    let left: readonly OutboxItem[] = items.toReversed();
+    let left: readonly CatchItem[] = items.toReversed();
     for (let next = nextToSend(left, NOW); next; next = nextToSend(left, NOW)) {
       order.push(`${next.work.kind} of ${next.catchId === catchId ? "first" : "second"}`);
       left = apply([...left], planSent(left, next, BASE));

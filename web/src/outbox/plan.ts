@@ -3,12 +3,12 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import type { Edit, OutboxItem, Work } from "./outbox-item.ts";
+import { type CatchItem, type Edit, isOfCatch, type OutboxItem, type Work } from "./outbox-item.ts";
 
 /** What a step makes of the items of one user. */
-export interface Changes {
-  put: readonly OutboxItem[];
-  removed: readonly OutboxItem[];
+export interface Changes<Item extends OutboxItem = OutboxItem> {
+  put: readonly Item[];
+  removed: readonly Item[];
 }
 
 export interface SavedCatch {
@@ -22,9 +22,13 @@ export interface SavedCatch {
 }
 
 /** A catch is created or changed: what waits already for the same catch takes the change on. */
-export function planSave(items: readonly OutboxItem[], saved: SavedCatch, now = Date.now()): Changes {
+export function planSave(
+  items: readonly OutboxItem[],
+  saved: SavedCatch,
+  now = Date.now(),
+): Changes<CatchItem> {
   const { userId, catchId, work, photos, photoOrder } = saved;
-  const ofCatch = items.filter((item) => item.catchId === catchId);
+  const ofCatch = items.filter(isOfCatch(catchId));
   const make = (made: Work) => makeItem({ userId, catchId }, made, now);
   const waiting = ofCatch.filter(({ work: { kind } }) => kind === "photo");
   const dropped = waiting.filter((item) => !photoOrder.includes(photoIdOf(item)));
@@ -43,15 +47,15 @@ export function planSave(items: readonly OutboxItem[], saved: SavedCatch, now = 
 export function planPhotos(
   items: readonly OutboxItem[],
   { userId, catchId, photos, photoOrder }: Omit<SavedCatch, "work">,
-): Changes {
-  const waiting = items.filter((item) => item.catchId === catchId && item.work.kind === "photo");
+): Changes<CatchItem> {
+  const waiting = items.filter(isOfCatch(catchId)).filter(({ work }) => work.kind === "photo");
   const added = photos.map(({ id, name }) =>
     makeItem({ userId, catchId }, { kind: "photo", photoId: id, name, photoOrder }),
   );
   return { put: [...waiting.map((item) => inOrder(item, photoOrder)), ...added], removed: [] };
 }
 
-interface Deletion extends Pick<OutboxItem, "userId" | "catchId"> {
+interface Deletion extends Pick<CatchItem, "userId" | "catchId"> {
   /** The catch that is deleted, as it was shown; `null` where it is not known. */
   base: Catch | null;
   /** Until then it can be taken back; in milliseconds since 1970. */
@@ -61,24 +65,31 @@ interface Deletion extends Pick<OutboxItem, "userId" | "catchId"> {
 export function planDeletion(
   items: readonly OutboxItem[],
   { userId, catchId, base, heldUntil }: Deletion,
-): Changes {
-  const isThere = items.some((item) => item.catchId === catchId && item.work.kind === "delete");
+): Changes<CatchItem> {
+  const isThere = items.filter(isOfCatch(catchId)).some(({ work }) => work.kind === "delete");
   const deletion = { ...makeItem({ userId, catchId }, { kind: "delete", base }), nextAt: heldUntil };
   return { put: isThere ? [] : [deletion], removed: [] };
 }
 
 /** A deletion is taken back: what waited before it waits again. */
-export function planUndo(items: readonly OutboxItem[], catchId: string): Changes {
-  const isTaken = (item: OutboxItem) =>
-    item.catchId === catchId && item.work.kind === "delete" && item.state !== "sending";
-  return { put: [], removed: items.filter(isTaken) };
+export function planUndo(items: readonly OutboxItem[], catchId: string): Changes<CatchItem> {
+  return { put: [], removed: items.filter(isOfCatch(catchId)).filter(isRecallable) };
+}
+
+/** A deletion that is not on its way. */
+export function isRecallable({ work, state }: OutboxItem): boolean {
+  return work.kind === "delete" && state !== "sending";
 }
 
 /** @param stored The catch in the server's answer; `null` after a deletion. */
-export function planSent(items: readonly OutboxItem[], sent: OutboxItem, stored: Catch | null): Changes {
-  const others = items.filter((item) => item.catchId === sent.catchId && item.id !== sent.id);
+export function planSent(
+  items: readonly OutboxItem[],
+  sent: CatchItem,
+  stored: Catch | null,
+): Changes<CatchItem> {
+  const others = items.filter(isOfCatch(sent.catchId)).filter(({ id }) => id !== sent.id);
   // Made one of another catch while it was on its way, it is still to be sent for that one.
-  const isMoved = items.some(({ id, catchId }) => id === sent.id && catchId !== sent.catchId);
+  const isMoved = items.some((item) => item.id === sent.id && !isOfCatch(sent.catchId)(item));
   if (isMoved) return { put: [], removed: [] };
   if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
   const rebased = stored ? others.flatMap((item) => rebase(item, sent, stored)) : [];
@@ -87,7 +98,7 @@ export function planSent(items: readonly OutboxItem[], sent: OutboxItem, stored:
 }
 
 /** What was typed after a catch was sent, and is not in it: the server had it already, and made none of this. */
-function restOf(sent: OutboxItem, stored: Catch): OutboxItem | null {
+function restOf(sent: CatchItem, stored: Catch): CatchItem | null {
   if (sent.work.kind !== "create" || !sent.work.since) return null;
   const { base, fields } = sent.work.since;
   if (isIn(stored, fields)) return null;
@@ -101,17 +112,18 @@ function isIn(stored: Catch, fields: ChangedFields): boolean {
 
 /** A catch that no server knows is deleted without asking one. */
 export function isUnknownToServer(items: readonly OutboxItem[], catchId: string): boolean {
-  return items.some((item) => item.catchId === catchId && item.work.kind === "create" && item.tries === 0);
+  return items.filter(isOfCatch(catchId)).some(({ work, tries }) => work.kind === "create" && tries === 0);
 }
 
 export function makeItem(
-  { userId, catchId }: Pick<OutboxItem, "userId" | "catchId">,
+  { userId, catchId }: Pick<CatchItem, "userId" | "catchId">,
   work: Work,
   now = Date.now(),
-): OutboxItem {
+): CatchItem {
   return {
     id: uuidv7(),
     userId,
+    subject: "catch",
     catchId,
     work,
     state: "waiting",
@@ -123,7 +135,7 @@ export function makeItem(
 }
 
 /** The last item that takes a save on, so that both are sent as one; not one that is on its way. */
-function foldInto(ofCatch: readonly OutboxItem[], saved: SavedCatch["work"]): OutboxItem | null {
+function foldInto(ofCatch: readonly CatchItem[], saved: SavedCatch["work"]): CatchItem | null {
   const last = ofCatch
     .filter(({ work: { kind } }) => kind === "create" || kind === "change")
     .toSorted(byAge)
@@ -132,7 +144,7 @@ function foldInto(ofCatch: readonly OutboxItem[], saved: SavedCatch["work"]): Ou
   return { ...asWaiting(last), work: withSaved(last, saved) };
 }
 
-export function asWaiting(item: OutboxItem): OutboxItem {
+export function asWaiting<Item extends OutboxItem>(item: Item): Item {
   return { ...item, state: "waiting", nextAt: 0, problem: null };
 }
 
@@ -140,7 +152,7 @@ export function byAge(one: OutboxItem, other: OutboxItem): number {
   return one.id < other.id ? -1 : 1;
 }
 
-function withSaved({ work, tries, state }: OutboxItem, saved: SavedCatch["work"]): Work {
+function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"]): Work {
   if (work.kind === "change") return { ...work, fields: { ...work.fields, ...defined(saved.fields) } };
   if (work.kind !== "create") return work;
   // Its photos wait apart: which it has, and in which order, they know.
@@ -158,16 +170,16 @@ function defined(fields: ChangedFields): ChangedFields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-function inOrder(item: OutboxItem, photoOrder: readonly string[]): OutboxItem {
+function inOrder(item: CatchItem, photoOrder: readonly string[]): CatchItem {
   return item.work.kind === "photo" ? { ...item, work: { ...item.work, photoOrder } } : item;
 }
 
-function photoIdOf({ work }: OutboxItem): string {
+function photoIdOf({ work }: CatchItem): string {
   return work.kind === "photo" ? work.photoId : "";
 }
 
 /** The server may have a photo that was sent although no answer came. */
-function removalsOnServer(dropped: readonly OutboxItem[]): Work[] {
+function removalsOnServer(dropped: readonly CatchItem[]): Work[] {
   const removedPhotoIds = dropped.filter(({ tries }) => tries > 0).map(photoIdOf);
   return removedPhotoIds.length === 0 ? [] : [{ kind: "change", base: null, fields: { removedPhotoIds } }];
 }
@@ -176,7 +188,7 @@ function removalsOnServer(dropped: readonly OutboxItem[]): Work[] {
  * What follows is based on the answer to what came before it. Where somebody else changed the catch in between, it stays
  * based on what its angler saw, so that both sides are compared.
  */
-function rebase(item: OutboxItem, sent: OutboxItem, stored: Catch): OutboxItem[] {
+function rebase(item: CatchItem, sent: CatchItem, stored: Catch): CatchItem[] {
   if (item.work.kind !== "change") return [];
   const { base } = item.work;
   const made = sent.work.kind === "create" ? 0 : 1;

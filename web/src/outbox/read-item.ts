@@ -1,8 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import type { ChangedTripFields, EndTrip } from "@creel/domain/trips/new-trip";
+import type { Trip } from "@creel/domain/trips/trip";
 import * as z from "zod/mini";
 
 import type { OutboxItem } from "./outbox-item.ts";
+import type { KeptTripEvent, TripWork } from "./trip-work.ts";
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
@@ -25,11 +28,29 @@ const workSchema = z.discriminatedUnion("kind", [
   }),
 ]);
 
-const itemSchema = z.object({
+const trip = z.custom<Trip>(isObject);
+const event = z.custom<KeptTripEvent>(isObject);
+
+const tripWorkSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("create"),
+    fields: z.custom<Extract<TripWork, { kind: "create" }>["fields"]>(isObject),
+  }),
+  z.object({
+    kind: z.literal("change"),
+    base: z.nullable(trip),
+    fields: z.custom<ChangedTripFields>(isObject),
+  }),
+  z.object({ kind: z.literal("end"), end: z.custom<EndTrip>(isObject) }),
+  z.object({ kind: z.literal("add event"), event }),
+  z.object({ kind: z.literal("change event"), event }),
+  z.object({ kind: z.literal("remove event"), eventId: z.string() }),
+  z.object({ kind: z.literal("delete"), base: z.nullable(trip), withCatches: z.boolean() }),
+]);
+
+const kept = {
   id: z.string(),
   userId: z.string(),
-  catchId: z.string(),
-  work: workSchema,
   state: z.enum(["waiting", "sending", "later", "asks"]),
   tries: z.number(),
   nextAt: z.number(),
@@ -41,10 +62,22 @@ const itemSchema = z.object({
       status: z.exactOptional(z.number()),
       fields: z.exactOptional(z.record(z.string(), z.string())),
       stored: z.nullable(z.custom<Catch>(isObject)),
+      trip: z.exactOptional(trip),
+      rival: z.exactOptional(z.object({ id: z.string(), startedAt: z.exactOptional(z.string()) })),
     }),
   ),
   keptAt: z.number(),
-});
+};
+
+const itemSchema = z.union([
+  z.object({
+    subject: z._default(z.literal("catch"), "catch"),
+    catchId: z.string(),
+    work: workSchema,
+    ...kept,
+  }),
+  z.object({ subject: z.literal("trip"), tripId: z.string(), work: tripWorkSchema, ...kept }),
+]);
 
 /** `null` for one of a newer version of the app, which stays where it is. */
 export function readItem(record: unknown): OutboxItem | null {

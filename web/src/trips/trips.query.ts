@@ -3,17 +3,19 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/
 import type * as z from "zod/mini";
 
 import { send } from "../http/send.ts";
+import { TRIP_LISTS_KEY, TRIPS_KEY } from "./trips-key.ts";
 import { TRIP_STATS, tripCalendarPath, tripListPath } from "./trips.requests.ts";
-
-/** The prefix of everything that changes with a trip. */
-export const TRIPS_KEY = ["trips"] as const;
 
 export type TripList = z.infer<typeof tripListSchema>;
 
-/** @param query the filters, as in an address */
+/**
+ * Without what waits on this device: see `useTrips`.
+ *
+ * @param query the filters, as in an address
+ */
 export function tripListQuery(query = "") {
   return infiniteQueryOptions({
-    queryKey: [...TRIPS_KEY, "list", query],
+    queryKey: [...TRIP_LISTS_KEY, query],
     initialPageParam: "",
     queryFn: ({ signal, pageParam }) =>
       send({ path: tripListPath(query, pageParam), signal }, tripListSchema),

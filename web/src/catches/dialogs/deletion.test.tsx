@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
+import { subjectId } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { storedSession } from "../../session/stored-session.ts";
 import { answersOfLog } from "../../testing/log.ts";
@@ -48,7 +49,7 @@ async function remove(title: keyof typeof OPENERS) {
 }
 
 const held = async (userId: string) =>
-  (await listItems(userId)).map(({ catchId, work, nextAt }) => [catchId, work.kind, nextAt > Date.now()]);
+  (await listItems(userId)).map((item) => [subjectId(item), item.work.kind, item.nextAt > Date.now()]);
 
 test("a deletion is kept on the device and not sent, and Undo takes it back", async () => {
   const { person, network, userId } = await remove("Delete Catch");

@@ -10,9 +10,9 @@ import type { OnProgress } from "../../http/upload.ts";
 import { locale } from "../../i18n/locale.ts";
 import { listenForAnswer } from "../../outbox/await-answer.ts";
 import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
-import type { Problem } from "../../outbox/outbox-item.ts";
+import { isOfCatch, type Problem } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { sendUnkept } from "../../outbox/send-unkept.ts";
+import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
@@ -122,7 +122,7 @@ async function previewWhenIdle(prepared: Prepared, userId: string): Promise<Catc
 /** As it will be when all that waits is sent. */
 async function previewCatch({ catchId, work }: Prepared, userId: string): Promise<Catch | null> {
   const { catchOfItems } = await import("../../outbox/overlay/catch-of-items.ts");
-  const items = (await listItems(userId)).filter((item) => item.catchId === catchId);
+  const items = (await listItems(userId)).filter(isOfCatch(catchId));
   return catchOfItems(work.kind === "change" ? work.base : null, items);
 }
 

@@ -3,7 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
 import type { Work } from "../../outbox/outbox-item.ts";
-import type { Sent } from "../../outbox/outbox-news.ts";
+import type { CatchSent } from "../../outbox/outbox-news.ts";
 import { makeItem } from "../../outbox/plan.ts";
 import { catchOf } from "../editor/values/testing.ts";
 import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
@@ -30,7 +30,8 @@ const TOTALS = {
   lastDay: "2026-11-19",
 };
 
-const sent = (catchId: string, work: Work, stored: Catch | null): Sent => ({
+const sent = (catchId: string, work: Work, stored: Catch | null): CatchSent => ({
+  subject: "catch",
   item: makeItem({ userId: "angler", catchId }, work),
   stored,
 });

@@ -4,7 +4,7 @@ import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@cree
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { Work } from "../../outbox/outbox-item.ts";
-import type { Sent } from "../../outbox/outbox-news.ts";
+import type { CatchSent } from "../../outbox/outbox-news.ts";
 import { monthOf } from "../../outbox/overlay/month-of.ts";
 import {
   withPendingLures,
@@ -21,7 +21,7 @@ import { RECENT_LIMIT } from "./catches.requests.ts";
 import { findListed } from "./find-listed.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
-export function putSent(queryClient: QueryClient, { item, stored }: Sent): void {
+export function putSent(queryClient: QueryClient, { item, stored }: CatchSent): void {
   const { catchId: id, work } = item;
   const before = findListed(queryClient, id) ?? beforeOf(work, stored);
   const changes = [{ id, before, after: stored, isNew: work.kind === "create" }];

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
 import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
 import type { Changes } from "../../outbox/plan.ts";
 import { planChosen } from "../../outbox/questions/plan-answers.ts";
@@ -12,7 +12,7 @@ import { prepareChangedCatch } from "../editor/values/catch-payload.ts";
 import { valuesOf } from "../editor/values/catch-values.ts";
 
 interface ConflictQuestionProps {
-  item: OutboxItem;
+  item: CatchItem;
   question: Extract<Question, { kind: "conflict" }>;
   onAnswer: (plan: (items: readonly OutboxItem[]) => Changes) => Promise<void>;
   onClose: () => void;

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
-import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Changes } from "../../outbox/plan.ts";
 import { planLetGo, planNewCatch } from "../../outbox/questions/plan-answers.ts";
 import { speciesName } from "../../species/species-names.ts";
@@ -12,7 +12,7 @@ import { Question } from "../../ui/overlays/dialog.tsx";
 import { asNewCatch } from "./as-new-catch.ts";
 
 interface GoneQuestionProps {
-  item: OutboxItem;
+  item: CatchItem;
   caught: Catch | null;
   onAnswer: (plan: (items: readonly OutboxItem[]) => Changes) => Promise<void>;
   onClose: () => void;

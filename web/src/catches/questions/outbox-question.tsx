@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
 import type { Changes } from "../../outbox/plan.ts";
 import { questionOf } from "../../outbox/questions/question-of.ts";
@@ -12,7 +12,7 @@ import { GoneQuestion } from "./gone-question.tsx";
 
 interface OutboxQuestionProps {
   /** One that asks. */
-  item: OutboxItem;
+  item: CatchItem;
   /** The catch as it will be when all of it is sent; `null` where only a part of it is on this device. */
   caught: Catch | null;
   onClose: () => void;

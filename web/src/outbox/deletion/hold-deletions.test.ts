@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { UNDO_MS } from "../keep-in-outbox.ts";
-import { nextToSend } from "../outbox-item.ts";
+import { subjectId } from "../outbox-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
+import { nextToSend } from "../send-order.ts";
 import { holdDeletions } from "./hold-deletions.ts";
 
 /** Each test has a user of its own, and so an empty outbox. */
@@ -62,7 +63,7 @@ test("several deletions are taken back at once, and what waited before waits aga
 test("a deletion that is on its way cannot be taken back, and that is told", async () => {
   const held = await holdDeletions(userId, catches);
   await changeOutbox(userId, (items) => ({
-    put: items.flatMap((item) => (item.catchId === "pike" ? [{ ...item, state: "sending" }] : [])),
+    put: items.flatMap((item) => (subjectId(item) === "pike" ? [{ ...item, state: "sending" }] : [])),
     removed: [],
   }));
 

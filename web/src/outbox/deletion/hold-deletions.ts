@@ -1,11 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { TripSummary } from "@creel/domain/trips/trip";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { UNDO_MS } from "../keep-in-outbox.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { planDeletion, planUndo } from "../plan.ts";
+import { type Changes, planDeletion, planUndo } from "../plan.ts";
 import { sendNow } from "../send-now.ts";
+import { planTripDeletion, planTripUndo } from "../trips/plan-trip.ts";
 import { planHold } from "./plan-hold.ts";
 
 /** While it is offered, an Undo may take longer: whoever points at it or has the focus on it stops its time. */
@@ -13,7 +15,9 @@ const RENEWED_MS = UNDO_MS / 2;
 
 interface Deleted {
   userId: string;
-  catchIds: readonly string[];
+  /** Of catches or of a trip. */
+  ids: readonly string[];
+  planUndo: (items: readonly OutboxItem[], id: string) => Changes;
 }
 
 export interface HeldDeletions {
@@ -30,12 +34,29 @@ export interface HeldDeletions {
  * @throws what the device has against storing them; then nothing is deleted.
  */
 export async function holdDeletions(userId: string, catches: readonly Catch[]): Promise<HeldDeletions> {
-  const deleted = { userId, catchIds: catches.map(({ id }) => id) };
   const heldUntil = Date.now() + UNDO_MS;
   await changeOutbox(userId, (items) => ({
     put: catches.flatMap((base) => planDeletion(items, { userId, catchId: base.id, base, heldUntil }).put),
     removed: [],
   }));
+  return hold({ userId, ids: catches.map(({ id }) => id), planUndo });
+}
+
+interface DeletedTrip {
+  userId: string;
+  /** As it was shown. */
+  trip: TripSummary;
+  withCatches: boolean;
+}
+
+/** As `holdDeletions`. */
+export async function holdTripDeletion({ userId, trip, withCatches }: DeletedTrip): Promise<HeldDeletions> {
+  const deleted = { userId, tripId: trip.id, base: trip, withCatches, heldUntil: Date.now() + UNDO_MS };
+  await changeOutbox(userId, (items) => planTripDeletion(items, deleted));
+  return hold({ userId, ids: [trip.id], planUndo: planTripUndo });
+}
+
+function hold(deleted: Deleted): HeldDeletions {
   sendNow();
   const renewal = setInterval(() => holdUntil(deleted, Date.now() + UNDO_MS), RENEWED_MS);
   let isOpen = true;
@@ -55,18 +76,18 @@ export async function holdDeletions(userId: string, catches: readonly Catch[]): 
   };
 }
 
-async function takeBack({ userId, catchIds }: Deleted): Promise<boolean> {
+async function takeBack({ userId, ids, planUndo: plan }: Deleted): Promise<boolean> {
   const { removed } = await changeOutbox(userId, (items) => ({
     put: [],
-    removed: catchIds.flatMap((catchId): readonly OutboxItem[] => planUndo(items, catchId).removed),
+    removed: ids.flatMap((id) => plan(items, id).removed),
   }));
   sendNow();
-  return removed.length === catchIds.length;
+  return removed.length === ids.length;
 }
 
 /** Without room or storage they go when their time is over. */
-function holdUntil({ userId, catchIds }: Deleted, until: number): void {
-  changeOutbox(userId, (items) => planHold(items, catchIds, until)).then(sendNow, (error: unknown) =>
+function holdUntil({ userId, ids }: Deleted, until: number): void {
+  changeOutbox(userId, (items) => planHold(items, ids, until)).then(sendNow, (error: unknown) =>
     logFailure("A deletion could not be held", error),
   );
 }

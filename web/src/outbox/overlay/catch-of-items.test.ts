@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { photoOfCatch } from "../../testing/photos.ts";
-import type { OutboxItem } from "../outbox-item.ts";
+import type { CatchItem } from "../outbox-item.ts";
 import { catchOfItems } from "./catch-of-items.ts";
 import { changed, deleted, itemOf, KEPT_AT, newCatch } from "./testing.ts";
 
 const FIELDS = { species: "Pike", date: "2026-11-20", latitude: 47.8, longitude: -92.2 };
 
-const photo = (photoId: string, photoOrder: readonly string[]): OutboxItem =>
+const photo = (photoId: string, photoOrder: readonly string[]): CatchItem =>
   itemOf("new", { kind: "photo", photoId, name: `${photoId}.jpg`, photoOrder });
 
 test("a new catch is as the server will answer it", () => {

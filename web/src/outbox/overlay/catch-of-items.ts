@@ -8,7 +8,7 @@ import { canonicalSpecies } from "@creel/domain/species/species";
 
 import { devicePhoto } from "../../photos/device/device-photo.ts";
 import { mergeChange } from "../merge.ts";
-import type { OutboxItem, Work } from "../outbox-item.ts";
+import type { CatchItem, Work } from "../outbox-item.ts";
 import { readWhen } from "./caught-when.ts";
 import { isDeleted } from "./pending-items.ts";
 
@@ -22,7 +22,7 @@ const FIRST_VERSION = 1;
  * @param items Those of this catch, the oldest first.
  * @returns `null` for a catch that will be deleted, and for one of which only a part is on this device.
  */
-export function catchOfItems(stored: Catch | null, items: readonly OutboxItem[]): Catch | null {
+export function catchOfItems(stored: Catch | null, items: readonly CatchItem[]): Catch | null {
   if (isDeleted(items)) return null;
   const changed = items.reduce(apply, stored);
   return (
@@ -34,7 +34,7 @@ export function catchOfItems(stored: Catch | null, items: readonly OutboxItem[])
   );
 }
 
-function apply(caught: Catch | null, { catchId, work, keptAt }: OutboxItem): Catch | null {
+function apply(caught: Catch | null, { catchId, work, keptAt }: CatchItem): Catch | null {
   const at = new Date(keptAt).toISOString();
   if (work.kind === "create") return layOver(caught ?? emptyCatch(catchId, at), work.fields, at);
   if (work.kind !== "change") return caught;
@@ -73,6 +73,7 @@ function emptyCatch(id: string, at: string): Catch {
 function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
   const fields: ChangedFields = withoutAliases(sent);
   const { species, date, time_zone: timeZone, latitude, longitude, position_accuracy: accuracy } = fields;
+  const { trip_id: tripId } = fields;
   const details = detailsOf(fields);
   return {
     ...caught,
@@ -81,6 +82,7 @@ function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
     ...(latitude !== undefined && { latitude }),
     ...(longitude !== undefined && { longitude }),
     ...(accuracy !== undefined && { position_accuracy: accuracy }),
+    ...(tripId !== undefined && { trip_id: tripId }),
     ...details,
     conditions_filled: autofilledStill(caught, details),
     updated_at: at,

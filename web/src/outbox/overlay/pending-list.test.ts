@@ -6,6 +6,7 @@ import { array, assert, boolean, constantFrom, integer, property, record } from 
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import type { CatchItem } from "../outbox-item.ts";
 import { pendingOf } from "./pending-items.ts";
 import { pendingCatches, withPendingList, withPendingPage } from "./pending-list.ts";
 import { changesOf, NO_CHANGES } from "./pending.ts";
@@ -131,7 +132,7 @@ test("another spelling is not suggested where what waits matches the words", () 
     pages: [{ catches: [], nextCursor: null, total: 0, didYouMean: { from: "pyke", to: "Pike", total: 1 } }],
     pageParams: [""],
   };
-  const suggestion = (...items: Parameters<typeof pendingOf>[0][number][]) =>
+  const suggestion = (...items: CatchItem[]) =>
     withPendingList(nothing, changesTo([], ...items), filtersOf({ q: "pyke" })).pages[0]?.didYouMean;
 
   expect(suggestion(newCatch("new", { notes: "Old Pyke" }))).toBeNull();

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import { matchesFilters } from "@creel/domain/catches/matches-filters";
 
-import type { OutboxItem, Work } from "../outbox-item.ts";
+import type { CatchItem, Work } from "../outbox-item.ts";
 import { catchOfItems } from "./catch-of-items.ts";
 import { dayOf } from "./caught-when.ts";
 import { isDeleted, type Pending } from "./pending-items.ts";
@@ -32,7 +32,7 @@ export function changesOf(
   );
 }
 
-function changeOf(id: string, items: readonly OutboxItem[], stored?: Catch): PendingChange | null {
+function changeOf(id: string, items: readonly CatchItem[], stored?: Catch): PendingChange | null {
   const isNew = !stored && items.some(({ work }) => work.kind === "create");
   const before = stored ?? (isNew ? null : baseOf(items));
   const after = laidOver(before, items);
@@ -41,7 +41,7 @@ function changeOf(id: string, items: readonly OutboxItem[], stored?: Catch): Pen
 }
 
 /** What was changed first knows best what the server has. */
-function baseOf(items: readonly OutboxItem[]): Catch | null {
+function baseOf(items: readonly CatchItem[]): Catch | null {
   const bases = items.flatMap(({ work }) =>
     work.kind === "change" || work.kind === "delete" ? (work.base ?? []) : [],
   );
@@ -57,7 +57,7 @@ interface Laid {
 const laid = new WeakMap<Work, Laid>();
 
 /** The same object for the same work over the same catch, so that what shows it is not drawn again. */
-function laidOver(before: Catch | null, items: readonly OutboxItem[]): Catch | null {
+function laidOver(before: Catch | null, items: readonly CatchItem[]): Catch | null {
   const works = items.map(({ work }) => work);
   const [first] = works;
   const known = first && laid.get(first);

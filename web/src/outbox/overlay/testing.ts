@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-import type { OutboxItem, Work } from "../outbox-item.ts";
+import type { CatchItem, Work } from "../outbox-item.ts";
 import { pendingOf } from "./pending-items.ts";
 import { changesOf, type PendingChange } from "./pending.ts";
 
@@ -10,11 +10,12 @@ export const KEPT_AT = Date.UTC(2026, 10, 21, 12);
 const made = { count: 0 };
 
 /** An item that waits since `KEPT_AT`; of two the one that was made first is the older. */
-export function itemOf(catchId: string, work: Work, more: Partial<OutboxItem> = {}): OutboxItem {
+export function itemOf(catchId: string, work: Work, more: Partial<CatchItem> = {}): CatchItem {
   made.count += 1;
   return {
     id: `item-${String(made.count).padStart(6, "0")}`,
     userId: "angler",
+    subject: "catch",
     catchId,
     work,
     state: "waiting",
@@ -29,22 +30,22 @@ export function itemOf(catchId: string, work: Work, more: Partial<OutboxItem> = 
 type CreatedFields = Extract<Work, { kind: "create" }>["fields"];
 
 /** A new pike that waits, of so many days before `KEPT_AT`. */
-export function newCatch(id: string, fields: Partial<CreatedFields> = {}, daysAgo = 0): OutboxItem {
+export function newCatch(id: string, fields: Partial<CreatedFields> = {}, daysAgo = 0): CatchItem {
   const date = new Date(KEPT_AT - daysAgo * DAY_MS).toISOString();
   const known = { id, species: "Pike", date, time_zone: "America/Chicago", latitude: 47.8, longitude: -92.2 };
   return itemOf(id, { kind: "create", fields: { ...known, ...fields } });
 }
 
-export function changed(base: Catch, fields: Extract<Work, { kind: "change" }>["fields"]): OutboxItem {
+export function changed(base: Catch, fields: Extract<Work, { kind: "change" }>["fields"]): CatchItem {
   return itemOf(base.id, { kind: "change", base, fields });
 }
 
 /** @param base As it was shown; absent in what an older version of the app kept. */
-export function deleted(id: string, base?: Catch): OutboxItem {
+export function deleted(id: string, base?: Catch): CatchItem {
   return itemOf(id, { kind: "delete", ...(base && { base }) });
 }
 
 /** What becomes of the catches, of which the server has answered these. */
-export function changesTo(stored: readonly Catch[], ...items: OutboxItem[]): readonly PendingChange[] {
+export function changesTo(stored: readonly Catch[], ...items: CatchItem[]): readonly PendingChange[] {
   return changesOf(pendingOf(items), (id) => stored.find((caught) => caught.id === id));
 }

@@ -17,7 +17,9 @@ export async function listWaitingOwners(): Promise<WaitingOwner[]> {
   return userIds.map((userId, index) => ({
     userId,
     firstName: owners[index]?.firstName ?? "",
-    catches: new Set(records.filter((record) => record.userId === userId).map(({ catchId }) => catchId)).size,
+    catches: new Set(
+      records.flatMap((record) => (record.userId === userId && record.catchId ? record.catchId : [])),
+    ).size,
   }));
 }
 

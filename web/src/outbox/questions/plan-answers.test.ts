@@ -3,8 +3,9 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { nextToSend, type OutboxItem, type Work } from "../outbox-item.ts";
+import type { CatchItem, Work } from "../outbox-item.ts";
 import { asWaiting, makeItem } from "../plan.ts";
+import { nextToSend } from "../send-order.ts";
 import { planChosen, planLetGo, planNewCatch } from "./plan-answers.ts";
 import { questionOf } from "./question-of.ts";
 
@@ -12,7 +13,7 @@ const CATCH_ID = "0199f2a0-0000-7000-8000-00000000000a";
 const BASE = catchOf({ id: CATCH_ID, species: "Walleye", weight: 3 });
 const STORED = { ...BASE, version: 2, weight: 5 };
 
-function refused(work: Work, status: number, stored: Catch | null = null): OutboxItem {
+function refused(work: Work, status: number, stored: Catch | null = null): CatchItem {
   const item = makeItem({ userId: "maren", catchId: CATCH_ID }, work);
   return {
     ...item,

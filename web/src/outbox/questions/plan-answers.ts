@@ -2,10 +2,10 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import type { OutboxItem } from "../outbox-item.ts";
+import { type CatchItem, isOfCatch, type OutboxItem } from "../outbox-item.ts";
 import { asWaiting, byAge, type Changes, makeItem } from "../plan.ts";
 
-const NOTHING: Changes = { put: [], removed: [] };
+const NOTHING: Changes<CatchItem> = { put: [], removed: [] };
 
 interface Chosen {
   /** The stored version that was compared with. */
@@ -15,9 +15,13 @@ interface Chosen {
 }
 
 /** What was chosen of two versions goes over the stored one. What was changed here meanwhile is asked about anew. */
-export function planChosen(items: readonly OutboxItem[], itemId: string, { base, fields }: Chosen): Changes {
+export function planChosen(
+  items: readonly OutboxItem[],
+  itemId: string,
+  { base, fields }: Chosen,
+): Changes<CatchItem> {
   const item = items.find(({ id }) => id === itemId);
-  if (item?.state !== "asks" || item.work.kind !== "change") return NOTHING;
+  if (item?.subject !== "catch" || item.state !== "asks" || item.work.kind !== "change") return NOTHING;
   const wanted = { ...fields, ...photoFieldsOf(item.work.fields) };
   if (Object.keys(wanted).length === 0) return { put: [], removed: [item] };
   return { put: [{ ...asWaiting(item), work: { kind: "change", base, fields: wanted } }], removed: [] };
@@ -33,8 +37,8 @@ export function planNewCatch(
   items: readonly OutboxItem[],
   catchId: string,
   fields: NewCatchFields & { id: string },
-): Changes {
-  const ofCatch = items.filter((item) => item.catchId === catchId).toSorted(byAge);
+): Changes<CatchItem> {
+  const ofCatch = items.filter(isOfCatch(catchId)).toSorted(byAge);
   const [oldest] = ofCatch;
   if (!oldest) return NOTHING;
   const { userId, keptAt } = oldest;
@@ -52,6 +56,6 @@ export function planNewCatch(
 }
 
 /** Everything of a catch is dropped. */
-export function planLetGo(items: readonly OutboxItem[], catchId: string): Changes {
-  return { put: [], removed: items.filter((item) => item.catchId === catchId) };
+export function planLetGo(items: readonly OutboxItem[], catchId: string): Changes<CatchItem> {
+  return { put: [], removed: items.filter(isOfCatch(catchId)) };
 }

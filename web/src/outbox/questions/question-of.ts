@@ -1,6 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import type { OutboxItem, Work } from "../outbox-item.ts";
+import type { CatchItem, Work } from "../outbox-item.ts";
 
 /** What only the angler can answer. */
 export type Question =
@@ -12,7 +12,7 @@ export type Question =
 const NOT_FOUND = 404;
 
 /** `null` for an item that asks nothing, or that can be mended in its form alone. */
-export function questionOf({ state, work, problem }: OutboxItem): Question | null {
+export function questionOf({ state, work, problem }: CatchItem): Question | null {
   if (state !== "asks" || !problem) return null;
   if (work.kind === "change" && problem.stored) return { kind: "conflict", work, stored: problem.stored };
   const isOfStored = work.kind === "change" || work.kind === "photo";

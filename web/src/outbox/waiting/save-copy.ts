@@ -21,8 +21,8 @@ export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
 
 async function* entriesOf(items: readonly OutboxItem[]) {
   const lastModified = new Date();
-  const kept = items.map(({ catchId, work, keptAt }) => ({
-    catchId,
+  const kept = items.map(({ work, keptAt, ...item }) => ({
+    ...(item.subject === "catch" ? { catchId: item.catchId } : { tripId: item.tripId }),
     work,
     keptAt: new Date(keptAt).toISOString(),
   }));

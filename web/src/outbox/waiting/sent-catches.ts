@@ -11,11 +11,12 @@ export interface SentCatch {
 
 /** What was sent on this day of the device's calendar, by catch, the last first. */
 export function sentOn(day: Date, sent: readonly SentItem[]): SentCatch[] {
-  const ofDay = sent.filter(({ sentAt }) => new Date(sentAt).toDateString() === day.toDateString());
+  const ofCatches = sent.flatMap((item) => (item.subject === "catch" ? item : []));
+  const ofDay = ofCatches.filter(({ sentAt }) => new Date(sentAt).toDateString() === day.toDateString());
   const catchIds = [...new Set(ofDay.map(({ catchId }) => catchId))];
   return catchIds
     .map((catchId) => {
-      const own = sent.filter((item) => item.catchId === catchId);
+      const own = ofCatches.filter((item) => item.catchId === catchId);
       return {
         catchId,
         sentAt: Math.max(...own.map(({ sentAt }) => sentAt)),

@@ -5,10 +5,8 @@ import type { OutboxItem } from "../outbox-item.ts";
 import { OUTBOX_KEY } from "../outbox.query.ts";
 import { readItem } from "../read-item.ts";
 
-export interface SentItem extends OutboxItem {
-  /** In milliseconds since 1970. */
-  sentAt: number;
-}
+/** `sentAt` is in milliseconds since 1970. */
+export type SentItem = OutboxItem & { sentAt: number };
 
 /** What was sent last, the oldest first. */
 export function sentQuery(userId: string) {

@@ -2,7 +2,7 @@ import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import type { OutboxItem, Work } from "../outbox-item.ts";
+import type { CatchItem, Work } from "../outbox-item.ts";
 import { makeItem } from "../plan.ts";
 import { groupByCatch, summarizeWaiting } from "./waiting-catches.ts";
 
@@ -15,11 +15,11 @@ const created = (more: object = {}): Work => ({
 });
 const photo = (photoId: string): Work => ({ kind: "photo", photoId, name: "", photoOrder: [] });
 
-function itemOf(catchId: string, work: Work, more: Partial<OutboxItem> = {}): OutboxItem {
+function itemOf(catchId: string, work: Work, more: Partial<CatchItem> = {}): CatchItem {
   return { ...makeItem({ userId: "u", catchId }, work, NOW), ...more };
 }
 
-const group = (items: readonly OutboxItem[], sent: readonly OutboxItem[] = []) =>
+const group = (items: readonly CatchItem[], sent: readonly CatchItem[] = []) =>
   groupByCatch(items, sent, NOW);
 
 test("what waits is told by catch, in the order in which the catches were kept", () => {
@@ -67,9 +67,9 @@ test("a photo that waits alone is named by the catch that was sent before it", (
   ]);
 });
 
-const summarize = (items: readonly OutboxItem[], isReached = true) =>
+const summarize = (items: readonly CatchItem[], isReached = true) =>
   summarizeWaiting(items, { isReached, now: NOW });
-const kept = (seconds: number, more: Partial<OutboxItem> = {}) =>
+const kept = (seconds: number, more: Partial<CatchItem> = {}) =>
   itemOf("c", created(), { keptAt: NOW - seconds * SECOND_MS, ...more });
 
 test("a save that is being sent at once is not worth a word", () => {

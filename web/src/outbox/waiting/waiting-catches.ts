@@ -1,7 +1,16 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 
-import { nextDue, type OutboxItem, type OutboxState, type Problem } from "../outbox-item.ts";
+import {
+  type CatchItem,
+  isCatchItem,
+  isOfCatch,
+  subjectId,
+  type OutboxItem,
+  type OutboxState,
+  type Problem,
+} from "../outbox-item.ts";
+import { nextDue } from "../send-order.ts";
 
 export type Noted = Partial<
   Pick<Catch, "species" | "weight" | "length" | "lure_type" | "date" | "time_zone">
@@ -11,7 +20,7 @@ export type Noted = Partial<
 export interface WaitingCatch {
   catchId: string;
   /** The oldest first. */
-  items: readonly OutboxItem[];
+  items: readonly CatchItem[];
   kind: "new" | "changed" | "deleted";
   state: OutboxState;
   /** Why it is not sent; `null` where nothing went wrong. */
@@ -37,14 +46,14 @@ export function groupByCatch(
   sent: readonly OutboxItem[],
   now: number,
 ): WaitingCatch[] {
-  const catchIds = [...new Set(items.map(({ catchId }) => catchId))];
+  const catchIds = [...new Set(items.filter(isCatchItem).map(({ catchId }) => catchId))];
   return catchIds.map((catchId) => {
-    const isOf = (item: OutboxItem) => item.catchId === catchId;
+    const isOf = isOfCatch(catchId);
     return describe(items.filter(isOf), sent.filter(isOf), now);
   });
 }
 
-function describe(items: readonly OutboxItem[], sent: readonly OutboxItem[], now: number): WaitingCatch {
+function describe(items: readonly CatchItem[], sent: readonly CatchItem[], now: number): WaitingCatch {
   const state = STATES.find((each) => items.some((item) => item.state === each)) ?? "waiting";
   const speaker = items.find((item) => item.state === state);
   const photoIds = items.flatMap(({ work }) => (work.kind === "photo" ? [work.photoId] : []));
@@ -63,13 +72,13 @@ function describe(items: readonly OutboxItem[], sent: readonly OutboxItem[], now
   };
 }
 
-function kindOf(items: readonly OutboxItem[], sent: readonly OutboxItem[]): WaitingCatch["kind"] {
+function kindOf(items: readonly CatchItem[], sent: readonly CatchItem[]): WaitingCatch["kind"] {
   const has = (kind: string) => items.some(({ work }) => work.kind === kind);
   if (has("delete")) return "deleted";
   return has("create") || sent.some(({ work }) => work.kind === "create") ? "new" : "changed";
 }
 
-export function notedIn({ work }: OutboxItem): Noted {
+export function notedIn({ work }: CatchItem): Noted {
   switch (work.kind) {
     case "create":
       return defined(work.fields);
@@ -107,7 +116,7 @@ export function summarizeWaiting(
   const [first] = items;
   if (!first) return null;
   const asking = items.filter(({ state }) => state === "asks");
-  const others = items.filter(({ catchId }) => asking.every((item) => item.catchId !== catchId));
+  const others = items.filter((item) => asking.every((each) => subjectId(each) !== subjectId(item)));
   const since = Math.min(...(others.length > 0 ? others : items).map(({ keptAt }) => keptAt));
   const isStuck = asking.length > 0 || items.some(({ state }) => state === "later");
   if (isReached && !isStuck && now - since < UNNOTICED_MS) return null;
@@ -115,5 +124,5 @@ export function summarizeWaiting(
 }
 
 export function countCatches(items: readonly OutboxItem[]): number {
-  return new Set(items.map(({ catchId }) => catchId)).size;
+  return new Set(items.filter(isCatchItem).map(({ catchId }) => catchId)).size;
 }

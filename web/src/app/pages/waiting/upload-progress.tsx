@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { sendingProgress } from "../../../outbox/sending-progress.ts";
+import { sendingProgress } from "../../../outbox/sending/sending-progress.ts";
 import { photoSizesQuery } from "../../../outbox/waiting/photo-sizes.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 import { useStore } from "../../../store/use-store.ts";

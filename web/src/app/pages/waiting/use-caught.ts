@@ -14,7 +14,9 @@ export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
   const { data: sent } = useQuery(sentQuery(useUser().id));
   return useMemo(() => {
     const stored = findListed(queryClient, catchId) ?? null;
-    const before = stored ? [] : (sent ?? []).filter((item) => item.catchId === catchId);
+    const before = stored
+      ? []
+      : (sent ?? []).flatMap((item) => (item.subject === "catch" && item.catchId === catchId ? item : []));
     return catchOfItems(stored, [...before, ...items]);
   }, [queryClient, sent, catchId, items]);
 }

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { catchOf } from "../../../catches/editor/values/testing.ts";
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { sendRequests } from "../../../outbox/send-now.ts";
-import { noteSendingProgress } from "../../../outbox/sending-progress.ts";
+import { noteSendingProgress } from "../../../outbox/sending/sending-progress.ts";
 import { goOffline } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { type Kept, keepWaiting, withoutAnswers } from "../../../testing/outbox.ts";

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { subjectId } from "../../../outbox/outbox-item.ts";
 import { fileOfPhoto, listItems } from "../../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { PENDING } from "../../../testing/network.ts";
@@ -116,7 +117,7 @@ test("a catch that was deleted elsewhere is kept as a new one, at its own time, 
   expect(create).toMatchObject({ state: SENT_AGAIN, work: { kind: "create" } });
   expect(create?.work).toMatchObject({
     fields: {
-      id: create?.catchId,
+      id: create && subjectId(create),
       species: "Walleye",
       date: BASE.date,
       time_zone: "Asia/Tokyo",
@@ -126,8 +127,8 @@ test("a catch that was deleted elsewhere is kept as a new one, at its own time, 
       latitude: 47,
     },
   });
-  expect(create?.catchId).not.toBe(ID);
-  expect(photo).toMatchObject({ catchId: create?.catchId, work: { kind: "photo", photoId } });
+  expect(create && subjectId(create)).not.toBe(ID);
+  expect(photo).toMatchObject({ catchId: create && subjectId(create), work: { kind: "photo", photoId } });
   expect(await fileOfPhoto(photoId)).toBeInstanceOf(Blob);
 });
 

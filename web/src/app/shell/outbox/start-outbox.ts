@@ -2,9 +2,10 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { type Logbook, reloadLogbook } from "../../../catches/logbook/logbook.ts";
 import { isReachedNow } from "../../../http/connectivity.ts";
-import { deliverAsOwner } from "../../../outbox/deliver-as-owner.ts";
 import { lastSent, type Sent } from "../../../outbox/outbox-news.ts";
-import { startSending } from "../../../outbox/start-sending.ts";
+import { deliverAsOwner } from "../../../outbox/sending/deliver-as-owner.ts";
+import { startSending } from "../../../outbox/sending/start-sending.ts";
+import { TRIPS_KEY } from "../../../trips/trips-key.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
 /** After days without a network a hundred photos are sent in a row: the lists are not asked for after each. */
@@ -20,14 +21,14 @@ export interface OutboxOfLog {
 
 /** Sends what waits of a user, and shows what any tab has sent. Returns how to stop. */
 export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog): () => void {
-  const reload = atMostEvery(RELOAD_EVERY_MS, () => void reloadLogbook(queryClient, logbook));
+  const reload = atMostEvery(RELOAD_EVERY_MS, () => {
+    void reloadLogbook(queryClient, logbook);
+    void queryClient.invalidateQueries({ queryKey: TRIPS_KEY });
+  });
   const show = () => {
     const sent = lastSent.get();
     // As it goes from what waits: else it would be missing until the lists have come again.
-    void import("../../../catches/logbook/put-sent.ts").then(({ putSent }) => {
-      if (sent) putSent(queryClient, sent);
-      return reload.call();
-    });
+    void putSentAnywhere(queryClient, sent).then(reload.call);
   };
   const stops = [
     lastSent.subscribe(show),
@@ -38,4 +39,14 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Promise<void> {
+  if (!sent) return;
+  if (sent.subject === "catch") {
+    const { putSent } = await import("../../../catches/logbook/put-sent.ts");
+    putSent(queryClient, sent);
+  }
+  const { putSentTrip } = await import("../../../trips/put-sent-trip.ts");
+  putSentTrip(queryClient, sent);
 }

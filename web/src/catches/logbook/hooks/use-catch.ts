@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
-import type { OutboxItem } from "../../../outbox/outbox-item.ts";
+import type { CatchItem } from "../../../outbox/outbox-item.ts";
 import { usePending } from "../../../outbox/overlay/pending-context.tsx";
 import { catchQuery } from "../catches.query.ts";
 import { findListed } from "../find-listed.ts";
@@ -16,7 +16,7 @@ interface OneCatch {
   isGone: boolean;
 }
 
-const NO_ITEMS: readonly OutboxItem[] = [];
+const NO_ITEMS: readonly CatchItem[] = [];
 
 /** One catch with what waits to be sent; without a network as the lists have it. Nothing for "". */
 export function useCatch(id: string): OneCatch {

@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from "../store/create-store.ts";
+import { createStore, type ReadableStore } from "../../store/create-store.ts";
 
 interface Progress {
   itemId: string;

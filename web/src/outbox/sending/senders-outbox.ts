@@ -1,8 +1,8 @@
-import { isOutOfRoom } from "../device/room.ts";
-import type { OutboxItem } from "./outbox-item.ts";
-import { announceSent, type Sent } from "./outbox-news.ts";
-import { changeOutbox } from "./outbox-store.ts";
-import type { Changes } from "./plan.ts";
+import { isOutOfRoom } from "../../device/room.ts";
+import type { OutboxItem } from "../outbox-item.ts";
+import { announceSent, type Sent } from "../outbox-news.ts";
+import { changeOutbox } from "../outbox-store.ts";
+import type { Changes } from "../plan.ts";
 
 interface Unstored {
   /** The item as it is stored. */

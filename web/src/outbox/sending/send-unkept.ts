@@ -1,11 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import type { OnProgress } from "../http/upload.ts";
-import { storedSession } from "../session/stored-session.ts";
+import type { OnProgress } from "../../http/upload.ts";
+import { storedSession } from "../../session/stored-session.ts";
+import type { KeptCatch } from "../keep-in-outbox.ts";
+import { announceSent } from "../outbox-news.ts";
+import { planSave } from "../plan.ts";
 import { deliver } from "./deliver.ts";
-import type { KeptCatch } from "./keep-in-outbox.ts";
-import { announceSent } from "./outbox-news.ts";
-import { planSave } from "./plan.ts";
 
 type Unkept = Omit<KeptCatch, "userId" | "draftId">;
 
@@ -20,11 +20,12 @@ export async function sendUnkept(unkept: Unkept, onProgress: OnProgress = () => 
   const { put: items } = planSave([], { ...unkept, userId });
   let stored: Catch | null = null;
   for (const [index, item] of items.entries()) {
+    if (item.subject !== "catch") continue;
     stored = await deliver(item, {
       onProgress: (share) => onProgress((index + share) / items.length),
       fileOf: async (photoId) => files.get(photoId) ?? null,
     });
-    announceSent({ item, stored });
+    announceSent({ subject: "catch", item, stored });
   }
   if (!stored) throw new Error("A catch that is saved is answered");
   return stored;

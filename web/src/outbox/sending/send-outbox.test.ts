@@ -2,12 +2,12 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { catchOf } from "../catches/editor/values/testing.ts";
-import { ApiError, NetworkError } from "../http/api-error.ts";
-import type { OutboxItem } from "./outbox-item.ts";
-import { changeOutbox, fileOfPhoto, listItems } from "./outbox-store.ts";
-import { planDeletion, planSave } from "./plan.ts";
-import { questionOf } from "./questions/question-of.ts";
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { type CatchItem, isCatchItem, subjectId } from "../outbox-item.ts";
+import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
+import { planDeletion, planSave } from "../plan.ts";
+import { questionOf } from "../questions/question-of.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
@@ -36,9 +36,9 @@ function remove(catchId: string) {
   );
 }
 
-const list = () => listItems(user);
+const list = async () => (await listItems(user)).filter(isCatchItem);
 
-type Respond = (item: OutboxItem) => Catch | null | Promise<Catch | null>;
+type Respond = (item: CatchItem) => Catch | null | Promise<Catch | null>;
 
 /** A device whose server answers with what `respond` says, and other requests where `isReached`. */
 function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId }), isReached = false) {
@@ -47,8 +47,9 @@ function openDevice(respond: Respond = (item) => catchOf({ id: item.catchId }), 
     sendOutbox({
       userId: user,
       deliver: async (item) => {
+        if (item.subject !== "catch") throw new Error("Only catches wait here");
         received.push(`${item.work.kind} ${item.work.kind === "photo" ? item.work.photoId : item.catchId}`);
-        return respond(item);
+        return { subject: "catch", item, stored: await respond(item) };
       },
       isReached: async () => isReached,
       isWoken: false,
@@ -150,7 +151,8 @@ describe("a device on which nothing more can be stored", () => {
     await log("first");
     await changeOutbox(user, ([created]) => {
       const work = { kind: "change", base: null, fields: { weight: 4 } } as const;
-      return { put: created ? [{ ...created, id: `${created.id}-later`, work }] : [], removed: [] };
+      const isCatch = created?.subject === "catch";
+      return { put: isCatch ? [{ ...created, id: `${created.id}-later`, work }] : [], removed: [] };
     });
     fillDevice();
 
@@ -208,7 +210,7 @@ test("a catch that no server knows is deleted without one, with its photos; one 
   await log("unknown", ["a"]);
   await log("sent");
   await changeOutbox(user, (items) => ({
-    put: items.flatMap((item) => (item.catchId === "sent" ? [{ ...item, tries: 1 }] : [])),
+    put: items.flatMap((item) => (subjectId(item) === "sent" ? [{ ...item, tries: 1 }] : [])),
     removed: [],
   }));
   await remove("unknown");
@@ -252,7 +254,7 @@ test.each([
   async (_where, theirs, left) => {
     const logged = catchOf({ id: "first", species: "Pike" });
     let stored = { ...logged, version: 3, ...theirs };
-    const isStale = ({ work }: OutboxItem) => work.kind === "change" && work.base?.version !== stored.version;
+    const isStale = ({ work }: CatchItem) => work.kind === "change" && work.base?.version !== stored.version;
     const { send } = openDevice((item) => {
       if (isStale(item)) throw new ApiError(412, { catch: stored });
       if (item.work.kind === "change") stored = catchOf({ ...stored, version: 4, species: "Perch" });

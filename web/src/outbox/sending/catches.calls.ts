@@ -1,8 +1,8 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 
-import { send, sendForNothing } from "../http/send.ts";
-import type { OnProgress } from "../http/upload.ts";
+import { send, sendForNothing } from "../../http/send.ts";
+import type { OnProgress } from "../../http/upload.ts";
 
 // Each may be sent again: the server does it once. All throw ApiError and NetworkError.
 

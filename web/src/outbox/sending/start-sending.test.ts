@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { catchOf } from "../catches/editor/values/testing.ts";
-import type { OutboxItem } from "./outbox-item.ts";
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import type { OutboxItem } from "../outbox-item.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
 
@@ -26,16 +26,17 @@ afterEach(() => {
 
 /** A device with two tabs at most; `respond` is the server. */
 async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
-  const { NetworkError, ApiError } = await import("../http/api-error.ts");
+  const { NetworkError, ApiError } = await import("../../http/api-error.ts");
   const { startSending } = await import("./start-sending.ts");
-  const { saveInOutbox } = await import("./keep-in-outbox.ts");
-  const { changeOutbox, listItems } = await import("./outbox-store.ts");
-  const { sendNow } = await import("./send-now.ts");
+  const { saveInOutbox } = await import("../keep-in-outbox.ts");
+  const { changeOutbox, listItems } = await import("../outbox-store.ts");
+  const { sendNow } = await import("../send-now.ts");
   const received: string[] = [];
   const deliver = async (item: OutboxItem) => {
+    if (item.subject !== "catch") throw new Error("Only catches wait here");
     received.push(item.catchId);
     respond(item);
-    return catchOf({ id: item.catchId });
+    return { subject: "catch", item, stored: catchOf({ id: item.catchId }) } as const;
   };
   const openTab = () =>
     void stops.push(startSending({ userId: user, deliver, isReached: async () => false }));
@@ -68,7 +69,7 @@ test("two tabs send each item once between them", async () => {
 test.each([
   ["the network is back", () => page.dispatchEvent(new Event("online"))],
   ["the tab is shown", () => page.dispatchEvent(new Event("visibilitychange"))],
-  ["Send now is pressed", async () => (await import("./send-now.ts")).sendNow()],
+  ["Send now is pressed", async () => (await import("../send-now.ts")).sendNow()],
 ])("what failed is sent at once when %s", async (_when, happen) => {
   let isReached = false;
   const { received, openTab, log, states, NetworkError } = await openDevice(() => {
@@ -128,7 +129,7 @@ test("what a frozen tab had on its way is sent by another when it made no progre
       removed: [],
     }));
   await onItsWay(Date.now() + 60_000);
-  const { OUTBOX_LOCK } = await import("../device/storage-keys.ts");
+  const { OUTBOX_LOCK } = await import("../../device/storage-keys.ts");
   // Its promise is rejected when the lock is taken away.
   const frozen = navigator.locks.request(OUTBOX_LOCK, () => new Promise(() => {})).catch(() => "taken over");
   openTab();
@@ -142,7 +143,7 @@ test("what a frozen tab had on its way is sent by another when it made no progre
 
 /** With timers that stand still, what the database answers still takes turns. */
 async function settled(check: () => unknown): Promise<void> {
-  const { listItems } = await import("./outbox-store.ts");
+  const { listItems } = await import("../outbox-store.ts");
   for (let turn = 0; turn < 50; turn += 1) await listItems(user);
   await check();
 }

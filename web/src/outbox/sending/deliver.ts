@@ -1,9 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
-import type { OnProgress } from "../http/upload.ts";
+import type { OnProgress } from "../../http/upload.ts";
+import type { CatchItem } from "../outbox-item.ts";
+import { fileOfPhoto } from "../outbox-store.ts";
 import { addPhoto, changeCatch, createCatch, deleteCatch } from "./catches.calls.ts";
-import type { OutboxItem } from "./outbox-item.ts";
-import { fileOfPhoto } from "./outbox-store.ts";
 
 interface Sending {
   onProgress: OnProgress;
@@ -17,7 +17,7 @@ interface Sending {
  * @throws ApiError, NetworkError
  */
 export async function deliver(
-  { catchId, work }: OutboxItem,
+  { catchId, work }: CatchItem,
   { onProgress, fileOf = fileOfPhoto }: Sending,
 ): Promise<Catch | null> {
   switch (work.kind) {

@@ -1,14 +1,24 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
-import { ApiError } from "../http/api-error.ts";
-import type { OnProgress } from "../http/upload.ts";
+import { ApiError } from "../../http/api-error.ts";
+import type { OnProgress } from "../../http/upload.ts";
+import { mergeChange } from "../merge.ts";
+import {
+  backOff,
+  type CatchItem,
+  type OutboxItem,
+  type OutboxState,
+  subjectId,
+  type Work,
+} from "../outbox-item.ts";
+import { type Sent } from "../outbox-news.ts";
+import { trimSent } from "../outbox-store.ts";
+import { asWaiting, type Changes, isUnknownToServer, planSent } from "../plan.ts";
+import { nextToSend } from "../send-order.ts";
+import { mergedTrip, planTripSent } from "../trips/plan-trip-sent.ts";
+import { isTripUnknownToServer } from "../trips/plan-trip.ts";
 import { afterFailure, isDone } from "./failure.ts";
-import { mergeChange } from "./merge.ts";
-import { backOff, nextToSend, type OutboxItem, type OutboxState, type Work } from "./outbox-item.ts";
-import { type Sent } from "./outbox-news.ts";
-import { trimSent } from "./outbox-store.ts";
-import { asWaiting, isUnknownToServer, planSent } from "./plan.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
 
@@ -22,8 +32,8 @@ const NOTE_EVERY_MS = 15 * SECOND_MS;
 
 export interface Sending {
   userId: string;
-  /** Returns the catch in the answer, `null` after a deletion. @throws ApiError, NetworkError */
-  deliver: (item: OutboxItem, onProgress: OnProgress) => Promise<Catch | null>;
+  /** @throws ApiError, NetworkError */
+  deliver: (item: OutboxItem, onProgress: OnProgress) => Promise<Sent>;
   /** Whether the server answers other requests, after one was not answered. */
   isReached: () => Promise<boolean>;
   /** Whether what failed is sent again now, and not when it is due. */
@@ -65,8 +75,7 @@ async function takeNext(outbox: SendersOutbox): Promise<OutboxItem | null> {
     const now = Date.now();
     const next = nextToSend(items, now);
     if (!next) return { put: [], removed: [] };
-    const isLocal = next.work.kind === "delete" && isUnknownToServer(items, next.catchId);
-    if (isLocal) return planSent(items, next, null);
+    if (next.work.kind === "delete" && isUnknown(items, next)) return planOf(items, goneOf(next));
     const nextAt = now + QUIET_MS;
     return { put: [{ ...next, state: "sending", tries: next.tries + 1, nextAt }], removed: [] };
   });
@@ -81,8 +90,7 @@ interface Run extends Pick<Sending, "deliver" | "isReached"> {
 async function sendOne(run: Run, item: OutboxItem): Promise<number> {
   const { outbox, deliver } = run;
   try {
-    const stored = await deliver(item, progressOf(item, outbox));
-    await settleSent(outbox, { item, stored });
+    await settleSent(outbox, await deliver(item, progressOf(item, outbox)));
     return 0;
   } catch (error) {
     return settleFailure(run, item, error);
@@ -90,7 +98,24 @@ async function sendOne(run: Run, item: OutboxItem): Promise<number> {
 }
 
 function settleSent(outbox: SendersOutbox, sent: Sent): Promise<unknown> {
-  return outbox.change((items) => planSent(items, sent.item, sent.stored), { sent });
+  return outbox.change((items) => planOf(items, sent), { sent });
+}
+
+function planOf(items: readonly OutboxItem[], sent: Sent): Changes {
+  return sent.subject === "catch" ? planSent(items, sent.item, sent.stored) : planTripSent(items, sent);
+}
+
+/** Its deletion is done. */
+function goneOf(item: OutboxItem): Sent {
+  return item.subject === "catch"
+    ? { subject: "catch", item, stored: null }
+    : { subject: "trip", item, stored: null };
+}
+
+function isUnknown(items: readonly OutboxItem[], item: OutboxItem): boolean {
+  return item.subject === "catch"
+    ? isUnknownToServer(items, item.catchId)
+    : isTripUnknownToServer(items, item.tripId);
 }
 
 /** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
@@ -112,7 +137,7 @@ function progressOf(item: OutboxItem, outbox: SendersOutbox): OnProgress {
 
 async function settleFailure({ outbox, isReached }: Run, item: OutboxItem, error: unknown): Promise<number> {
   if (isDone(item, error)) {
-    await settleSent(outbox, { item, stored: null });
+    await settleSent(outbox, goneOf(item));
     return 0;
   }
   const isSignedOut = hasStatus(error, UNAUTHORIZED);
@@ -125,7 +150,7 @@ async function settleFailure({ outbox, isReached }: Run, item: OutboxItem, error
 
 /** Somebody may have dropped it meanwhile, or made it one of another catch. */
 function replace(items: readonly OutboxItem[], item: OutboxItem) {
-  const isThere = items.some(({ id, catchId }) => id === item.id && catchId === item.catchId);
+  const isThere = items.some((each) => each.id === item.id && subjectId(each) === subjectId(item));
   return { put: isThere ? [item] : [], removed: [] };
 }
 
@@ -133,19 +158,20 @@ function replace(items: readonly OutboxItem[], item: OutboxItem) {
 function resolved(item: OutboxItem, error: unknown): OutboxItem | null {
   if (!hasStatus(error, STALE)) return null;
   const refused = afterFailure(item, error);
-  if (item.work.kind === "create") return asChange(item.work, refused);
-  return merged(item, refused.problem?.stored ?? null);
+  if (refused.subject === "trip") return mergedTrip(refused, refused.problem?.trip);
+  if (refused.work.kind === "create") return asChange(refused.work, refused);
+  return merged(refused, refused.problem?.stored ?? null);
 }
 
 /** The catch is there: what was typed since goes on as a change of it; where nobody knows what that is, it asks. */
-function asChange({ since, fields }: Extract<Work, { kind: "create" }>, refused: OutboxItem): OutboxItem {
+function asChange({ since, fields }: Extract<Work, { kind: "create" }>, refused: CatchItem): CatchItem {
   if (since) return { ...asWaiting(refused), work: { kind: "change", ...since } };
   const { id: _id, ...words } = fields;
   return { ...refused, work: { kind: "change", base: null, fields: words } };
 }
 
 /** `null` where the two sides changed the same fields. */
-function merged(item: OutboxItem, stored: Catch | null): OutboxItem | null {
+function merged(item: CatchItem, stored: Catch | null): CatchItem | null {
   if (item.work.kind !== "change") return null;
   const { base } = item.work;
   const fields = base && stored && mergeChange({ base, stored, fields: item.work.fields });

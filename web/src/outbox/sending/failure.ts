@@ -1,13 +1,15 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
+import { tripSchema } from "@creel/domain/trips/trip";
+import * as z from "zod/mini";
 
-import { ApiError } from "../http/api-error.ts";
-import { backOff, type OutboxItem, type Problem } from "./outbox-item.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { backOff, type OutboxItem, type Problem } from "../outbox-item.ts";
 
 /** These are about the moment: the same request may be taken later. All others from 400 to 499 are about the request. */
 const PASSING = new Set([401, 408, 425, 429]);
 
 /** What becomes of an item whose sending failed: it asks, or it is sent again later. */
-export function afterFailure(item: OutboxItem, error: unknown, now = Date.now()): OutboxItem {
+export function afterFailure<Item extends OutboxItem>(item: Item, error: unknown, now = Date.now()): Item {
   const problem = problemOf(error, now);
   if (isRefusal(error)) return { ...item, state: "asks", problem };
   return { ...item, state: "later", nextAt: now + backOff(item.tries), problem };
@@ -17,9 +19,10 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
-/** A deletion of what is gone is done. */
+/** A deletion of what is gone is done, and so is taking back what happened in a trip that is gone. */
 export function isDone(item: OutboxItem, error: unknown): boolean {
-  return item.work.kind === "delete" && error instanceof ApiError && error.status === 404;
+  const isRemoval = item.work.kind === "delete" || item.work.kind === "remove event";
+  return isRemoval && error instanceof ApiError && error.status === 404;
 }
 
 function problemOf(error: unknown, at: number): Problem {
@@ -32,6 +35,24 @@ function problemOf(error: unknown, at: number): Problem {
     status,
     ...(explanation?.fields && { fields: explanation.fields }),
     stored: storedIn(error),
+    ...tripsIn(error),
+  };
+}
+
+const rivalSchema = z.object({ id: z.string(), started_at: z.optional(z.string()) });
+const tripProblemSchema = z.object({
+  trip: z.optional(tripSchema),
+  overlaps: z.optional(rivalSchema),
+  running: z.optional(rivalSchema),
+});
+
+/** The trip as it is stored, or the one that is in the way. */
+function tripsIn({ body }: ApiError): Pick<Problem, "trip" | "rival"> {
+  const { trip, overlaps, running } = tripProblemSchema.safeParse(body).data ?? {};
+  const rival = running ?? overlaps;
+  return {
+    ...(trip && { trip }),
+    ...(rival && { rival: { id: rival.id, ...(rival.started_at && { startedAt: rival.started_at }) } }),
   };
 }
 

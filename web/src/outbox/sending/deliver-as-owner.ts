@@ -1,0 +1,16 @@
+import { ApiError } from "../../http/api-error.ts";
+import { rereadSession } from "../../session/stored-session.ts";
+import { deliver } from "./deliver.ts";
+import type { Sending } from "./send-outbox.ts";
+
+const UNAUTHORIZED = 401;
+
+/** Another user may have signed in in another tab while this one was asleep. */
+export const deliverAsOwner: Sending["deliver"] = async (item, onProgress) => {
+  if (rereadSession()?.user.id !== item.userId) throw new ApiError(UNAUTHORIZED, null);
+  if (item.subject === "catch") {
+    return { subject: "catch", item, stored: await deliver(item, { onProgress }) };
+  }
+  const { deliverTrip } = await import("../trips/deliver-trip.ts");
+  return { subject: "trip", item, stored: await deliverTrip(item) };
+};

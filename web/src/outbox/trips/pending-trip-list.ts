@@ -1,0 +1,93 @@
+import type { Trip, TripSummary } from "@creel/domain/trips/trip";
+import { isBlank } from "@creel/domain/trips/trip-hours";
+import type { TripList } from "@creel/domain/trips/trip-list";
+
+/** What a list of trips is asked for; a value that is absent asks for nothing. */
+export interface ListedTrips {
+  from?: string | undefined;
+  to?: string | undefined;
+  water?: string | undefined;
+  species?: string | undefined;
+  blank?: "true" | undefined;
+  usable?: "true" | undefined;
+  q?: string | undefined;
+}
+
+interface Pages<Param> {
+  pages: TripList[];
+  pageParams: Param[];
+}
+
+/**
+ * The loaded pages of a list, the latest trip first, with what waits laid over them. What belongs behind the last loaded
+ * page waits for the page that it is on.
+ *
+ * @param changed By their ids, as they will be; `null` for one that is deleted.
+ */
+export function withPendingTrips<Param>(
+  list: Pages<Param>,
+  changed: ReadonlyMap<string, Trip | null>,
+  filters: ListedTrips,
+): Pages<Param> {
+  if (changed.size === 0) return list;
+  const stored = list.pages.flatMap(({ trips }) => trips);
+  const left = stored.filter(({ id }) => !changed.has(id));
+  const come = [...changed.values()].flatMap((trip) => (trip && matches(trip, filters) ? trip : []));
+  const added = come.length - (stored.length - left.length);
+  let waiting = come.toSorted(latestFirst);
+  const pages = list.pages.map((page) => {
+    const kept = page.trips.filter(({ id }) => !changed.has(id));
+    const last = page.nextCursor === null ? undefined : page.trips.at(-1);
+    const isHere = (trip: TripSummary) => last === undefined || latestFirst(trip, last) <= 0;
+    const here = waiting.filter(isHere);
+    waiting = waiting.filter((trip) => !isHere(trip));
+    const total = Math.max(0, page.total + added);
+    return { ...page, trips: [...kept, ...here].toSorted(latestFirst), total };
+  });
+  return { ...list, pages };
+}
+
+function latestFirst(one: TripSummary, other: TripSummary): number {
+  return Date.parse(other.started_at) - Date.parse(one.started_at);
+}
+
+function matches(trip: Trip, filters: ListedTrips): boolean {
+  const { blank, usable, q } = filters;
+  return (
+    isBetween(trip.started_on, filters) &&
+    isOn(trip, filters) &&
+    hasSpecies(trip, filters) &&
+    (blank === undefined || isBlankTrip(trip)) &&
+    (usable === undefined || trip.hours.usable) &&
+    (q === undefined || hasWords(trip, q))
+  );
+}
+
+function isBlankTrip({ ended_at: endedAt, all_logged: allLogged, counts }: Trip): boolean {
+  return isBlank({ endedAt: endedAt === null ? null : new Date(endedAt), allLogged }, counts.fish);
+}
+
+/** Of yyyy-mm-dd. */
+const DAY_LENGTH = 10;
+
+function isBetween(day: string, { from = day, to = day }: ListedTrips): boolean {
+  return day >= from.slice(0, DAY_LENGTH) && day <= to.slice(0, DAY_LENGTH);
+}
+
+function isOn({ water }: Trip, { water: id }: ListedTrips): boolean {
+  return id === undefined || water?.id === id;
+}
+
+function hasSpecies({ counts }: Trip, { species: name }: ListedTrips): boolean {
+  if (name === undefined) return true;
+  return counts.bySpecies.some(({ species }) => species.toLowerCase() === name.toLowerCase());
+}
+
+function hasWords({ water, place_name: place, method, notes, ...trip }: Trip, q: string): boolean {
+  const texts = [water?.name, place, method, notes, ...trip.target_species, ...trip.companions];
+  const text = texts.join("\n").toLowerCase();
+  return q
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

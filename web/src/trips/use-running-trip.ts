@@ -1,0 +1,20 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { runningTripQuery } from "./trip.query.ts";
+import { useTripsOverlay } from "./use-trips-overlay.ts";
+
+/** The trip that runs, with all that waits to be sent; `null` while none runs, `undefined` while nobody knows. */
+export function useRunningTrip(): Trip | null | undefined {
+  const { data: stored, isError } = useQuery(runningTripQuery);
+  const { items, overlay, isLoading } = useTripsOverlay();
+  return useMemo(() => {
+    if (isLoading) return undefined;
+    const running = overlay
+      ? overlay.runningWithPending(items, { running: stored ?? null, trip: () => null })
+      : stored;
+    // Offline, on a device that has no answer yet, what waits is all that is known.
+    return running ?? (isError ? null : stored && null);
+  }, [items, overlay, isLoading, stored, isError]);
+}
