@@ -5,6 +5,7 @@ import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/doma
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { EventKind } from "@creel/domain/trips/trip-event";
+import type { Outline, WaterKind } from "@creel/domain/waters/new-water";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
@@ -85,6 +86,11 @@ export interface CatchTable extends DetailColumns {
   tripId: Generated<string | null>;
   /** The angler said that it belongs to no trip. */
   notInTrip: Generated<boolean>;
+  waterId: Generated<string | null>;
+  spotId: Generated<string | null>;
+  /** The angler said which, or that it is none; else it is found by the place. */
+  isWaterChosen: Generated<boolean>;
+  isSpotChosen: Generated<boolean>;
   /** Made up, to try Creel with; in its owner's logbook and nowhere else. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
@@ -108,6 +114,42 @@ export interface PhotoTable {
   createdAt: Generated<Date>;
 }
 
+export interface WaterTable {
+  userId: string;
+  id: string;
+  version: Generated<number>;
+  name: string;
+  kind: WaterKind;
+  latitude: number;
+  longitude: number;
+  radiusM: number;
+  outline: JSONColumnType<Outline, string, string> | null;
+  smallOutline: JSONColumnType<Outline, string, string> | null;
+  note: Generated<string | null>;
+  /** In degrees: within these lies every place that is on the water. West is greater than east across 180°. */
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  isSample: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface SpotTable {
+  userId: string;
+  id: string;
+  waterId: string;
+  version: Generated<number>;
+  name: string;
+  latitude: number;
+  longitude: number;
+  radiusM: number;
+  note: Generated<string | null>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
 export interface TripTable {
   userId: string;
   id: string;
@@ -122,6 +164,8 @@ export interface TripTable {
   endSource: EndSource | null;
   hoursOverride: Generated<number | null>;
   waterId: Generated<string | null>;
+  /** As of a catch. */
+  isWaterChosen: Generated<boolean>;
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   placeName: Generated<string | null>;
@@ -267,6 +311,8 @@ export interface Schema {
   emailChanges: EmailChangeTable;
   catches: CatchTable;
   photos: PhotoTable;
+  waters: WaterTable;
+  spots: SpotTable;
   trips: TripTable;
   tripEvents: TripEventTable;
   tripHours: TripHourTable;
@@ -285,6 +331,8 @@ export type CatchRow = Selectable<CatchTable>;
 export type WeatherAnswerRow = Selectable<WeatherAnswerTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
+export type WaterRow = Selectable<WaterTable>;
+export type SpotRow = Selectable<SpotTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;

@@ -6,6 +6,7 @@ import { type AdminActor, audit } from "../../audit/audit.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Difference } from "../../catches/write/change-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
+import { NO_NAMES } from "../../places/waters/water-names.repository.ts";
 
 interface Parties {
   actor: AdminActor;
@@ -30,8 +31,8 @@ export async function auditEdit(
   { before, after, hasOtherPhotos }: Difference,
 ): Promise<void> {
   const changes: AuditChange[] = changesBetween(
-    presentWithoutLinks(before, actor.admin),
-    presentWithoutLinks(after, actor.admin),
+    presentWithoutLinks(before, actor.admin, NO_NAMES),
+    presentWithoutLinks(after, actor.admin, NO_NAMES),
   );
   if (hasOtherPhotos) changes.push({ field: "photos" });
   if (changes.length === 0) return;

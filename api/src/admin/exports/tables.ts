@@ -9,6 +9,7 @@ import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
+import { NO_NAMES } from "../../places/waters/water-names.repository.ts";
 import { findOwners } from "../catches/all-catches.repository.ts";
 import { presentAdminUsers } from "../users/present-admin-user.ts";
 import { readAllCatches, readAllEntries, readAllUsers } from "./all-rows.repository.ts";
@@ -33,7 +34,7 @@ async function toCatchRows(db: Database, admin: UserRow, batch: CatchRow[]) {
   return batch.map((row) => {
     const owner = owners.get(row.userId);
     return {
-      ...toCells(presentWithoutLinks(row, admin), row.caughtOn),
+      ...toCells(presentWithoutLinks(row, admin, NO_NAMES), row.caughtOn),
       photos: photosOf.get(row.id)?.length ?? 0,
       user_name: owner && fullName(owner),
       user_email: owner?.email,

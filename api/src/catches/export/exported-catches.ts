@@ -3,6 +3,7 @@ import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
+import { findWaterNames } from "../../places/waters/water-names.repository.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-catch.ts";
 import { readAllCatches } from "./all-catches.repository.ts";
 
@@ -26,9 +27,9 @@ export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
 
 export async function* readLogbook(db: Database, owner: Viewer): AsyncGenerator<ExportedCatch[], void> {
   for await (const rows of readAllCatches(db, owner.id)) {
-    const photosOf = await findPhotos(db, rows);
+    const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, owner, rows)]);
     yield rows.map((row) => ({
-      record: presentWithoutLinks(row, owner),
+      record: presentWithoutLinks(row, owner, names),
       day: row.caughtOn,
       photos: (photosOf.get(row.id) ?? []).map((photo, index) => toExported(row, photo, index + 1)),
     }));

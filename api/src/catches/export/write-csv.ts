@@ -50,7 +50,7 @@ export const RECORD_COLUMNS = [
   "changed_at_utc",
   "id",
 ] as const;
-const COLUMNS = [...FACT_COLUMNS, "photos", "trip_id", ...RECORD_COLUMNS] as const;
+const COLUMNS = [...FACT_COLUMNS, "photos", "trip_id", "water", "spot", ...RECORD_COLUMNS] as const;
 
 function toRow({ record, day, photos }: ExportedCatch) {
   return { ...toCells(record, day), photos: photos.map(({ file }) => file).join("; ") };
@@ -62,6 +62,8 @@ type Cells = ReturnType<typeof toCells>;
 export function toCells(record: CatchWithoutLinks, day: string) {
   return {
     ...record,
+    water: record.water?.name,
+    spot: record.spot?.name,
     date: day,
     caught_at_utc: record.date,
     logged_at_utc: record.created_at,

@@ -25,12 +25,13 @@ export function hasFilters(filters: CatchFilters): boolean {
 }
 
 function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {
-  const { bbox, near, radius, q, lure, photo } = filters;
+  const { bbox, near, radius, q, lure, water, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q) : null,
     lure && isOnLure(lure),
+    water && expression("waterId", "in", water),
     photo && isPictured(photo === "yes", expression),
     ...rangeConditions(filters, expression),
   ];

@@ -27,7 +27,7 @@ const CATCHES_LOOKED_AT = 20_000;
 export async function findWordLike(db: Database, userId: string, pattern: string): Promise<string | null> {
   const catches = sql`(
     select * from catches where user_id = ${userId} order by caught_at desc, id desc limit ${CATCHES_LOOKED_AT}
-  ) newest`;
+  ) catches`;
   // Folding keeps the number of letters, but for a few of them: else the word stays folded.
   const { rows } = await sql<{ written: string }>`
     select mode() within group (order by case

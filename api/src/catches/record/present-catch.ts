@@ -8,6 +8,7 @@ import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { presentAutofilled } from "./autofilled-conditions.ts";
 
 interface PresentContext {
@@ -20,9 +21,9 @@ export async function presentCatches(
   viewer: Viewer,
   rows: readonly CatchRow[],
 ): Promise<Catch[]> {
-  const photosOf = await findPhotos(db, rows);
+  const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, viewer, rows)]);
   return rows.map((row) => ({
-    ...presentWithoutLinks(row, viewer),
+    ...presentWithoutLinks(row, viewer, names),
     ...presentPhotos(photosOf.get(row.id) ?? [], photos),
   }));
 }
@@ -33,8 +34,10 @@ export async function presentCatch(context: PresentContext, viewer: Viewer, row:
   return caught;
 }
 
-export function presentWithoutPhotos(viewer: Viewer, row: CatchRow): Catch {
-  return { ...presentWithoutLinks(row, viewer), photo_url: null, photo_urls: [], photos: [] };
+/** Of a catch that certainly has no photos, which saves a query. */
+export async function presentWithoutPhotos(db: Database, viewer: Viewer, row: CatchRow): Promise<Catch> {
+  const names = await findWaterNames(db, viewer, [row]);
+  return { ...presentWithoutLinks(row, viewer, names), photo_url: null, photo_urls: [], photos: [] };
 }
 
 type PhotoFields = Pick<Catch, "photo_url" | "photo_urls" | "photos">;
@@ -48,7 +51,8 @@ function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoF
 /** A catch without its photos, and so without links that expire. */
 export type CatchWithoutLinks = Omit<Catch, keyof PhotoFields>;
 
-export function presentWithoutLinks(row: CatchRow, viewer: Viewer): CatchWithoutLinks {
+/** @param names those of `findWaterNames`, which knows whom they may be told */
+export function presentWithoutLinks(row: CatchRow, viewer: Viewer, names: WaterNames): CatchWithoutLinks {
   const coordinates = visibleCoordinates(viewer, row);
   return {
     id: row.id,
@@ -64,6 +68,8 @@ export function presentWithoutLinks(row: CatchRow, viewer: Viewer): CatchWithout
     position_accuracy: coordinates && row.positionAccuracyM,
     clock_offset: row.clockOffsetS,
     trip_id: row.tripId,
+    water: nameOf(names, row.waterId),
+    spot: nameOf(names, row.spotId),
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -50,6 +50,8 @@ test("gives back a catch exactly as it was logged", async () => {
       conditions_filled: null,
       time: "06:42",
       trip_id: null,
+      water: null,
+      spot: null,
       photo_url: null,
       photo_urls: [],
       photos: [],

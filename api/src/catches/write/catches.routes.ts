@@ -48,7 +48,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
       reply.header("etag", versionTag(row.version));
       const answer = hasPhotos
         ? await presentCatch({ db, photos }, user, row)
-        : presentWithoutPhotos(user, row);
+        : await presentWithoutPhotos(db, user, row);
       return reply.code(isNew ? 201 : 200).send({ catch: answer });
     },
   });

@@ -7,6 +7,7 @@ import type { CatchRow, Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
+import { chosenSpot, waterAfter } from "../../places/waters/water-of-place.ts";
 import {
   isBeforeAutofill,
   movesElsewhere,
@@ -65,9 +66,11 @@ export async function changeCatch(
     const stored = await lockCatch(transaction, key);
     if (!stored) throw new AppError("not_found");
     const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
+    const chosen = await chosenSpot(transaction, key.userId, changes);
     const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
     if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
-      const isMade = await isMadeAlready(transaction, stored, { changes, ofTrip, photos, expectedVersion });
+      const said = { ...ofTrip, ...chosen };
+      const isMade = await isMadeAlready(transaction, stored, { changes, said, photos, expectedVersion });
       return isMade ? { row: stored, unused: photos.added } : { stored };
     }
     const { unused, isChanged } = hasChanges(photos)
@@ -76,6 +79,7 @@ export async function changeCatch(
     const row = await updateCatch(transaction, key, {
       ...valuesAfter(stored, changes, isUnseen),
       ...ofTrip,
+      ...(await waterAfter(transaction, stored, { chosen, ...placeAfter(stored, changes) })),
     });
     await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
     return { row, unused };
@@ -84,6 +88,12 @@ export async function changeCatch(
 
 function hasChanges({ added, order, removed }: PhotoChanges): boolean {
   return added.length + order.length + removed.length > 0;
+}
+
+function placeAfter(stored: CatchRow, changes: CatchChanges) {
+  const { latitude = stored.latitude, longitude = stored.longitude } = changes;
+  const isMoved = latitude !== stored.latitude || longitude !== stored.longitude;
+  return { place: { latitude, longitude }, isMoved };
 }
 
 /** @param isUnseen Whether the change was made without knowing what was filled in. */

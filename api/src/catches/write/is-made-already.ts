@@ -9,8 +9,8 @@ import { changedValues } from "./changed-values.ts";
 
 interface OldChange {
   changes: CatchChanges;
-  /** What the change says of its trip. */
-  ofTrip: CatchValues;
+  /** What the change says of its trip, water and spot. */
+  said: CatchValues;
   photos: PhotoChanges;
   /** The version that it was made from, which is not the stored one. */
   expectedVersion: number;
@@ -25,12 +25,12 @@ interface OldChange {
 export async function isMadeAlready(
   transaction: Transaction<Schema>,
   stored: CatchRow,
-  { changes, ofTrip, photos, expectedVersion }: OldChange,
+  { changes, said, photos, expectedVersion }: OldChange,
 ): Promise<boolean> {
   const isUnseen = stored.filledVersion !== null && expectedVersion < stored.filledVersion;
   const meant = isUnseen ? withUnseen(stored, changes, false) : changes;
   const is = new Map<string, unknown>(Object.entries(stored));
-  const isSame = Object.entries({ ...changedValues(stored, meant), ...ofTrip }).every(
+  const isSame = Object.entries({ ...changedValues(stored, meant), ...said }).every(
     ([name, value]) => value === undefined || isEqual(value, is.get(name)),
   );
   return isSame && hasMadePhotoChanges(transaction, { userId: stored.userId, catchId: stored.id }, photos);

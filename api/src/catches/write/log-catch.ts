@@ -11,6 +11,7 @@ import type { CatchRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { changePhotos } from "../../photos/photo-changes.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
+import { waterOfNew } from "../../places/waters/water-of-place.ts";
 import { firstTryAt } from "../record/autofilled-conditions.ts";
 import { type CatchValues, findCatch, insertCatch } from "../record/catches.repository.ts";
 import { readCaughtAt } from "./caught-at.ts";
@@ -31,8 +32,13 @@ export async function logCatch(
   { sent, photos }: { sent: NewCatch; photos: StoredPhoto[] },
 ): Promise<Logged> {
   const { required, details } = toNewRow(user, sent);
-  const { trip, ...ofTrip } = await tripOfNew(db, { ...required, ...placeOf(sent) }, sent.trip_id);
-  const insert = (connection: Database) => insertCatch(connection, required, { ...details, ...ofTrip });
+  const placed = { ...required, ...placeOf(sent) };
+  const [{ trip, ...ofTrip }, ofWater] = await Promise.all([
+    tripOfNew(db, placed, sent.trip_id),
+    waterOfNew(db, placed, sent),
+  ]);
+  const insert = (connection: Database) =>
+    insertCatch(connection, required, { ...details, ...ofTrip, ...ofWater });
 
   const inserted =
     photos.length === 0

@@ -18,6 +18,8 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["sessions", "user_id"],
   ["catches", "user_id"],
   ["photos", "user_id"],
+  ["waters", "user_id"],
+  ["spots", "user_id"],
   ["trips", "user_id"],
   ["trip_events", "user_id"],
   ["trip_hours", "user_id"],

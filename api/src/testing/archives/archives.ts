@@ -90,6 +90,8 @@ const TABLES = [
   "users",
   "catches",
   "photos",
+  "waters",
+  "spots",
   "trips",
   "trip_events",
   "trip_hours",

@@ -64,6 +64,7 @@ const COLUMNS = [
   "strikes",
   "lost",
   "follows",
+  "water",
   "place_name",
   "latitude",
   "longitude",
@@ -89,6 +90,7 @@ async function* tripsAsCells(db: Database, owner: Viewer) {
 function toCells({ hours, counts, ...trip }: TripSummary) {
   const { fish, strikes, lost, follows } = counts;
   return Object.assign(trip, {
+    water: trip.water?.name,
     started_at_utc: trip.started_at,
     ended_at_utc: trip.ended_at,
     hours_fished: hours.fished,

@@ -74,7 +74,8 @@ function wordsOf(search: string | undefined): string[] {
 }
 
 function hasWord(word: string): Expression<SqlBool> {
-  return sql<SqlBool>`position(${word} in lower(concat_ws(E'\n', place_name, method, notes,
+  return sql<SqlBool>`position(${word} in lower(concat_ws(E'\n',
+    (select name from waters where waters.user_id = trips.user_id and waters.id = trips.water_id), place_name, method, notes,
     array_to_string(target_species, E'\n'), array_to_string(companions, E'\n')))) > 0`;
 }
 

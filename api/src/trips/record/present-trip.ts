@@ -6,6 +6,7 @@ import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { lastSignOf } from "./last-sign.ts";
 import { presentEvent, presentHour, presentPrediction } from "./present-parts.ts";
 import {
@@ -28,11 +29,12 @@ export async function presentTrips(
   const [first] = rows;
   if (!first) return [];
   const of = { userId: first.userId, ids: rows.map(({ id }) => id) };
-  const [fish, events, during, before] = await Promise.all([
+  const [fish, events, during, before, names] = await Promise.all([
     countFish(db, of),
     countEvents(db, of),
     meanScores(db, of),
     findStartPredictions(db, of),
+    findWaterNames(db, viewer, rows),
   ]);
   const [fishOf, eventsOf] = [byTrip(fish), byTrip(events)];
   const duringOf = new Map(during.map(({ tripId, score }) => [tripId, score]));
@@ -40,7 +42,7 @@ export async function presentTrips(
   const now = new Date();
   return Promise.all(
     rows.map(async (row) => ({
-      ...presentFields(row, viewer),
+      ...presentFields(row, viewer, names),
       hours: row.endedAt
         ? hoursOf(row, row.pausedH)
         : // One trip runs at most; its pause may go on.
@@ -83,7 +85,11 @@ function stateOf(
   return fillAfter !== null || endedAt === null ? "waiting" : "unavailable";
 }
 
-function presentFields(row: TripRow, viewer: Viewer): Omit<TripSummary, "hours" | "counts" | "score"> {
+function presentFields(
+  row: TripRow,
+  viewer: Viewer,
+  names: WaterNames,
+): Omit<TripSummary, "hours" | "counts" | "score"> {
   const coordinates = visibleCoordinates(viewer, {
     userId: row.userId,
     latitude: row.latitude,
@@ -98,7 +104,7 @@ function presentFields(row: TripRow, viewer: Viewer): Omit<TripSummary, "hours" 
     started_on: row.startedOn,
     start_source: row.startSource,
     end_source: row.endSource,
-    water: null,
+    water: nameOf(names, row.waterId),
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     place_name: row.placeName,

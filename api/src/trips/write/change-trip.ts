@@ -6,6 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import {
   lockTrip,
@@ -38,7 +39,8 @@ export async function changeTrip(
 ): Promise<{ row: TripRow } | { stored: TripRow }> {
   return inTransaction(db, async (transaction) => {
     const stored = await lockForWriting(transaction, key);
-    const values = changedValues(stored, changes);
+    const chosen = await chosenWater(transaction, key.userId, changes.water_id);
+    const values = { ...changedValues(stored, changes), ...chosen };
     if (expectedVersion !== null && stored.version !== expectedVersion) {
       return isMadeAlready(stored, values) ? { row: stored } : { stored };
     }
@@ -66,6 +68,7 @@ export async function writeChange(
   const now = new Date();
   const row = await updateTrip(transaction, stored, {
     ...values,
+    ...(await foundWater(transaction, stored, { ...values, ...placeOf(after) })),
     ...reckoned(after, await findEvents(transaction, stored)),
     // Who changes a trip that runs is still on it.
     ...(after.endedAt === null && { confirmedAt: now }),
@@ -76,6 +79,21 @@ export async function writeChange(
     await attachCatches(transaction, row);
   }
   return row;
+}
+
+function placeOf({ latitude, longitude }: Facts) {
+  return { latitude, longitude };
+}
+
+/** Where the angler did not say which water it is, it is the one at the place. */
+async function foundWater(
+  transaction: Transaction<Schema>,
+  stored: TripRow,
+  { isWaterChosen = stored.isWaterChosen, ...after }: TripValues & Pick<TripRow, "latitude" | "longitude">,
+): Promise<Pick<TripValues, "waterId">> {
+  const isSamePlace = after.latitude === stored.latitude && after.longitude === stored.longitude;
+  if (isWaterChosen || isSamePlace) return {};
+  return { waterId: await waterOfPlace(transaction, { userId: stored.userId, ...after }) };
 }
 
 type Facts = TripSpan & Pick<TripRow, "latitude" | "longitude">;

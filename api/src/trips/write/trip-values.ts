@@ -55,7 +55,6 @@ export function changedValues(stored: TripRow, changes: TripChanges): TripValues
 function toValues(sent: TripChanges): TripValues {
   return {
     hoursOverride: sent.hours_override,
-    waterId: sent.water_id,
     latitude: sent.latitude,
     longitude: sent.longitude,
     placeName: sent.place_name,
