@@ -13,13 +13,14 @@ import {
   forSignedIn,
   type Scene,
 } from "../testing/access-table.ts";
-import { aCatch, aTrip } from "../testing/fixtures/given.ts";
+import { aCatch, aTrip, aWater } from "../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { addEvent } from "../trips/events/write-events.ts";
 
 const PASSWORD = "a pike in the reeds";
 const theCatch = { id: ({ catchId }: Scene) => catchId };
 const theTrip = { id: ({ tripId }: Scene) => tripId };
+const theWater = { id: ({ waterId }: Scene) => waterId };
 const anEvent = () => ({ at: null, kind: "lost" });
 /** After the trip of the scene. */
 const LATER = { started_at: "2026-11-21T12:00:00.000Z", ended_at: "2026-11-21T13:00:00.000Z" };
@@ -105,6 +106,18 @@ const TABLE: Record<string, Access> = {
   "POST /api/trips/{id}/events": forOwner(201, { ...theTrip, body: anEvent }),
   "PUT /api/trips/{id}/events/{eventId}": forOwner(200, { ...theTrip, body: anEvent }),
   "DELETE /api/trips/{id}/events/{eventId}": forOwner(204, theTrip),
+
+  "POST /api/waters/": forSignedIn(201, { body: aWater }),
+  "GET /api/waters/{id}": forOwner(200, theWater),
+  "PUT /api/waters/{id}": forOwner(200, { ...theWater, body: () => ({ name: "Vermilion" }) }),
+  "DELETE /api/waters/{id}": forOwner(204, theWater),
+  "POST /api/waters/{id}/merge": forOwner(200, {
+    ...theWater,
+    body: ({ otherWaterId }) => ({ into: otherWaterId || uuidv7() }),
+  }),
+  "POST /api/waters/{id}/spots": forOwner(201, { ...theWater, body: aWater }),
+  "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
+  "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),
 
   "GET /api/places/": forSignedIn(200, { query: "?q=Ely" }),
   "GET /api/places/at": forSignedIn(200, { query: "?lat=46.78&lon=-92.1" }),
@@ -232,7 +245,8 @@ function address(path: string, { id, query = "" }: Access, scene: Scene): string
     .replace("{userId}/{fileId}/{file}", `${scene.owner.id}/${scene.catchId}/display.jpg`)
     .replace("{id}", id?.(scene) ?? "")
     .replace("{photoId}", uuidv7())
-    .replace("{eventId}", scene.eventId);
+    .replace("{eventId}", scene.eventId)
+    .replace("{spotId}", scene.spotId);
   return `${filled}${query}`;
 }
 
@@ -246,6 +260,7 @@ async function setScene(requester: Requester, { body }: Access) {
   const trip = await given.loggedTrip(owner);
   const lost = { id: uuidv7(), at: null, kind: "lost", quantity: 1 } as const;
   const { row: event } = await addEvent(db, trip, lost);
+  const [water, otherWater] = [await given.namedWater(owner), await given.namedWater(owner)];
   const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
   const messageId = uuidv7();
   const message = { name: "Ana", email: owner.email, message: "It leaks." };
@@ -285,6 +300,9 @@ async function setScene(requester: Requester, { body }: Access) {
     catchId: caught.id,
     tripId: trip.id,
     eventId: event.id,
+    waterId: water.id,
+    spotId: water.spotId,
+    otherWaterId: otherWater.id,
     sessionId: session?.id ?? "",
     messageId,
     requester: await people[requester](),
@@ -296,6 +314,9 @@ const NOTHING: Scene = {
   catchId: "",
   tripId: "",
   eventId: "",
+  waterId: "",
+  spotId: "",
+  otherWaterId: "",
   sessionId: "",
   messageId: "",
 };

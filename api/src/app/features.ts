@@ -34,6 +34,10 @@ import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
+import { changeSpotRoutes } from "../waters/spots/change-spot.routes.ts";
+import { spotsRoutes } from "../waters/spots/spots.routes.ts";
+import { changeWaterRoutes } from "../waters/write/change-water.routes.ts";
+import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
@@ -65,6 +69,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await weatherContents(api, dependencies);
   await catchContents(api, dependencies);
   await tripContents(api, dependencies);
+  await waterContents(api, dependencies);
   await contactContents(api, dependencies);
   await adminContents(api, dependencies);
 }
@@ -125,6 +130,18 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
       await trips.register(tripEventsRoutes, context);
     },
     { prefix: "/trips" },
+  );
+}
+
+async function waterContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
+  await api.register(
+    async (waters) => {
+      await waters.register(watersRoutes, { sessions });
+      await waters.register(changeWaterRoutes, { sessions });
+      await waters.register(spotsRoutes, { sessions });
+      await waters.register(changeSpotRoutes, { sessions });
+    },
+    { prefix: "/waters" },
   );
 }
 

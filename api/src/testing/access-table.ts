@@ -12,6 +12,10 @@ export interface Scene {
   /** It has ended and has an event. */
   tripId: string;
   eventId: string;
+  /** Each has a spot of its own; the second is `otherWaterId`. */
+  waterId: string;
+  otherWaterId: string;
+  spotId: string;
   sessionId: string;
   messageId: string;
 }

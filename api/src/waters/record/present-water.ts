@@ -1,0 +1,88 @@
+import type { Spot, Water, WaterSummary } from "@creel/domain/waters/water";
+
+import type { Database } from "../../database/connect.ts";
+import type { SpotRow, WaterRow } from "../../database/schema.ts";
+import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { type Counted, countFishOfSpots, sumCatches, sumTrips } from "./water-sums.repository.ts";
+import { findSpots } from "./waters.repository.ts";
+
+export async function presentWater(db: Database, viewer: Viewer, row: WaterRow): Promise<Water> {
+  const [sums, spots, fishOfSpots] = await Promise.all([
+    sumsOfWaters(db, { userId: row.userId, waterId: row.id }),
+    findSpots(db, row),
+    countFishOfSpots(db, row),
+  ]);
+  const fishOf = new Map(fishOfSpots.map(({ spotId, fish }) => [spotId, fish]));
+  return {
+    ...presentFields(row, viewer),
+    ...sums(row.id),
+    outline: row.outline,
+    spots: spots.map((spot) => presentSpot(spot, viewer, fishOf.get(spot.id) ?? 0)),
+  };
+}
+
+export function presentSummary(row: WaterRow, viewer: Viewer, sums: SumsOf): WaterSummary {
+  return { ...presentFields(row, viewer), ...sums(row.id), small_outline: row.smallOutline };
+}
+
+export function presentSpot(row: SpotRow, viewer: Viewer, fish: number): Spot {
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    ...placeOf(row, viewer),
+    radius: row.radiusM,
+    note: row.note,
+    fish,
+  };
+}
+
+type SumNames = "fish" | "trips" | "blanks" | "hours" | "usable" | "best" | "first_on" | "last_on";
+type SumsOf = (waterId: string) => Pick<Water, SumNames>;
+
+/** What the log has of each water. */
+export async function sumsOfWaters(db: Database, counted: Counted): Promise<SumsOf> {
+  const [catches, trips] = await Promise.all([sumCatches(db, counted), sumTrips(db, counted)]);
+  const catchesOf = new Map(catches.map((sums) => [sums.waterId, sums]));
+  const tripsOf = new Map(trips.map((sums) => [sums.waterId, sums]));
+  return (waterId) => {
+    const { firstOn, lastOn, ...caught } = catchesOf.get(waterId) ?? NO_CATCHES;
+    const tripped = tripsOf.get(waterId) ?? NO_TRIPS;
+    const days = [firstOn, lastOn, tripped.firstOn, tripped.lastOn].filter((day) => day !== null).toSorted();
+    return {
+      fish: caught.fish,
+      trips: tripped.trips,
+      blanks: tripped.blanks,
+      hours: tripped.hours,
+      usable: { trips: tripped.usableTrips, fish: tripped.usableFish, hours: tripped.usableHours },
+      best: caught.best,
+      first_on: days.at(0) ?? null,
+      last_on: days.at(-1) ?? null,
+    };
+  };
+}
+
+const NO_DAYS = { firstOn: null, lastOn: null };
+const NO_CATCHES = { fish: 0, best: null, ...NO_DAYS };
+const NO_TRIPS = { trips: 0, blanks: 0, hours: 0, usableTrips: 0, usableFish: 0, usableHours: 0, ...NO_DAYS };
+
+function presentFields(row: WaterRow, viewer: Viewer): Omit<Water, SumNames | "outline" | "spots"> {
+  return {
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    kind: row.kind,
+    ...placeOf(row, viewer),
+    radius: row.radiusM,
+    note: row.note,
+    is_sample: row.isSample,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+  };
+}
+
+function placeOf(row: WaterRow | SpotRow, viewer: Viewer) {
+  const place = visibleCoordinates(viewer, row);
+  if (!place) throw new Error("A water is shown to its owner alone");
+  return place;
+}

@@ -1,0 +1,110 @@
+import { type SqlBool, sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+
+/** Of which waters of an angler, and what of them counts. */
+export interface Counted {
+  userId: string;
+  /** All of them where it is absent. */
+  waterId?: string;
+  /** Only this species; only this year. */
+  species?: string | undefined;
+  year?: number | undefined;
+}
+
+function countedCatches(db: Database, { userId, waterId, species, year }: Counted) {
+  let catches = db.selectFrom("catches").where("catches.userId", "=", userId);
+  catches = waterId ? catches.where("waterId", "=", waterId) : catches.where("waterId", "is not", null);
+  if (species !== undefined) {
+    catches = catches.where(sql<SqlBool>`lower(catches.species) = ${species.trim().toLowerCase()}`);
+  }
+  if (year === undefined) return catches;
+  return catches.where("caughtOn", ">=", `${year}-01-01`).where("caughtOn", "<=", `${year}-12-31`);
+}
+
+/** Fish, first and last day, and the heaviest, of each water that has some. */
+export async function sumCatches(db: Database, counted: Counted) {
+  return countedCatches(db, counted)
+    .groupBy("waterId")
+    .select(({ fn }) => [
+      "waterId",
+      fn.countAll<number>().as("fish"),
+      sql<string>`min(caught_on)`.as("firstOn"),
+      sql<string>`max(caught_on)`.as("lastOn"),
+      sql<Best | null>`(array_agg(json_build_object('catchId', id, 'species', species, 'weight', weight_lb)
+        order by weight_lb desc, caught_at) filter (where weight_lb is not null))[1]`.as("best"),
+    ])
+    .execute();
+}
+
+interface Best {
+  catchId: string;
+  species: string;
+  weight: number;
+}
+
+/** As `isBlank` of the domain has it. */
+const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and fish.all_fish is null`;
+
+/** A first fish with which the clock began does not count; of one species it is not known whether it was the first. */
+const RATED_FISH = sql`case when fish.counted = fish.all_fish
+  then fish.counted - (start_source = 'first_catch')::int else fish.counted end`;
+
+/** Trips, blanks and hours of each water that has trips, and the fish that were caught in them. */
+export async function sumTrips(db: Database, counted: Counted) {
+  const { userId, waterId, species, year } = counted;
+  let trips = db
+    .with("fish", (cte) =>
+      cte
+        .selectFrom("catches")
+        .where("userId", "=", userId)
+        .where("tripId", "is not", null)
+        .groupBy(["userId", "tripId"])
+        .select(({ fn }) => [
+          "userId",
+          "tripId",
+          fn.countAll<number>().as("allFish"),
+          (species === undefined
+            ? fn.countAll<number>()
+            : fn
+                .countAll<number>()
+                .filterWhere(sql<SqlBool>`lower(species) = ${species.trim().toLowerCase()}`)
+          ).as("counted"),
+        ]),
+    )
+    .selectFrom("trips")
+    .leftJoin("fish", (join) =>
+      join.onRef("fish.userId", "=", "trips.userId").onRef("fish.tripId", "=", "trips.id"),
+    )
+    .where("trips.userId", "=", userId);
+  trips = waterId ? trips.where("waterId", "=", waterId) : trips.where("waterId", "is not", null);
+  if (year !== undefined) {
+    trips = trips.where("startedOn", ">=", `${year}-01-01`).where("startedOn", "<=", `${year}-12-31`);
+  }
+  return trips
+    .groupBy("waterId")
+    .select(({ fn }) => [
+      "waterId",
+      fn.countAll<number>().as("trips"),
+      fn.countAll<number>().filterWhere(IS_BLANK).as("blanks"),
+      sql<number>`coalesce(sum(fished_h), 0)`.as("hours"),
+      sql<string>`min(started_on)`.as("firstOn"),
+      sql<string>`max(started_on)`.as("lastOn"),
+      fn.countAll<number>().filterWhere("isUsable", "=", true).as("usableTrips"),
+      sql<number>`coalesce(sum(${RATED_FISH}) filter (where is_usable), 0)::int`.as("usableFish"),
+      sql<number>`coalesce(sum(fished_h) filter (where is_usable), 0)`.as("usableHours"),
+    ])
+    .execute();
+}
+
+/** How many fish at each spot of a water that has some. */
+export async function countFishOfSpots(db: Database, { userId, id }: { userId: string; id: string }) {
+  return db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("waterId", "=", id)
+    .where("spotId", "is not", null)
+    .groupBy("spotId")
+    .select(({ fn }) => ["spotId", fn.countAll<number>().as("fish")])
+    .execute();
+}

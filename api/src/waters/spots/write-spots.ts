@@ -1,0 +1,90 @@
+import { type NewSpot, type SpotChanges, WATER_LIMITS } from "@creel/domain/waters/new-water";
+import type { Transaction } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { Schema, SpotRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { findWater, lockWatersOf, type WaterKey } from "../record/waters.repository.ts";
+import { findAtSpots, type Found, NONE_FOUND } from "../write/find-anew.ts";
+import { isMadeAlready } from "../write/is-made-already.ts";
+import { countSpotsOf, deleteSpot, findSpot, insertSpot, updateSpot } from "./spots.repository.ts";
+
+interface WrittenSpot {
+  row: SpotRow;
+  found: Found;
+}
+
+/** @throws AppError not_found, id_taken, invalid_input */
+export async function makeSpot(
+  db: Database,
+  water: WaterKey,
+  sent: NewSpot,
+): Promise<WrittenSpot & { isNew: boolean }> {
+  const { id = uuidv7(), name, latitude, longitude, radius, note = null } = sent;
+  const key = { userId: water.userId, id: id.toLowerCase() };
+  return onWater(db, water, async (transaction) => {
+    const stored = await findSpot(transaction, key);
+    if (stored && stored.waterId !== water.id) throw new AppError("id_taken");
+    if (stored) return { row: stored, found: NONE_FOUND, isNew: false };
+    if ((await countSpotsOf(transaction, water)) >= WATER_LIMITS.spotsPerWater) {
+      throw new AppError("invalid_input", {
+        fields: { name: { code: "too_many_values", max: WATER_LIMITS.spotsPerWater } },
+      });
+    }
+    const place = { latitude, longitude, radiusM: radius };
+    const row = await insertSpot(transaction, { ...key, waterId: water.id, name, ...place, note });
+    return { row, found: await findAtSpots(transaction, water, row.id), isNew: true };
+  });
+}
+
+interface Change {
+  id: string;
+  changes: SpotChanges;
+  /** `null` for any version. */
+  expectedVersion: number | null;
+}
+
+/** As `changeWater` does. @throws AppError not_found */
+export async function changeSpot(
+  db: Database,
+  water: WaterKey,
+  { id, changes, expectedVersion }: Change,
+): Promise<WrittenSpot | { stored: SpotRow }> {
+  return onWater(db, water, async (transaction) => {
+    const stored = await requireSpot(transaction, water, id);
+    if (expectedVersion !== null && stored.version !== expectedVersion) {
+      const isMade = isMadeAlready({ ...stored, radius: stored.radiusM }, changes);
+      return isMade ? { row: stored, found: NONE_FOUND } : { stored };
+    }
+    const { radius, ...others } = changes;
+    const row = await updateSpot(transaction, stored, { ...others, radiusM: radius });
+    return { row, found: await findAtSpots(transaction, water, row.id) };
+  });
+}
+
+/** @throws AppError not_found */
+export async function removeSpot(db: Database, water: WaterKey, id: string): Promise<void> {
+  await onWater(db, water, async (transaction) => {
+    await deleteSpot(transaction, await requireSpot(transaction, water, id));
+  });
+}
+
+async function onWater<Result>(
+  db: Database,
+  water: WaterKey,
+  write: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    await lockWatersOf(transaction, water.userId);
+    if (!(await findWater(transaction, water))) throw new AppError("not_found");
+    return write(transaction);
+  });
+}
+
+async function requireSpot(transaction: Transaction<Schema>, water: WaterKey, id: string): Promise<SpotRow> {
+  const stored = await findSpot(transaction, { userId: water.userId, id });
+  if (stored?.waterId !== water.id) throw new AppError("not_found");
+  return stored;
+}

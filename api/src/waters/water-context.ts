@@ -1,0 +1,5 @@
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+
+export interface WaterContext {
+  sessions: SessionContext;
+}

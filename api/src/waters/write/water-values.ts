@@ -1,0 +1,63 @@
+import { type NewWater, type Outline, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
+import { simplifyOutline } from "@creel/domain/waters/simplify-outline";
+import { reachOf } from "@creel/domain/waters/water-at";
+import type { Insertable } from "kysely";
+import { v7 as uuidv7 } from "uuid";
+
+import type { WaterRow, WaterTable } from "../../database/schema.ts";
+import type { WaterValues } from "../record/waters.repository.ts";
+
+export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable> {
+  const { name, kind, latitude, longitude, radius, outline = null, note } = sent;
+  return {
+    userId,
+    id: sent.id?.toLowerCase() ?? uuidv7(),
+    name,
+    kind,
+    latitude,
+    longitude,
+    radiusM: radius,
+    ...shapeColumns(outline),
+    note: note ?? null,
+    ...reachOf({ id: "", latitude, longitude, radius, outline }),
+  };
+}
+
+/** What a change writes, by the names of the columns; nothing for what was not sent. */
+export function changedValues(stored: WaterRow, changes: WaterChanges): WaterValues {
+  const { latitude, longitude, radius, outline } = { ...shapeOf(stored), ...withoutUndefined(changes) };
+  const { name, kind, note } = changes;
+  return withoutUndefined({
+    name,
+    kind,
+    note,
+    latitude: changes.latitude,
+    longitude: changes.longitude,
+    radiusM: changes.radius,
+    ...(changes.outline !== undefined && shapeColumns(changes.outline)),
+    ...reachOf({ id: "", latitude, longitude, radius, outline: outline ?? null }),
+  });
+}
+
+function withoutUndefined<Fields extends object>(
+  fields: Fields,
+): { [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+function withoutUndefined(fields: object): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function shapeOf({ latitude, longitude, radiusM, outline }: WaterRow) {
+  return { latitude, longitude, radius: radiusM, outline };
+}
+
+function shapeColumns(outline: Outline | null) {
+  if (!outline) return { outline: null, smallOutline: null };
+  const small = simplifyOutline(outline, WATER_LIMITS.smallOutline);
+  return { outline: JSON.stringify(outline), smallOutline: JSON.stringify(small) };
+}
+
+/** What can be changed of a water, by the names of the contract. */
+export function changeableFields(stored: WaterRow) {
+  const { name, kind, note } = stored;
+  return { name, kind, note, ...shapeOf(stored) };
+}

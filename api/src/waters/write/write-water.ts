@@ -1,0 +1,89 @@
+import { type NewWater, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { WaterRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import {
+  countWaters,
+  deleteWater,
+  findWater,
+  insertWater,
+  lockWatersOf,
+  updateWater,
+  type WaterKey,
+} from "../record/waters.repository.ts";
+import { findAnew, type Found, NONE_FOUND } from "./find-anew.ts";
+import { isMadeAlready } from "./is-made-already.ts";
+import { leaveWater } from "./placed.repository.ts";
+import { changeableFields, changedValues, toNewRow } from "./water-values.ts";
+
+export interface Written {
+  row: WaterRow;
+  found: Found;
+}
+
+/** @throws AppError invalid_input */
+export async function makeWater(
+  db: Database,
+  userId: string,
+  sent: NewWater,
+): Promise<Written & { isNew: boolean }> {
+  const values = toNewRow(userId, sent);
+  return inTransaction(db, async (transaction) => {
+    await lockWatersOf(transaction, userId);
+    const stored = await findWater(transaction, values);
+    if (stored) return { row: stored, found: NONE_FOUND, isNew: false };
+    if ((await countWaters(transaction, userId)) >= WATER_LIMITS.perUser) {
+      throw new AppError("invalid_input", {
+        fields: { name: { code: "too_many_values", max: WATER_LIMITS.perUser } },
+      });
+    }
+    const row = await insertWater(transaction, values);
+    return { row, found: await findAnew(transaction, row, null), isNew: true };
+  });
+}
+
+interface Change {
+  changes: WaterChanges;
+  /** `null` for any version. */
+  expectedVersion: number | null;
+}
+
+/**
+ * Changes the fields that were sent, or nothing when the water has another version than `expectedVersion`; one that this
+ * very change has made is no conflict.
+ * @returns the water as it is then, or as it is stored where that is in conflict
+ * @throws AppError not_found
+ */
+export async function changeWater(
+  db: Database,
+  key: WaterKey,
+  { changes, expectedVersion }: Change,
+): Promise<Written | { stored: WaterRow }> {
+  return inTransaction(db, async (transaction) => {
+    await lockWatersOf(transaction, key.userId);
+    const stored = await findWater(transaction, key);
+    if (!stored) throw new AppError("not_found");
+    if (expectedVersion !== null && stored.version !== expectedVersion) {
+      const isMade = isMadeAlready(changeableFields(stored), changes);
+      return isMade ? { row: stored, found: NONE_FOUND } : { stored };
+    }
+    const row = await updateWater(transaction, key, changedValues(stored, changes));
+    return { row, found: isMoved(changes) ? await findAnew(transaction, row, stored) : NONE_FOUND };
+  });
+}
+
+function isMoved({ latitude, longitude, radius, outline }: WaterChanges): boolean {
+  return [latitude, longitude, radius, outline].some((value) => value !== undefined);
+}
+
+/** Its catches and trips stay, without a water. @throws AppError not_found */
+export async function removeWater(db: Database, key: WaterKey): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockWatersOf(transaction, key.userId);
+    if (!(await findWater(transaction, key))) throw new AppError("not_found");
+    await leaveWater(transaction, key);
+    await deleteWater(transaction, key);
+  });
+}
