@@ -5,10 +5,10 @@ import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/doma
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { EventKind } from "@creel/domain/trips/trip-event";
-import type { Outline, WaterKind } from "@creel/domain/waters/new-water";
 import type { Generated, JSONColumnType, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
+import type { SpotTable, WaterTable } from "./water-tables.ts";
 
 interface UserTable {
   id: string;
@@ -112,42 +112,6 @@ export interface PhotoTable {
   /** Came with a sample log. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
-}
-
-export interface WaterTable {
-  userId: string;
-  id: string;
-  version: Generated<number>;
-  name: string;
-  kind: WaterKind;
-  latitude: number;
-  longitude: number;
-  radiusM: number;
-  outline: JSONColumnType<Outline, string, string> | null;
-  smallOutline: JSONColumnType<Outline, string, string> | null;
-  note: Generated<string | null>;
-  /** In degrees: within these lies every place that is on the water. West is greater than east across 180°. */
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-  isSample: Generated<boolean>;
-  createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
-}
-
-export interface SpotTable {
-  userId: string;
-  id: string;
-  waterId: string;
-  version: Generated<number>;
-  name: string;
-  latitude: number;
-  longitude: number;
-  radiusM: number;
-  note: Generated<string | null>;
-  createdAt: Generated<Date>;
-  updatedAt: Generated<Date>;
 }
 
 export interface TripTable {

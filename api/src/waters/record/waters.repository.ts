@@ -1,7 +1,8 @@
 import type { Insertable, Transaction, Updateable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { Schema, SpotRow, WaterRow, WaterTable } from "../../database/schema.ts";
+import type { Schema, SpotRow, WaterRow } from "../../database/schema.ts";
+import type { WaterTable } from "../../database/water-tables.ts";
 
 export interface WaterKey {
   userId: string;

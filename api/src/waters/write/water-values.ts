@@ -4,7 +4,8 @@ import { reachOf } from "@creel/domain/waters/water-at";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
-import type { WaterRow, WaterTable } from "../../database/schema.ts";
+import type { WaterRow } from "../../database/schema.ts";
+import type { WaterTable } from "../../database/water-tables.ts";
 import type { WaterValues } from "../record/waters.repository.ts";
 
 export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable> {

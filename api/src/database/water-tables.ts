@@ -1,0 +1,38 @@
+import type { Outline, WaterKind } from "@creel/domain/waters/new-water";
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface WaterTable {
+  userId: string;
+  id: string;
+  version: Generated<number>;
+  name: string;
+  kind: WaterKind;
+  latitude: number;
+  longitude: number;
+  radiusM: number;
+  outline: JSONColumnType<Outline> | null;
+  smallOutline: JSONColumnType<Outline> | null;
+  note: Generated<string | null>;
+  /** In degrees: within these lies every place that is on the water. West is greater than east across 180°. */
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+  isSample: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface SpotTable {
+  userId: string;
+  id: string;
+  waterId: string;
+  version: Generated<number>;
+  name: string;
+  latitude: number;
+  longitude: number;
+  radiusM: number;
+  note: Generated<string | null>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
