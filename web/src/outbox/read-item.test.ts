@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
+import { wholeTripOf } from "../trips/testing.ts";
 import { makeItem } from "./plan.ts";
 import { readItem } from "./read-item.ts";
+import { makeTripItem } from "./trips/plan-trip.ts";
 
 const BASE = catchOf({ species: "Walleye" });
 const kept = makeItem({ userId: "maren", catchId: BASE.id }, { kind: "delete", base: BASE });
@@ -16,6 +18,32 @@ test("what was kept is read as it was", () => {
 
 test("a deletion that an older version of the app kept is read without the catch", () => {
   expect(readItem({ ...kept, work: { kind: "delete" } })?.work).toEqual({ kind: "delete" });
+});
+
+test("what an older version of the app kept names no subject, and is read as of its catch", () => {
+  const { subject: _subject, ...old } = kept;
+
+  expect(readItem(old)).toEqual(kept);
+});
+
+test("what waits of a trip is read as it was", () => {
+  const owner = { userId: "maren", tripId: "trip" };
+  const items = [
+    makeTripItem(owner, { kind: "create", fields: { id: "trip", started_at: "2026-11-20T12:00:00Z" } }),
+    makeTripItem(owner, { kind: "change", base: wholeTripOf(), fields: { notes: "Windy" } }),
+    makeTripItem(owner, { kind: "end", end: { ended_at: "2026-11-20T16:00:00Z", source: "tap" } }),
+    makeTripItem(owner, { kind: "add event", event: { id: "lost", kind: "lost", at: null } }),
+    makeTripItem(owner, { kind: "change event", event: { id: "lost", kind: "strike", at: null } }),
+    makeTripItem(owner, { kind: "remove event", eventId: "lost" }),
+    makeTripItem(owner, { kind: "delete", base: null, withCatches: true }),
+  ];
+  const problem = { code: "stale_version", message: "", at: 1, status: 412, stored: null };
+  const asking = items.map((item) => ({
+    ...item,
+    problem: { ...problem, trip: wholeTripOf(), rival: { id: "other" } },
+  }));
+
+  expect([...items, ...asking].map(readItem)).toEqual([...items, ...asking]);
 });
 
 test("what a newer version of the app kept is left alone", () => {

@@ -9,7 +9,7 @@ import { TRIP_LISTS_KEY } from "./trips-key.ts";
 /** A trip as the answers that are cached have it. */
 export function findTripIn(queryClient: QueryClient, id: string): Trip | undefined {
   const one = queryClient.getQueryData(tripQuery(id).queryKey);
-  const running = queryClient.getQueryData(runningTripQuery.queryKey);
+  const running = queryClient.getQueryData(runningTripQuery.queryKey)?.trip;
   if (one) return one;
   if (running?.id === id) return running;
   const listed = queryClient

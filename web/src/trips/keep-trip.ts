@@ -4,6 +4,7 @@ import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
 import { getLocalTimeZone } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
+import { trueNow } from "../device/clock.ts";
 import { type HeldDeletions, holdTripDeletion } from "../outbox/deletion/hold-deletions.ts";
 import { keepOrSend } from "../outbox/trips/keep-or-send.ts";
 import { planEvent, planEventChange, planEventRemoval } from "../outbox/trips/plan-event.ts";
@@ -11,6 +12,11 @@ import { planTripChange, planTripEnd, planTripStart } from "../outbox/trips/plan
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. Where the
 // device keeps nothing it is sent at once: then they throw ApiError and NetworkError.
+
+/** As that of a catch: on a device whose clock is wrong as well. */
+function now(): string {
+  return new Date(trueNow()).toISOString();
+}
 
 interface OfUser {
   userId: string;
@@ -29,7 +35,7 @@ interface StartedTrip extends OfUser {
 export async function startTrip({ userId, fields = {} }: StartedTrip): Promise<{ id: string }> {
   const id = fields.id ?? uuidv7();
   const created = {
-    started_at: new Date().toISOString(),
+    started_at: now(),
     start_source: "tap",
     time_zone: getLocalTimeZone(),
     ...fields,
@@ -60,7 +66,7 @@ interface EndedTrip extends OfTrip {
 
 /** Ends a trip that runs, or was ended because nobody said when. Another end of an ended trip is a change. */
 export function endTrip({ userId, tripId, endedAt, source = "tap" }: EndedTrip): Promise<void> {
-  const end = { ended_at: endedAt ?? new Date().toISOString(), source };
+  const end = { ended_at: endedAt ?? now(), source };
   return keepOrSend(userId, (items) => planTripEnd(items, { userId, tripId, end }));
 }
 
@@ -83,7 +89,7 @@ interface AddedEvent extends OfTrip {
 
 /** Returns the id by which it can be taken back. */
 export async function addTripEvent({ userId, tripId, event }: AddedEvent): Promise<{ id: string }> {
-  const { at = new Date().toISOString(), id = uuidv7() } = event;
+  const { at = now(), id = uuidv7() } = event;
   await keepOrSend(userId, () => planEvent({ userId, tripId }, { ...event, at, id }));
   return { id };
 }

@@ -10,6 +10,10 @@ import { findTripIn } from "./find-trip.ts";
 import { runningTripQuery, tripQuery } from "./trip.query.ts";
 import { TRIP_LISTS_KEY } from "./trips-key.ts";
 
+interface Running {
+  trip: Trip | null;
+}
+
 /** Every answer that is cached becomes as it will be when it is asked for again. */
 export function putSentTrip(queryClient: QueryClient, sent: Sent): void {
   if (sent.subject === "catch") putCatch(queryClient, sent);
@@ -28,7 +32,7 @@ function tripAfter(queryClient: QueryClient, { item, stored }: TripSent): Trip |
 }
 
 function putCatch(queryClient: QueryClient, { item, stored }: CatchSent): void {
-  const running = queryClient.getQueryData(runningTripQuery.queryKey);
+  const running = queryClient.getQueryData(runningTripQuery.queryKey)?.trip;
   const tripId = stored?.trip_id ?? (running?.catchIds.includes(item.catchId) ? running.id : null);
   const trip = tripId === null ? undefined : findTripIn(queryClient, tripId);
   if (!trip) return;
@@ -38,7 +42,7 @@ function putCatch(queryClient: QueryClient, { item, stored }: CatchSent): void {
 
 function put(queryClient: QueryClient, id: string, trip: Trip | null): void {
   queryClient.setQueryData(tripQuery(id).queryKey, (was) => trip ?? was);
-  queryClient.setQueryData(runningTripQuery.queryKey, (running) => runningAfter(running, id, trip));
+  queryClient.setQueryData(runningTripQuery.queryKey, (was) => runningAfter(was, id, trip));
   for (const [queryKey, list] of queryClient.getQueriesData<InfiniteData<TripList>>({
     queryKey: TRIP_LISTS_KEY,
   })) {
@@ -48,11 +52,7 @@ function put(queryClient: QueryClient, id: string, trip: Trip | null): void {
   }
 }
 
-function runningAfter(
-  running: Trip | null | undefined,
-  id: string,
-  trip: Trip | null,
-): Trip | null | undefined {
-  if (trip?.ended_at === null) return trip;
-  return running?.id === id ? null : running;
+function runningAfter(was: Running | undefined, id: string, trip: Trip | null): Running | undefined {
+  if (trip?.ended_at === null) return { trip };
+  return was?.trip?.id === id ? { trip: null } : was;
 }

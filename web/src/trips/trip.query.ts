@@ -5,7 +5,7 @@ import { TRIPS_KEY } from "./trips-key.ts";
 /** The schemas of trips are no part of the first page. */
 const calls = () => import("./trips.calls.ts");
 
-/** `null` while no trip runs. Without what waits on this device: see `useRunningTrip`. */
+/** An object also while no trip runs, because copies of `null` are not stored. Without what waits on this device: see `useRunningTrip`. */
 export const runningTripQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "running"],
   queryFn: async ({ signal }) => (await calls()).readRunningTrip(signal),

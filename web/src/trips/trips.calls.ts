@@ -1,13 +1,41 @@
 import { runningTripSchema, type Trip, tripAnswerSchema } from "@creel/domain/trips/trip";
+import {
+  type TripCalendar,
+  tripCalendarSchema,
+  type TripList,
+  tripListSchema,
+  type TripStats,
+  tripStatsSchema,
+} from "@creel/domain/trips/trip-list";
 
 import { send } from "../http/send.ts";
+import { TRIP_STATS, tripCalendarPath, tripListPath } from "./trips.requests.ts";
 
 // All throw ApiError and NetworkError. What changes a trip goes through the outbox.
 
-export async function readRunningTrip(signal: AbortSignal): Promise<Trip | null> {
-  return (await send({ path: "/trips/running", signal }, runningTripSchema)).trip;
+export function readRunningTrip(signal: AbortSignal): Promise<{ trip: Trip | null }> {
+  return send({ path: "/trips/running", signal }, runningTripSchema);
 }
 
 export async function readTrip(id: string, signal: AbortSignal): Promise<Trip> {
   return (await send({ path: `/trips/${id}`, signal }, tripAnswerSchema)).trip;
+}
+
+interface Page {
+  /** The filters, as in an address. */
+  query: string;
+  /** Empty for the first page. */
+  cursor: string;
+}
+
+export function readTrips({ query, cursor }: Page, signal: AbortSignal): Promise<TripList> {
+  return send({ path: tripListPath(query, cursor), signal }, tripListSchema);
+}
+
+export function readTripStats(signal: AbortSignal): Promise<TripStats> {
+  return send({ path: TRIP_STATS, signal }, tripStatsSchema);
+}
+
+export function readTripCalendar(year: number, signal: AbortSignal): Promise<TripCalendar> {
+  return send({ path: tripCalendarPath(year), signal }, tripCalendarSchema);
 }

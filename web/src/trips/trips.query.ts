@@ -1,12 +1,9 @@
-import { tripCalendarSchema, tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import type * as z from "zod/mini";
 
-import { send } from "../http/send.ts";
 import { TRIP_LISTS_KEY, TRIPS_KEY } from "./trips-key.ts";
-import { TRIP_STATS, tripCalendarPath, tripListPath } from "./trips.requests.ts";
 
-export type TripList = z.infer<typeof tripListSchema>;
+/** The schemas of trips are no part of the first page. */
+const calls = () => import("./trips.calls.ts");
 
 /**
  * Without what waits on this device: see `useTrips`.
@@ -17,8 +14,7 @@ export function tripListQuery(query = "") {
   return infiniteQueryOptions({
     queryKey: [...TRIP_LISTS_KEY, query],
     initialPageParam: "",
-    queryFn: ({ signal, pageParam }) =>
-      send({ path: tripListPath(query, pageParam), signal }, tripListSchema),
+    queryFn: async ({ signal, pageParam }) => (await calls()).readTrips({ query, cursor: pageParam }, signal),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
   });
@@ -26,13 +22,13 @@ export function tripListQuery(query = "") {
 
 export const tripStatsQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "stats"],
-  queryFn: ({ signal }) => send({ path: TRIP_STATS, signal }, tripStatsSchema),
+  queryFn: async ({ signal }) => (await calls()).readTripStats(signal),
 });
 
 export function tripCalendarQuery(year: number) {
   return queryOptions({
     queryKey: [...TRIPS_KEY, "calendar", year],
-    queryFn: ({ signal }) => send({ path: tripCalendarPath(year), signal }, tripCalendarSchema),
+    queryFn: async ({ signal }) => (await calls()).readTripCalendar(year, signal),
     placeholderData: keepPreviousData,
   });
 }

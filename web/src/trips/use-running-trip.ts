@@ -7,7 +7,8 @@ import { useTripsOverlay } from "./use-trips-overlay.ts";
 
 /** The trip that runs, with all that waits to be sent; `null` while none runs, `undefined` while nobody knows. */
 export function useRunningTrip(): Trip | null | undefined {
-  const { data: stored, isError } = useQuery(runningTripQuery);
+  const { data, isError } = useQuery(runningTripQuery);
+  const stored = data?.trip;
   const { items, overlay, isLoading } = useTripsOverlay();
   return useMemo(() => {
     if (isLoading) return undefined;

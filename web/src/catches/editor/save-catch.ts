@@ -14,6 +14,7 @@ import { isOfCatch, type Problem } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
+import { tripOfNewCatch } from "../../trips/trip-of-new-catch.ts";
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
@@ -58,7 +59,8 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
 }
 
 /** Returns `null` when it waits to be sent. */
-async function keepAndSend(prepared: Prepared, form: SavingForm): Promise<Catch | null> {
+async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Catch | null> {
+  const prepared = await withTrip(catchOfForm, form);
   const { userId, keeper } = form;
   const { catchId } = prepared;
   const listening = listenForAnswer({ userId, catchId });
@@ -73,6 +75,15 @@ async function keepAndSend(prepared: Prepared, form: SavingForm): Promise<Catch 
   await keeper.resume();
   await takeBack({ userId, catchId });
   throw refusalOf(answer.problem);
+}
+
+/** A new catch is of the trip that runs. */
+async function withTrip(prepared: Prepared, { queryClient, userId }: SavingForm): Promise<Prepared> {
+  if (isChange(prepared)) return prepared;
+  const { fields } = prepared.work;
+  const tripId = await tripOfNewCatch(queryClient, { userId, ...fields });
+  if (tripId === undefined) return prepared;
+  return { ...prepared, work: { kind: "create", fields: { ...fields, trip_id: tripId } } };
 }
 
 /** `null` where this device keeps nothing. */

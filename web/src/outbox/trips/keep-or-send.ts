@@ -6,7 +6,6 @@ import { announceSent } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
 import type { Changes } from "../plan.ts";
 import { sendNow } from "../send-now.ts";
-import { deliverTrip } from "./deliver-trip.ts";
 
 type Plan = (items: readonly OutboxItem[]) => Changes<TripItem>;
 
@@ -20,6 +19,7 @@ export async function keepOrSend(userId: string, plan: Plan): Promise<void> {
     await keep(userId, plan);
   } catch (error) {
     logFailure("What was done to a trip could not be kept on this device", error);
+    const { deliverTrip } = await import("./deliver-trip.ts");
     for (const item of plan([]).put) {
       announceSent({ subject: "trip", item, stored: await deliverTrip(item) });
     }

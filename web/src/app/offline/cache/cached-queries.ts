@@ -10,6 +10,8 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
+import { runningTripQuery } from "../../../trips/trip.query.ts";
+import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 400 kB. More are stored only when the map is opened. */
@@ -55,6 +57,21 @@ const QUESTIONS: readonly CachedQuery[] = [
       const count = queryClient.getQueryData(catchSummaryQuery.queryKey)?.totalCatches ?? 0;
       if (count <= MOST_CATCHES_AHEAD) await queryClient.prefetchQuery(catchPointsQuery(NO_FILTERS));
     },
+  },
+  {
+    queryKey: runningTripQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(runningTripQuery),
+  },
+  {
+    queryKey: tripListQuery().queryKey,
+    limit: firstPages,
+    ask: (queryClient) => queryClient.prefetchInfiniteQuery(tripListQuery()),
+  },
+  {
+    queryKey: tripStatsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(tripStatsQuery),
   },
   {
     queryKey: configQuery.queryKey,

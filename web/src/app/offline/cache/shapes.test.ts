@@ -4,6 +4,8 @@ import { catchListSchema } from "@creel/domain/catches/catch-list";
 import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domain/catches/details";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
+import { runningTripSchema } from "@creel/domain/trips/trip";
+import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
@@ -22,6 +24,9 @@ const KEPT = [
   catchTotalsSchema,
   speciesCountsSchema,
   configSchema,
+  runningTripSchema,
+  tripListSchema,
+  tripStatsSchema,
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {

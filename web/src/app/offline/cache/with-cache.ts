@@ -1,4 +1,11 @@
-import { notifyManager, type Query, type QueryClient, type QueryPersister } from "@tanstack/react-query";
+import {
+  hashKey,
+  notifyManager,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  type QueryPersister,
+} from "@tanstack/react-query";
 
 import { isRoomShort } from "../../../device/make-room.ts";
 import { whenIdle } from "../../../ui/hooks/when-idle.ts";
@@ -42,6 +49,14 @@ export function storeAll(queryClient: QueryClient): void {
     const { queryHash: question, state } = query;
     if (state.data !== undefined) store({ question, userId, data: state.data, at: state.dataUpdatedAt });
   }
+}
+
+/** Stores what became of an answer without being asked for anew. */
+export function storeAgain(queryClient: QueryClient, queryKey: QueryKey): void {
+  const state = queryClient.getQueryState(queryKey);
+  if (state?.data === undefined) return;
+  const userId = cacheOwner();
+  store({ question: hashKey(queryKey), userId, data: state.data, at: state.dataUpdatedAt });
 }
 
 interface Answer extends Pick<CachedAnswer, "data" | "at"> {

@@ -5,7 +5,9 @@ import { isReachedNow } from "../../../http/connectivity.ts";
 import { lastSent, type Sent } from "../../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../../outbox/sending/start-sending.ts";
+import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { storeAgain } from "../../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
 /** After days without a network a hundred photos are sent in a row: the lists are not asked for after each. */
@@ -49,4 +51,6 @@ async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Pro
   }
   const { putSentTrip } = await import("../../../trips/put-sent-trip.ts");
   putSentTrip(queryClient, sent);
+  // The trip that runs is known without a network, also if this tab ends now.
+  storeAgain(queryClient, runningTripQuery.queryKey);
 }

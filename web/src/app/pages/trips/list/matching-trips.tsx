@@ -1,9 +1,8 @@
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { t } from "@lingui/core/macro";
-import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
-import type { TripList } from "../../../../trips/trips.query.ts";
+import type { useTrips } from "../../../../trips/use-trips.ts";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../../loading/load-more.tsx";
 import { TripsFailure } from "../parts/trips-failure.tsx";
@@ -13,7 +12,7 @@ import { TripSkeletons } from "./trip-skeletons.tsx";
 import * as styles from "./trips-as-list.module.css";
 
 interface MatchingTripsProps {
-  list: UseInfiniteQueryResult<InfiniteData<TripList>>;
+  list: ReturnType<typeof useTrips>;
   /** What each month comes to; none where only some of its trips are shown. */
   months: readonly PeriodStats[];
   /** Fish an hour of all trips; `null` where nobody knows. */

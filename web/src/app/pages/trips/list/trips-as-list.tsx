@@ -1,10 +1,11 @@
 import { t } from "@lingui/core/macro";
-import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
 import { rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
-import { tripListQuery, tripStatsQuery } from "../../../../trips/trips.query.ts";
+import { tripStatsQuery } from "../../../../trips/trips.query.ts";
+import { useTrips } from "../../../../trips/use-trips.ts";
 import { MatchingTrips } from "./matching-trips.tsx";
 import { NoTrips } from "./no-trips.tsx";
 import { TripFilters } from "./trip-filters.tsx";
@@ -19,7 +20,7 @@ import * as utilities from "../../../../ui/styles/utilities.module.css";
  */
 export function TripsAsList({ children }: { children?: ReactNode }) {
   const { filters, change } = useTripFilters();
-  const list = useInfiniteQuery(tripListQuery(queryOf(filters)));
+  const list = useTrips(queryOf(filters));
   const totals = useTotals(filters.year);
   const isEmpty = list.data?.pages[0]?.total === 0 && !hasFailed(list);
   if (isEmpty && !hasTripFilters(filters)) return <NoTrips />;
