@@ -108,6 +108,8 @@ const TABLE: Record<string, Access> = {
   "DELETE /api/trips/{id}/events/{eventId}": forOwner(204, theTrip),
 
   "POST /api/waters/": forSignedIn(201, { body: aWater }),
+  "GET /api/waters/": forSignedIn(200),
+  "GET /api/waters/{id}/stats": forOwner(200, theWater),
   "GET /api/waters/{id}": forOwner(200, theWater),
   "PUT /api/waters/{id}": forOwner(200, { ...theWater, body: () => ({ name: "Vermilion" }) }),
   "DELETE /api/waters/{id}": forOwner(204, theWater),

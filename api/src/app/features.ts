@@ -34,6 +34,7 @@ import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
+import { waterListRoutes } from "../waters/list/water-list.routes.ts";
 import { changeSpotRoutes } from "../waters/spots/change-spot.routes.ts";
 import { spotsRoutes } from "../waters/spots/spots.routes.ts";
 import { changeWaterRoutes } from "../waters/write/change-water.routes.ts";
@@ -136,6 +137,7 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
 async function waterContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
   await api.register(
     async (waters) => {
+      await waters.register(waterListRoutes, { sessions });
       await waters.register(watersRoutes, { sessions });
       await waters.register(changeWaterRoutes, { sessions });
       await waters.register(spotsRoutes, { sessions });

@@ -21,7 +21,9 @@ export async function presentWater(db: Database, viewer: Viewer, row: WaterRow):
   };
 }
 
-export function presentSummary(row: WaterRow, viewer: Viewer, sums: SumsOf): WaterSummary {
+export type SummaryRow = Omit<WaterRow, "outline" | "west" | "south" | "east" | "north">;
+
+export function presentSummary(row: SummaryRow, viewer: Viewer, sums: SumsOf): WaterSummary {
   return { ...presentFields(row, viewer), ...sums(row.id), small_outline: row.smallOutline };
 }
 
@@ -66,7 +68,7 @@ const NO_DAYS = { firstOn: null, lastOn: null };
 const NO_CATCHES = { fish: 0, best: null, ...NO_DAYS };
 const NO_TRIPS = { trips: 0, blanks: 0, hours: 0, usableTrips: 0, usableFish: 0, usableHours: 0, ...NO_DAYS };
 
-function presentFields(row: WaterRow, viewer: Viewer): Omit<Water, SumNames | "outline" | "spots"> {
+function presentFields(row: SummaryRow, viewer: Viewer): Omit<Water, SumNames | "outline" | "spots"> {
   return {
     id: row.id,
     version: row.version,
@@ -81,7 +83,7 @@ function presentFields(row: WaterRow, viewer: Viewer): Omit<Water, SumNames | "o
   };
 }
 
-function placeOf(row: WaterRow | SpotRow, viewer: Viewer) {
+function placeOf(row: SummaryRow | SpotRow, viewer: Viewer) {
   const place = visibleCoordinates(viewer, row);
   if (!place) throw new Error("A water is shown to its owner alone");
   return place;
