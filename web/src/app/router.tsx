@@ -53,6 +53,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/trips/trips-page.tsx")).TripsPage }),
   },
   {
+    path: "catches/trips/:tripId",
+    lazy: async () => ({ Component: (await import("./pages/trips/one/trip-page.tsx")).TripPage }),
+  },
+  {
     path: "catches/waiting",
     lazy: async () => ({ Component: (await import("./pages/waiting/waiting-page.tsx")).WaitingPage }),
   },

@@ -6,8 +6,10 @@ import { Suspense } from "react";
 import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useMapStyle } from "../style/use-map-style.ts";
 import { useIsSeen } from "../view/use-is-seen.ts";
+import type { PlacedFish } from "./placed-fish.ts";
 
 import * as styles from "./place-map.module.css";
 
@@ -15,18 +17,22 @@ const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap
 
 interface PlaceMapProps {
   place: Coordinates;
-  mark?: "pin" | "cross";
+  mark?: "pin" | "cross" | "none";
+  /** Pins of their own, all of them in view. */
+  fish?: readonly PlacedFish[];
+  className?: string;
 }
 
 /** Rendered once it is scrolled to. */
-export function PlaceMap({ place, mark = "pin" }: PlaceMapProps) {
+export function PlaceMap({ place, mark = "pin", fish, className }: PlaceMapProps) {
   const { frame, isSeen } = useIsSeen();
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
   return (
-    <div className={styles.root} ref={frame} aria-hidden>
-      <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} />}</Suspense>
-      {mark === "pin" ? <Pin /> : <PlaceCross />}
+    <div className={classNames(styles.root, className)} ref={frame} aria-hidden>
+      <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} fish={fish} />}</Suspense>
+      {mark === "pin" && <Pin />}
+      {mark === "cross" && <PlaceCross />}
     </div>
   );
 }

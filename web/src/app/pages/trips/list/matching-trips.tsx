@@ -21,10 +21,13 @@ interface MatchingTripsProps {
 
 export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
   const trips = list.data?.pages.flatMap((page) => page.trips);
-  if (hasFailed(list)) return <TripsFailure title={t`Your trips could not be loaded`} query={list} />;
+  const failure = <TripsFailure title={t`Your trips could not be loaded`} query={list} />;
+  if (hasFailed(list)) return failure;
   if (!trips) return <TripSkeletons count={8} />;
   return (
     <div className={classNames(list.isPlaceholderData && styles.stale)}>
+      {/* What waits to be sent is all that is known. */}
+      {list.dataUpdatedAt === 0 && failure}
       {trips.length === 0 && <p className={styles.none} role="status">{t`No trip matches.`}</p>}
       <TripMonths trips={trips} {...props} />
       <LoadMore

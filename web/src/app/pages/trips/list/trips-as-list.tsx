@@ -22,7 +22,7 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
   const { filters, change } = useTripFilters();
   const list = useTrips(queryOf(filters));
   const totals = useTotals(filters.year);
-  const isEmpty = list.data?.pages[0]?.total === 0 && !hasFailed(list);
+  const isEmpty = list.data?.pages[0]?.total === 0 && !hasFailed(list) && list.dataUpdatedAt > 0;
   if (isEmpty && !hasTripFilters(filters)) return <NoTrips />;
 
   return (

@@ -8,6 +8,7 @@ import { formatDayOfMonth, formatLongDay } from "../../../../trips/format-trip.t
 import { heatOf } from "./heat.ts";
 import type { Days } from "./sum-of-days.ts";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-year.module.css";
 
 type Day = Days[number];
@@ -34,16 +35,11 @@ export function DayCell({ date, known, most }: DayCellProps) {
   const [best] = known.bests;
   return (
     <td>
-      <Link
-        to={wayOf(known)}
-        className={styles.day}
-        data-heat={looksOf(known, most)}
-        aria-label={describe(known)}
-        title={describe(known)}
-      >
-        <span>{number}</span>
+      <Link to={wayOf(known)} className={styles.day} data-heat={looksOf(known, most)} title={describe(known)}>
+        <span className={utilities.visuallyHidden}>{describe(known)}</span>
+        <span aria-hidden>{number}</span>
         {best !== undefined && <SpeciesMark species={best} className={styles.best} />}
-        <b>{known.fish === 0 && known.blanks === 0 ? "–" : known.fish}</b>
+        <b aria-hidden>{known.fish === 0 && known.blanks === 0 ? "–" : known.fish}</b>
       </Link>
     </td>
   );

@@ -11,7 +11,7 @@ export function sumOfDays(days: Days): string {
   const [trips, blanks, fish] = [sum((day) => day.trips), sum((day) => day.blanks), sum((day) => day.fish)];
   if (days.length === 0) return t`No trip`;
   return joinList([
-    t`${plural(trips, { one: "# trip", other: "# trips" })}`,
+    trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
     t`${plural(fish, { one: "# fish", other: "# fish" })}`,
   ]);

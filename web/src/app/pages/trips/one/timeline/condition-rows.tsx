@@ -1,0 +1,155 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { scoreColor } from "@creel/domain/fishing-score/rating";
+import type { HourConditions } from "@creel/domain/trips/trip";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+
+import { useUnits } from "../../../../../units/use-units.ts";
+import { WindArrow } from "../../../../../weather/parts/glyphs.tsx";
+import { type Axis, lightOf, runsOf, type Span } from "./axis.ts";
+import { Placed, TimelineRow } from "./timeline-row.tsx";
+
+import * as styles from "./timeline.module.css";
+
+interface RowsProps {
+  hours: readonly HourConditions[];
+  axis: Axis;
+}
+
+/** A row for what is known of any hour. */
+export function ConditionRows({ hours, axis }: RowsProps) {
+  // Where only every second hour or fewer are named, the same ones have figures.
+  const named = hours.filter((_, index) => index % axis.step === 0);
+  return (
+    <>
+      <LightRow hours={hours} axis={axis} />
+      <PressureRow hours={hours} axis={axis} />
+      <WindRow hours={named} axis={axis} />
+      <ScoreRow hours={named} axis={axis} />
+      <SolunarRow hours={hours} axis={axis} />
+    </>
+  );
+}
+
+const LIGHT_NAMES = { dark: msg`Dark`, first: msg`First light`, last: msg`Last light`, day: msg`Day` };
+
+function LightRow({ hours, axis }: RowsProps) {
+  const runs = runsOf(
+    hours.map(({ hour, sun_altitude: altitude, is_sun_rising: isRising }) => ({
+      from: Date.parse(hour),
+      value: lightOf(altitude, isRising),
+    })),
+  );
+  if (runs.length === 0) return null;
+  return (
+    <TimelineRow name={t`Light`}>
+      {runs.map(({ value, ...span }) => (
+        <span key={span.from} className={styles.light} data-light={value} style={placeOf(axis, span)}>
+          {i18n._(LIGHT_NAMES[value])}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function placeOf(axis: Axis, { from, to }: Span) {
+  const start = axis.at(from);
+  return { insetInlineStart: `${start}%`, inlineSize: `${axis.at(to) - start}%` };
+}
+
+function middleOf({ hour }: HourConditions): number {
+  return Date.parse(hour) + HOUR_MS / 2;
+}
+
+function PressureRow({ hours, axis }: RowsProps) {
+  const { formatBare, unitOf } = useUnits();
+  const known = hours.flatMap((hour) =>
+    hour.barometric_pressure === null
+      ? []
+      : [{ at: axis.at(middleOf(hour)), value: hour.barometric_pressure }],
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  const unit = unitOf("barometric_pressure").name;
+  const points = heightsOf(known.map(({ value }) => value));
+  return (
+    <TimelineRow name={t`Pressure, ${unit}`} isHigh>
+      <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <polyline points={known.map(({ at }, index) => `${at},${points[index]}`).join(" ")} />
+      </svg>
+      <span className={styles.first} style={{ insetInlineStart: `${first.at}%` }}>
+        {formatBare("barometric_pressure", first.value)}
+      </span>
+      {last !== first && (
+        <span className={styles.last} style={{ insetInlineEnd: `${100 - last.at}%` }}>
+          {formatBare("barometric_pressure", last.value)}
+        </span>
+      )}
+    </TimelineRow>
+  );
+}
+
+/** In inHg: less than this is drawn as hardly a change. */
+const LEAST_RANGE = 0.12;
+
+/** From the top, in percent. */
+function heightsOf(values: readonly number[]): number[] {
+  const middle = (Math.max(...values) + Math.min(...values)) / 2;
+  const range = Math.max(LEAST_RANGE, Math.max(...values) - Math.min(...values));
+  return values.map((value) => 50 - ((value - middle) / range) * 60);
+}
+
+function WindRow({ hours, axis }: RowsProps) {
+  const { unitOf } = useUnits();
+  const { name, fromApi } = unitOf("wind_speed");
+  const known = hours.filter(({ wind_speed: speed }) => speed !== null);
+  if (known.length === 0) return null;
+  return (
+    <TimelineRow name={t`Wind, ${name}`}>
+      {known.map((hour) => (
+        <Placed key={hour.hour} at={axis.at(middleOf(hour))}>
+          {hour.wind_degrees !== null && <WindArrow direction={hour.wind_degrees} />}
+          <span className={styles.figure}>{Math.round(fromApi(hour.wind_speed ?? 0))}</span>
+        </Placed>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function ScoreRow({ hours, axis }: RowsProps) {
+  const known = hours.flatMap((hour) =>
+    hour.score === null ? [] : [{ hour, score: Math.round(hour.score) }],
+  );
+  if (known.length === 0) return null;
+  return (
+    <TimelineRow name={t`Score`} isHigh>
+      {known.map(({ hour, score }) => (
+        <span
+          key={hour.hour}
+          className={styles.score}
+          data-color={scoreColor(score)}
+          style={{ insetInlineStart: `${axis.at(middleOf(hour))}%` }}
+        >
+          {score}
+          <span style={{ blockSize: `${score / 3}px` }} />
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+const PERIOD_NAMES = { major: msg`Major`, minor: msg`Minor` };
+
+function SolunarRow({ hours, axis }: RowsProps) {
+  const runs = runsOf(hours.map(({ hour, solunar }) => ({ from: Date.parse(hour), value: solunar })));
+  if (runs.length === 0) return null;
+  return (
+    <TimelineRow name={t`Solunar`}>
+      {runs.map(({ value, ...span }) => (
+        <span key={span.from} className={styles.period} data-period={value} style={placeOf(axis, span)}>
+          {i18n._(PERIOD_NAMES[value])}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}

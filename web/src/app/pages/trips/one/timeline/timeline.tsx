@@ -1,0 +1,123 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip } from "@creel/domain/trips/trip";
+import { plural, t } from "@lingui/core/macro";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { SpeciesMark } from "../../../../../species/species-mark.tsx";
+import { formatTimes } from "../../../../../trips/format-trip.ts";
+import { isCounted } from "../../../../../trips/is-counted.ts";
+import { Icon } from "../../../../../ui/art/icon.tsx";
+import { MeasureFigure } from "../../../../../units/measure-figure.tsx";
+import { type Axis, axisOf, breaksOf } from "./axis.ts";
+import { ConditionRows } from "./condition-rows.tsx";
+import { Placed, TimelineRow } from "./timeline-row.tsx";
+
+import * as styles from "./timeline.module.css";
+
+interface TimelineProps {
+  trip: Trip;
+  catches: readonly Catch[];
+  /** In ms since 1970. */
+  now: number;
+}
+
+/** Fish, events and conditions over the hours of a trip; a list and a table say the same. */
+export function Timeline({ trip, catches, now }: TimelineProps) {
+  const axis = axisOf(trip, now);
+  const end = trip.ended_at === null ? now : Date.parse(trip.ended_at);
+  const logged = catches.filter((caught) => !isCounted(caught));
+  const counted = catches.filter(isCounted);
+  return (
+    <div className={styles.root} role="img" aria-label={describe(trip, catches)}>
+      <Hours axis={axis} timeZone={trip.time_zone} />
+      {logged.length > 0 && (
+        <TimelineRow name={t`Logged`} isHigh>
+          {logged.map((caught) => (
+            <Placed key={caught.id} at={axis.at(Date.parse(caught.date))}>
+              <SpeciesMark species={caught.species} isRinged />
+              <MeasureFigure measure="weight" value={caught.weight} className={styles.weight} />
+            </Placed>
+          ))}
+        </TimelineRow>
+      )}
+      {counted.length > 0 && (
+        <TimelineRow name={t`Counted`}>
+          {counted.map(({ id, species, date }) => (
+            <Placed key={id} at={axis.at(Date.parse(date))}>
+              <SpeciesMark species={species} className={styles.mark} />
+            </Placed>
+          ))}
+        </TimelineRow>
+      )}
+      <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
+      <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Strikes`} />
+      <ConditionRows hours={trip.conditions.hours} axis={axis} />
+      <div className={styles.over}>
+        {axis.ticks.map((tick) => (
+          <span key={tick} className={styles.grid} style={{ insetInlineStart: `${axis.at(tick)}%` }} />
+        ))}
+        <Part from={0} to={axis.at(Date.parse(trip.started_at))} className={styles.outside} />
+        <Part from={axis.at(end)} to={100} className={styles.outside} />
+        {breaksOf(trip, end).map(({ from, to }) => (
+          <Part key={from} from={axis.at(from)} to={axis.at(to)} className={styles.pause} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Hours({ axis, timeZone }: { axis: Axis; timeZone: string }) {
+  const format = new Intl.DateTimeFormat(undefined, { hour: "numeric", timeZone });
+  return (
+    <div className={styles.hours}>
+      <div className={styles.track}>
+        {axis.ticks.map((tick) => (
+          <span key={tick} className={styles.hour} style={{ insetInlineStart: `${axis.at(tick)}%` }}>
+            {format.format(tick)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface EventRowProps {
+  trip: Trip;
+  axis: Axis;
+  kinds: readonly string[];
+  name: string;
+}
+
+/** Those with an instant. */
+function EventRow({ trip, axis, kinds, name }: EventRowProps) {
+  const shown = trip.events.filter(({ kind, at }) => at !== null && kinds.includes(kind));
+  if (shown.length === 0) return null;
+  return (
+    <TimelineRow name={name}>
+      {shown.map(({ id, at }) => (
+        <Placed key={id} at={axis.at(Date.parse(at ?? trip.started_at))}>
+          <span className={styles.ring}>
+            <Icon of={X} isSmall />
+          </span>
+        </Placed>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function Part({ from, to, className }: { from: number; to: number; className: string }): ReactNode {
+  if (to <= from) return null;
+  return <span className={className} style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }} />;
+}
+
+/** As in "6:10 – 10:40 AM: 4 fish, 1 lost". */
+function describe(trip: Trip, catches: readonly Catch[]): string {
+  const times = formatTimes(trip);
+  const { lost } = trip.counts;
+  const fish = catches.length;
+  if (lost > 0) {
+    return t`${times}: ${plural(fish, { one: "# fish", other: "# fish" })}, ${plural(lost, { one: "# lost", other: "# lost" })}`;
+  }
+  return t`${times}: ${plural(fish, { one: "# fish", other: "# fish" })}`;
+}

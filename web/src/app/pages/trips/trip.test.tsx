@@ -1,0 +1,196 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip } from "@creel/domain/trips/trip";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { goOffline, noAnswer, refusal } from "../../../testing/network.ts";
+import { openPage } from "../../../testing/open-page.ts";
+import { answersOfTrips } from "../../../testing/trips.ts";
+import { wholeTripOf } from "../../../trips/testing.ts";
+
+const ID = "0199f2a0-0000-7000-8000-0000000000a1";
+const at = (time: string) => `2026-11-20T${time}:00.000Z`;
+
+const WALLEYE = catchOf({
+  id: "walleye",
+  date: at("12:42"),
+  weight: 6.2,
+  length: 25.5,
+  lure_type: "Jig",
+  trip_id: ID,
+});
+const PERCH = catchOf({ id: "perch", species: "Perch", date: at("15:20"), trip_id: ID });
+const ELSEWHERE = catchOf({ id: "else", species: "Musky", date: at("20:00") });
+
+const EVENT = {
+  quantity: 1,
+  species: null,
+  lure_type: null,
+  latitude: null,
+  longitude: null,
+  lines: null,
+  note: null,
+};
+const EVENTS: Trip["events"] = [
+  { ...EVENT, id: "lost", at: at("13:48"), kind: "lost", note: "At the boat" },
+  { ...EVENT, id: "pause", at: at("14:00"), kind: "pause" },
+  { ...EVENT, id: "resume", at: at("14:30"), kind: "resume" },
+  { ...EVENT, id: "follow", at: null, kind: "follow", quantity: 2 },
+];
+
+const HOUR: Trip["conditions"]["hours"][number] = {
+  hour: at("12:00"),
+  weather_code: 2,
+  air_temperature: 38,
+  wind_speed: 7,
+  wind_gust: null,
+  wind_degrees: 225,
+  barometric_pressure: 29.94,
+  pressure_change: -0.06,
+  cloud_cover: null,
+  water_temperature: null,
+  sun_altitude: -10,
+  is_sun_rising: true,
+  moon_elongation: null,
+  solunar: "minor",
+  score: 78.6,
+  score_rule: "1",
+  source: "Open-Meteo",
+};
+
+const TRIP = wholeTripOf({
+  hours: { clock: 4, paused: 0.5, override: null, fished: 3.5, usable: true },
+  method: "Casting",
+  target_species: ["Walleye"],
+  companions: ["Nils"],
+  notes: "On the edge of the reef.",
+  counts: {
+    fish: 2,
+    strikes: 0,
+    lost: 1,
+    follows: 2,
+    bySpecies: [
+      { species: "Walleye", count: 1 },
+      { species: "Perch", count: 1 },
+    ],
+  },
+  events: EVENTS,
+  conditions: { state: "filled", hours: [HOUR] },
+  catchIds: ["walleye", "perch"],
+});
+
+function openTrip(trip: Trip = TRIP, catches: readonly Catch[] = [WALLEYE, PERCH, ELSEWHERE]) {
+  return openPage(`/catches/trips/${trip.id}`, {
+    answers: {
+      ...answersOfTrips(trip),
+      [`GET /trips/${trip.id}`]: { trip },
+      "GET /catches": { catches, nextCursor: null, total: catches.length, didYouMean: null },
+    },
+  });
+}
+
+const title = (name: string) => screen.findByRole("heading", { level: 1, name });
+const plain = (text: string | null) => (text ?? "").replaceAll(/[\u2009\u202F\u00A0]/gu, " ");
+
+test("a trip's page says where and when it was, how and with whom", async () => {
+  openTrip();
+  await title("Lake Vermilion");
+  const line = screen.getByText(/^Friday, November 20, 2026/);
+  expect(plain(line.textContent)).toBe(
+    "Friday, November 20, 2026, 6:10 – 10:10 AM · Casting, after Walleye, with Nils",
+  );
+  expect(screen.getByText("On the edge of the reef.")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Trips" })).toHaveAttribute("href", "/catches/trips");
+});
+
+test("its numbers are hours without breaks, fish, what was lost, and the rate", async () => {
+  openTrip();
+  await title("Lake Vermilion");
+  await waitFor(() =>
+    expect(screen.getByText("1 logged, 1 counted").closest("dl")).toHaveTextContent(
+      /^Fished3:30hwithout 30 min of breaksFish21 logged, 1 countedLost12 followsFish an hour0\.57/,
+    ),
+  );
+});
+
+test("what happened stands in order, from the start to the end, and what was counted afterwards behind it", async () => {
+  openTrip();
+  const list = within(await screen.findByRole("region", { name: "What happened" }));
+  await list.findByRole("button", { name: "Perch" });
+  expect(list.getAllByRole("listitem").map(({ textContent }) => plain(textContent))).toEqual([
+    "6:10 AMStart",
+    "6:42 AMWaWalleyeJig6.2lb25.5in",
+    "7:48 AMLostAt the boat",
+    "8:00 AMBreak30 min, not counted",
+    "9:20 AMPePerchCounted",
+    "10:10 AMEnd",
+    "Time not knownFollow × 2",
+  ]);
+});
+
+test("a fish of the trip is opened from there", async () => {
+  const { person, network } = openTrip();
+  network.answer({ "GET /catches/walleye": { catch: WALLEYE } });
+  await person.click(await screen.findByRole("button", { name: "Walleye" }));
+  expect(await screen.findByRole("dialog")).toHaveTextContent("Walleye");
+});
+
+test("hour by hour is one picture with a sentence, and the conditions a table", async () => {
+  openTrip();
+  const picture = await screen.findByRole("img", { name: /2 fish, 1 lost$/ });
+  for (const word of [
+    "Logged",
+    "Counted",
+    "Lost",
+    "Light",
+    "Pressure, inHg",
+    "Wind, mph",
+    "Score",
+    "Solunar",
+  ]) {
+    expect(picture).toHaveTextContent(word);
+  }
+  const table = screen.getByRole("table");
+  expect(plain(within(table).getAllByRole("row")[1]?.textContent ?? "")).toBe(
+    "6:00 AM⛅ 38 °F29.94 falling7 mph SW79",
+  );
+});
+
+test("hours that are not there yet are said so", async () => {
+  openTrip({ ...TRIP, conditions: { state: "waiting", hours: [] } });
+  expect(await screen.findByText("The weather of these hours is filled in when it is known.")).toBeVisible();
+});
+
+test("a blank counts, and says so", async () => {
+  const none = { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] };
+  openTrip(wholeTripOf({ counts: none }), []);
+  expect(await screen.findByText("A blank. It counts.")).toBeVisible();
+});
+
+test("a trip made of old catches does not pretend to know its hours", async () => {
+  openTrip({
+    ...TRIP,
+    start_source: "inferred",
+    end_source: "inferred",
+    hours: { clock: 3, paused: 0, override: null, fished: null, usable: false },
+  });
+  expect(await screen.findByText("Nobody noted start and end")).toBeVisible();
+  expect(screen.getByText("The first fish; when you began is not known")).toBeVisible();
+});
+
+test("a trip that was deleted is said not to be there", async () => {
+  openPage("/catches/trips/gone", {
+    answers: { ...answersOfTrips(), "GET /trips/gone": refusal(404, "not_found", "No") },
+  });
+  await title("This trip is not there");
+  expect(screen.getByRole("link", { name: "All trips" })).toHaveAttribute("href", "/catches/trips");
+});
+
+test("without a network a trip that is not on this device is said so", async () => {
+  goOffline();
+  openPage("/catches/trips/far", {
+    answers: { ...answersOfTrips(), "GET /trips/far": noAnswer, "GET /catches": noAnswer },
+  });
+  expect(await screen.findByText(/^It is not on this device, and Creel could not be reached/)).toBeVisible();
+});

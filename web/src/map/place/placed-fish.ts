@@ -1,0 +1,7 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+
+export interface PlacedFish {
+  id: string;
+  species: string;
+  place: Coordinates;
+}
