@@ -1,0 +1,29 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { expect, test } from "vitest";
+
+import { eventOf, runningTripOf } from "../parts/testing.ts";
+import { isForgotten } from "./is-forgotten.ts";
+
+const START = Date.parse("2026-11-23T12:10:00.000Z");
+const trip = runningTripOf();
+const after = (hours: number) => START + hours * HOUR_MS;
+const seen = (hours: number, confirmed: number | null = null) => ({
+  seenAt: after(hours),
+  confirmedAt: confirmed === null ? null : after(confirmed),
+});
+
+test("a trip is asked about 4 hours after its last sign: a catch, an event, or the app in front", () => {
+  expect(isForgotten(trip, null, after(3.9))).toBe(false);
+  expect(isForgotten(trip, null, after(4.1))).toBe(true);
+  const lost = eventOf("lost", "2026-11-23T15:10:00.000Z");
+  expect(isForgotten({ ...trip, events: [lost] }, null, after(6.9))).toBe(false);
+  expect(isForgotten({ ...trip, last_sign: "2026-11-23T16:10:00.000Z" }, null, after(7.9))).toBe(false);
+  expect(isForgotten(trip, seen(5), after(8.9))).toBe(false);
+  expect(isForgotten(trip, seen(5), after(9.1))).toBe(true);
+});
+
+test("after 14 hours it is asked about whatever its signs, and 14 hours after the answer again", () => {
+  expect(isForgotten(trip, seen(14), after(14.1))).toBe(true);
+  expect(isForgotten(trip, seen(16, 14), after(18))).toBe(false);
+  expect(isForgotten(trip, seen(28, 14), after(28.1))).toBe(true);
+});

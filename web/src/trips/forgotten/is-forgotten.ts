@@ -1,0 +1,28 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
+
+/** A trip may be without any sign for so long. */
+const SILENT_MS = 4 * HOUR_MS;
+/** Longer than most fish without going home. */
+const LONG_MS = 14 * HOUR_MS;
+
+interface KnownSigns {
+  /** In milliseconds since 1970. */
+  seenAt: number;
+  confirmedAt: number | null;
+}
+
+type Signed = Pick<Trip, "started_at" | "last_sign" | "events">;
+
+/** Whether to ask if somebody still fishes. */
+export function isForgotten(trip: Signed, signs: KnownSigns | null, now: number): boolean {
+  const confirmedAt = Math.max(Date.parse(trip.started_at), signs?.confirmedAt ?? 0);
+  const lastSign = Math.max(lastKept(trip), confirmedAt, signs?.seenAt ?? 0);
+  return now - lastSign > SILENT_MS || now - confirmedAt > LONG_MS;
+}
+
+/** The last catch or event, or the start, in milliseconds since 1970. */
+export function lastKept({ started_at: start, last_sign: sign, events }: Signed): number {
+  const instants = [start, sign, ...events.map(({ at }) => at)];
+  return Math.max(...instants.map((instant) => (instant === null ? 0 : Date.parse(instant))));
+}

@@ -1,0 +1,80 @@
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { type ChangedTripFields, TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import type { Trip } from "@creel/domain/trips/trip";
+
+import { type Effort, effortOf } from "./effort.ts";
+import { pausedMs } from "./trip-times.ts";
+
+/** What the sheets of a trip let one change. Instants and breaks are in milliseconds. */
+export interface TripForm {
+  startedAt: number;
+  endedAt: number;
+  breaks: number;
+  effort: Effort;
+  allLogged: boolean;
+  notes: string;
+}
+
+/** @param endedAt of a trip that runs: when it ends */
+export function formOfTrip(trip: Trip, endedAt: number): TripForm {
+  const startedAt = Date.parse(trip.started_at);
+  const { override } = trip.hours;
+  const breaks = override === null ? pausedMs(trip, endedAt) : endedAt - startedAt - override * HOUR_MS;
+  return {
+    startedAt,
+    endedAt,
+    breaks: toMinute(Math.max(0, breaks)),
+    effort: effortOf(trip),
+    allLogged: trip.all_logged,
+    notes: trip.notes ?? "",
+  };
+}
+
+/** Without breaks, in milliseconds. */
+export function fishedOf({ startedAt, endedAt, breaks }: TripForm): number {
+  return Math.max(0, endedAt - startedAt - breaks);
+}
+
+export type TimeProblem = "order" | "span" | "future" | "breaks";
+
+export function findTimeProblem({ startedAt, endedAt, breaks }: TripForm, now: number): TimeProblem | null {
+  if (endedAt <= startedAt) return "order";
+  if (endedAt - startedAt > TRIP_LIMITS.spanMs) return "span";
+  if (endedAt > now + MINUTE_MS) return "future";
+  return breaks >= endedAt - startedAt ? "breaks" : null;
+}
+
+/** What differs from the trip as it was; its times are confirmed with it. */
+export function changesOf(trip: Trip, form: TripForm): ChangedTripFields {
+  const before = formOfTrip(trip, trip.ended_at === null ? form.endedAt : Date.parse(trip.ended_at));
+  return { ...changedTimes(trip, before, form), ...changedWords(before, form) };
+}
+
+function changedTimes(trip: Trip, before: TripForm, form: TripForm): ChangedTripFields {
+  const { startedAt, endedAt, breaks } = form;
+  const isEndSaid = trip.ended_at !== null && (endedAt !== before.endedAt || trip.end_source === "forgotten");
+  return {
+    ...(startedAt !== before.startedAt && {
+      started_at: new Date(startedAt).toISOString(),
+      start_source: "typed",
+    }),
+    ...(isEndSaid && { ended_at: new Date(endedAt).toISOString(), end_source: "typed" }),
+    ...(breaks !== before.breaks && { hours_override: fishedOf(form) / HOUR_MS }),
+  };
+}
+
+function changedWords(before: TripForm, form: TripForm): ChangedTripFields {
+  const was = new Map<string, unknown>(Object.entries(wordsOf(before)));
+  const changed = Object.entries(wordsOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),
+  );
+  return Object.fromEntries(changed);
+}
+
+function wordsOf({ effort, allLogged, notes }: TripForm): ChangedTripFields {
+  return { ...effort, all_logged: allLogged, notes: notes.trim() || null };
+}
+
+function toMinute(ms: number): number {
+  return Math.round(ms / MINUTE_MS) * MINUTE_MS;
+}

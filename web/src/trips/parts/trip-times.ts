@@ -1,0 +1,59 @@
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
+import { pausedHours } from "@creel/domain/trips/trip-hours";
+import { parseAbsolute, type Time, toCalendarDateTime, toTime, toZoned } from "@internationalized/date";
+
+const CLOCK: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+
+type Running = Pick<Trip, "started_at" | "events">;
+
+/** As in "6:10 AM", on the trip's own clock. */
+export function formatClock(instant: string | number, timeZone: string): string {
+  return new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone }).format(new Date(instant));
+}
+
+/** As in "2:15", of milliseconds. */
+export function formatSpan(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/** Of a trip until an instant, without pauses, in milliseconds. */
+export function fishedMs(trip: Running, until: number): number {
+  return Math.max(0, until - Date.parse(trip.started_at) - pausedMs(trip, until));
+}
+
+export function pausedMs({ started_at: start, events }: Running, until: number): number {
+  const timed = events.map(({ at, kind }) => ({ at: at === null ? null : new Date(at), kind }));
+  return (
+    pausedHours({ startedAt: new Date(start), endedAt: new Date(until) }, timed, new Date(until)) * HOUR_MS
+  );
+}
+
+/** Whether its last pause has no end yet. */
+export function isPaused({ events }: Pick<Trip, "events">): boolean {
+  const turns = events.filter(({ kind }) => kind === "pause" || kind === "resume");
+  return turns.toSorted((one, other) => instantOf(one.at) - instantOf(other.at)).at(-1)?.kind === "pause";
+}
+
+function instantOf(at: string | null): number {
+  return at === null ? 0 : Date.parse(at);
+}
+
+export function timeAt(instant: number, timeZone: string): Time {
+  return toTime(parseAbsolute(new Date(instant).toISOString(), timeZone));
+}
+
+/** The instant next to `near` at which the clock of the zone shows a time. */
+export function nearestAt(time: Time, near: number, timeZone: string): number {
+  const day = toCalendarDateTime(parseAbsolute(new Date(near).toISOString(), timeZone));
+  const instants = [-1, 0, 1].map((days) =>
+    toZoned(
+      day.add({ days }).set({ hour: time.hour, minute: time.minute, second: 0, millisecond: 0 }),
+      timeZone,
+    )
+      .toDate()
+      .getTime(),
+  );
+  return instants.reduce((best, each) => (Math.abs(each - near) < Math.abs(best - near) ? each : best));
+}

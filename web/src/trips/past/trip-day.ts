@@ -1,0 +1,36 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import {
+  CalendarDate,
+  parseAbsolute,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned,
+} from "@internationalized/date";
+
+import type { TripForm } from "../parts/trip-form.ts";
+
+/** Older trips are in books. */
+export const EARLIEST_DAY = new CalendarDate(1900, 1, 1);
+
+/** The day on the clock of a zone. */
+export function dayOf(instant: number, timeZone: string): CalendarDate {
+  return toCalendarDate(zoned(instant, timeZone));
+}
+
+type Times = Pick<TripForm, "startedAt" | "endedAt">;
+
+/** The same times of day, so that the trip begins on another day. */
+export function onDay({ startedAt, endedAt }: Times, day: CalendarDate, timeZone: string): Times {
+  const from = dayOf(startedAt, timeZone);
+  const days = Math.round((day.toDate("UTC").getTime() - from.toDate("UTC").getTime()) / DAY_MS);
+  return { startedAt: moved(startedAt, days, timeZone), endedAt: moved(endedAt, days, timeZone) };
+}
+
+function moved(instant: number, days: number, timeZone: string): number {
+  const local = toCalendarDateTime(zoned(instant, timeZone)).add({ days });
+  return toZoned(local, timeZone).toDate().getTime();
+}
+
+function zoned(instant: number, timeZone: string) {
+  return parseAbsolute(new Date(instant).toISOString(), timeZone);
+}
