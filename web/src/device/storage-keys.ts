@@ -15,6 +15,12 @@ export const DISMISSED_ALERTS_KEY = "creel.dismissed-alerts";
 export const WEATHER_PLACE_KEY = "creel.weather-place";
 /** There once the browser was asked to keep what waits to be sent. */
 export const ASKED_TO_KEEP_KEY = "creel.asked-to-keep";
+/** How the last trip was fished. */
+export const LAST_EFFORT_KEY = "creel.last-effort";
+/** There while a trip runs: its strip has its room before it is drawn. */
+export const TRIP_RUNS_KEY = "creel.trip-runs";
+/** When the app was last in front while a trip ran, and when somebody said that it goes on. */
+export const TRIP_SIGNS_KEY = "creel.trip-signs";
 
 // The storage of the tab.
 export const CONTACT_KEY = "creel.contact";

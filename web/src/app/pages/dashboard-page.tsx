@@ -11,6 +11,7 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { useCatchSummary } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
+import { StartTripSlot } from "../../trips/start/start-slot.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
@@ -44,6 +45,7 @@ export function DashboardPage() {
       >
         <h1>{t`Welcome back, ${name}!`}</h1>
       </PageHeader>
+      <StartTripSlot />
       <StatBand summary={summary} />
       <div className={styles.body}>
         <DashboardWeather />

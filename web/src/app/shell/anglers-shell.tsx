@@ -9,6 +9,7 @@ import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { useHealthWatch } from "../../diagnostics/use-health-watch.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
+import { TripBottomSlot, TripTopSlot } from "../../trips/shell/trip-slots.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
@@ -50,10 +51,12 @@ export function AnglersShell() {
             <>
               <Suspense>{pathname === "/dashboard" && <OfOthersBanner />}</Suspense>
               {PAGES_OF_CATCHES.has(pathname) && <Notices />}
+              <TripTopSlot />
             </>
           }
           bar={
             <>
+              <TripBottomSlot />
               <BottomNav />
               <LogShortcut />
               <SignOutGuard />
