@@ -11,10 +11,10 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { useCatchSummary } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
-import { StartTripSlot } from "../../trips/start/start-slot.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { StartTripSlot } from "../trips/start/start-slot.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 import { RecentCatches } from "./recent-catches.tsx";
 

@@ -1,0 +1,71 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { trueNow } from "../../../device/clock.ts";
+import { closeTripSheet } from "../../../trips/trip-sheets.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import { TripSheetHead } from "../parts/sheet-head.tsx";
+import { changesOf, findTimeProblem, fishedOf, formOfTrip, type TripForm } from "../parts/trip-form.ts";
+import { TripMore } from "../parts/trip-more.tsx";
+import { TripSummaryBand } from "../parts/trip-summary.tsx";
+import { TripTimes } from "../parts/trip-times-fields.tsx";
+import { useKeeping } from "../parts/use-keeping.ts";
+import { useTripActions } from "../parts/use-trip-actions.ts";
+import { rememberEffort } from "../start/last-effort.ts";
+import { FishCounters } from "./fish-counters.tsx";
+
+import * as styles from "./end-sheet.module.css";
+
+interface EndSheetProps {
+  trip: Trip;
+  /** When End was pressed, in milliseconds since 1970. */
+  endedAt: number;
+}
+
+/** A bare Save is enough: everything is filled in. Until then the trip goes on. */
+export function EndSheet({ trip, endedAt }: EndSheetProps) {
+  const [form, setForm] = useState(() => formOfTrip(trip, endedAt));
+  const { save, isKeeping } = useEndTrip(trip);
+  const isRefused = findTimeProblem(form, trueNow()) !== null;
+  const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
+  return (
+    <>
+      <TripSheetHead trip={trip} note={t`Kept on this phone`} onClose={closeTripSheet} />
+      <DialogBody>
+        <TripSummaryBand fishedMs={fishedOf(form)} fish={trip.counts.fish} />
+        <TripTimes form={form} timeZone={trip.time_zone} now={trueNow()} onChange={change} />
+        <FishCounters trip={trip} at={Math.min(form.endedAt, trueNow())} />
+        <p
+          className={styles.conditions}
+        >{t`Weather and score of each hour are filled in later by themselves.`}</p>
+        <TripMore form={form} onChange={change} />
+      </DialogBody>
+      <DialogFoot className={styles.foot}>
+        <Button onPress={closeTripSheet}>{t`Back to fishing`}</Button>
+        <Button look="signal" isDisabled={isRefused} isPending={isKeeping} onPress={() => save(form)}>
+          {t`Save trip`}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function useEndTrip(trip: Trip) {
+  const { id: userId } = useUser();
+  const { changeTrip, endTrip } = useTripActions();
+  const { keep, isKeeping } = useKeeping();
+  const save = (form: TripForm) =>
+    keep(async () => {
+      const changes = changesOf(trip, form);
+      if (Object.keys(changes).length > 0) await changeTrip(trip, changes);
+      await endTrip(trip.id, { ended_at: new Date(form.endedAt).toISOString(), source: "tap" });
+      rememberEffort(userId, form.effort);
+      closeTripSheet();
+      showToast({ text: trip.counts.fish === 0 ? t`Trip kept. A blank counts, too.` : t`Trip kept` });
+    });
+  return { save, isKeeping };
+}

@@ -1,0 +1,19 @@
+import { useMemo } from "react";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { addTripEvent, changeTrip, endTrip, removeTripEvent, startTrip } from "../../../trips/keep-trip.ts";
+import type { TripActions } from "./trip-actions.ts";
+
+export function useTripActions(): TripActions {
+  const { id: userId } = useUser();
+  return useMemo(
+    () => ({
+      startTrip: async (fields) => void (await startTrip({ userId, fields })),
+      changeTrip: (trip, fields) => changeTrip({ userId, trip, fields }),
+      endTrip: (tripId, { ended_at: endedAt, source }) => endTrip({ userId, tripId, endedAt, source }),
+      addEvent: async (tripId, event) => void (await addTripEvent({ userId, tripId, event })),
+      removeEvent: (tripId, eventId) => removeTripEvent({ userId, tripId, eventId }),
+    }),
+    [userId],
+  );
+}

@@ -1,0 +1,110 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { v7 as uuidv7 } from "uuid";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { useRecentCatches } from "../../../catches/logbook/hooks/use-recent-catches.ts";
+import { trueNow } from "../../../device/clock.ts";
+import { logFailure } from "../../../http/log-failure.ts";
+import { saveInOutbox, UNDO_MS } from "../../../outbox/keep-in-outbox.ts";
+import { speciesName } from "../../../species/species-names.ts";
+import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import { useTripActions } from "../parts/use-trip-actions.ts";
+import { fieldsOfCounted } from "./counted-fish.ts";
+import { deleteCounted } from "./delete-counted.ts";
+import { placeOfSign } from "./place-of-sign.ts";
+
+export type CountedKind = "lost" | "strike" | "follow" | "move";
+
+/** What was counted last, in words, and how to take it back. */
+export interface Counted {
+  text: string;
+  undo: () => void;
+}
+
+interface Counting {
+  /** By default a message with an Undo, which no sheet lets see. */
+  tell?: (counted: Counted) => void;
+  /** When it happened, in milliseconds since 1970; by default now. */
+  at?: number;
+}
+
+export function useCounting(trip: Trip, { tell = tellWithToast, at }: Counting = {}) {
+  const { id: userId } = useUser();
+  const { addEvent, removeEvent } = useTripActions();
+  const { catches, waiting } = useRecentCatches({ staleTime: Infinity });
+  const showMessage = useShowMessage();
+  const [latest] = catches ?? waiting;
+
+  async function countFish(species: string): Promise<void> {
+    const instant = at ?? trueNow();
+    const place = (await placeFor(trip, at)) ?? (latest && placeOf(latest));
+    if (!place) return showMessage(t`A fish needs a place. Log this one with the form, and choose it there.`);
+    const id = uuidv7();
+    const fields = fieldsOfCounted(trip, { id, species, at: instant, place });
+    const work = { kind: "create", fields } as const;
+    await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
+    const name = speciesName(species);
+    const total = countOf(trip, species) + 1;
+    tell({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteCounted(userId, id)) });
+  }
+
+  async function noteEvent(kind: CountedKind): Promise<void> {
+    const id = uuidv7();
+    const instant = new Date(trueNow()).toISOString();
+    const place = at === undefined ? await placeOfSign({ isExact: false }) : null;
+    const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+    await addEvent(trip.id, { id, at: at === undefined ? instant : null, kind, latitude, longitude });
+    tell({ text: wordsOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
+  }
+
+  /** What the device has no room for is said, not lost in silence. */
+  const orSay = (kept: Promise<void>) =>
+    void kept.catch((error: unknown) => {
+      logFailure("What was counted could not be kept on this device", error);
+      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+    });
+  return {
+    /** `null` where nothing was ever caught. */
+    lastSpecies: latest?.species ?? null,
+    countFish: (species: string) => orSay(countFish(species)),
+    noteEvent: (kind: CountedKind) => orSay(noteEvent(kind)),
+  };
+}
+
+/** @param at where it happened some time ago, the device is elsewhere by now */
+async function placeFor(trip: Trip, at: number | undefined) {
+  const here = at === undefined ? await placeOfSign({ isExact: true }) : null;
+  return here ?? placeOf(trip);
+}
+
+function wordsOf(kind: CountedKind): string {
+  switch (kind) {
+    case "lost":
+      return t`Lost fish noted`;
+    case "strike":
+      return t`Strike noted`;
+    case "follow":
+      return t`Follow noted`;
+    case "move":
+      return t`New spot noted`;
+  }
+}
+
+function tellWithToast({ text, undo }: Counted): void {
+  showToast({ text, isOnlyChance: true, shownMs: UNDO_MS, action: { label: t`Undo`, onPress: undo } });
+}
+
+function quietly(undo: () => Promise<void>): () => void {
+  return () =>
+    void undo().catch((error: unknown) => logFailure("What was counted could not be taken back", error));
+}
+
+function placeOf({ latitude, longitude }: Pick<Trip, "latitude" | "longitude">) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function countOf({ counts }: Trip, species: string): number {
+  return counts.bySpecies.find((each) => each.species === species)?.count ?? 0;
+}

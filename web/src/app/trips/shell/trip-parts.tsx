@@ -1,0 +1,75 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+import { trueNow } from "../../../device/clock.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { closeTripSheet } from "../../../trips/trip-sheets.ts";
+import { useRunningTrip } from "../../../trips/use-running-trip.ts";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
+import { noteConfirmed } from "../forgotten/signs.ts";
+import { askedAbout, useSigns } from "../forgotten/use-signs.ts";
+import { noteRunningTrip } from "../parts/trip-flag.ts";
+import { useKeeping } from "../parts/use-keeping.ts";
+import { useTripActions } from "../parts/use-trip-actions.ts";
+import { TripStrip } from "../running/trip-strip.tsx";
+import { useTripPlace } from "../running/use-trip-place.ts";
+import { SinceQuestion } from "../since/since-question.tsx";
+import { TripSheets } from "./trip-sheets.tsx";
+
+import * as styles from "./trip-slots.module.css";
+
+/** On the map there is no room above the bar for a question. */
+const MAP = "/map";
+
+export function TripTop() {
+  const { trip, isAsking } = useShownTrip();
+  const isPhone = useIsPhone();
+  if (!trip) return trip === undefined && !isPhone ? <div className={styles.room} /> : null;
+  if (isAsking) return <StillFishing trip={trip} />;
+  return isPhone ? null : <TripStrip trip={trip} />;
+}
+
+export function TripBottom() {
+  const { trip, isAsking } = useShownTrip();
+  const isPhone = useIsPhone();
+  useEffect(() => {
+    if (trip !== undefined) noteRunningTrip(trip !== null);
+  }, [trip]);
+  useEffect(() => closeTripSheet, []);
+  return (
+    <>
+      {trip && <TripWatch key={trip.id} trip={trip} />}
+      {trip && isPhone && !isAsking && <TripStrip trip={trip} />}
+      {trip === null && <SinceQuestion />}
+      <TripSheets trip={trip ?? null} />
+    </>
+  );
+}
+
+function useShownTrip() {
+  const trip = useRunningTrip();
+  const asked = useStore(askedAbout);
+  const isMap = useLocation().pathname === MAP;
+  return { trip, isAsking: Boolean(trip) && asked === trip?.id && !isMap };
+}
+
+/** What goes on while a trip runs, whatever is shown of it. */
+function TripWatch({ trip }: { trip: Trip }) {
+  useSigns(trip);
+  useTripPlace(trip);
+  return null;
+}
+
+function StillFishing({ trip }: { trip: Trip }) {
+  const { changeTrip } = useTripActions();
+  const { keep } = useKeeping();
+  const goOn = () => {
+    noteConfirmed(trip, trueNow());
+    askedAbout.set(null);
+    // The server ends what nobody confirms.
+    keep(() => changeTrip(trip, {}));
+  };
+  return <ForgottenNote trip={trip} onStillFishing={goOn} />;
+}

@@ -1,0 +1,76 @@
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { getLocalTimeZone } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
+import { ChevronRight, Clock, Play } from "lucide-react";
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { trueNow } from "../../../device/clock.ts";
+import { closeTripSheet } from "../../../trips/trip-sheets.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { useNow } from "../../../ui/hooks/use-now.ts";
+import { DialogBody } from "../../../ui/overlays/dialog-parts.tsx";
+import { DialogHead } from "../../../ui/overlays/dialog.tsx";
+import { EffortFolds } from "../parts/effort-folds.tsx";
+import { SinceChoice } from "../parts/since-choice.tsx";
+import { TimeStepper } from "../parts/time-stepper.tsx";
+import { formatClock } from "../parts/trip-times.ts";
+import { FIRST_EFFORT } from "./describe-effort.ts";
+import { lastEffort } from "./last-effort.ts";
+import { useStartTrip } from "./use-start-trip.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./start-sheet.module.css";
+
+/** The longest that somebody who forgot to press is helped with; a longer trip is added as a past one. */
+const EARLIEST_MS = 12 * HOUR_MS;
+
+/** One press; what else there is to say is folded, with what was said last time. */
+export function StartSheet() {
+  const { id: userId } = useUser();
+  const [effort, setEffort] = useState(() => lastEffort(userId) ?? FIRST_EFFORT);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const start = useStartTrip();
+  const timeZone = getLocalTimeZone();
+  const now = useNow().getTime();
+  const clock = formatClock(startedAt ?? now, timeZone);
+  const isTooLate = startedAt !== null && (startedAt > now + MINUTE_MS || startedAt < now - EARLIEST_MS);
+  const press = () => {
+    closeTripSheet();
+    start({ effort, ...(startedAt !== null && { startedAt }) });
+  };
+  return (
+    <>
+      <DialogHead title={t`Start a trip`} onClose={closeTripSheet} />
+      <DialogBody>
+        <Button look="signal" isLarge isWide isDisabled={isTooLate} onPress={press}>
+          <Icon of={Play} />
+          {startedAt === null ? t`Start now, ${clock}` : t`Start, since ${clock}`}
+        </Button>
+        <p className={styles.note}>{t`Kept on this phone. Runs without signal and with the screen off.`}</p>
+        <EffortFolds effort={effort} onChange={setEffort} />
+        {startedAt === null ? (
+          <AriaButton className={styles.earlier} onPress={() => setStartedAt(trueNow() - 15 * MINUTE_MS)}>
+            <Icon of={Clock} />
+            <span>{t`I started earlier`}</span>
+            <Icon of={ChevronRight} />
+          </AriaButton>
+        ) : (
+          <div className={styles.times}>
+            <SinceChoice until={now} instant={startedAt} onChange={setStartedAt} />
+            <TimeStepper
+              label={t`Start`}
+              instant={startedAt}
+              timeZone={timeZone}
+              onChange={setStartedAt}
+              error={isTooLate ? t`The start must lie within the last 12 hours.` : undefined}
+            />
+            <p className={utilities.hint}>{t`Steps of 5 minutes. Tap a time to type it.`}</p>
+          </div>
+        )}
+      </DialogBody>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { getLocalTimeZone } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
+import { v7 as uuidv7 } from "uuid";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { trueNow } from "../../../device/clock.ts";
+import { logFailure } from "../../../http/log-failure.ts";
+import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import type { Effort } from "../parts/effort.ts";
+import { formatClock } from "../parts/trip-times.ts";
+import { useTripActions } from "../parts/use-trip-actions.ts";
+import { FIRST_EFFORT } from "./describe-effort.ts";
+import { lastEffort, rememberEffort } from "./last-effort.ts";
+
+interface Start {
+  effort?: Effort;
+  /** In milliseconds since 1970; absent: now. */
+  startedAt?: number;
+}
+
+/** Starts a trip, as the last one was fished unless something else is said. */
+export function useStartTrip(): (start?: Start) => void {
+  const { id: userId } = useUser();
+  const { startTrip } = useTripActions();
+  const showMessage = useShowMessage();
+
+  async function begin({ effort = lastEffort(userId) ?? FIRST_EFFORT, startedAt }: Start): Promise<void> {
+    const now = trueNow();
+    const at = startedAt ?? now;
+    const id = uuidv7();
+    const timeZone = getLocalTimeZone();
+    await startTrip({
+      id,
+      started_at: new Date(at).toISOString(),
+      start_source: Math.abs(now - at) < MINUTE_MS ? "tap" : "typed",
+      time_zone: timeZone,
+      ...effort,
+    });
+    rememberEffort(userId, effort);
+    const clock = formatClock(at, timeZone);
+    showToast({ text: t`Your trip runs since ${clock}. Kept on this phone.` });
+  }
+
+  return (start = {}) =>
+    void begin(start).catch((error: unknown) => {
+      logFailure("A trip could not be started", error);
+      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+    });
+}

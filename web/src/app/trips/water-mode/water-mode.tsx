@@ -1,0 +1,84 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { ArrowLeftRight, X } from "lucide-react";
+import { useState } from "react";
+import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+
+import { closeTripSheet } from "../../../trips/trip-sheets.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { useNow } from "../../../ui/hooks/use-now.ts";
+import { useCover } from "../../../ui/overlays/cover.ts";
+import { titleOfTrip } from "../parts/place-of-trip.ts";
+import { fishedMs, formatClock, formatSpan } from "../parts/trip-times.ts";
+import type { Counted } from "../running/use-counting.ts";
+import { LockButton } from "./lock-button.tsx";
+import { RainButton } from "./rain-button.tsx";
+import { useWakeLock } from "./use-wake-lock.ts";
+import { WaterKeys } from "./water-keys.tsx";
+
+import * as styles from "./water-mode.module.css";
+
+/** For wet hands and glare: large keys, black on white, the screen on, and a lock against rain. */
+export function WaterMode({ trip }: { trip: Trip }) {
+  useCover();
+  const [counted, setCounted] = useState<Counted | null>(null);
+  const [signAt, setSignAt] = useState(() => Date.now());
+  const tell = (last: Counted | null) => {
+    setCounted(last);
+    setSignAt(Date.now());
+  };
+  const [isLocked, setIsLocked] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
+  const isAwake = useWakeLock(signAt);
+  return (
+    <ModalOverlay
+      isOpen
+      isKeyboardDismissDisabled={isLocked}
+      onOpenChange={closeTripSheet}
+      className={styles.overlay}
+    >
+      <Modal className={styles.frame}>
+        <Dialog className={styles.root} aria-label={t`Water mode`} data-left={isLeft || undefined}>
+          <Head trip={trip} />
+          <p className={styles.status} role="status">
+            {counted?.text}
+          </p>
+          <WaterKeys trip={trip} isLocked={isLocked} counted={counted} onCounted={tell} />
+          <div className={styles.foot}>
+            <LockButton isLocked={isLocked} onChange={setIsLocked} />
+            {!isLocked && (
+              <>
+                <RainButton aria-label={t`For the other hand`} onPress={() => setIsLeft(!isLeft)}>
+                  <Icon of={ArrowLeftRight} />
+                </RainButton>
+                <RainButton aria-label={t`Leave water mode`} onPress={closeTripSheet}>
+                  <Icon of={X} />
+                </RainButton>
+              </>
+            )}
+          </div>
+          <p className={styles.note}>
+            {isAwake ? t`Screen stays on: uses battery` : t`This browser does not keep the screen on.`}
+          </p>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function Head({ trip }: { trip: Trip }) {
+  const now = useNow();
+  const fish = trip.counts.fish;
+  return (
+    <header>
+      <p className={styles.place}>
+        <i>{titleOfTrip(trip)}</i>
+        <span>{formatClock(now.getTime(), trip.time_zone)}</span>
+      </p>
+      <p className={styles.figures}>
+        <span>{t`${formatSpan(fishedMs(trip, now.getTime()))} h`}</span>
+        <span>{t`${fish} fish`}</span>
+      </p>
+    </header>
+  );
+}
