@@ -109,6 +109,22 @@ test("catches from before a trip was added become its catches, unless the angler
   expect((await read(early.trip_id ?? trip.id)).catchIds).toHaveLength(3);
 });
 
+test("a start that is told days later takes the catches of its trip alone, once its end is told", async () => {
+  const { my, given, ana } = await setup();
+  const [of, after] = [
+    await given.loggedCatch(ana, { ...aCatch(), date: "2026-10-01T13:00:00.000Z" }),
+    await given.loggedCatch(ana, { ...aCatch(), date: "2026-10-03T13:00:00.000Z" }),
+  ];
+
+  const { trip } = (await my.post("/trips", { started_at: "2026-10-01T12:00:00.000Z" })).json();
+  expect(trip.catchIds).toEqual([]);
+  const end = { ended_at: "2026-10-01T15:00:00.000Z", source: "tap" };
+  const ended = (await my.post(`/trips/${trip.id}/end`, end)).json().trip;
+
+  expect(ended.catchIds).toEqual([of.id]);
+  expect((await my.get(`/catches/${after.id}`)).json().catch.trip_id).toBeNull();
+});
+
 test("a trip that is deleted leaves its catches, or takes them along with their photos", async () => {
   const { trip, log, my, db } = await setup();
   const { catch: caught } = (await log("13:00")).json();

@@ -48,7 +48,7 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   },
   {
     why: "whose trips may have been forgotten",
-    statement: /^select \* from "trips" where "ended_at" is null and "started_at" <= \$1 order by/,
+    statement: /^select \* from "trips" where "ended_at" is null and "started_at" <= \$1 /,
   },
   {
     why: "how many catches were logged a day, for the admin's overview",

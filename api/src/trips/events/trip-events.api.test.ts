@@ -39,6 +39,16 @@ test("a lost fish is kept as it was noted", async () => {
   expect(await read()).toMatchObject({ version: 1, events: [lost] });
 });
 
+test("a trip and its events can be named in capitals", async () => {
+  const { my, id, add } = await setup();
+  const { event } = (await add({ at: null, kind: "lost" })).json();
+  const path = `/trips/${id.toUpperCase()}/events`;
+
+  expect((await my.post(path, { id: event.id.toUpperCase(), at: null, kind: "lost" })).statusCode).toBe(200);
+  const changed = await my.put(`${path}/${event.id.toUpperCase()}`, { at: null, kind: "strike" });
+  expect(changed.json().event).toMatchObject({ id: event.id, kind: "strike" });
+});
+
 test("strikes, lost fish and follows are counted, however many were noted at once", async () => {
   const { add, read } = await setup();
   await add({ at: at("13:00"), kind: "strike" });
@@ -88,6 +98,8 @@ test.each([
   [{ at: null, kind: "lost", quantity: 0 }, "quantity"],
   [{ at: null, kind: "lost", note: "x".repeat(201) }, "note"],
   [{ at: at("13:00"), kind: "gear", lines: 21 }, "lines"],
+  [{ at: "0000-01-01T00:00:00.000Z", kind: "strike" }, "at"],
+  [{ at: "9999-01-01T00:00:00.000Z", kind: "strike" }, "at"],
 ])("refuses %j and names the field", async (event, field) => {
   const { add } = await setup();
 

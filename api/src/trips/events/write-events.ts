@@ -8,6 +8,7 @@ import type { Schema, TripEventRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findEvents } from "../record/trip-parts.repository.ts";
 import { lockTrip, type TripKey, updateReckoned } from "../record/trips.repository.ts";
+import { refuse, refuseInstant } from "../write/refuse-instant.ts";
 import { reckoned } from "../write/trip-values.ts";
 import {
   countEventsOf,
@@ -32,16 +33,14 @@ export async function addEvent(
     if (stored && stored.tripId !== trip.id) throw new AppError("id_taken");
     if (stored) return { row: stored, isNew: false };
     if ((await countEventsOf(transaction, trip)) >= MOST_EVENTS) {
-      throw new AppError("invalid_input", {
-        fields: { kind: { code: "too_many_values", max: MOST_EVENTS } },
-      });
+      refuse("kind", { code: "too_many_values", max: MOST_EVENTS });
     }
     const row = await insertEvent(transaction, { ...key, tripId: trip.id, ...toValues(sent) });
     return { row, isNew: true };
   });
 }
 
-/** @throws AppError not_found */
+/** @throws AppError not_found, invalid_input */
 export async function changeEvent(
   db: Database,
   trip: TripKey,
@@ -88,9 +87,12 @@ async function reckonAnew(transaction: Transaction<Schema>, trip: TripRow): Prom
   if (!isSame) await updateReckoned(transaction, trip, { pausedH, fishedH, isUsable });
 }
 
+/** @throws AppError invalid_input */
 function toValues(sent: TripEventChanges) {
+  const at = sent.at === null ? null : new Date(sent.at);
+  if (at) refuseInstant("at", at);
   return {
-    at: sent.at === null ? null : new Date(sent.at),
+    at,
     kind: sent.kind,
     quantity: sent.quantity,
     species: sent.species ?? null,

@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 
 import { aCatch } from "../../testing/fixtures/given.ts";
@@ -17,6 +18,7 @@ async function setup() {
   const my = as(ana);
   return {
     db,
+    given,
     my,
     trip,
     run: (now: Date) => endForgottenTrips(db, now),
@@ -75,4 +77,39 @@ test("hours that were said to be more than there were do not hold", async () => 
   await run(after(18));
 
   expect((await read()).hours).toMatchObject({ clock: 0.25, override: null, fished: 0.25 });
+});
+
+test("a trip that nobody ended does not reach into the next, and keeps no other from being ended", async () => {
+  const { db, run, my, trip, given } = await setup();
+  await my.delete(`/trips/${trip.id}`);
+  const next = { started_at: "2026-10-01T12:10:00.000Z", ended_at: "2026-10-01T14:00:00.000Z" };
+  await my.post("/trips", next);
+  const late = (await my.post("/trips", { started_at: "2026-10-01T12:00:00.000Z" })).json().trip;
+  const theirs = await given.loggedTrip(await given.user(), { ended_at: null, start_source: "tap" });
+
+  expect(await run(after(18))).toBe(2);
+
+  expect((await my.get(`/trips/${late.id}`)).json().trip).toMatchObject({
+    ended_at: next.started_at,
+    end_source: "forgotten",
+  });
+  const stored = await db.selectFrom("trips").where("userId", "=", theirs.userId).selectAll().execute();
+  expect(stored).toMatchObject([{ endSource: "forgotten" }]);
+});
+
+test("many who fish for days keep nobody's forgotten trip from being ended", async () => {
+  const { db, run, read, trip } = await setup();
+  await sql`
+    with anglers as (
+      insert into users (id, email, username, first_name, last_name, password_hash)
+      select gen_random_uuid(), 'carp' || n || '@example.com', 'carp' || n, 'Bo', 'Bank', 'none'
+      from generate_series(1, 500) n returning id
+    )
+    insert into trips (user_id, id, started_at, time_zone, started_on, start_source, confirmed_at)
+    select id, gen_random_uuid(), ${after(-30)}::timestamptz, 'UTC', '2026-11-19', 'tap', ${after(17)}::timestamptz
+    from anglers`.execute(db);
+
+  expect(await run(after(19))).toBe(1);
+
+  expect(await read()).toMatchObject({ id: trip.id, end_source: "forgotten" });
 });

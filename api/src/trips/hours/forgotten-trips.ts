@@ -1,16 +1,16 @@
-import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import { FORGOTTEN_AFTER_MS } from "@creel/domain/trips/trip-of-catch";
 
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { TripRow } from "../../database/schema.ts";
 import { lastSignOf } from "../record/last-sign.ts";
+import { findEndedTripWithin } from "../record/trips.repository.ts";
 import { lockForWriting } from "../write/change-trip.ts";
 import { end } from "../write/end-trip.ts";
-import { findLongRunning } from "./trip-hours.repository.ts";
+import { readLongRunning } from "./trip-hours.repository.ts";
 
-/** So long after the last sign nobody is believed to fish on. */
-const FORGOTTEN_AFTER_MS = 18 * HOUR_MS;
 /** What the last sign is followed by at least. */
 const PACKING_UP_MS = 15 * MINUTE_MS;
 
@@ -20,10 +20,12 @@ const PACKING_UP_MS = 15 * MINUTE_MS;
  * @returns how many were ended.
  */
 export async function endForgottenTrips(db: Database, now: Date): Promise<number> {
-  const running = await findLongRunning(db, new Date(now.getTime() - FORGOTTEN_AFTER_MS));
+  const since = new Date(now.getTime() - FORGOTTEN_AFTER_MS);
   let ended = 0;
-  for (const trip of running) {
-    if (await endIfForgotten(db, trip, now)) ended += 1;
+  for await (const running of readLongRunning(db, since)) {
+    for (const trip of running) {
+      if (await endIfForgotten(db, trip, now)) ended += 1;
+    }
   }
   return ended;
 }
@@ -35,9 +37,16 @@ async function endIfForgotten(db: Database, trip: TripRow, now: Date): Promise<b
     const stored = await lockForWriting(transaction, trip);
     const sign = await lastSignOf(transaction, stored);
     if (stored.endedAt !== null || isSigned(sign)) return false;
-    const longest = stored.startedAt.getTime() + TRIP_LIMITS.spanMs;
-    const endedAt = new Date(Math.min(sign.getTime() + PACKING_UP_MS, longest));
+    const endedAt = await supposedEnd(transaction, stored, sign);
     await end(transaction, stored, { ended_at: endedAt.toISOString(), source: "forgotten" });
     return true;
   });
+}
+
+/** A little after the last sign, but not within the trip that came next. */
+async function supposedEnd(db: Database, trip: TripRow, sign: Date): Promise<Date> {
+  const longest = trip.startedAt.getTime() + TRIP_LIMITS.spanMs;
+  const endedAt = new Date(Math.min(sign.getTime() + PACKING_UP_MS, longest));
+  const next = await findEndedTripWithin(db, trip, { startedAt: trip.startedAt, endedAt });
+  return next ? next.startedAt : endedAt;
 }

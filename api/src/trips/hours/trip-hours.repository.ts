@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import type { Insertable } from "kysely";
+import { type Insertable, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
@@ -10,16 +10,24 @@ import { lockTrip, type TripKey, updateReckoned } from "../record/trips.reposito
 const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 500;
 
-/** Trips of anybody that run since before an instant. */
-export async function findLongRunning(db: Database, since: Date): Promise<TripRow[]> {
-  return db
+/** Trips of anybody that run since before an instant, the first first, in batches. */
+export async function* readLongRunning(db: Database, since: Date): AsyncGenerator<TripRow[], void> {
+  const running = db
     .selectFrom("trips")
     .where("endedAt", "is", null)
     .where("startedAt", "<=", since)
     .orderBy("startedAt")
+    .orderBy("userId")
     .limit(MOST_AT_ONCE)
-    .selectAll()
-    .execute();
+    .selectAll();
+  let last: TripRow | undefined;
+  do {
+    // Nobody has two that run.
+    const after = last && sql<SqlBool>`(started_at, user_id) > (${last.startedAt}, ${last.userId}::uuid)`;
+    const rows = await (after ? running.where(after) : running).execute();
+    if (rows.length > 0) yield rows;
+    last = rows.length === MOST_AT_ONCE ? rows.at(-1) : undefined;
+  } while (last);
 }
 
 /**

@@ -137,13 +137,30 @@ test("years and months have their trips, blanks, fish and hours, and what rates 
 
 test("a fish with which the clock began counts, but in no rate", async () => {
   const { my, ana } = await setup([
-    { day: "2026-05-02", fish: [{}, {}], trip: { start_source: "first_catch" } },
+    {
+      day: "2026-05-02",
+      fish: [{ date: "2026-05-02T06:02:00.000Z" }, {}],
+      trip: { start_source: "first_catch" },
+    },
   ]);
 
   const { years } = (await my.get("/trips/stats")).json();
 
   expect(ana.timeZone).toBe("UTC");
   expect(years).toMatchObject([{ fish: 2, usable: { fish: 1, hours: 4 } }]);
+});
+
+test("a fish with which the clock began, and that is taken back, takes no other out of the rates", async () => {
+  const { my } = await setup([{ day: "2026-05-02", fish: [{}], trip: { start_source: "tap" } }]);
+  const { catch: first } = (
+    await my.post("/catches", { ...aCatch(), date: "2026-05-02T06:01:00.000Z" })
+  ).json();
+  const usable = async () => (await my.get("/trips/stats")).json().years[0].usable;
+  expect(await usable()).toMatchObject({ fish: 1 });
+
+  await my.delete(`/catches/${first.id}`);
+
+  expect(await usable()).toMatchObject({ fish: 1 });
 });
 
 test("the calendar has the days of a year with a trip or a fish, and where the heaviest so far was caught", async () => {

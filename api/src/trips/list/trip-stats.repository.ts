@@ -1,3 +1,5 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { AT_ONCE_MS } from "@creel/domain/trips/trip-of-catch";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -11,7 +13,12 @@ export async function sumMonths(db: Database, userId: string) {
         .where("userId", "=", userId)
         .where("tripId", "is not", null)
         .groupBy(["userId", "tripId"])
-        .select(({ fn }) => ["userId", "tripId", fn.countAll<number>().as("count")]),
+        .select(({ fn }) => [
+          "userId",
+          "tripId",
+          fn.countAll<number>().as("count"),
+          fn.min("caughtAt").as("firstAt"),
+        ]),
     )
     .selectFrom("trips")
     .leftJoin("fish", (join) =>
@@ -39,8 +46,9 @@ const MONTH = sql<string>`to_char(started_on, 'YYYY-MM')`;
 /** As `isBlank` of the domain has it. */
 const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and fish.count is null`;
 
-/** A first fish with which the clock began does not count. */
-const RATED_FISH = sql`fish.count - (start_source = 'first_catch')::int`;
+/** A first fish with which the clock began does not count, as long as it is there. */
+const RATED_FISH = sql`fish.count -
+  (start_source = 'first_catch' and fish.first_at <= started_at + make_interval(secs => ${AT_ONCE_MS / SECOND_MS}))::int`;
 
 interface Year {
   userId: string;

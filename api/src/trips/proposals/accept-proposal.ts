@@ -7,7 +7,6 @@ import type { TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findEndedTripWithin, findTrip, type TripKey } from "../record/trips.repository.ts";
 import { logTrip } from "../write/log-trip.ts";
-import { attachToTrip } from "../write/trip-catches.repository.ts";
 import { findLooseAmong, type LooseRow } from "./proposals.repository.ts";
 
 type Accepted = AcceptProposals["items"][number];
@@ -28,12 +27,7 @@ export async function acceptProposal(db: Database, user: UserRow, item: Accepted
   const isDayOnly = !isSaid && catches.every(({ caughtTime }) => caughtTime === null);
   const key = { userId: user.id, id: item.id };
   const free = isDayOnly ? await inFreeMinute(db, key, wanted) : wanted;
-  const { row } = await logTrip(db, user, free);
-  await attachToTrip(
-    db,
-    row,
-    catches.map(({ id }) => id),
-  );
+  const { row } = await logTrip(db, user, { ...free, catchIds: catches.map(({ id }) => id) });
   return row;
 }
 

@@ -2,15 +2,19 @@ import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
+import { lockTripsOf } from "../record/trips.repository.ts";
 
 async function setup() {
-  const { as, given } = await setupApi();
+  const { as, given, db } = await setupApi();
   const ana = await given.user();
   const my = as(ana);
   return {
     my,
+    ana,
+    db,
     log: async (time: string, fields: object = {}) =>
       (await given.loggedCatch(ana, { ...aCatch(), date: `2026-11-20T${time}:00.000Z`, ...fields })).id,
     propose: async (query = "") => (await my.get(`/trips/proposals${query}`)).json(),
@@ -89,6 +93,28 @@ test("a trip that overlaps another is told so, and its catches stay as they were
 
   expect(error).toEqual({ code: "trip_overlaps", message: "There is a trip at that time already." });
   expect((await propose()).total).toBe(1);
+});
+
+test("of two who take the same catches at once one gets them, and no empty trip is left", async () => {
+  const { my, ana, db, log, accept } = await setup();
+  const id = await log("12:00");
+  const take = (hour: string) =>
+    accept({
+      key: id,
+      id: uuidv7(),
+      catchIds: [id],
+      started_at: `2026-11-20T${hour}:00:00.000Z`,
+      ended_at: `2026-11-20T${hour}:30:00.000Z`,
+    });
+
+  const [other] = await whileUnderWay(db, {
+    lock: (holder) => lockTripsOf(holder, ana.id),
+    first: () => take("09"),
+    others: [() => take("15")],
+  });
+
+  expect(other?.json().items).toMatchObject([{ trip: null, error: { code: "not_found" } }]);
+  expect((await my.get("/trips")).json().trips).toMatchObject([{ counts: { fish: 1 } }]);
 });
 
 test("an end before the start is told so", async () => {

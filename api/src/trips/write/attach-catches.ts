@@ -1,12 +1,16 @@
 import { kilometersBetween } from "@creel/domain/places/distance";
-import { LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
+import { isToldLate, LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
 import type { Transaction } from "kysely";
 
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { attachToTrip, findCatchesWithin } from "./trip-catches.repository.ts";
 
-/** Catches that were logged before their trip was, within its time and not far from it, become its catches. */
+/**
+ * Catches that were logged before their trip was, within its time and not far from it, become its catches. Of one whose
+ * start was told late, that time is known with its end.
+ */
 export async function attachCatches(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
+  if (trip.endedAt === null && isToldLate(trip.startedAt, new Date())) return;
   const within = await findCatchesWithin(transaction, trip);
   const near = within.filter((caught) => (kilometersBetween(caught, trip) ?? 0) <= LARGEST_TRIP_KM);
   await attachToTrip(

@@ -1,13 +1,16 @@
 import type { NewTrip } from "@creel/domain/trips/new-trip";
+import { isToldLate } from "@creel/domain/trips/trip-of-catch";
 
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { TripRow, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { findTrip, insertTrip, lockTripsOf } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { insertPrediction } from "./predictions.repository.ts";
+import { attachToTrip } from "./trip-catches.repository.ts";
 import { toNewRow } from "./trip-values.ts";
 
 export interface Logged {
@@ -16,23 +19,36 @@ export interface Logged {
   isNew: boolean;
 }
 
+interface SentTrip extends NewTrip {
+  /** Its catches, besides those that are within its time. */
+  catchIds?: readonly string[];
+}
+
 /**
  * Writes a trip down, with the score as it was told before.
- * @throws AppError invalid_input, trip_running, trip_overlaps
+ * @throws AppError invalid_input, trip_running, trip_overlaps; not_found when catches were sent and none is without a trip
  */
-export async function logTrip(db: Database, user: UserRow, sent: NewTrip): Promise<Logged> {
+export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Promise<Logged> {
   const values = toNewRow(user, sent);
   return inTransaction(db, async (transaction) => {
     await lockTripsOf(transaction, user.id);
     const stored = await findTrip(transaction, values);
     if (stored) return { row: stored, isNew: false };
-    await refuseOverlap(transaction, values, values);
+    await refuseOverlap(transaction, values, { ...values, knownUntil: knownUntil(values) });
     const chosen = await chosenWater(transaction, user.id, sent.water_id);
     const { latitude = null, longitude = null } = values;
     const found = await waterOfPlace(transaction, { userId: user.id, latitude, longitude });
     const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen });
     if (sent.prediction) await insertPrediction(transaction, row, sent.prediction);
+    if (sent.catchIds && (await attachToTrip(transaction, row, sent.catchIds)) === 0) {
+      throw new AppError("not_found");
+    }
     await attachCatches(transaction, row);
     return { row, isNew: true };
   });
+}
+
+/** One that began long ago and was sent without its end overlaps with those alone in which it began. */
+function knownUntil({ startedAt }: Pick<TripRow, "startedAt">): Date | undefined {
+  return isToldLate(startedAt, new Date()) ? new Date(startedAt.getTime() + 1) : undefined;
 }

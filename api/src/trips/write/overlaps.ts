@@ -9,6 +9,8 @@ interface Span {
   startedAt: Date;
   /** `null` while it runs. */
   endedAt: Date | null;
+  /** How far one reaches that runs; for ever when this is absent. */
+  knownUntil?: Date | undefined;
 }
 
 /**
@@ -33,7 +35,8 @@ export async function refuseOverlap(
     }
     if (span.endedAt > running.startedAt) throw overlaps(running.id);
   }
-  const other = await findEndedTripWithin(transaction, key, span);
+  const { startedAt, endedAt, knownUntil = null } = span;
+  const other = await findEndedTripWithin(transaction, key, { startedAt, endedAt: endedAt ?? knownUntil });
   if (other) throw overlaps(other.id);
 }
 

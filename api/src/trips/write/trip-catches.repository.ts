@@ -18,18 +18,22 @@ export async function findCatchesWithin(db: Database, { userId, startedAt, ended
   return (endedAt === null ? since : since.where("caughtAt", "<=", endedAt)).execute();
 }
 
+/** @returns how many of them were without a trip, and are its catches now. */
 export async function attachToTrip(
-  db: Database,
+  transaction: Transaction<Schema>,
   { userId, id }: TripKey,
   catchIds: readonly string[],
-): Promise<void> {
-  if (catchIds.length === 0) return;
-  await db
+): Promise<number> {
+  if (catchIds.length === 0) return 0;
+  const { numUpdatedRows } = await transaction
     .updateTable("catches")
-    .set({ tripId: id, notInTrip: false })
+    .set({ tripId: id })
     .where("userId", "=", userId)
     .where("id", "in", catchIds)
-    .execute();
+    .where("tripId", "is", null)
+    .where("notInTrip", "=", false)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 export async function detachFromTrip(

@@ -1,5 +1,4 @@
-import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import { type NewTrip, TRIP_LIMITS, type TripChanges } from "@creel/domain/trips/new-trip";
 import { hoursOf, pausedHours, type TimedEvent, type TripSpan } from "@creel/domain/trips/trip-hours";
@@ -7,9 +6,8 @@ import { fromAbsolute, toCalendarDate } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
 import type { TripRow, UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
-import type { Refusal } from "../../errors/refusals.ts";
 import type { NewTripRow, TripValues } from "../record/trips.repository.ts";
+import { refuse, refuseInstant } from "./refuse-instant.ts";
 
 /** The angler may still be adding to a trip that has just ended. */
 const FIRST_TRY_AFTER_MS = 2 * MINUTE_MS;
@@ -89,24 +87,14 @@ type Times = Pick<TripSpan, "startedAt" | "endedAt" | "hoursOverride">;
 
 /** @throws AppError invalid_input */
 function refuseTimes({ startedAt, endedAt, hoursOverride }: Times): void {
-  const latest = Date.now() + LATEST_CATCH_DAYS * DAY_MS;
-  for (const [field, instant] of Object.entries({ started_at: startedAt, ended_at: endedAt })) {
-    if (!instant) continue;
-    if (instant.getTime() > latest) refuse(field, { code: "in_future" });
-    if (instant.getUTCFullYear() < EARLIEST_CATCH_YEAR) {
-      refuse(field, { code: "before_year", year: EARLIEST_CATCH_YEAR });
-    }
-  }
+  refuseInstant("started_at", startedAt);
   if (endedAt === null) return;
+  refuseInstant("ended_at", endedAt);
   const clockMs = endedAt.getTime() - startedAt.getTime();
   if (clockMs <= 0 || clockMs > TRIP_LIMITS.spanMs) refuse("ended_at", { code: "trip_span" });
   if (hoursOverride !== null && hoursOverride * HOUR_MS > clockMs) {
     refuse("hours_override", { code: "hours_override" });
   }
-}
-
-function refuse(field: string, refusal: Refusal): never {
-  throw new AppError("invalid_input", { fields: { [field]: refusal } });
 }
 
 interface Fillable {

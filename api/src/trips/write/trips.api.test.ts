@@ -109,7 +109,7 @@ test("of two starts at once one runs, and the other is told of it", async () => 
   const start = () => my.post("/trips", { started_at: new Date().toISOString() });
 
   const [second] = await whileUnderWay(db, {
-    lock: (transaction) => transaction.selectFrom("users").where("id", "=", ana.id).forUpdate().execute(),
+    lock: (holder) => lockTripsOf(holder, ana.id),
     first: start,
     others: [start],
   });
@@ -156,6 +156,24 @@ test("a trip in the time of the one that runs is refused, one before it is not",
   expect((await my.put(`/trips/${trip.id}`, { started_at: "2026-11-20T15:00:00.000Z" })).statusCode).toBe(
     409,
   );
+});
+
+test("a start that is told days later is taken beside trips that came after it, its end only if it was before them", async () => {
+  const { my } = await setup();
+  const { trip: next } = (await my.post("/trips", aTrip())).json();
+
+  const within = await my.post("/trips", { started_at: "2026-11-20T13:00:00.000Z" });
+  const late = await my.post("/trips", { started_at: "2026-11-20T09:00:00.000Z" });
+  const end = (time: string) =>
+    my.post(`/trips/${late.json().trip.id}/end`, {
+      ended_at: `2026-11-20T${time}:00.000Z`,
+      source: "tap",
+    });
+
+  expect(within.json()).toMatchObject({ code: "trip_overlaps", overlaps: { id: next.id } });
+  expect(late.statusCode, late.body).toBe(201);
+  expect((await end("13:00")).json()).toMatchObject({ code: "trip_overlaps", overlaps: { id: next.id } });
+  expect((await end("11:00")).json().trip).toMatchObject({ hours: { fished: 2 } });
 });
 
 test.each([
