@@ -13,6 +13,7 @@ import { compareLoads } from "./compare-loads.ts";
 import { withEmptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
 import { fillTrips } from "./fill-trips.ts";
+import { fillWaters, WATER_ID } from "./fill-waters.ts";
 import type { Load } from "./load.ts";
 
 const CATCHES_PER_ANGLER = 100;
@@ -69,12 +70,23 @@ const TRIPS: Request[] = [
   { method: "GET", path: `/api/trips/calendar?year=${new Date().getUTCFullYear() - 1}` },
 ];
 
+/** The requests of the pages of waters. */
+const WATERS: Request[] = [
+  { method: "GET", path: "/api/waters" },
+  { method: "GET", path: `/api/waters/${WATER_ID}` },
+  { method: "GET", path: `/api/waters/${WATER_ID}/stats` },
+  { method: "GET", path: `/api/trips?water=${WATER_ID}&limit=3` },
+  { method: "GET", path: `/api/catches?water=${WATER_ID}` },
+];
+
 interface Scenario {
   catches: number;
   /** Of the angler who asks. */
   own: number;
   /** Of the same angler. */
   trips?: number;
+  /** Whether they are on waters. */
+  hasWaters?: boolean;
   requests: Request[];
 }
 
@@ -84,17 +96,21 @@ const SCENARIOS: Scenario[] = [
   { catches: 1_000_000, own: 10_000, requests: LOGBOOK },
   { catches: 1_000_000, own: 100_000, requests: LOGBOOK },
   { catches: 1_000_000, own: 20_000, trips: 2000, requests: TRIPS },
+  { catches: 1_000_000, own: 20_000, trips: 2000, hasWaters: true, requests: WATERS },
 ];
 
-/** With "trips" after the command's name, only those with trips. */
-const isWanted = ({ trips }: Scenario) => process.argv[2] !== "trips" || trips !== undefined;
+/** With "trips" or "waters" after the command's name, only those with trips, or on waters. */
+function isWanted({ trips, hasWaters }: Scenario): boolean {
+  if (process.argv[2] === "waters") return hasWaters === true;
+  return process.argv[2] !== "trips" || trips !== undefined;
+}
 
 for (const scenario of SCENARIOS.filter(isWanted)) {
   await withEmptyServer(({ address }) => measure(address, scenario));
 }
 
 async function measure(address: ServerAddress, scenario: Scenario): Promise<void> {
-  const { catches, own, trips = 0, requests } = scenario;
+  const { catches, own, trips = 0, hasWaters = false, requests } = scenario;
   const db = openDatabase(address, { poolSize: POOL_SIZE });
   await migrate(db);
   const othersCatches = catches - own;
@@ -102,6 +118,7 @@ async function measure(address: ServerAddress, scenario: Scenario): Promise<void
   const begun = performance.now();
   const angler = await fillDatabase(db, { own, others, othersCatches });
   if (trips > 0) await fillTrips(db, angler.id, trips);
+  if (hasWaters) await fillWaters(db, angler.id);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   printLine(
     `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,
