@@ -34,6 +34,7 @@ import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
+import { waterEntries } from "../waters/export/water-entries.ts";
 import { waterListRoutes } from "../waters/list/water-list.routes.ts";
 import { changeSpotRoutes } from "../waters/spots/change-spot.routes.ts";
 import { spotsRoutes } from "../waters/spots/spots.routes.ts";
@@ -90,7 +91,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     sessions,
     storage,
     countExport,
-    otherEntries: (user) => tripEntries(db, user),
+    otherEntries: (user) => [...tripEntries(db, user), ...waterEntries(db, user)],
   });
 }
 

@@ -23,6 +23,8 @@ catches.geojson   Those with a place as points (RFC 7946), for a map program.
 trips.json        Every trip with its events, its hours and their conditions, as the API tells it.
                   catches.json and catches.csv say by trip_id which catch is of which trip.
 trips.csv         The same as a table, one line a trip.
+waters.json       Every water with its outline, spots and note, as the API tells it.
+waters.csv        The same as a table without outlines, one line a water.
 photos/           The photos as they are kept here: the day, the species, which photo
                   of its catch. catches.json and catches.csv say which belong to a catch.
 

@@ -319,11 +319,11 @@ test("the trips of one angler are in nobody's way", async () => {
   expect((await as(bo).post("/trips", { ...aTrip(), id })).statusCode).toBe(201);
 });
 
-test("an account goes with its trips", async () => {
+test("an account goes with its trips and waters", async () => {
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(6);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(8);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 

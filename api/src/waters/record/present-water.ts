@@ -13,6 +13,18 @@ export async function presentWater(db: Database, viewer: Viewer, row: WaterRow):
     countFishOfSpots(db, row),
   ]);
   const fishOf = new Map(fishOfSpots.map(({ spotId, fish }) => [spotId, fish]));
+  return presentWithSpots(row, viewer, { sums, spots, fishOf });
+}
+
+interface Known {
+  sums: SumsOf;
+  /** Of this water. */
+  spots: readonly SpotRow[];
+  /** How many fish at each spot. */
+  fishOf: ReadonlyMap<string | null, number>;
+}
+
+export function presentWithSpots(row: WaterRow, viewer: Viewer, { sums, spots, fishOf }: Known): Water {
   return {
     ...presentFields(row, viewer),
     ...sums(row.id),

@@ -1,0 +1,47 @@
+import type { Database } from "../../database/connect.ts";
+import type { SpotRow, WaterRow } from "../../database/schema.ts";
+
+/** Outlines are at most 20 KB each. */
+const ROWS_AT_A_TIME = 50;
+
+/** Reads the waters of a user without samples in batches, in the order of their ids, which is that of their making. */
+export async function* readAllWaters(db: Database, userId: string): AsyncGenerator<WaterRow[], void> {
+  const all = db
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("isSample", "=", false)
+    .selectAll()
+    .orderBy("id")
+    .limit(ROWS_AT_A_TIME);
+  let last: WaterRow | undefined;
+  do {
+    const rows = await (last ? all.where("id", ">", last.id) : all).execute();
+    if (rows.length > 0) yield rows;
+    last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+export async function findSpotsOfAll(
+  db: Database,
+  userId: string,
+  waterIds: readonly string[],
+): Promise<SpotRow[]> {
+  return db
+    .selectFrom("spots")
+    .where("userId", "=", userId)
+    .where("waterId", "in", waterIds)
+    .orderBy("name")
+    .orderBy("id")
+    .selectAll()
+    .execute();
+}
+
+export async function countFishOfAllSpots(db: Database, userId: string) {
+  return db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("spotId", "is not", null)
+    .groupBy("spotId")
+    .select(({ fn }) => ["spotId", fn.countAll<number>().as("fish")])
+    .execute();
+}
