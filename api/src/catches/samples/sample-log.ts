@@ -16,6 +16,8 @@ import { toNewRow } from "../write/log-catch.ts";
 import { storeSamplePhotos } from "./sample-photos.ts";
 import { deleteSampleTrips, hasTrips, insertSampleTrips } from "./sample-trips.repository.ts";
 import { sampleTripRows, withTrip } from "./sample-trips.ts";
+import { deleteSampleWaters, insertSampleWater } from "./sample-waters.repository.ts";
+import { placeOnWater, sampleWaterRows } from "./sample-waters.ts";
 import {
   deleteSamples,
   findSampleLog,
@@ -65,8 +67,14 @@ async function insertLog(
     if (there) return there;
     const day = today(SAMPLE_TIME_ZONE).toString();
     const samples = sampleCatches(day);
-    const trips = (await hasTrips(transaction, user.id)) ? [] : sampleTripRows(user.id, day);
-    const rows = samples.map((sample) => withTrip(toRow(user, sample), trips));
+    const water = sampleWaterRows(user.id);
+    const hasOwnTrips = await hasTrips(transaction, user.id);
+    const trips = hasOwnTrips ? [] : sampleTripRows(user.id, day, water.water.id);
+    const rows = samples.map((sample) => {
+      const { required, details } = withTrip(toRow(user, sample), trips);
+      return { required, details: { ...details, ...placeOnWater(sample, water) } };
+    });
+    await insertSampleWater(transaction, water);
     await insertSampleTrips(transaction, trips);
     await insertSamples(transaction, rows);
     const ofCatches = rows.map(({ required }, index) => {
@@ -99,6 +107,7 @@ export async function removeSampleLog(
     const unused = await deletePhotosOfCatches(transaction, userId, samples);
     await deleteSamples(transaction, userId);
     await deleteSampleTrips(transaction, userId);
+    await deleteSampleWaters(transaction, userId);
     return { left: await findSampleLog(transaction, userId), unused };
   });
 }

@@ -6,11 +6,11 @@ import { v7 as uuidv7 } from "uuid";
 import type { toNewRow } from "../write/log-catch.ts";
 
 /** The rows of the sample trips of a user. */
-export function sampleTripRows(userId: string, today: string) {
-  return sampleTrips(today).map((trip) => toRow(userId, trip));
+export function sampleTripRows(userId: string, today: string, waterId: string) {
+  return sampleTrips(today).map((trip) => Object.assign(toRow(userId, trip), { waterId }));
 }
 
-export type SampleTripRow = ReturnType<typeof toRow>;
+export type SampleTripRow = ReturnType<typeof sampleTripRows>[number];
 
 function toRow(userId: string, { day, from, to, ...trip }: SampleTrip) {
   const span = {

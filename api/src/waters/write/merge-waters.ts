@@ -29,7 +29,9 @@ export async function mergeWaters(db: Database, key: WaterKey, into: string): Pr
     await deleteWater(transaction, key);
     // Two long notes may be longer together than one may be: nothing that was written is lost.
     const note = [target.note, source.note].filter((each) => each !== null).join("\n\n") || null;
-    const row = note === target.note ? target : await updateWater(transaction, target, { note });
+    const isSample = target.isSample && source.isSample;
+    const isSame = note === target.note && isSample === target.isSample;
+    const row = isSame ? target : await updateWater(transaction, target, { note, isSample });
     return { row, found };
   });
 }
