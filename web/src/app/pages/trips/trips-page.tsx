@@ -1,8 +1,11 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { CalendarDays, List } from "lucide-react";
+import { CalendarDays, List, Plus } from "lucide-react";
 import { Suspense } from "react";
 
+import { openTripSheet } from "../../../trips/trip-sheets.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
@@ -42,7 +45,17 @@ export function TripsPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Trips · Creel`}</title>
-      <PageHeader isInLine>
+      <PageHeader
+        isInLine
+        actions={
+          !isPhone && (
+            <Button look="signal" onPress={() => openTripSheet({ kind: "past" })}>
+              <Icon of={Plus} />
+              {t`Add a trip`}
+            </Button>
+          )
+        }
+      >
         <h1>{t`My Catches`}</h1>
         {isPhone && views}
       </PageHeader>

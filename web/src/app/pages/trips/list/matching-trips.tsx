@@ -1,14 +1,19 @@
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { t } from "@lingui/core/macro";
+import { Plus } from "lucide-react";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
+import { openTripSheet } from "../../../../trips/trip-sheets.ts";
 import type { useTrips } from "../../../../trips/use-trips.ts";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import { LoadMore } from "../../../loading/load-more.tsx";
 import { TripsFailure } from "../parts/trips-failure.tsx";
 import { TripMonths } from "./trip-months.tsx";
 import { TripSkeletons } from "./trip-skeletons.tsx";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-list.module.css";
 
 interface MatchingTripsProps {
@@ -36,6 +41,12 @@ export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
         hasFailed={list.isFetchNextPageError}
         onMore={() => void list.fetchNextPage()}
       />
+      <p className={classNames(styles.add, utilities.onlyPhone)}>
+        <Button onPress={() => openTripSheet({ kind: "past" })}>
+          <Icon of={Plus} />
+          {t`Add a trip`}
+        </Button>
+      </p>
     </div>
   );
 }

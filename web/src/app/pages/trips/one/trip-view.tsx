@@ -1,10 +1,14 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
+import { Pencil } from "lucide-react";
 
 import { markSample } from "../../../../catches/logbook/format.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import { formatLongDay, formatTimes, placeOfTrip } from "../../../../trips/format-trip.ts";
+import { openTripSheet } from "../../../../trips/trip-sheets.ts";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { Button } from "../../../../ui/controls/button.tsx";
 import { useNow } from "../../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../../ui/layout/page-header.tsx";
 import { BackToTrips } from "./back-to-trips.tsx";
@@ -27,7 +31,14 @@ export function TripView({ trip }: { trip: Trip }) {
     <div className={utilities.page}>
       <title>{t`Trip · Creel`}</title>
       <BackToTrips />
-      <PageHeader>
+      <PageHeader
+        actions={
+          <Button look="deep" onPress={() => openTripSheet({ kind: "edit", trip })}>
+            <Icon of={Pencil} />
+            {t`Edit`}
+          </Button>
+        }
+      >
         <div className={styles.title}>
           <h1 className={place === null ? "" : utilities.place}>{place ?? t`Unnamed water`}</h1>
           <p className={utilities.muted}>{markSample(describe(trip), trip)}</p>

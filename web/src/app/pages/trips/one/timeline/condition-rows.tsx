@@ -14,26 +14,28 @@ import * as styles from "./timeline.module.css";
 interface RowsProps {
   hours: readonly HourConditions[];
   axis: Axis;
+  /** Of the trip: what lies outside is left bare. */
+  within: Span;
 }
 
 /** A row for what is known of any hour. */
-export function ConditionRows({ hours, axis }: RowsProps) {
+export function ConditionRows({ hours, axis, within }: RowsProps) {
   // Where only every second hour or fewer are named, the same ones have figures.
   const named = hours.filter((_, index) => index % axis.step === 0);
   return (
     <>
-      <LightRow hours={hours} axis={axis} />
+      <LightRow hours={hours} axis={axis} within={within} />
       <PressureRow hours={hours} axis={axis} />
       <WindRow hours={named} axis={axis} />
       <ScoreRow hours={named} axis={axis} />
-      <SolunarRow hours={hours} axis={axis} />
+      <SolunarRow hours={hours} axis={axis} within={within} />
     </>
   );
 }
 
 const LIGHT_NAMES = { dark: msg`Dark`, first: msg`First light`, last: msg`Last light`, day: msg`Day` };
 
-function LightRow({ hours, axis }: RowsProps) {
+function LightRow({ hours, axis, within }: RowsProps) {
   const runs = runsOf(
     hours.map(({ hour, sun_altitude: altitude, is_sun_rising: isRising }) => ({
       from: Date.parse(hour),
@@ -44,7 +46,7 @@ function LightRow({ hours, axis }: RowsProps) {
   return (
     <TimelineRow name={t`Light`}>
       {runs.map(({ value, ...span }) => (
-        <span key={span.from} className={styles.light} data-light={value} style={placeOf(axis, span)}>
+        <span key={span.from} className={styles.light} data-light={value} style={placeOf(axis, span, within)}>
           {i18n._(LIGHT_NAMES[value])}
         </span>
       ))}
@@ -52,16 +54,16 @@ function LightRow({ hours, axis }: RowsProps) {
   );
 }
 
-function placeOf(axis: Axis, { from, to }: Span) {
-  const start = axis.at(from);
-  return { insetInlineStart: `${start}%`, inlineSize: `${axis.at(to) - start}%` };
+function placeOf(axis: Axis, { from, to }: Span, within: Span) {
+  const [start, end] = [axis.at(Math.max(from, within.from)), axis.at(Math.min(to, within.to))];
+  return { insetInlineStart: `${start}%`, inlineSize: `${end - start}%` };
 }
 
 function middleOf({ hour }: HourConditions): number {
   return Date.parse(hour) + HOUR_MS / 2;
 }
 
-function PressureRow({ hours, axis }: RowsProps) {
+function PressureRow({ hours, axis }: Omit<RowsProps, "within">) {
   const { formatBare, unitOf } = useUnits();
   const known = hours.flatMap((hour) =>
     hour.barometric_pressure === null
@@ -99,7 +101,7 @@ function heightsOf(values: readonly number[]): number[] {
   return values.map((value) => 50 - ((value - middle) / range) * 60);
 }
 
-function WindRow({ hours, axis }: RowsProps) {
+function WindRow({ hours, axis }: Omit<RowsProps, "within">) {
   const { unitOf } = useUnits();
   const { name, fromApi } = unitOf("wind_speed");
   const known = hours.filter(({ wind_speed: speed }) => speed !== null);
@@ -116,7 +118,7 @@ function WindRow({ hours, axis }: RowsProps) {
   );
 }
 
-function ScoreRow({ hours, axis }: RowsProps) {
+function ScoreRow({ hours, axis }: Omit<RowsProps, "within">) {
   const known = hours.flatMap((hour) =>
     hour.score === null ? [] : [{ hour, score: Math.round(hour.score) }],
   );
@@ -140,13 +142,18 @@ function ScoreRow({ hours, axis }: RowsProps) {
 
 const PERIOD_NAMES = { major: msg`Major`, minor: msg`Minor` };
 
-function SolunarRow({ hours, axis }: RowsProps) {
+function SolunarRow({ hours, axis, within }: RowsProps) {
   const runs = runsOf(hours.map(({ hour, solunar }) => ({ from: Date.parse(hour), value: solunar })));
   if (runs.length === 0) return null;
   return (
     <TimelineRow name={t`Solunar`}>
       {runs.map(({ value, ...span }) => (
-        <span key={span.from} className={styles.period} data-period={value} style={placeOf(axis, span)}>
+        <span
+          key={span.from}
+          className={styles.period}
+          data-period={value}
+          style={placeOf(axis, span, within)}
+        >
           {i18n._(PERIOD_NAMES[value])}
         </span>
       ))}
