@@ -43,7 +43,7 @@ export type Proposal = z.infer<typeof proposalSchema>;
 export const proposalsSchema = z.object({ proposals: z.array(proposalSchema), total: z.int() });
 export type Proposals = z.infer<typeof proposalsSchema>;
 
-const MOST_ACCEPTED = 200;
+export const MOST_ACCEPTED = 200;
 const MOST_CATCHES = 500;
 const instant = (field: "started_at" | "ended_at") =>
   z.iso.datetime({ offset: true, error: fieldError({ code: "instant", field }) });

@@ -53,6 +53,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/trips/trips-page.tsx")).TripsPage }),
   },
   {
+    path: "catches/trips/found",
+    lazy: async () => ({ Component: (await import("./pages/trips/found/found-page.tsx")).FoundPage }),
+  },
+  {
     path: "catches/trips/:tripId",
     lazy: async () => ({ Component: (await import("./pages/trips/one/trip-page.tsx")).TripPage }),
   },

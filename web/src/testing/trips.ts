@@ -7,6 +7,8 @@ export function answersOfTrips(...trips: TripSummary[]): Answers {
   return {
     "GET /trips": { trips, nextCursor: null, total: trips.length },
     "GET /trips/stats": { years: yearsOf(trips), months: [], toConfirm: 0 },
+    "GET /trips/running": { trip: null },
+    "GET /trips/proposals": { proposals: [], total: 0 },
     "GET /catches": { catches: [], nextCursor: null, total: 0, didYouMean: null },
     "GET /catches/stats/totals": {
       count: 0,

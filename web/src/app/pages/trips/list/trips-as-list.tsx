@@ -6,6 +6,7 @@ import { hasFailed } from "../../../../http/has-failed.ts";
 import { rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
 import { tripStatsQuery } from "../../../../trips/trips.query.ts";
 import { useTrips } from "../../../../trips/use-trips.ts";
+import { FoundTrips } from "./found-trips.tsx";
 import { MatchingTrips } from "./matching-trips.tsx";
 import { NoTrips } from "./no-trips.tsx";
 import { TripFilters } from "./trip-filters.tsx";
@@ -22,11 +23,19 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
   const { filters, change } = useTripFilters();
   const list = useTrips(queryOf(filters));
   const totals = useTotals(filters.year);
-  const isEmpty = list.data?.pages[0]?.total === 0 && !hasFailed(list) && list.dataUpdatedAt > 0;
-  if (isEmpty && !hasTripFilters(filters)) return <NoTrips />;
+  const isNarrowed = hasTripFilters(filters);
+  if (!isNarrowed && isEmpty(list)) {
+    return (
+      <>
+        <FoundTrips />
+        <NoTrips />
+      </>
+    );
+  }
 
   return (
     <>
+      {list.data && !isNarrowed && <FoundTrips />}
       <TripFilters filters={filters} change={change} years={totals.years}>
         {children}
       </TripFilters>
@@ -39,6 +48,11 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
       />
     </>
   );
+}
+
+/** Not before there is an answer. */
+function isEmpty(list: ReturnType<typeof useTrips>): boolean {
+  return list.data?.pages[0]?.total === 0 && !hasFailed(list) && list.dataUpdatedAt > 0;
 }
 
 /** @param year as chosen; `undefined` for all */

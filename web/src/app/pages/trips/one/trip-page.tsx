@@ -6,7 +6,7 @@ import { useTrip } from "../../../../trips/use-trip.ts";
 import { LinkButton } from "../../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../../ui/feedback/states.tsx";
 import { PageSkeleton } from "../../../loading/page-skeleton.tsx";
-import { BackToTrips } from "./back-to-trips.tsx";
+import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { TripView } from "./trip-view.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";

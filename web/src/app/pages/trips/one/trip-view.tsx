@@ -11,7 +11,7 @@ import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { useNow } from "../../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../../ui/layout/page-header.tsx";
-import { BackToTrips } from "./back-to-trips.tsx";
+import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { HappeningList } from "./happening-list.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { TripConditions } from "./trip-conditions.tsx";

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 
 import { Icon } from "../../../../ui/art/icon.tsx";
 
-import * as styles from "./trip-view.module.css";
+import * as styles from "./back-to-trips.module.css";
 
 export function BackToTrips() {
   return (
