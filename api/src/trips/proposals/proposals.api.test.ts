@@ -2,10 +2,10 @@ import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { lockOwn } from "../../database/lock-own.ts";
 import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
-import { lockTripsOf } from "../record/trips.repository.ts";
 
 async function setup() {
   const { as, given, db } = await setupApi();
@@ -108,7 +108,7 @@ test("of two who take the same catches at once one gets them, and no empty trip 
     });
 
   const [other] = await whileUnderWay(db, {
-    lock: (holder) => lockTripsOf(holder, ana.id),
+    lock: (holder) => lockOwn(holder, ana.id),
     first: () => take("09"),
     others: [() => take("15")],
   });

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
-import { type Insertable, sql, type Transaction } from "kysely";
+import type { Insertable, Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { Schema, TripRow, TripTable } from "../../database/schema.ts";
@@ -18,16 +18,6 @@ export type NewTripRow = TripKey &
   TripValues &
   Pick<Values, RequiredName> &
   Pick<TripRow, "endedAt" | "endSource">;
-
-/**
- * One after the other: two trips that are written at once must not overlap. Catches are logged meanwhile. No row of the
- * users is locked, because that keeps everybody waiting where each node has a copy of them.
- */
-export async function lockTripsOf(transaction: Database, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('creel trips ' || ${userId}, 0))`.execute(
-    transaction,
-  );
-}
 
 export async function insertTrip(transaction: Transaction<Schema>, row: NewTripRow): Promise<TripRow> {
   return transaction.insertInto("trips").values(row).returningAll().executeTakeFirstOrThrow();

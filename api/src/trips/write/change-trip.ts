@@ -3,18 +3,13 @@ import type { TripSpan } from "@creel/domain/trips/trip-hours";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
-import {
-  lockTrip,
-  lockTripsOf,
-  type TripKey,
-  type TripValues,
-  updateTrip,
-} from "../record/trips.repository.ts";
+import { lockTrip, type TripKey, type TripValues, updateTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { isMadeAlready } from "./is-made-already.ts";
 import { refuseOverlap } from "./overlaps.ts";
@@ -50,7 +45,7 @@ export async function changeTrip(
 
 /** The angler's trips before the trip, so that two changes at once wait for each other in one order. */
 export async function lockForWriting(transaction: Transaction<Schema>, key: TripKey): Promise<TripRow> {
-  await lockTripsOf(transaction, key.userId);
+  await lockOwn(transaction, key.userId);
   const stored = await lockTrip(transaction, key);
   if (!stored) throw new AppError("not_found");
   return stored;

@@ -2,11 +2,12 @@ import type { NewTrip } from "@creel/domain/trips/new-trip";
 import { isToldLate } from "@creel/domain/trips/trip-of-catch";
 
 import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
-import { findTrip, insertTrip, lockTripsOf } from "../record/trips.repository.ts";
+import { findTrip, insertTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { insertPrediction } from "./predictions.repository.ts";
@@ -31,7 +32,7 @@ interface SentTrip extends NewTrip {
 export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Promise<Logged> {
   const values = toNewRow(user, sent);
   return inTransaction(db, async (transaction) => {
-    await lockTripsOf(transaction, user.id);
+    await lockOwn(transaction, user.id);
     const stored = await findTrip(transaction, values);
     if (stored) return { row: stored, isNew: false };
     await refuseOverlap(transaction, values, { ...values, knownUntil: knownUntil(values) });

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { lockOwn } from "../../database/lock-own.ts";
 import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { aTrip } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
-import { lockTripsOf } from "../record/trips.repository.ts";
 
 const EVERYTHING = {
   ...aTrip(),
@@ -109,7 +109,7 @@ test("of two starts at once one runs, and the other is told of it", async () => 
   const start = () => my.post("/trips", { started_at: new Date().toISOString() });
 
   const [second] = await whileUnderWay(db, {
-    lock: (holder) => lockTripsOf(holder, ana.id),
+    lock: (holder) => lockOwn(holder, ana.id),
     first: start,
     others: [start],
   });
@@ -335,7 +335,7 @@ test("who writes trips waits for who does already, and for nobody else", async (
   const bo = await given.user();
 
   await db.transaction().execute(async (transaction) => {
-    await lockTripsOf(transaction, ana.id);
+    await lockOwn(transaction, ana.id);
     expect((await as(bo).post("/trips", aTrip())).statusCode).toBe(201);
     expect(
       (await my.post("/catches", { species: "Pike", date: "2026-11-20", latitude: 1, longitude: 1 }))

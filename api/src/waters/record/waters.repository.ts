@@ -1,17 +1,12 @@
-import type { Insertable, Transaction, Updateable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { Schema, SpotRow, WaterRow } from "../../database/schema.ts";
+import type { SpotRow, WaterRow } from "../../database/schema.ts";
 import type { WaterTable } from "../../database/water-tables.ts";
 
 export interface WaterKey {
   userId: string;
   id: string;
-}
-
-/** One after the other: what lies on which water is found among all of them. */
-export async function lockWatersOf(transaction: Transaction<Schema>, userId: string): Promise<void> {
-  await transaction.selectFrom("users").where("id", "=", userId).select("id").forNoKeyUpdate().execute();
 }
 
 export async function insertWater(db: Database, row: Insertable<WaterTable>): Promise<WaterRow> {

@@ -3,10 +3,11 @@ import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findWater, lockWatersOf, type WaterKey } from "../record/waters.repository.ts";
+import { findWater, type WaterKey } from "../record/waters.repository.ts";
 import { findAtSpots, type Found, NONE_FOUND } from "../write/find-anew.ts";
 import { isMadeAlready } from "../write/is-made-already.ts";
 import { countSpotsOf, deleteSpot, findSpot, insertSpot, updateSpot } from "./spots.repository.ts";
@@ -77,7 +78,7 @@ async function onWater<Result>(
   write: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
-    await lockWatersOf(transaction, water.userId);
+    await lockOwn(transaction, water.userId);
     if (!(await findWater(transaction, water))) throw new AppError("not_found");
     return write(transaction);
   });

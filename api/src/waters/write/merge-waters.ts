@@ -1,13 +1,8 @@
 import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import { AppError } from "../../errors/errors.ts";
-import {
-  deleteWater,
-  findWater,
-  lockWatersOf,
-  updateWater,
-  type WaterKey,
-} from "../record/waters.repository.ts";
+import { deleteWater, findWater, updateWater, type WaterKey } from "../record/waters.repository.ts";
 import { NONE_FOUND } from "./find-anew.ts";
 import { moveToWater } from "./placed.repository.ts";
 import type { Written } from "./write-water.ts";
@@ -20,7 +15,7 @@ import type { Written } from "./write-water.ts";
 export async function mergeWaters(db: Database, key: WaterKey, into: string): Promise<Written> {
   if (key.id === into) throw new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
   return inTransaction(db, async (transaction) => {
-    await lockWatersOf(transaction, key.userId);
+    await lockOwn(transaction, key.userId);
     const target = await findWater(transaction, { userId: key.userId, id: into });
     if (!target) throw new AppError("not_found");
     const source = await findWater(transaction, key);

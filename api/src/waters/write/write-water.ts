@@ -1,6 +1,7 @@
 import { type NewWater, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
 
 import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
@@ -9,7 +10,6 @@ import {
   deleteWater,
   findWater,
   insertWater,
-  lockWatersOf,
   updateWater,
   type WaterKey,
 } from "../record/waters.repository.ts";
@@ -31,7 +31,7 @@ export async function makeWater(
 ): Promise<Written & { isNew: boolean }> {
   const values = toNewRow(userId, sent);
   return inTransaction(db, async (transaction) => {
-    await lockWatersOf(transaction, userId);
+    await lockOwn(transaction, userId);
     const stored = await findWater(transaction, values);
     if (stored) return { row: stored, found: NONE_FOUND, isNew: false };
     if ((await countWaters(transaction, userId)) >= WATER_LIMITS.perUser) {
@@ -62,7 +62,7 @@ export async function changeWater(
   { changes, expectedVersion }: Change,
 ): Promise<Written | { stored: WaterRow }> {
   return inTransaction(db, async (transaction) => {
-    await lockWatersOf(transaction, key.userId);
+    await lockOwn(transaction, key.userId);
     const stored = await findWater(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (expectedVersion !== null && stored.version !== expectedVersion) {
@@ -81,7 +81,7 @@ function isMoved({ latitude, longitude, radius, outline }: WaterChanges): boolea
 /** Its catches and trips stay, without a water. @throws AppError not_found */
 export async function removeWater(db: Database, key: WaterKey): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await lockWatersOf(transaction, key.userId);
+    await lockOwn(transaction, key.userId);
     if (!(await findWater(transaction, key))) throw new AppError("not_found");
     await leaveWater(transaction, key);
     await deleteWater(transaction, key);
