@@ -1,8 +1,9 @@
-import { plural, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { ownersQuery } from "../../outbox/owner/owners.query.ts";
 import type { WaitingOwner } from "../../outbox/owner/waiting-owners.ts";
+import { describeCounts } from "../../outbox/waiting/describe-counts.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 
 /** Says whose catches wait on this device for a sign-in. */
@@ -18,8 +19,8 @@ export function WaitingHere() {
   );
 }
 
-function describe({ firstName, catches }: WaitingOwner): string {
-  const count = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
+function describe({ firstName, ...counts }: WaitingOwner): string {
+  const count = describeCounts(counts);
   return firstName === ""
     ? t`Sign in to send ${count} from this device`
     : t`Sign in as ${firstName} to send ${count}`;

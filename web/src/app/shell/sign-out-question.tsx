@@ -4,8 +4,9 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { sendAgain } from "../../outbox/waiting/decide.ts";
+import { type Counts, describeCounts } from "../../outbox/waiting/describe-counts.ts";
 import { saveCopy } from "../../outbox/waiting/save-copy.ts";
-import { countCatches } from "../../outbox/waiting/waiting-catches.ts";
+import { countWaiting } from "../../outbox/waiting/summarize-waiting.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Question } from "../../ui/overlays/dialog.tsx";
 import { useConnectivity } from "../offline/notices/use-connectivity.ts";
@@ -23,10 +24,10 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
   const [isCopied, setIsCopied] = useState(false);
   const isReached = useConnectivity() === "reached";
   const noteId = useId();
-  const catches = countCatches(items);
+  const counts = countWaiting(items);
   return (
     <Question
-      title={t`${plural(catches, { one: "# catch is not sent yet", other: "# catches are not sent yet" })}`}
+      title={titleOf(counts)}
       hasThree
       isLong
       hasClose
@@ -58,6 +59,16 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
       </p>
     </Question>
   );
+}
+
+function titleOf(counts: Counts): string {
+  const { catches, trips } = counts;
+  if (trips > 0) {
+    const what = describeCounts(counts);
+    const all = catches + trips;
+    return t`${plural(all, { one: `${what} is not sent yet`, other: `${what} are not sent yet` })}`;
+  }
+  return t`${plural(catches, { one: "# catch is not sent yet", other: "# catches are not sent yet" })}`;
 }
 
 function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boolean }): string {

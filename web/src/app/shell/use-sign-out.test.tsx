@@ -32,7 +32,12 @@ test("with the first that waits the browser is asked once to keep it, and whose 
   expect(persist).not.toHaveBeenCalled();
   await keepWaiting({ id: user.id, firstName: "" });
   await waitFor(async () =>
-    expect(await listWaitingOwners()).toContainEqual({ userId: user.id, firstName: "Solveig", catches: 1 }),
+    expect(await listWaitingOwners()).toContainEqual({
+      userId: user.id,
+      firstName: "Solveig",
+      catches: 1,
+      trips: 0,
+    }),
   );
   await changeOutbox(user.id, (items) => ({ put: [], removed: items }));
   await waitFor(() => expect(screen.queryByText(/1 catch waits/)).toBeNull());

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 
+import { startTrip } from "../../trips/keep-trip.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
 import { removeOutboxOf } from "./remove-outbox.ts";
@@ -24,15 +25,16 @@ beforeEach(async () => {
   for (const { userId } of await listWaitingOwners()) await removeOutboxOf(userId);
 });
 
-test("of what waits on a device anybody may know whose and how many catches it is, and no more", async () => {
+test("of what waits on a device anybody may know whose and how many catches and trips it is, and no more", async () => {
   await keep("maren", "first");
   await keep("maren", "second");
   await keep("hank", "third");
+  await startTrip({ userId: "hank" });
   await nameWaitingOwner({ userId: "maren", firstName: "Maren" });
 
   expect(await listWaitingOwners()).toEqual([
-    { userId: "maren", firstName: "Maren", catches: 2 },
-    { userId: "hank", firstName: "", catches: 1 },
+    { userId: "maren", firstName: "Maren", catches: 2, trips: 0 },
+    { userId: "hank", firstName: "", catches: 1, trips: 1 },
   ]);
 });
 

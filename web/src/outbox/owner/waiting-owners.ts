@@ -6,24 +6,34 @@ export interface WaitingOwner {
   /** Empty where it is not known. */
   firstName: string;
   catches: number;
+  trips: number;
 }
 
-/** Nothing else of a catch is told: who looks may be somebody else. */
+/** Nothing else of a catch or a trip is told: who looks may be somebody else. */
 export async function listWaitingOwners(): Promise<WaitingOwner[]> {
   const work = (await logDatabase()).transaction(["outbox", "owners"]);
   const records = await work.objectStore("outbox").getAll();
   const userIds = [...new Set(records.map(({ userId }) => userId))];
   const owners = await Promise.all(userIds.map((userId) => work.objectStore("owners").get(userId)));
-  return userIds.map((userId, index) => ({
-    userId,
-    firstName: owners[index]?.firstName ?? "",
-    catches: new Set(
-      records.flatMap((record) => (record.userId === userId && record.catchId ? record.catchId : [])),
-    ).size,
-  }));
+  return userIds.map((userId, index) => {
+    const own = records.filter((record) => record.userId === userId);
+    return {
+      userId,
+      firstName: owners[index]?.firstName ?? "",
+      catches: countNamed(own.map(({ catchId }) => catchId)),
+      trips: countNamed(own.map(({ tripId }) => tripId)),
+    };
+  });
+}
+
+function countNamed(ids: readonly (string | undefined)[]): number {
+  return new Set(ids.filter((id) => id !== undefined)).size;
 }
 
 /** The name is needed when the session is over, whose end may not be foreseen. */
-export async function nameWaitingOwner({ userId, firstName }: Omit<WaitingOwner, "catches">): Promise<void> {
+export async function nameWaitingOwner({
+  userId,
+  firstName,
+}: Pick<WaitingOwner, "userId" | "firstName">): Promise<void> {
   await (await logDatabase()).put("owners", { firstName }, userId);
 }

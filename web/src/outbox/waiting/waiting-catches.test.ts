@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import type { CatchItem, Work } from "../outbox-item.ts";
 import { makeItem } from "../plan.ts";
-import { groupByCatch, summarizeWaiting } from "./waiting-catches.ts";
+import { summarizeWaiting } from "./summarize-waiting.ts";
+import { groupByCatch } from "./waiting-catches.ts";
 
 const NOW = Date.UTC(2026, 6, 1, 12);
 
@@ -84,7 +85,10 @@ test.each([
   ["waits for the angler", [kept(3, { state: "asks" })], true],
   ["is made where the server is not reached", [kept(3)], false],
 ])("a save that %s is told, with when it was kept", (_what, items, isReached) => {
-  expect(summarize(items, isReached)).toMatchObject({ catches: 1, since: items[0]?.keptAt });
+  expect(summarize(items, isReached)).toMatchObject({
+    all: { catches: 1, trips: 0 },
+    since: items[0]?.keptAt,
+  });
 });
 
 test("catches are counted, not what is sent of them, and those that need the angler apart", () => {
@@ -94,5 +98,9 @@ test("catches are counted, not what is sent of them, and those that need the ang
     itemOf("d", created(), { state: "asks" }),
     itemOf("d", photo("q")),
   ];
-  expect(summarize(items)).toEqual({ catches: 2, since: NOW - 60 * SECOND_MS, asking: 1 });
+  expect(summarize(items)).toEqual({
+    all: { catches: 2, trips: 0 },
+    since: NOW - 60 * SECOND_MS,
+    asking: { catches: 1, trips: 0 },
+  });
 });

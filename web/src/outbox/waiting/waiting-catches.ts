@@ -1,44 +1,24 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 
-import {
-  type CatchItem,
-  isCatchItem,
-  isOfCatch,
-  subjectId,
-  type OutboxItem,
-  type OutboxState,
-  type Problem,
-} from "../outbox-item.ts";
-import { nextDue } from "../send-order.ts";
+import { type CatchItem, isCatchItem, isOfCatch, type OutboxItem } from "../outbox-item.ts";
+import { stateOf, type WaitingState } from "./waiting-state.ts";
 
 export type Noted = Partial<
   Pick<Catch, "species" | "weight" | "length" | "lure_type" | "date" | "time_zone">
 >;
 
 /** All that waits to be sent of one catch. */
-export interface WaitingCatch {
+export interface WaitingCatch extends WaitingState {
   catchId: string;
   /** The oldest first. */
   items: readonly CatchItem[];
-  kind: "new" | "changed" | "deleted";
-  state: OutboxState;
-  /** Why it is not sent; `null` where nothing went wrong. */
-  problem: Problem | null;
-  tries: number;
-  /** When it is tried next, in milliseconds since 1970; `null` where it waits for the angler. */
-  nextAt: number | null;
-  /** In milliseconds since 1970. */
-  keptAt: number;
   photoIds: readonly string[];
   /** Its words are on the server: only photos wait. */
   areWordsUp: boolean;
   /** What is known of it by what waits, and by what was sent of it before. */
   noted: Noted;
 }
-
-/** What is to be said of several items is that of the first of these. */
-const STATES: readonly OutboxState[] = ["sending", "asks", "later", "waiting"];
 
 /** By catch, in the order in which they were kept. `sent` are items that were sent before. */
 export function groupByCatch(
@@ -54,18 +34,12 @@ export function groupByCatch(
 }
 
 function describe(items: readonly CatchItem[], sent: readonly CatchItem[], now: number): WaitingCatch {
-  const state = STATES.find((each) => items.some((item) => item.state === each)) ?? "waiting";
-  const speaker = items.find((item) => item.state === state);
   const photoIds = items.flatMap(({ work }) => (work.kind === "photo" ? [work.photoId] : []));
   return {
     catchId: items[0]?.catchId ?? "",
     items,
     kind: kindOf(items, sent),
-    state,
-    problem: speaker?.problem ?? null,
-    tries: speaker?.tries ?? 0,
-    nextAt: nextDue(items, now),
-    keptAt: Math.min(...items.map(({ keptAt }) => keptAt)),
+    ...stateOf(items, now),
     photoIds,
     areWordsUp: photoIds.length === items.length,
     noted: Object.assign({}, ...[...sent, ...items].map(notedIn)),
@@ -95,34 +69,4 @@ function defined(fields: Record<string, unknown>): Noted {
   return Object.fromEntries(
     Object.entries(withoutAliases(fields)).filter(([, value]) => value !== undefined),
   );
-}
-
-/** A save that is sent at once is not worth a word; one that takes longer than this is. In milliseconds. */
-const UNNOTICED_MS = 10_000;
-
-export interface Waiting {
-  catches: number;
-  /** When the first was kept of those that wait for the server, or else of all; in milliseconds since 1970. */
-  since: number;
-  /** How many of them wait for the angler. */
-  asking: number;
-}
-
-/** How many catches wait and since when; `null` while there is nothing to tell. */
-export function summarizeWaiting(
-  items: readonly OutboxItem[],
-  { isReached, now }: { isReached: boolean; now: number },
-): Waiting | null {
-  const [first] = items;
-  if (!first) return null;
-  const asking = items.filter(({ state }) => state === "asks");
-  const others = items.filter((item) => asking.every((each) => subjectId(each) !== subjectId(item)));
-  const since = Math.min(...(others.length > 0 ? others : items).map(({ keptAt }) => keptAt));
-  const isStuck = asking.length > 0 || items.some(({ state }) => state === "later");
-  if (isReached && !isStuck && now - since < UNNOTICED_MS) return null;
-  return { catches: countCatches(items), since, asking: countCatches(asking) };
-}
-
-export function countCatches(items: readonly OutboxItem[]): number {
-  return new Set(items.filter(isCatchItem).map(({ catchId }) => catchId)).size;
 }

@@ -3,26 +3,49 @@ import { plural, t } from "@lingui/core/macro";
 
 import { isSafariTab } from "../../../device/room.ts";
 import { dateLocale } from "../../../i18n/locale.ts";
-import type { Waiting } from "../../../outbox/waiting/waiting-catches.ts";
+import { type Counts, describeCounts } from "../../../outbox/waiting/describe-counts.ts";
+import type { Waiting } from "../../../outbox/waiting/summarize-waiting.ts";
 import { formatTime } from "./format-time.ts";
 
 /** As in "3 catches wait on this phone since 6:42 AM and go up by themselves." What needs the angler comes first. */
-export function describeWaiting({ catches, since, asking }: Waiting, now = new Date()): string {
+export function describeWaiting({ all, since, asking }: Waiting, now = new Date()): string {
   const time = formatTime(since, now);
-  const needs = t`${plural(asking, { one: "# catch on this phone needs you.", other: "# catches on this phone need you." })}`;
-  const others = catches - asking;
-  if (others === 0) return needs;
-  if (asking === 0) {
-    return t`${plural(catches, {
-      one: `# catch waits on this phone since ${time} and goes up by itself.`,
-      other: `# catches wait on this phone since ${time} and go up by themselves.`,
-    })}`;
-  }
+  const others = sumOf(all) - sumOf(asking);
+  if (others === 0) return describeAsking(asking);
+  if (sumOf(asking) === 0) return describeAll(all, time);
   const wait = t`${plural(others, {
     one: `# more waits since ${time} and goes up by itself.`,
     other: `# more wait since ${time} and go up by themselves.`,
   })}`;
-  return `${needs} ${wait}`;
+  return `${describeAsking(asking)} ${wait}`;
+}
+
+function describeAll(all: Counts, time: string): string {
+  const { catches, trips } = all;
+  const what = describeCounts(all);
+  if (trips > 0) {
+    return t`${plural(sumOf(all), {
+      one: `${what} waits on this phone since ${time} and goes up by itself.`,
+      other: `${what} wait on this phone since ${time} and go up by themselves.`,
+    })}`;
+  }
+  return t`${plural(catches, {
+    one: `# catch waits on this phone since ${time} and goes up by itself.`,
+    other: `# catches wait on this phone since ${time} and go up by themselves.`,
+  })}`;
+}
+
+function describeAsking(asking: Counts): string {
+  const { catches, trips } = asking;
+  const what = describeCounts(asking);
+  if (trips > 0) {
+    return t`${plural(sumOf(asking), { one: `${what} on this phone needs you.`, other: `${what} on this phone need you.` })}`;
+  }
+  return t`${plural(catches, { one: "# catch on this phone needs you.", other: "# catches on this phone need you." })}`;
+}
+
+function sumOf({ catches, trips }: Counts): number {
+  return catches + trips;
 }
 
 /** How long Safari keeps what a page stores that is not opened. */

@@ -3,7 +3,7 @@ import { ChevronRight, CloudUpload } from "lucide-react";
 import { useLocation } from "react-router";
 
 import type { OutboxItem } from "../../../outbox/outbox-item.ts";
-import { summarizeWaiting, type Waiting } from "../../../outbox/waiting/waiting-catches.ts";
+import { summarizeWaiting, type Waiting } from "../../../outbox/waiting/summarize-waiting.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { useNow } from "../../../ui/hooks/use-now.ts";

@@ -6,6 +6,7 @@ import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../../
 import { locale } from "../../../i18n/locale.ts";
 import type { Problem } from "../../../outbox/outbox-item.ts";
 import type { Noted, WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import type { WaitingState } from "../../../outbox/waiting/waiting-state.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { formatTime } from "../../offline/notices/format-time.ts";
@@ -59,8 +60,8 @@ export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes
 }
 
 export function describeProblem(problem: Problem): string {
-  const { message, stored } = problem;
-  if (stored) return t`It was changed elsewhere, too.`;
+  const { message, stored, trip } = problem;
+  if (stored || trip) return t`It was changed elsewhere, too.`;
   return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
 }
 
@@ -81,6 +82,10 @@ function describeCode({ code }: Problem): string | undefined {
       return t`The server did not answer in time.`;
     case "stale_version":
       return t`It was changed elsewhere, too.`;
+    case "trip_overlaps":
+      return t`Another trip was at that time. Change or delete one of the two.`;
+    case "trip_running":
+      return t`Another trip is running. End or delete one of the two.`;
     case "not_found":
       return t`It was deleted elsewhere.`;
     default:
@@ -89,7 +94,10 @@ function describeCode({ code }: Problem): string | undefined {
 }
 
 /** As in "Tried 3 times, last at 7:02 AM." */
-export function describeTries({ tries, problem }: WaitingCatch, now: Date): string {
+export function describeTries(
+  { tries, problem }: Pick<WaitingState, "tries" | "problem">,
+  now: Date,
+): string {
   const last = formatTime(problem?.at ?? now.getTime(), now);
   return t`${plural(tries, { one: `Tried once, at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
 }

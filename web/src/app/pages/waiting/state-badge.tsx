@@ -4,7 +4,7 @@ import { ArrowUp, CircleAlert, type LucideIcon, Smartphone, Trash2 } from "lucid
 import type { ComponentProps } from "react";
 
 import type { OutboxState } from "../../../outbox/outbox-item.ts";
-import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import type { WaitingState } from "../../../outbox/waiting/waiting-state.ts";
 import { Badge } from "../../../ui/feedback/states.tsx";
 
 interface Look {
@@ -21,7 +21,7 @@ const LOOKS: Record<OutboxState, Look> = {
 };
 const DELETED: Look = { words: msg`Deleted here`, tone: "neutral", icon: Trash2 };
 
-export function StateBadge({ waiting: { state, kind } }: { waiting: WaitingCatch }) {
+export function StateBadge({ waiting: { state, kind } }: { waiting: Pick<WaitingState, "state" | "kind"> }) {
   const { words, tone, icon } = kind === "deleted" && state === "waiting" ? DELETED : LOOKS[state];
   return (
     <Badge tone={tone} icon={icon}>

@@ -4,7 +4,8 @@ import { CircleAlert, CircleCheck, Clock, CopyX, type LucideIcon } from "lucide-
 import type { ReactNode } from "react";
 
 import { readPromise } from "../../../device/make-room.ts";
-import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import type { Counts } from "../../../outbox/waiting/describe-counts.ts";
+import type { WaitingState } from "../../../outbox/waiting/waiting-state.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { safariLimit } from "../../offline/notices/describe-waiting.ts";
@@ -16,22 +17,21 @@ import * as line from "./line.module.css";
 import * as styles from "./storage-summary.module.css";
 
 interface StorageSummaryProps {
-  waiting: readonly WaitingCatch[];
+  waiting: readonly Pick<WaitingState, "nextAt">[];
+  counts: Counts;
   /** What is to be sent. */
   bytes: number;
   now: Date;
 }
 
-export function StorageSummary({ waiting, bytes, now }: StorageSummaryProps) {
-  const catches = waiting.length;
-  const unit = t`${plural(catches, { one: "catch", other: "catches" })}`;
+export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryProps) {
   return (
     <aside aria-label={t`On this phone`}>
       <dl className={styles.band}>
         <div>
           <dt>{t`On this phone`}</dt>
           <dd>
-            <Figure size="large" amounts={[{ figure: String(catches), unit }]} />
+            <Figure size="large" amounts={amountsOf(counts)} />
           </dd>
         </div>
         <div>
@@ -53,6 +53,15 @@ export function StorageSummary({ waiting, bytes, now }: StorageSummaryProps) {
       </ul>
     </aside>
   );
+}
+
+function amountsOf({ catches, trips }: Counts) {
+  const ofCatches = t`${plural(catches, { one: "catch", other: "catches" })}`;
+  const ofTrips = t`${plural(trips, { one: "trip", other: "trips" })}`;
+  return [
+    ...(catches > 0 || trips === 0 ? [{ figure: String(catches), unit: ofCatches }] : []),
+    ...(trips > 0 ? [{ figure: String(trips), unit: ofTrips }] : []),
+  ];
 }
 
 function Keeping({ now }: { now: Date }) {

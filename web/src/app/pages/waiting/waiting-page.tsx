@@ -8,6 +8,7 @@ import { sendNow } from "../../../outbox/send-now.ts";
 import { photoSizesQuery } from "../../../outbox/waiting/photo-sizes.ts";
 import { sentQuery } from "../../../outbox/waiting/sent-items.ts";
 import { groupByCatch, type WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import { groupByTrip } from "../../../outbox/waiting/waiting-trips.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
@@ -20,6 +21,7 @@ import { GoneUpToday } from "./gone-up-today.tsx";
 import { OfOthers } from "./of-others.tsx";
 import { StorageSummary } from "./storage-summary.tsx";
 import { WaitingRow } from "./waiting-row.tsx";
+import { WaitingTripRow } from "./waiting-trip-row.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-page.module.css";
@@ -32,36 +34,43 @@ export function WaitingPage() {
   const { data: sent = [] } = useQuery(sentQuery(user.id));
   const waiting = groupByCatch(items, sent, now.getTime());
   const { data: sizes } = useQuery(photoSizesQuery(waiting.flatMap(({ photoIds }) => photoIds)));
+  const trips = groupByTrip(items, now.getTime());
+  const isAnyWaiting = items.length > 0;
+  const ofTrips = trips.reduce((sum, trip) => sum + JSON.stringify(trip.items).length, 0);
   const bytesOf = ({ items: own, photoIds }: WaitingCatch) =>
     JSON.stringify(own).length + photoIds.reduce((sum, id) => sum + (sizes?.get(id) ?? 0), 0);
 
   return (
     <div className={utilities.page}>
       <title>{t`Waiting to be sent · Creel`}</title>
-      <PageHeader actions={waiting.length > 0 && <SendNow />}>
+      <PageHeader actions={isAnyWaiting && <SendNow />}>
         <div>
           <h1>{t`Waiting to be sent`}</h1>
-          {waiting.length > 0 && safariLimit() === null && (
+          {isAnyWaiting && safariLimit() === null && (
             <p className={utilities.muted}>{t`Safe to close Creel, or the phone. They stay.`}</p>
           )}
         </div>
       </PageHeader>
       <OfOthers />
-      {waiting.length > 0 && (
+      {isAnyWaiting && (
         <div className={styles.columns}>
           <ul className={styles.list}>
+            {trips.map((each) => (
+              <WaitingTripRow key={each.tripId} waiting={each} now={now} />
+            ))}
             {waiting.map((each) => (
               <WaitingRow key={each.catchId} waiting={each} bytes={bytesOf(each)} now={now} />
             ))}
           </ul>
           <StorageSummary
-            waiting={waiting}
-            bytes={waiting.reduce((sum, each) => sum + bytesOf(each), 0)}
+            waiting={[...trips, ...waiting]}
+            counts={{ catches: waiting.length, trips: trips.length }}
+            bytes={waiting.reduce((sum, each) => sum + bytesOf(each), ofTrips)}
             now={now}
           />
         </div>
       )}
-      {waiting.length === 0 && !isPending && (
+      {!isAnyWaiting && !isPending && (
         <EmptyState
           level={2}
           title={t`Nothing waits`}
