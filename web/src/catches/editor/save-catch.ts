@@ -15,6 +15,7 @@ import { listItems } from "../../outbox/outbox-store.ts";
 import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
 import { tripOfNewCatch } from "../../trips/trip-of-new-catch.ts";
+import { noteLogged } from "../../trips/last-logged.ts";
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
@@ -120,6 +121,7 @@ function announceSaved(prepared: Prepared, stored: Catch | null, form: SavingFor
   const species = stored?.species ?? prepared.work.fields.species ?? "";
   const caught = stored ?? previewWhenIdle(prepared, form.userId);
   void form.goOn({ species, isSent: stored !== null, caught });
+  if (!isChange(prepared)) noteLogged(prepared.work.fields);
 }
 
 /** Nobody looks at the catch before the page has said that it is kept. */

@@ -17,11 +17,16 @@ const FRESH_MS = HOUR_MS;
 /** Who does not answer is not asked any longer. */
 const SHOWN_MS = 60 * SECOND_MS;
 
+/** Who says that it is no trip is not asked again that day. */
+const REFUSED_MS = 12 * HOUR_MS;
+let refusedAt = 0;
+
 /** After a catch without a trip, once: since when one has been fishing. */
 export function SinceQuestion() {
   const caughtAt = useStore(lastLogged);
   const start = useStartTrip();
-  const isFresh = caughtAt !== null && Math.abs(trueNow() - caughtAt) < FRESH_MS;
+  const isRefused = trueNow() - refusedAt < REFUSED_MS;
+  const isFresh = caughtAt !== null && !isRefused && Math.abs(trueNow() - caughtAt) < FRESH_MS;
   useEffect(() => {
     if (!isFresh) return;
     const timer = setTimeout(close, SHOWN_MS);
@@ -41,12 +46,17 @@ export function SinceQuestion() {
             {describeAgo(minutes)}
           </Button>
         ))}
-        <Button look="quiet" onPress={close}>
+        <Button look="quiet" onPress={refuse}>
           {t`Not a trip`}
         </Button>
       </div>
     </section>
   );
+}
+
+function refuse(): void {
+  refusedAt = trueNow();
+  close();
 }
 
 function close(): void {
