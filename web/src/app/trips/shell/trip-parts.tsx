@@ -1,11 +1,12 @@
 import type { Trip } from "@creel/domain/trips/trip";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useLocation } from "react-router";
 
 import { trueNow } from "../../../device/clock.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { closeTripSheet } from "../../../trips/trip-sheets.ts";
+import { closeTripSheet, tripSheet } from "../../../trips/trip-sheets.ts";
 import { useRunningTrip } from "../../../trips/use-running-trip.ts";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
 import { noteConfirmed } from "../forgotten/signs.ts";
@@ -16,9 +17,10 @@ import { useTripActions } from "../parts/use-trip-actions.ts";
 import { TripStrip } from "../running/trip-strip.tsx";
 import { useTripPlace } from "../running/use-trip-place.ts";
 import { SinceQuestion } from "../since/since-question.tsx";
-import { TripSheets } from "./trip-sheets.tsx";
 
 import * as styles from "./trip-slots.module.css";
+
+const TripSheets = lazyPart(async () => (await import("./trip-sheets.tsx")).TripSheets);
 
 /** On the map there is no room above the bar for a question. */
 const MAP = "/map";
@@ -37,13 +39,14 @@ export function TripBottom() {
   useEffect(() => {
     if (trip !== undefined) noteRunningTrip(trip !== null);
   }, [trip]);
+  const isSheetOpen = useStore(tripSheet) !== null;
   useEffect(() => closeTripSheet, []);
   return (
     <>
       {trip && <TripWatch key={trip.id} trip={trip} />}
       {trip && isPhone && !isAsking && <TripStrip trip={trip} />}
       {trip === null && <SinceQuestion />}
-      <TripSheets trip={trip ?? null} />
+      <Suspense>{isSheetOpen && <TripSheets trip={trip ?? null} />}</Suspense>
     </>
   );
 }
