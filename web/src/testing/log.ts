@@ -16,6 +16,9 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /catches/stats/summary": () => ({ ...NO_SUMMARY, totalCatches: count() }),
     "GET /catches/stats/species": () => ({ species: log.map(({ species }) => ({ species, count: 1 })) }),
     "GET /catches/stats/lures": { lures: [] },
+    "GET /trips": { trips: [], nextCursor: null, total: 0 },
+    "GET /trips/stats": { years: [], months: [], toConfirm: 0 },
+    "GET /trips/running": { trip: null },
     "POST /catches": (asked: Asked) => {
       const logged = withSent(catchOf({}), asked);
       log.unshift(logged);

@@ -2,7 +2,7 @@ import { greetingName } from "@creel/domain/accounts/user";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { Map, NotebookText, Plus, UserRound } from "lucide-react";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link } from "react-router";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -13,6 +13,7 @@ import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { StartTripSlot } from "../trips/start/start-slot.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
@@ -20,6 +21,10 @@ import { RecentCatches } from "./recent-catches.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./dashboard-page.module.css";
+
+const DashboardTrips = lazyPart(
+  async () => (await import("./trips/dashboard/dashboard-trips.tsx")).DashboardTrips,
+);
 
 export function DashboardPage() {
   const name = greetingName(useUser()) ?? roleName("angler");
@@ -55,6 +60,11 @@ export function DashboardPage() {
         </section>
         <DashboardWeatherDetails />
         <QuickActions />
+        <div className={styles.trips}>
+          <Suspense>
+            <DashboardTrips />
+          </Suspense>
+        </div>
       </div>
     </div>
   );

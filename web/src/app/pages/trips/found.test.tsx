@@ -85,7 +85,7 @@ test("a found trip says its fish and why they are one, and that its hours are no
   expect(first).toHaveTextContent("Likely one trip");
   expect(first).toHaveTextContent("From one fish to the next: 2.7 h and 0.6 mi at most.");
   expect(first).toHaveTextContent(
-    "When you began and stopped is not known: these hours are at least so many.",
+    "When you began and stopped is not known: the trip lasted at least so long.",
   );
 });
 

@@ -14,6 +14,13 @@ export function describeWhen({ day, started_at, ended_at, time_zone }: Proposal)
   return started_at === ended_at ? t`${date}, the fish at ${times}` : t`${date}, first to last fish ${times}`;
 }
 
+/** That nobody knows them, and how many there are at least. */
+export function describeHours({ started_at, ended_at }: Proposal): string {
+  return started_at === ended_at
+    ? t`When you began and stopped is not known.`
+    : t`When you began and stopped is not known: the trip lasted at least so long.`;
+}
+
 type Reason = Proposal["reasons"][number];
 
 const REASONS: Record<Exclude<Reason["code"], "gap">, ReturnType<typeof msg>> = {

@@ -10,7 +10,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { Badge } from "../../../../ui/feedback/states.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { dayOf, useCatchesAmong } from "../parts/use-catches-among.ts";
-import { describeConfidence, describeReason, describeWhen } from "./describe-proposal.ts";
+import { describeConfidence, describeHours, describeReason, describeWhen } from "./describe-proposal.ts";
 import { ProposalStrip } from "./proposal-strip.tsx";
 import { largestGap, splitAt } from "./split.ts";
 import { TimesForm } from "./times-form.tsx";
@@ -55,7 +55,7 @@ export function ProposalView({ proposal, isBusy, onAccept, onSplit, onLeave }: P
           {reasons.map((reason) => (
             <li key={reason.code}>{describeReason(reason, units)}</li>
           ))}
-          <li>{t`When you began and stopped is not known: these hours are at least so many.`}</li>
+          <li>{describeHours(proposal)}</li>
         </ul>
       </div>
       {isTiming ? (
