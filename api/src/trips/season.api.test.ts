@@ -77,7 +77,10 @@ test("a season of 43 trips has the hours, blanks and rates that it has by hand",
   // Ten rounds of 2 + 3 + 3.5 + 5 hours and 2 + 1 + 3 fish; then 7, 1.5 and 35 minutes with 1, 2 and 1.
   const hours = 10 * 13.5 + 7 + 1.5 + 35 / 60;
   const fish = 10 * 6 + 4;
-  const [year] = (await my.get("/trips/stats")).json().years;
+  const {
+    years: [year],
+    months,
+  } = (await my.get("/trips/stats")).json();
   expect(year).toEqual({
     period: "2025",
     trips: 43,
@@ -87,7 +90,23 @@ test("a season of 43 trips has the hours, blanks and rates that it has by hand",
     // Without the two whose end was forgotten, of 2 hours with 2 fish and of 35 minutes with 1.
     usable: { trips: 41, fish: fish - 3, hours: expect.closeTo(hours - 2 - 35 / 60, 9) },
   });
+  // 61 fish in 141.5 hours.
+  expect(year.usable.fish / year.usable.hours).toBeCloseTo(0.431_095, 6);
   expect((await my.get("/trips/stats")).json().toConfirm).toBe(2);
+  // March has the 1st, 7th, 13th, 19th, 25th and 31st; the 1st is the one whose end was forgotten.
+  expect(months.at(-1)).toEqual({
+    period: "2025-03",
+    trips: 6,
+    blanks: 1,
+    fish: 9,
+    hours: 18.5,
+    usable: { trips: 5, fish: 7, hours: 16.5 },
+  });
+  // December has what was started in Berlin, and the last, which was forgotten.
+  expect(months[0]).toMatchObject({ period: "2025-12", trips: 2, fish: 3, usable: { trips: 1, fish: 2 } });
+  expect((await my.get("/trips?from=2025-03-01&to=2025-03-31&blank=true")).json().trips).toMatchObject([
+    { started_on: "2025-03-19", hours: { clock: 5, fished: 5 }, counts: { fish: 0 } },
+  ]);
 
   const first = (await my.get("/trips?limit=100")).json<{ trips: TripSummary[]; total: number }>();
   expect(first.total).toBe(43);

@@ -1,3 +1,4 @@
+import type { Proposal } from "@creel/domain/trips/trip-proposals";
 import { readRecorded, recordedFolder } from "@creel/testing/recorded";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
@@ -157,14 +158,36 @@ test.each([{ items: [] }, { items: Array.from({ length: 201 }, () => ({})) }, {}
   },
 );
 
+test("two hundred are made into trips at once, and none has hours", async () => {
+  const { my, log, propose, accept } = await setup();
+  for (let day = 0; day < 200; day += 1) {
+    const date = new Date(Date.UTC(2025, 0, 1 + day, 12)).toISOString();
+    await log("12:00", { date });
+  }
+  const items = (await propose()).proposals.map(({ key, catchIds }: Proposal) => ({
+    key,
+    catchIds,
+    id: uuidv7(),
+  }));
+  expect(items).toHaveLength(200);
+
+  const accepted = (await accept(...items)).json().items;
+
+  expect(accepted.filter(({ error }: { error: object | null }) => error !== null)).toEqual([]);
+  expect((await propose()).total).toBe(0);
+  expect((await my.get("/trips/stats")).json().years).toMatchObject([
+    { trips: 200, fish: 200, hours: 0, usable: { trips: 0 } },
+  ]);
+});
+
 /** "N56 40.802 W4 20.519"; one fish has none. */
 const POSITION = /N(\d+) ([\d.]+) W(\d+) ([\d.]+)/;
 const WHERE_MOST_ARE = ["", "56", "41", "4", "17"];
 
 test.skipIf(recordedFolder() === null)(
-  "the trout of Loch Rannoch, of which only days are known, become trips without hours",
+  "the trout of Loch Rannoch, of which only days are known, become trips without hours, one split, one left alone",
   async () => {
-    const { my, log, propose } = await setup();
+    const { my, log, propose, accept } = await setup();
     const [, ...lines] = (await readRecorded("catches/ferox-loch-rannoch.csv")).trim().split(/\r?\n/);
     for (const line of lines) {
       const [, north = "", northMinutes, west, westMinutes] = POSITION.exec(line) ?? WHERE_MOST_ARE;
@@ -176,16 +199,31 @@ test.skipIf(recordedFolder() === null)(
     const { proposals, total } = await propose();
 
     expect([lines.length, total]).toEqual([90, 77]);
-    const items = proposals.map(({ key, catchIds }: { key: string; catchIds: string[] }) => ({
-      key,
-      catchIds,
-      id: uuidv7(),
-    }));
-    const accepted = (await my.post("/trips/proposals/accept", { items })).json();
-    expect(accepted.items.filter(({ error }: { error: object | null }) => error !== null)).toEqual([]);
+    const sizes = proposals.map(({ catchIds }: Proposal) => catchIds.length);
+    const ofSize = (size: number) => sizes.filter((each: number) => each === size).length;
+    expect([1, 2, 3, 4].map(ofSize)).toEqual([66, 9, 2, 0]);
+    expect(proposals.every(({ confidence }: Proposal) => confidence === "low")).toBe(true);
+
+    const largest = proposals.find(({ catchIds }: Proposal) => catchIds.length === 3);
+    const single = proposals.find(({ catchIds }: Proposal) => catchIds.length === 1);
+    const [first, ...others] = largest.catchIds;
+    await my.post("/trips/proposals/dismiss", { catchIds: single.catchIds });
+    const rest = proposals.filter((each: Proposal) => each !== largest && each !== single);
+    const parts = [
+      { key: first, catchIds: [first] },
+      { key: others[0], catchIds: others },
+    ];
+    const items = [...rest, ...parts].map(({ key, catchIds }) => ({ key, catchIds, id: uuidv7() }));
+
+    const accepted = await accept(...items);
+
+    const failed = accepted.json().items.filter(({ error }: { error: object | null }) => error !== null);
+    expect(failed).toEqual([]);
+    expect((await propose()).total).toBe(0);
     const { years } = (await my.get("/trips/stats")).json();
     const sum = (name: "trips" | "fish" | "hours" | "blanks") =>
       years.reduce((soFar: number, year: Record<typeof name, number>) => soFar + year[name], 0);
-    expect([sum("trips"), sum("fish"), sum("hours"), sum("blanks")]).toEqual([77, 90, 0, 0]);
+    // 77, of which one is two, and one none.
+    expect([sum("trips"), sum("fish"), sum("hours"), sum("blanks")]).toEqual([77, 89, 0, 0]);
   },
 );
