@@ -15,6 +15,7 @@ function caught(date: string, traits: Partial<LooseCatch> = {}): LooseCatch {
     timeZone: "UTC",
     latitude: 47.8,
     longitude: -92.2,
+    water: null,
     isSample: false,
     ...traits,
   };
@@ -47,6 +48,18 @@ test("catches at most four hours apart are one trip, from the first to the last 
       reasons: [{ code: "gap", hours: 2.8, km: 0 }],
     },
   ]);
+});
+
+function waterOf(waters: readonly LooseCatch["water"][]) {
+  const fish = waters.map((water) => caught("2026-05-01T06:00", { water }));
+  return proposeTrips(fish, 4)[0]?.water;
+}
+
+test("a trip is on the water of its catches, unless they are on several", () => {
+  const lake = { id: "1", name: "Lake" };
+  expect(waterOf([lake, null, { ...lake }])).toEqual(lake);
+  expect(waterOf([lake, { id: "2", name: "Bay" }])).toBeNull();
+  expect(waterOf([null])).toBeNull();
 });
 
 test.each([

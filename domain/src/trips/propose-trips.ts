@@ -14,6 +14,7 @@ export interface LooseCatch {
   timeZone: string;
   latitude: number | null;
   longitude: number | null;
+  water: Proposal["water"];
   isSample: boolean;
 }
 
@@ -102,6 +103,13 @@ function joinDay(ofDay: readonly LooseCatch[][], caught: LooseCatch): boolean {
   return group !== undefined;
 }
 
+/** That of all catches which are on one, if it is the same. */
+function waterOf(group: readonly LooseCatch[]): Proposal["water"] {
+  const waters = group.map(({ water }) => water).filter((water) => water !== null);
+  const [first = null] = waters;
+  return waters.every(({ id }) => id === first?.id) ? first : null;
+}
+
 function toProposal(group: LooseCatch[]): Proposal {
   const [first] = group;
   if (!first) throw new Error("A group has a catch");
@@ -115,7 +123,7 @@ function toProposal(group: LooseCatch[]): Proposal {
     ended_at: to?.caughtAt.toISOString() ?? null,
     day: first.day,
     time_zone: first.timeZone,
-    water: null,
+    water: waterOf(group),
     bySpecies: countSpecies(group),
     confidence: confidenceOf(reasons.map(({ code }) => code)),
     reasons,

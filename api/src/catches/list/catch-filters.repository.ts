@@ -17,19 +17,22 @@ export function matchingCatches(db: Database, userId: string, filters: CatchFilt
   return db
     .selectFrom("catches")
     .where("userId", "=", userId)
-    .where((expression) => expression.and(conditionsOf(filters, expression)));
+    .where((expression) => expression.and(conditionsOf(filters, { userId, expression })));
 }
 
 export function hasFilters(filters: CatchFilters): boolean {
-  return conditionsOf(filters, expressionBuilder<Schema, "catches">()).length > 0;
+  return conditionsOf(filters, { userId: "", expression: expressionBuilder<Schema, "catches">() }).length > 0;
 }
 
-function conditionsOf(filters: CatchFilters, expression: CatchExpression): Expression<SqlBool>[] {
+function conditionsOf(
+  filters: CatchFilters,
+  { userId, expression }: { userId: string; expression: CatchExpression },
+): Expression<SqlBool>[] {
   const { bbox, near, radius, q, lure, water, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
-    q ? hasWords(q) : null,
+    q ? hasWords(q, userId) : null,
     lure && isOnLure(lure),
     water && expression("waterId", "in", water),
     photo && isPictured(photo === "yes", expression),

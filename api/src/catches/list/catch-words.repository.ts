@@ -2,12 +2,14 @@ import { type DayPart, readSearch, type SearchWord } from "@creel/domain/catches
 import { FOLDED_LETTERS, FOLDED_MARKS } from "@creel/domain/text/fold";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** Most catches are on no water, which the case sees without asking for its name. */
-const NAMES = sql`case when water_id is null then null else (
+/** With the names of water and spot. Their owner stands there twice, because Citus does not find it out by itself here. */
+function textsOfCatch(userId: string): RawBuilder<string> {
+  const names = sql`case when water_id is null then null else (
     select concat_ws(E'\n', waters.name, spots.name) from waters
-    left join spots on spots.user_id = waters.user_id and spots.id = spot_id
-    where waters.user_id = catches.user_id and waters.id = catches.water_id) end`;
-const TEXTS = sql`concat_ws(E'\n', species, lure_type, weather_conditions, ${NAMES}, notes)`;
+    left join spots on spots.user_id = ${userId} and spots.id = spot_id
+    where waters.user_id = ${userId} and waters.user_id = catches.user_id and waters.id = catches.water_id) end`;
+  return sql`concat_ws(E'\n', species, lure_type, weather_conditions, ${names}, notes)`;
+}
 
 /** The same folding as foldText. Plain ASCII, which most texts are, is recognized first because folding is slow. */
 const FOLDED = sql`case when octet_length(original) = char_length(original) then lower(original) else ${foldedLetters()} end`;
@@ -21,16 +23,16 @@ function foldedLetters(): RawBuilder<string> {
 }
 
 /** The texts of these rows, which are called catches: `original` as it was written, and `folded` as texts are compared. */
-export function textsOf(catches: RawBuilder<unknown>): RawBuilder<unknown> {
+export function textsOf(catches: RawBuilder<unknown>, userId: string): RawBuilder<unknown> {
   // OFFSET 0 keeps the planner from computing each text once for every word.
-  return sql`(select *, ${FOLDED} as folded from (select *, ${TEXTS} as original from ${catches} offset 0) originals offset 0)`;
+  return sql`(select *, ${FOLDED} as folded from (select *, ${textsOfCatch(userId)} as original from ${catches} offset 0) originals offset 0)`;
 }
 
-export function hasWords(search: string): RawBuilder<SqlBool> {
+export function hasWords(search: string, userId: string): RawBuilder<SqlBool> {
   const words = readSearch(search).map(hasWord);
   if (words.length === 0) return sql<SqlBool>`true`;
   return sql<SqlBool>`exists (
-    select from (select ${FOLDED} as folded from (select ${TEXTS} as original offset 0) originals offset 0) texts
+    select from (select ${FOLDED} as folded from (select ${textsOfCatch(userId)} as original offset 0) originals offset 0) texts
     where ${sql.join(words, sql` and `)})`;
 }
 

@@ -14,7 +14,7 @@ export async function findMissingWords(
   const catches = sql`catches where user_id = ${userId}`;
   const { rows } = await sql<{ isFound: (boolean | null)[] }>`
     select array[${sql.join(words.map((word) => sql`bool_or(${hasWord(word)})`))}] as "isFound"
-    from ${textsOf(catches)} texts`.execute(db);
+    from ${textsOf(catches, userId)} texts`.execute(db);
   return words.filter((_, index) => rows[0]?.isFound[index] !== true);
 }
 
@@ -35,7 +35,7 @@ export async function findWordLike(db: Database, userId: string, pattern: string
       else word
     end) as written
     from (
-      select folded, original, substring(folded from ${pattern}::text) as word from ${textsOf(catches)} texts
+      select folded, original, substring(folded from ${pattern}::text) as word from ${textsOf(catches, userId)} texts
     ) near
     where word is not null
     group by word

@@ -57,7 +57,15 @@ function tripOf(item: Accepted, first: LooseRow, catches: readonly LooseRow[]): 
     time_zone: first.timeZone,
     all_logged: item.all_logged,
     ...placeOf(catches),
+    water_id: chosenWaterOf(catches),
   };
+}
+
+/** Which the angler said of the catches; else it is found by the place. */
+function chosenWaterOf(catches: readonly LooseRow[]): string | undefined {
+  const chosen = catches.filter(({ isWaterChosen }) => isWaterChosen).map(({ waterId }) => waterId);
+  const [first] = chosen;
+  return first && chosen.every((id) => id === first) ? first : undefined;
 }
 
 function timesOf({ started_at, ended_at }: Accepted, first: LooseRow, catches: readonly LooseRow[]) {

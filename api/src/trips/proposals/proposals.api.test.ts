@@ -139,6 +139,16 @@ test("catches that were dismissed are not proposed again", async () => {
   expect((await propose()).total).toBe(0);
 });
 
+test("what the angler said of the water of catches holds for their trip", async () => {
+  const { my, log, propose, accept } = await setup();
+  const { water } = (await my.post("/waters", { name: "Pond", latitude: 10, longitude: 10 })).json();
+  const id = await log("12:00", { water_id: water.id });
+  const on = { id: water.id, name: "Pond" };
+  expect((await propose()).proposals).toMatchObject([{ water: on }]);
+  const [{ trip }] = (await accept({ key: id, id: uuidv7(), catchIds: [id] })).json().items;
+  expect(trip.water).toEqual(on);
+});
+
 test("only one's own catches can be taken", async () => {
   const { log } = await setup();
   const theirs = await log("12:00");

@@ -8,6 +8,7 @@ function looseCatches(db: Database, userId: string) {
     .where("tripId", "is", null)
     .where("notInTrip", "=", false)
     .select([
+      "userId",
       "id",
       "species",
       "caughtAt",
@@ -16,6 +17,8 @@ function looseCatches(db: Database, userId: string) {
       "timeZone",
       "latitude",
       "longitude",
+      "waterId",
+      "isWaterChosen",
       "isSample",
     ]);
 }

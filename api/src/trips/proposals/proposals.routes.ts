@@ -14,6 +14,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import type { Database } from "../../database/connect.ts";
 import { AppError, errorBodyOf } from "../../errors/errors.ts";
 import { languageOfRequest } from "../../language/request-language.ts";
+import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { presentTrip } from "../record/present-trip.ts";
 import type { TripContext } from "../trip-context.ts";
 import { acceptProposal } from "./accept-proposal.ts";
@@ -37,8 +38,12 @@ export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
       response: { 200: proposalsSchema },
     },
     handler: async (request) => {
-      const rows = await findLooseCatches(db, signedInUser(request).id);
-      const loose = rows.map((row) => Object.assign(row, { isTimed: row.caughtTime !== null }));
+      const user = signedInUser(request);
+      const rows = await findLooseCatches(db, user.id);
+      const names = await findWaterNames(db, user, rows);
+      const loose = rows.map((row) =>
+        Object.assign(row, { isTimed: row.caughtTime !== null, water: nameOf(names, row.waterId) }),
+      );
       const proposals = proposeTrips(loose, request.query.gap);
       return { proposals, total: proposals.length };
     },

@@ -2,6 +2,7 @@ import type { NewCatch } from "@creel/domain/catches/new-catch";
 import type { NewTripFields } from "@creel/domain/trips/new-trip";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
+import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
@@ -207,8 +208,12 @@ test("catches and trips are filtered by water, and searched by its name and that
       ({ id }: { id: string }) => id,
     );
   };
-  for (const query of [`water=${vermilion}`, "q=vermilion", "q=reef+walleye"]) {
+  const everything = (await my.get("/catches")).json().catches;
+  for (const query of [`water=${vermilion.toUpperCase()}`, "q=vermilion", "q=reef+walleye"]) {
     expect(await ids(`/catches?${query}`)).toEqual([here.id]);
+    expect(matchWithoutDatabase(everything, query), "clients find the same without the API").toEqual([
+      here.id,
+    ]);
     expect(await ids(`/catches/geojson?${query}`)).toEqual([here.id]);
     expect((await my.get(`/catches/stats/totals?${query}`)).json().count).toBe(1);
   }
