@@ -20,6 +20,8 @@ const SESSIONS: Record<Person, keyof Sessions | null> = {
   angler: "angler",
   coast: "angler",
   featured: "featured",
+  tripper: "tripper",
+  afloat: "afloat",
   newcomer: "newcomer",
   admin: "admin",
 };

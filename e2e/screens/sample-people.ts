@@ -8,6 +8,7 @@ import { callApi } from "../setup/api.ts";
 import type { Creel } from "../setup/start-creel.ts";
 import { NOW } from "./fixed-clock.ts";
 import { FEATURED, SAMPLE_CATCHES, type SampleCatch } from "./sample-catches.ts";
+import { addTrips, startTrip } from "./sample-trips.ts";
 
 const SAMPLES = join(import.meta.dirname, "../../docs/pictures/samples");
 const PASSWORD = "perch and bobber";
@@ -17,9 +18,12 @@ export const ADMIN = { ADMIN_EMAIL: "hank@example.com", ADMIN_PASSWORD: PASSWORD
 
 /**
  * A session as the browser keeps it, by who it is: an angler with a full log, one who only has what the home page
- * shows, one with nothing and a long name, and an admin.
+ * shows, one with trips, one who is on a trip, one with nothing and a long name, and an admin.
  */
-export type Sessions = Record<"angler" | "featured" | "newcomer" | "admin", SampleSession>;
+export type Sessions = Record<
+  "angler" | "featured" | "tripper" | "afloat" | "newcomer" | "admin",
+  SampleSession
+>;
 
 interface SampleSession {
   stored: Record<string, unknown>;
@@ -32,6 +36,8 @@ export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
   const angler = await register(url, ["Maren", "Lindqvist", "maren@example.com"]);
   await change(url, angler, { homeLatitude: 46.78, homeLongitude: -92.1 });
   const featured = await register(url, ["Maren", "Lindqvist", "maren.l@example.com"]);
+  const tripper = await register(url, ["Ida", "Halvorsen", "ida@example.com"]);
+  const afloat = await register(url, ["Per", "Nygaard", "per@example.com"]);
   const newcomer = await register(url, [
     "Wolfgang-Maximilian",
     "Featherstonehaugh-Cholmondeley",
@@ -41,9 +47,13 @@ export async function makeSample({ url, dataDir }: Creel): Promise<Sessions> {
   const sessions = {
     angler: { stored: angler, catchIds: await logAll(url, angler, SAMPLE_CATCHES) },
     featured: { stored: featured, catchIds: await logAll(url, featured, FEATURED) },
+    tripper: { stored: tripper, catchIds: await logAll(url, tripper, FEATURED) },
+    afloat: { stored: afloat, catchIds: await logAll(url, afloat, FEATURED.slice(0, 3)) },
     newcomer: { stored: newcomer, catchIds: [] },
     admin: { stored: await signInAdmin(url), catchIds: [] },
   };
+  await addTrips(url, tokenOf(tripper));
+  await startTrip(url, tokenOf(afloat));
   await writeMessages(url);
   await leaveTraces(url, sessions);
   await setRowTimes(dataDir, NOW);

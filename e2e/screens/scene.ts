@@ -3,7 +3,15 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { isPhone, type Shape } from "./shapes.ts";
 
 /** Who looks: nobody who is signed in, one of the sample, or the angler where there are storms. */
-export type Person = "stranger" | "angler" | "coast" | "featured" | "newcomer" | "admin";
+export type Person =
+  | "stranger"
+  | "angler"
+  | "coast"
+  | "featured"
+  | "tripper"
+  | "afloat"
+  | "newcomer"
+  | "admin";
 
 /** What is known about the sample when a scene is set. */
 export interface Stage {

@@ -7,6 +7,7 @@ import { FORM_SCENES } from "./form.ts";
 import { MAP_SCENES } from "./map.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
+import { TRIP_SCENES } from "./trips.ts";
 import { WAITING_SCENES } from "./waiting.ts";
 import { WEATHER_SCENES } from "./weather.ts";
 
@@ -19,6 +20,7 @@ export const SCENES: readonly Scene[] = [
   ...CATCH_VIEW_SCENES,
   ...FORM_SCENES,
   ...WAITING_SCENES,
+  ...TRIP_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
   ...ADMIN_SCENES,

@@ -1,0 +1,81 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+
+import { callApi } from "../setup/api.ts";
+import { NOW } from "./fixed-clock.ts";
+
+const TODAY = NOW - (NOW % DAY_MS);
+
+const idOf = (number: number) => `019a9c51-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+export const WATER_ID = idOf(1);
+/** One with fish, a lost one and a pause. */
+export const TRIP_ID = idOf(100);
+const RUNNING_ID = idOf(99);
+
+const WATER = {
+  id: WATER_ID,
+  name: "Chequamegon Bay",
+  latitude: 46.85,
+  longitude: -90.95,
+  radius: 60_000,
+  note: "Walleye on the first break until July, then deeper.",
+};
+const SPOT = { name: "North weed edge", latitude: 47.0, longitude: -90.72 };
+
+interface SampleTrip {
+  daysAgo: number;
+  /** In hours UTC. */
+  from: number;
+  hours: number;
+}
+
+/** Those of odd days hold the catches of the sample, the others none. */
+const TRIPS: readonly SampleTrip[] = [
+  { daysAgo: 1, from: 11, hours: 3.5 },
+  { daysAgo: 2, from: 20, hours: 2 },
+  { daysAgo: 3, from: 12, hours: 3 },
+  { daysAgo: 5, from: 13, hours: 4 },
+  { daysAgo: 8, from: 11.5, hours: 5.5 },
+  { daysAgo: 21, from: 12, hours: 2.5 },
+];
+
+type Send = (path: string, body: object) => Promise<unknown>;
+
+/** Trips on a water with a spot, two of them blanks. */
+export async function addTrips(url: string, token: string): Promise<void> {
+  const send: Send = (path, body) => callApi(url, path, { token, body });
+  await send("/waters", WATER);
+  await send(`/waters/${WATER_ID}/spots`, SPOT);
+  for (const [index, { daysAgo, from, hours }] of TRIPS.entries()) {
+    const start = TODAY - daysAgo * DAY_MS + from * HOUR_MS;
+    await send("/trips", {
+      ...tripOf(start),
+      id: index === 0 ? TRIP_ID : idOf(100 + index),
+      ended_at: instant(start + hours * HOUR_MS),
+      method: "casting",
+      target_species: index % 2 === 0 ? ["Walleye"] : [],
+    });
+  }
+  const begun = TODAY - DAY_MS + 11 * HOUR_MS;
+  await happen(send, TRIP_ID, ["lost", begun + 50 * MINUTE_MS]);
+  await happen(send, TRIP_ID, ["pause", begun + 120 * MINUTE_MS]);
+  await happen(send, TRIP_ID, ["resume", begun + 140 * MINUTE_MS]);
+}
+
+/** One that began two hours ago, in which a fish was lost. */
+export async function startTrip(url: string, token: string): Promise<void> {
+  const send: Send = (path, body) => callApi(url, path, { token, body });
+  await send("/trips", { ...tripOf(NOW - 125 * MINUTE_MS), id: RUNNING_ID, start_source: "tap" });
+  await happen(send, RUNNING_ID, ["lost", NOW - 40 * MINUTE_MS]);
+}
+
+function tripOf(start: number) {
+  const { latitude, longitude } = WATER;
+  return { started_at: instant(start), time_zone: "America/Chicago", latitude, longitude };
+}
+
+const instant = (time: number) => new Date(time).toISOString();
+
+function happen(send: Send, tripId: string, [kind, at]: [kind: string, at: number]): Promise<unknown> {
+  return send(`/trips/${tripId}/events`, { kind, at: instant(at) });
+}

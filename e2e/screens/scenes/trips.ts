@@ -1,0 +1,36 @@
+import { opens, press, shows } from "../actions.ts";
+import { NOW } from "../fixed-clock.ts";
+import { TRIP_ID, WATER_ID } from "../sample-trips.ts";
+import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
+
+const TRIPS = { who: "tripper", path: "/catches/trips" } as const;
+const AFLOAT = { who: "afloat", path: "/dashboard", before: answerAtNow } as const;
+
+/** Trips and waters, and what they add to other pages. */
+export const TRIP_SCENES: readonly Scene[] = [
+  ...scenesFrom(TRIPS, {
+    trips: opens("heading", "My Catches"),
+    "trips-empty": { who: "newcomer" },
+    "trips-year": { path: "/catches/trips?view=year" },
+    "trips-found": { who: "angler", path: "/catches/trips/found" },
+    trip: { path: `/catches/trips/${TRIP_ID}` },
+    "trip-past": press("Add a trip"),
+    "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
+    waters: { path: "/catches/waters" },
+    "waters-empty": { who: "newcomer", path: "/catches/waters" },
+    water: { path: `/waters/${WATER_ID}` },
+  }),
+  ...scenesFrom(AFLOAT, {
+    "trip-running": shows("Lost one"),
+    "trip-end": inOrder(shows("Lost one"), press("End the trip")),
+  }),
+];
+
+/** The clock of the HTTP server cannot be stopped, and the app goes by it where the device's is wrong. */
+async function answerAtNow({ context }: Stage): Promise<void> {
+  const date = new Date(NOW).toUTCString();
+  await context.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+}
