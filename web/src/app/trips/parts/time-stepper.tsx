@@ -28,13 +28,7 @@ export function TimeStepper({ label, instant, timeZone, onChange, error }: TimeS
     onChange: (time) => time && onChange(nearestAt(time, instant, timeZone)),
   });
   return (
-    <TimeField
-      shouldForceLeadingZeros
-      value={lastWhole}
-      onChange={handleChange}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
-    >
+    <TimeField value={lastWhole} onChange={handleChange} isInvalid={Boolean(error)} validationBehavior="aria">
       <FieldParts label={label} error={error}>
         <div className={styles.box}>
           <Step label={t`5 minutes earlier`} of={Minus} onPress={() => onChange(instant - STEP_MS)} />

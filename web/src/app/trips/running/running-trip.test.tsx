@@ -68,7 +68,7 @@ test("what was counted by mistake is taken back", async () => {
   await person.click(running.getByRole("button", { name: "Lost one" }));
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await kept()).toEqual(["trip create"]));
-  expect(running.queryByText(/1 lost/)).toBeNull();
+  await waitFor(() => expect(running.queryByText(/1 lost/)).toBeNull());
 });
 
 test("a trip that runs is there when the app opens again, and a break stops its clock", async () => {

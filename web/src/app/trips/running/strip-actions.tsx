@@ -11,6 +11,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useCounting } from "./use-counting.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-strip.module.css";
 
 /** What is pressed on the water: a fish lost, the form, and one more of the same. */
@@ -56,13 +57,10 @@ function OneMore({ trip }: { trip: Trip }) {
   }
   const name = speciesName(lastSpecies);
   return (
-    <AriaButton
-      className={styles.count}
-      aria-label={t`One more ${name}`}
-      onPress={() => countFish(lastSpecies)}
-    >
+    <AriaButton className={styles.count} onPress={() => countFish(lastSpecies)}>
       <SpeciesMark species={lastSpecies} className={styles.mark} />
-      {t`One more`}
+      <span aria-hidden>{t`One more`}</span>
+      <span className={utilities.visuallyHidden}>{t`One more ${name}`}</span>
     </AriaButton>
   );
 }

@@ -92,8 +92,14 @@ function wordsOf(kind: CountedKind): string {
   }
 }
 
+let last = new AbortController();
+
+/** One at a time: of what was counted before, the sheet of the trip has the numbers. */
 function tellWithToast({ text, undo }: Counted): void {
-  showToast({ text, isOnlyChance: true, shownMs: UNDO_MS, action: { label: t`Undo`, onPress: undo } });
+  last.abort();
+  last = new AbortController();
+  const action = { label: t`Undo`, onPress: undo };
+  showToast({ text, isOnlyChance: true, shownMs: UNDO_MS, action, until: last.signal });
 }
 
 function quietly(undo: () => Promise<void>): () => void {

@@ -6,8 +6,8 @@ import { v7 as uuidv7 } from "uuid";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
+import { announce } from "../../../ui/announce/announce.ts";
 import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
-import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { Effort } from "../parts/effort.ts";
 import { formatClock } from "../parts/trip-times.ts";
 import { useTripActions } from "../parts/use-trip-actions.ts";
@@ -40,7 +40,8 @@ export function useStartTrip(): (start?: Start) => void {
     });
     rememberEffort(userId, effort);
     const clock = formatClock(at, timeZone);
-    showToast({ text: t`Your trip runs since ${clock}. Kept on this phone.` });
+    // Its strip is seen.
+    announce(t`Your trip runs since ${clock}. Kept on this phone.`);
   }
 
   return (start = {}) =>
