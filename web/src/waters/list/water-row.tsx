@@ -82,7 +82,7 @@ function describeShortly({ trips, fish, hours: total, last_on: last }: WaterSumm
   const effort = joinList([
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     total > 0 && t`${hours} h`,
-    t`${fish} fish`,
+    trips === 0 && t`${fish} fish`,
   ]);
   return [effort, describeLast(last)].filter(Boolean).join(" · ");
 }

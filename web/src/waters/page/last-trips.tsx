@@ -5,6 +5,7 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { formatCount, formatDay, formatHours } from "../data/format.ts";
 import { lastTripsQuery } from "../data/waters.query.ts";
+import { Section } from "../parts/section.tsx";
 
 import * as styles from "./rows.module.css";
 
@@ -12,8 +13,7 @@ export function LastTrips({ waterId }: { waterId: string }) {
   const { data: trips = [] } = useQuery(lastTripsQuery(waterId));
   if (trips.length === 0) return null;
   return (
-    <>
-      <h3 className={styles.third}>{t`Last trips`}</h3>
+    <Section title={t`Last trips`}>
       <ul className={classNames(styles.root, styles.low)}>
         {trips.map(({ id, started_on: day, hours, counts }) => (
           <li key={id}>
@@ -26,7 +26,7 @@ export function LastTrips({ waterId }: { waterId: string }) {
           </li>
         ))}
       </ul>
-    </>
+    </Section>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { Pencil } from "lucide-react";
-import type { ReactNode } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -13,11 +12,9 @@ import * as styles from "./rows.module.css";
 
 interface NotesProps extends Pick<Water, "note"> {
   onEdit: () => void;
-  /** What follows them. */
-  children: ReactNode;
 }
 
-export function Notes({ note, onEdit, children }: NotesProps) {
+export function Notes({ note, onEdit }: NotesProps) {
   return (
     <Section
       title={t`Notes`}
@@ -33,7 +30,6 @@ export function Notes({ note, onEdit, children }: NotesProps) {
       ) : (
         <p className={styles.note}>{note}</p>
       )}
-      {children}
     </Section>
   );
 }

@@ -1,11 +1,10 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { ChevronLeft, Combine, Move, Pencil, Trash2 } from "lucide-react";
-import { EllipsisVertical } from "lucide-react";
+import { ChevronLeft, Combine, EllipsisVertical, Move, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -39,9 +38,10 @@ export function WaterHead({ water, onAction }: WaterHeadProps) {
             <Menu
               label={t`This water`}
               trigger={
-                <IconButton label={t`More for this water`} isFramed>
+                <Button>
                   <Icon of={EllipsisVertical} />
-                </IconButton>
+                  {t`More`}
+                </Button>
               }
             >
               <MenuItem icon={Move} onAction={() => onAction("move")}>{t`Move`}</MenuItem>

@@ -54,9 +54,8 @@ export function WaterPart({ water, map, lureName }: WaterPartProps) {
           </>
         )}
         <Spots water={water} />
-        <Notes note={water.note} onEdit={() => setAction("note")}>
-          <LastTrips waterId={water.id} />
-        </Notes>
+        <Notes note={water.note} onEdit={() => setAction("note")} />
+        <LastTrips waterId={water.id} />
       </div>
       <OnlyYou />
       <WaterDialogs water={water} action={action} onClose={() => setAction(null)} />

@@ -88,7 +88,7 @@ test("a name that could not be saved stays in the dialog, with the reason", asyn
 
 async function choose(person: ReturnType<typeof open>["person"], item: string) {
   await title("Lake Vermilion");
-  await person.click(screen.getByRole("button", { name: "More for this water" }));
+  await person.click(screen.getByRole("button", { name: "More" }));
   await person.click(await screen.findByRole("menuitem", { name: item }));
 }
 
