@@ -19,6 +19,7 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /trips": { trips: [], nextCursor: null, total: 0 },
     "GET /trips/stats": { years: [], months: [], toConfirm: 0 },
     "GET /trips/running": { trip: null },
+    "GET /waters": { waters: [], unnamed: [] },
     "POST /catches": (asked: Asked) => {
       const logged = withSent(catchOf({}), asked);
       log.unshift(logged);

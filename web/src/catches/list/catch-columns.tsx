@@ -7,6 +7,7 @@ import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
 import { lureName } from "../labels/lure-names.ts";
+import { WaterName } from "../labels/water-name.tsx";
 import { formatWind } from "../logbook/format-conditions.ts";
 import { formatDate, formatTime, markSample } from "../logbook/format.ts";
 import type { CatchActions } from "./actions.ts";
@@ -54,6 +55,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       className: styles.lure,
       cell: ({ lure_type: lure }) => (lure === null ? <NotNoted /> : lureName(lure)),
     },
+    waterColumn(),
     {
       id: "depth",
       head: t`Depth`,
@@ -78,6 +80,15 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
     },
   ];
+}
+
+function waterColumn(): CatchColumn {
+  return {
+    id: "water",
+    head: t`Water`,
+    className: styles.water,
+    cell: (caught) => (caught.water ? <WaterName caught={caught} /> : <NotNoted />),
+  };
 }
 
 function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView">) {

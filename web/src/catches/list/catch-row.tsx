@@ -11,6 +11,7 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { describeDepth } from "../labels/describe-depth.ts";
 import { lureName } from "../labels/lure-names.ts";
+import { WaterName } from "../labels/water-name.tsx";
 import { formatShort } from "../logbook/format.ts";
 import type { CatchActions } from "./actions.ts";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
@@ -107,6 +108,7 @@ function CardText({ caught, actions }: RowProps) {
         </CatchName>
       </h3>
       {tackle && <p className={styles.sub}>{tackle}</p>}
+      <WaterName caught={caught} className={styles.sub} />
       <p className={classNames(styles.sub, styles.when)}>{formatShort(caught)}</p>
       <OnThisPhone catchId={caught.id} className={styles.badge} />
       {caught.notes && <p className={styles.sub}>{caught.notes}</p>}

@@ -19,6 +19,7 @@ import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { lureName } from "../labels/lure-names.ts";
+import { WaterName } from "../labels/water-name.tsx";
 import { formatLong, markSample } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
@@ -161,6 +162,7 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
       {hasPlace && <PlaceMap place={{ latitude, longitude }} />}
       <div className={styles.place}>
         <div>
+          <WaterName caught={caught} />
           {hasPlace && (
             <p className={utilities.small}>
               <b>

@@ -27,6 +27,7 @@ import type { MapStyle } from "../style/use-map-style.ts";
 import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
+import { setLoadedMap } from "../waters/loaded-map.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { mapLabels } from "./map-labels.ts";
 import { maplibre } from "./maplibre.ts";
@@ -168,6 +169,7 @@ function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
     (map: MapRef | null) => {
       mapRef.current = map;
       if (map) drawMissingImages(map.getMap());
+      setLoadedMap(map?.getMap() ?? null);
       setIsUp(map !== null);
     },
     [mapRef],

@@ -1,5 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { WATER_LIMITS, type WaterKind } from "@creel/domain/waters/new-water";
+import type { Water } from "@creel/domain/waters/water";
 import { plural, t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
@@ -25,19 +26,21 @@ import * as styles from "./water-dialog.module.css";
 interface NewWaterProps {
   /** `null`: the map opens where the map page would. */
   place: Coordinates | null;
+  onSaved?: (water: Water) => void;
   onClose: () => void;
 }
 
-export function NewWater({ place, onClose }: NewWaterProps) {
+export function NewWater(props: NewWaterProps) {
+  const { onClose } = props;
   return (
     <Dialog size="medium" onClose={onClose}>
       <DialogHead title={t`Name a water`} onClose={onClose} />
-      <NewWaterForm place={place} onClose={onClose} />
+      <NewWaterForm {...props} />
     </Dialog>
   );
 }
 
-function NewWaterForm({ place, onClose }: NewWaterProps) {
+function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
   const map = useRef<MovableMapHandle>(null);
   const [id] = useState(() => uuidv7());
   const [middle, setMiddle] = useState(place);
@@ -49,6 +52,7 @@ function NewWaterForm({ place, onClose }: NewWaterProps) {
     send: createWater,
     onDone: (written) => {
       onClose();
+      onSaved?.(written.water);
       showToast({ text: describeNew(written) });
     },
     failure: t`The water could not be saved. Please try again.`,

@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { lureName } from "../../../catches/labels/lure-names.ts";
+import { WaterName } from "../../../catches/labels/water-name.tsx";
 import { CatchPicture } from "../../../catches/list/catch-thumbnail.tsx";
 import { formatShort, markSample } from "../../../catches/logbook/format.ts";
 import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
@@ -73,6 +74,7 @@ function Content({ caught, onClose }: { caught: Catch; onClose: () => void }) {
           <MeasureFigure measure="length" value={caught.length} />
         </div>
         {tackle && <p className={classNames(utilities.small, utilities.muted)}>{tackle}</p>}
+        <WaterName caught={caught} className={utilities.small} />
         <p className={classNames(utilities.small, utilities.muted)}>
           {markSample(formatShort(caught), caught)}
         </p>

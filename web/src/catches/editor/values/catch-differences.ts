@@ -49,7 +49,7 @@ const PARTS: readonly Part[] = [
   {
     part: "place",
     labelOf: () => t`Location`,
-    names: ["coordinates"],
+    names: ["coordinates", "waterId"],
     describe: ({ coordinates }) => (coordinates ? formatCoordinates(coordinates) : nothing()),
   },
 ];

@@ -84,6 +84,7 @@ function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
     ...when,
     ...typedDetails(values),
     ...sentPlace(coordinates),
+    ...sentWater(values.waterId),
     ...sentClock(),
   };
 }
@@ -93,11 +94,22 @@ function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields 
   const when = isSameTime(caught, values) ? null : timeOf(values, caught.time_zone);
   const species = speciesOf(values) ?? undefined;
   const { coordinates } = values;
-  return { species, ...when, ...typedDetails(values), ...(coordinates && sentPlace(coordinates)) };
+  return {
+    species,
+    ...when,
+    ...typedDetails(values),
+    ...(coordinates && sentPlace(coordinates)),
+    ...(values.waterId !== caught.water?.id && sentWater(values.waterId)),
+  };
 }
 
 function sentPlace({ latitude, longitude, accuracy }: CatchPlace) {
   return { latitude, longitude, position_accuracy: accuracy ?? null };
+}
+
+/** Not sent, it is the one at the place. */
+function sentWater(waterId: CatchValues["waterId"]): Pick<ChangedFields, "water_id"> {
+  return waterId === undefined ? {} : { water_id: waterId };
 }
 
 /** As far as it is known. */

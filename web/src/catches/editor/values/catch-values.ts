@@ -46,6 +46,8 @@ export interface CatchValues extends TypedDetails {
   /** True when only some parts of the time are typed. */
   isTimeIncomplete: boolean;
   coordinates: CatchPlace | null;
+  /** `null`: on no water. Absent: the one at its place. */
+  waterId?: string | null | undefined;
   photos: FormPhoto[];
 }
 
@@ -76,6 +78,7 @@ export function valuesOf(caught: Catch): CatchValues {
     timeOfCatch: caught.time === null ? null : toTime(local).set({ second: 0, millisecond: 0 }),
     isTimeIncomplete: false,
     coordinates: placeOf(caught),
+    ...(caught.water !== undefined && { waterId: caught.water?.id ?? null }),
     photos: storedPhotos(caught.photos),
   };
 }

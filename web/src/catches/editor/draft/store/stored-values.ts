@@ -44,6 +44,7 @@ export const storedValues = z.object({
   ...mapDetails<StoredDetails>(storedDetail),
   dateOfCatch: z.nullable(day),
   timeOfCatch: z.nullable(time),
+  waterId: z.optional(text),
   coordinates: z.nullable(
     z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.exactOptional(z.number()) }),
   ),

@@ -24,7 +24,7 @@ import { LureControl } from "./lure-control.tsx";
 export type CatchControl = Control<CatchValues>;
 
 type NameOf<Value> = {
-  [Name in keyof CatchValues]: CatchValues[Name] extends Value ? Name : never;
+  [Name in keyof CatchValues]-?: CatchValues[Name] extends Value ? Name : never;
 }[keyof CatchValues];
 
 interface ControlProps<Name> {

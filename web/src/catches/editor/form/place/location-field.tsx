@@ -3,7 +3,7 @@ import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 
 import { describeUnreadable } from "../../../../places/coordinates-unreadable.ts";
@@ -13,6 +13,7 @@ import { useAnnouncedProblem } from "../../../../ui/announce/use-announced-probl
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
+import { lazyPart } from "../../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../../units/use-units.ts";
 import { formatShort } from "../../../logbook/format.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
@@ -23,6 +24,8 @@ import { useFocusAfterClosing } from "./use-focus-after-closing.ts";
 import type { DevicePlace } from "./use-place-finder.ts";
 
 import * as styles from "./location-field.module.css";
+
+const WaterField = lazyPart(async () => (await import("./water-field.tsx")).WaterField);
 
 interface LocationFieldProps {
   control: CatchControl;
@@ -78,6 +81,9 @@ export const LocationField = memo(function LocationField({ control, device, spot
           onMiddle={handleMiddle}
         />
       )}
+      <Suspense>
+        <WaterField control={control} />
+      </Suspense>
     </div>
   );
 });

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
+import { answersOfWaters, waterOf } from "../../../../testing/waters.ts";
+import { catchOf } from "../../values/testing.ts";
+
+/** Where the device is in these tests. */
+const HERE = { latitude: 45.2, longitude: -86.9 };
+const NEAR = waterOf({ ...HERE, id: "0193a2c4-0000-7000-8000-000000000001", name: "Washington Bay" });
+const FAR = waterOf({ id: "0193a2c4-0000-7000-8000-000000000002", name: "Lake Vermilion" });
+const answers = answersOfWaters(NEAR, FAR);
+const POST = "POST /catches";
+const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("the water at the place of a new catch is shown, and the server finds it itself", async () => {
+  const { form, choose, press, network } = await openLogForm({ answers });
+  expect(await within(form).findByText("Washington Bay")).toBeVisible();
+  expect(within(form).getByText("by its place")).toBeVisible();
+  await choose("Pike");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toHaveLength(1);
+  expect(network.sent(POST)[0]).not.toHaveProperty("water_id");
+});
+
+test("another of one's waters is chosen, the nearest first, and sent", async () => {
+  const { form, person, choose, press, network } = await openLogForm({ answers });
+  await person.click(await within(form).findByRole("button", { name: "Change water" }));
+  await person.clear(within(form).getByRole("combobox", { name: "One of your waters" }));
+  const options = await screen.findAllByRole("option");
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Washington Bay/),
+    expect.stringMatching(/^Lake Vermilion/),
+  ]);
+  await person.click(screen.getByRole("option", { name: /Lake Vermilion/ }));
+  expect(within(form).queryByText("by its place")).toBeNull();
+  await choose("Pike");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ water_id: FAR.id }]);
+});
+
+test("a catch may be on no water", async () => {
+  const { form, person, choose, press, network } = await openLogForm({ answers });
+  await person.click(await within(form).findByRole("button", { name: "Change water" }));
+  await press("No water");
+  expect(await within(form).findByText("On no water")).toBeVisible();
+  await choose("Pike");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ water_id: null }]);
+});
+
+test("a change of something else leaves the water of a catch as it is", async () => {
+  const caught = catchOf({ ...HERE, water: { id: FAR.id, name: FAR.name }, spot: null });
+  const { form, fill, press, network } = await openEditForm(caught, { answers });
+  expect(await within(form).findByText("Lake Vermilion")).toBeVisible();
+  await fill("Weight", "6");
+  await press("Save Changes");
+  await isClosed();
+  const [sent] = network.sent(`PUT /catches/${caught.id}`);
+  expect(sent).toMatchObject({ weight: 6 });
+  expect(sent).not.toHaveProperty("water_id");
+});
