@@ -56,12 +56,7 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       cell: ({ lure_type: lure }) => (lure === null ? <NotNoted /> : lureName(lure)),
     },
     waterColumn(),
-    {
-      id: "depth",
-      head: t`Depth`,
-      isFigure: true,
-      cell: ({ depth }) => <MeasureCell measure="depth" value={depth} isExact />,
-    },
+    depthColumn(),
     {
       id: "conditions",
       head: t`Conditions`,
@@ -80,6 +75,15 @@ export function catchColumns(actions: CatchActions, units: Units): CatchColumn[]
       cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
     },
   ];
+}
+
+function depthColumn(): CatchColumn {
+  return {
+    id: "depth",
+    head: t`Depth`,
+    isFigure: true,
+    cell: ({ depth }) => <MeasureCell measure="depth" value={depth} isExact />,
+  };
 }
 
 function waterColumn(): CatchColumn {

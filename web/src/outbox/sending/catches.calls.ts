@@ -32,9 +32,14 @@ function differs(stored: Catch, fields: NewCatchFields): boolean {
   );
 }
 
+/** The server looks for these itself unless it is told that there is none. */
+const FOUND_BY_SERVER = new Set(["trip_id", "water_id", "spot_id"]);
+
 /** Empty fields need no clearing in a catch that never had them. */
 function withoutNulls(fields: NewCatchFields): ChangedFields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => value !== null || FOUND_BY_SERVER.has(name)),
+  );
 }
 
 interface ChangedCatch {
