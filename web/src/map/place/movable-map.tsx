@@ -101,7 +101,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved, onRest }
 }
 
 async function readRest(map: maplibregl.Map): Promise<MapRest> {
-  const { namesInMap } = await import("../waters/names-in-map.ts");
+  const { namesInMap } = await import("../names/names-in-map.ts");
   const { lat, lng } = map.getCenter().wrap();
   const middle = { latitude: lat, longitude: lng };
   return { middle, names: namesInMap(map, middle) };

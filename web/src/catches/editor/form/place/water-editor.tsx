@@ -91,7 +91,7 @@ function useMapNames(place: Coordinates, waters: readonly WaterSummary[]): strin
   const { data: names = [] } = useQuery({
     queryKey: ["waters", "on-map", latitude, longitude],
     queryFn: async () => {
-      const { namesOnLoadedMap } = await import("../../../../map/waters/loaded-map.ts");
+      const { namesOnLoadedMap } = await import("../../../../map/names/loaded-map.ts");
       return namesOnLoadedMap({ latitude, longitude });
     },
     staleTime: 0,
