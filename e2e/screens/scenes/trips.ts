@@ -2,6 +2,7 @@ import { opens, press, shows } from "../actions.ts";
 import { NOW } from "../fixed-clock.ts";
 import { TRIP_ID, WATER_ID } from "../sample-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
+import { troublesOf } from "../troubles.ts";
 
 const TRIPS = { who: "tripper", path: "/catches/trips" } as const;
 const AFLOAT = { who: "afloat", path: "/dashboard", before: answerAtNow } as const;
@@ -13,13 +14,20 @@ export const TRIP_SCENES: readonly Scene[] = [
     "trips-empty": { who: "newcomer" },
     "trips-year": { path: "/catches/trips?view=year" },
     "trips-found": { who: "angler", path: "/catches/trips/found" },
+    "trips-found-times": {
+      who: "angler",
+      path: "/catches/trips/found",
+      prepare: press("Set the times"),
+    },
     trip: { path: `/catches/trips/${TRIP_ID}` },
+    "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("This trip is not there") },
     "trip-past": press("Add a trip"),
     "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
     waters: { path: "/catches/waters" },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
     water: { path: `/waters/${WATER_ID}` },
   }),
+  ...troublesOf("trips", TRIPS),
   ...scenesFrom(AFLOAT, {
     "trip-running": shows("Lost one"),
     "trip-end": inOrder(shows("Lost one"), press("End the trip")),

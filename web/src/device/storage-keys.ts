@@ -15,8 +15,6 @@ export const DISMISSED_ALERTS_KEY = "creel.dismissed-alerts";
 export const WEATHER_PLACE_KEY = "creel.weather-place";
 /** There once the browser was asked to keep what waits to be sent. */
 export const ASKED_TO_KEEP_KEY = "creel.asked-to-keep";
-/** There once the trips found in old catches were put off. */
-export const FOUND_TRIPS_KEY = "creel.found-trips";
 /** How the last trip was fished. */
 export const LAST_EFFORT_KEY = "creel.last-effort";
 /** There while a trip runs: its strip has its room before it is drawn. */

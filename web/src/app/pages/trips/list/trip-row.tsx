@@ -37,7 +37,7 @@ interface TripRowProps {
 export function TripRow({ trip, scale, average }: TripRowProps) {
   const { id, started_on: day, method } = trip;
   return (
-    <li>
+    <li className={styles.item}>
       <Link to={`/catches/trips/${id}`} className={styles.row}>
         <span className={styles.date}>
           <b>{formatDayOfMonth(day)}</b> <span>{formatWeekday(day)}</span>

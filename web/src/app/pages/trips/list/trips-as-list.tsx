@@ -6,7 +6,7 @@ import { hasFailed } from "../../../../http/has-failed.ts";
 import { rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
 import { tripStatsQuery } from "../../../../trips/trips.query.ts";
 import { useTrips } from "../../../../trips/use-trips.ts";
-import { FoundTrips } from "./found-trips.tsx";
+import { FoundTrips, FoundTripsLink } from "./found-trips.tsx";
 import { MatchingTrips } from "./matching-trips.tsx";
 import { NoTrips } from "./no-trips.tsx";
 import { TripFilters } from "./trip-filters.tsx";
@@ -27,16 +27,16 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
   if (!isNarrowed && isEmpty(list)) {
     return (
       <>
-        <FoundTrips />
         <NoTrips />
+        <FoundTrips />
       </>
     );
   }
 
   return (
     <>
-      {list.data && !isNarrowed && <FoundTrips />}
       <TripFilters filters={filters} change={change} years={totals.years}>
+        <FoundTripsLink />
         {children}
       </TripFilters>
       {filters.day === undefined && <TripsBand stats={totals.ofShown} />}
