@@ -13,7 +13,7 @@ import {
   forSignedIn,
   type Scene,
 } from "../testing/access-table.ts";
-import { aCatch, aTrip, aWater } from "../testing/fixtures/given.ts";
+import { aCatch, aTrip, aWater, type SignedInUser } from "../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { addEvent } from "../trips/events/write-events.ts";
 
@@ -202,7 +202,7 @@ const OF_ADMINS = Object.entries(TABLE).filter(([, { expected }]) => expected.an
 
 describe.each(Object.entries(DISGUISES))("asked %s", (_name, disguise) => {
   test.each(OF_ADMINS)("%s is still not an angler's", async (route, access) => {
-    const scene = await setScene("angler", access);
+    const scene = await setScene("angler", route, access);
     const { method, path } = parse(route);
     const { url, headers = {} } = disguise(address(path, access, scene));
     const payload = access.body?.(scene);
@@ -225,7 +225,7 @@ test.each(["HEAD", "OPTIONS", "PATCH", "POST", "DELETE"] as const)(
 );
 
 async function ask(route: string, access: Access, requester: Requester) {
-  const scene = await setScene(requester, access);
+  const scene = await setScene(requester, route, access);
   const { method, path } = parse(route);
   const payload = access.body?.(scene);
   const url = address(path, access, scene);
@@ -244,36 +244,37 @@ function parse(route: string) {
 function address(path: string, { id, query = "" }: Access, scene: Scene): string {
   const filled = path
     .replace(/^\/api/, "")
-    .replace("{userId}/{fileId}/{file}", `${scene.owner.id}/${scene.catchId}/display.jpg`)
-    .replace("{id}", id?.(scene) ?? "")
-    .replace("{photoId}", uuidv7())
-    .replace("{eventId}", scene.eventId)
-    .replace("{spotId}", scene.spotId);
+    .replace("{userId}/{fileId}/{file}", () => `${scene.owner.id}/${scene.catchId}/display.jpg`)
+    .replace("{id}", () => id?.(scene) ?? "")
+    .replace("{photoId}", () => uuidv7())
+    .replace("{eventId}", () => scene.eventId)
+    .replace("{spotId}", () => scene.spotId);
   return `${filled}${query}`;
 }
 
-/** All that is spoken of, and whoever asks, as they are at that moment. */
-async function setScene(requester: Requester, { body }: Access) {
+/** The names of what a request speaks of. */
+function spokenOf(route: string, access: Access): Set<PropertyKey> {
+  const names = new Set<PropertyKey>();
+  const listener = new Proxy(NOTHING, {
+    get(scene, name) {
+      names.add(name);
+      return Reflect.get(scene, name);
+    },
+  });
+  access.body?.(listener);
+  address(route, access, listener);
+  return names;
+}
+
+/** What is spoken of, and whoever asks, as they are at that moment. */
+async function setScene(requester: Requester, route: string, access: Access): Promise<SetScene> {
   const { given, db } = api;
+  const { body } = access;
   const needsPassword = body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
   const password = needsPassword ? { password: PASSWORD } : {};
   const owner = await given.user(password);
   const caught = await given.loggedCatch(owner);
-  const trip = await given.loggedTrip(owner);
-  const lost = { id: uuidv7(), at: null, kind: "lost", quantity: 1 } as const;
-  const { row: event } = await addEvent(db, trip, lost);
-  const [water, otherWater] = [await given.namedWater(owner), await given.namedWater(owner)];
-  const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
-  const messageId = uuidv7();
-  const message = { name: "Ana", email: owner.email, message: "It leaks." };
-  await insertContactMessage(db, {
-    id: messageId,
-    userId: owner.id,
-    ...message,
-    subject: "bug",
-    priority: "low",
-  });
-
+  const belongings = await layOut(owner, spokenOf(route, access));
   const people: Record<Requester, () => Promise<(UserRow & { accessToken: string }) | null>> = {
     anonymous: () => Promise.resolve(null),
     angler: () => given.user(password),
@@ -296,24 +297,41 @@ async function setScene(requester: Requester, { body }: Access) {
   ): Promise<void> {
     await db.updateTable("users").set(to).where("id", "=", id).execute();
   }
-  const [session] = sessions;
-  return {
-    owner,
-    catchId: caught.id,
-    tripId: trip.id,
-    eventId: event.id,
-    waterId: water.id,
-    spotId: water.spotId,
-    otherWaterId: otherWater.id,
-    sessionId: session?.id ?? "",
-    messageId,
-    requester: await people[requester](),
-  };
+  return { owner, catchId: caught.id, ...belongings, requester: await people[requester]() };
 }
 
-const NOTHING: Scene = {
-  owner: { id: "", email: "" },
-  catchId: "",
+async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const { given } = api;
+  const belongings = { ...NOTHING_ELSE };
+  if (names.has("tripId")) {
+    const trip = await given.loggedTrip(owner);
+    const lost = { id: uuidv7(), at: null, kind: "lost", quantity: 1 } as const;
+    const { row } = await addEvent(api.db, trip, lost);
+    Object.assign(belongings, { tripId: trip.id, eventId: row.id });
+  }
+  if (names.has("waterId")) {
+    const water = await given.namedWater(owner);
+    Object.assign(belongings, { waterId: water.id, spotId: water.spotId });
+  }
+  if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
+  if (names.has("sessionId")) {
+    const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
+    belongings.sessionId = sessions[0]?.id ?? "";
+  }
+  if (names.has("messageId")) belongings.messageId = await leaveMessage(owner);
+  return belongings;
+}
+
+async function leaveMessage({ id: userId, email }: UserRow): Promise<string> {
+  const id = uuidv7();
+  const message = { name: "Ana", email, message: "It leaks." };
+  await insertContactMessage(api.db, { id, userId, ...message, subject: "bug", priority: "low" });
+  return id;
+}
+
+type SetScene = Scene & { requester: (UserRow & { accessToken: string }) | null };
+
+const NOTHING_ELSE = {
   tripId: "",
   eventId: "",
   waterId: "",
@@ -322,3 +340,4 @@ const NOTHING: Scene = {
   sessionId: "",
   messageId: "",
 };
+const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", ...NOTHING_ELSE };
