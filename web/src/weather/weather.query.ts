@@ -14,6 +14,8 @@ const ALERTS_REFRESH_MS = 5 * MINUTE_MS;
 
 /** Everything about the weather stands under this. None of it is tried again: the server has tried twice already. */
 const WEATHER_KEY = ["weather"] as const;
+/** The prefix of the forecasts, by place. */
+export const FORECASTS_KEY = [...WEATHER_KEY, "forecast"] as const;
 
 /** The weather now; asked for again every ten minutes while somebody looks. */
 export function currentWeatherQuery(place: Coordinates) {
@@ -47,7 +49,7 @@ export function alertsQuery(place: Coordinates) {
 /** The next days hour by hour, with sun and moon; asked for again as often as the weather now. */
 export function forecastQuery(place: Coordinates) {
   return queryOptions({
-    queryKey: [...WEATHER_KEY, "forecast", placeQuery(place)],
+    queryKey: [...FORECASTS_KEY, placeQuery(place)],
     queryFn: async ({ signal }) => {
       const path = `/weather/forecast?${placeQuery(place)}`;
       return (await send({ path, signal }, forecastAnswerSchema)).forecast;

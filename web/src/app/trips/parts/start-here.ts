@@ -1,0 +1,49 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { NewTripFields } from "@creel/domain/trips/new-trip";
+import type { Forecast } from "@creel/domain/weather/forecast";
+import type { QueryClient } from "@tanstack/react-query";
+
+import { grantedPositionQuery } from "../../../places/granted-position.query.ts";
+import { type ForecastOfPlace, toldScore } from "../../../trips/told-score.ts";
+import { FORECASTS_KEY } from "../../../weather/weather.query.ts";
+
+/** A tap is not answered later than this, with or without a place. */
+const PATIENCE_MS = SECOND_MS;
+
+/**
+ * A trip that begins with a tap begins here, where that may be known without a question. What this device has told of
+ * the hours to come goes with it.
+ */
+export async function withPlaceAndScore<Fields extends NewTripFields>(
+  queryClient: QueryClient,
+  fields: Fields,
+): Promise<Fields> {
+  const isHere = fields.start_source === "tap" && typeof fields.latitude !== "number";
+  const place = isHere ? await grantedPlace(queryClient) : placeOf(fields);
+  if (!place) return fields;
+  const { latitude, longitude } = place;
+  const prediction = toldScore(forecastsIn(queryClient), { place, at: fields.started_at });
+  return { ...fields, latitude, longitude, ...(prediction && { prediction }) };
+}
+
+function placeOf({ latitude, longitude }: NewTripFields): Coordinates | null {
+  return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
+}
+
+async function grantedPlace(queryClient: QueryClient): Promise<Coordinates | null> {
+  const tooLate = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), PATIENCE_MS);
+  });
+  const granted = queryClient.fetchQuery(grantedPositionQuery).catch(() => null);
+  return Promise.race([granted, tooLate]);
+}
+
+/** Those that this device has, with the places that they were asked for. */
+function forecastsIn(queryClient: QueryClient): ForecastOfPlace[] {
+  return queryClient.getQueriesData<Forecast>({ queryKey: FORECASTS_KEY }).flatMap(([key, forecast]) => {
+    const place = new URLSearchParams(String(key.at(-1)));
+    const [latitude, longitude] = [Number(place.get("lat")), Number(place.get("lon"))];
+    return forecast ? { forecast, place: { latitude, longitude } } : [];
+  });
+}

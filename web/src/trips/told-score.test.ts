@@ -1,0 +1,80 @@
+import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
+import { expect, test } from "vitest";
+
+import { toldScore } from "./told-score.ts";
+
+const PLACE = { latitude: 47.83, longitude: -92.26 };
+const START = { place: PLACE, at: "2026-11-20T12:10:00.000Z" };
+const HOUR = {
+  temperature: 50,
+  feelsLike: null,
+  conditions: { code: 0, main: "Clear", description: "Clear sky" },
+  isDay: true,
+  wind: { speed: 5, cardinal: null, direction: null, gust: null },
+  precipitationProbability: null,
+  pressure: null,
+  cloudCover: null,
+  humidity: null,
+  score: 60,
+  points: { light: 20, wind: 40 },
+  rating: "good",
+} as const;
+
+function hourOf(at: string): ForecastHour {
+  return { ...HOUR, at };
+}
+
+function withoutPoints(at: string): ForecastHour {
+  const { points: _points, ...hour } = HOUR;
+  return { ...hour, at };
+}
+
+/** Of that morning, as it was asked for at six. */
+function forecastOf(known: Partial<Forecast> = {}): Forecast {
+  const hours = ["10", "11", "12", "13"].map((hour) => hourOf(`2026-11-20T${hour}:00:00Z`));
+  return {
+    location: { name: "Tower" },
+    timeZone: "America/Chicago",
+    hours: [...hours, { ...HOUR, at: "2026-11-21T13:00:00Z" }],
+    days: [],
+    rule: "a1b2c3",
+    outage: null,
+    source: "open-meteo",
+    observedAt: "2026-11-20T12:00:00.000Z",
+    staleSeconds: null,
+    attribution: [],
+    ...known,
+  };
+}
+
+test("what was told before a trip is the score of its first day, with the rule, the points, and when it was told", () => {
+  const { points, score } = HOUR;
+  expect(toldScore([{ forecast: forecastOf(), place: PLACE }], START)).toEqual({
+    made_at: "2026-11-20T12:00:00.000Z",
+    rule: "a1b2c3",
+    source: "open-meteo",
+    hours: ["12", "13"].map((hour) => ({ at: `2026-11-20T${hour}:00:00Z`, score, points })),
+  });
+});
+
+test.each([
+  ["after the start", { observedAt: "2026-11-20T13:00:00.000Z" }, PLACE],
+  ["without points", { hours: [withoutPoints("2026-11-20T12:00:00Z")] }, PLACE],
+  ["without the hours of the trip", { hours: [] }, PLACE],
+  ["for another place", {}, { latitude: 47.83, longitude: -93 }],
+])("a forecast %s tells nothing", (_what, known: Partial<Forecast>, place) => {
+  expect(toldScore([{ forecast: forecastOf(known), place }], START)).toBeNull();
+});
+
+test("a forecast from before its rule had a name tells nothing", () => {
+  const { rule: _rule, ...forecast } = forecastOf();
+
+  expect(toldScore([{ forecast, place: PLACE }], START)).toBeNull();
+});
+
+test("of several forecasts the nearest counts", () => {
+  const far = { forecast: forecastOf({ rule: "far" }), place: { latitude: 47.88, longitude: -92.26 } };
+  const near = { forecast: forecastOf({ rule: "near" }), place: PLACE };
+
+  expect(toldScore([far, near], START)?.rule).toBe("near");
+});
