@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
+import { Suspense } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { outboxQuery, useOutbox } from "../../../outbox/outbox.query.ts";
@@ -12,6 +13,7 @@ import { groupByTrip } from "../../../outbox/waiting/waiting-trips.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
@@ -21,10 +23,12 @@ import { GoneUpToday } from "./gone-up-today.tsx";
 import { OfOthers } from "./of-others.tsx";
 import { StorageSummary } from "./storage-summary.tsx";
 import { WaitingRow } from "./waiting-row.tsx";
-import { WaitingTripRow } from "./waiting-trip-row.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-page.module.css";
+
+/** Most of the time no trip waits. */
+const WaitingTripRow = lazyPart(async () => (await import("./waiting-trip-row.tsx")).WaitingTripRow);
 
 export function WaitingPage() {
   const user = useUser();
@@ -55,9 +59,11 @@ export function WaitingPage() {
       {isAnyWaiting && (
         <div className={styles.columns}>
           <ul className={styles.list}>
-            {trips.map((each) => (
-              <WaitingTripRow key={each.tripId} waiting={each} now={now} />
-            ))}
+            <Suspense>
+              {trips.map((each) => (
+                <WaitingTripRow key={each.tripId} waiting={each} now={now} />
+              ))}
+            </Suspense>
             {waiting.map((each) => (
               <WaitingRow key={each.catchId} waiting={each} bytes={bytesOf(each)} now={now} />
             ))}

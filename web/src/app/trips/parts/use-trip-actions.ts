@@ -3,7 +3,7 @@ import { useMemo } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { addTripEvent, changeTrip, endTrip, removeTripEvent, startTrip } from "../../../trips/keep-trip.ts";
-import { withPlaceAndScore } from "./start-here.ts";
+import { withPlaceAndScore } from "../../../trips/start/start-here.ts";
 import type { TripActions } from "./trip-actions.ts";
 
 export function useTripActions(): TripActions {

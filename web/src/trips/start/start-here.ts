@@ -4,9 +4,9 @@ import type { NewTripFields } from "@creel/domain/trips/new-trip";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { grantedPositionQuery } from "../../../places/granted-position.query.ts";
-import { type ForecastOfPlace, toldScore } from "../../../trips/told-score.ts";
-import { FORECASTS_KEY } from "../../../weather/weather.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { FORECASTS_KEY } from "../../weather/weather.query.ts";
+import { type ForecastOfPlace, toldScore } from "./told-score.ts";
 
 /** A tap is not answered later than this, with or without a place. */
 const PATIENCE_MS = SECOND_MS;
