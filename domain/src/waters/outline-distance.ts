@@ -2,22 +2,24 @@ import type { Coordinates } from "../places/coordinates.ts";
 import type { Outline } from "./new-water.ts";
 
 type Position = readonly [longitude: number, latitude: number];
-/** In meters, seen from the place that is asked about. */
-type Point = readonly [x: number, y: number];
 
 /** With the mean radius of the earth (IUGG). */
 const METERS_PER_DEGREE = 111_195;
 
 /** In meters; 0 on a water that is an area. Exact to a percent within a few kilometers, which is what is asked of it. */
 export function metersToOutline(place: Coordinates, outline: Outline): number {
-  const areas = areasOf(outline).map((rings) => rings.map((ring) => pointsFrom(place, ring)));
-  if (areas.some((rings) => rings.filter(surroundsOrigin).length % 2 === 1)) return 0;
-  const lines = [...areas.flat(), ...linesOf(outline).map((line) => pointsFrom(place, line))];
-  return Math.min(...lines.map(distanceFromOrigin));
+  let nearest = Infinity;
+  for (const rings of areasOf(outline)) {
+    const seen = rings.map((ring) => look(place, ring));
+    if (seen.filter(({ isAround }) => isAround).length % 2 === 1) return 0;
+    nearest = Math.min(nearest, ...seen.map(({ squared }) => squared));
+  }
+  for (const line of linesOf(outline)) nearest = Math.min(nearest, look(place, line).squared);
+  return Math.sqrt(nearest);
 }
 
 /** All of an outline's rings or lines. */
-export function pathsOf(outline: Outline): Position[][] {
+export function pathsOf(outline: Outline): readonly Position[][] {
   return [...areasOf(outline).flat(), ...linesOf(outline)];
 }
 
@@ -31,41 +33,41 @@ function linesOf(outline: Outline): Position[][] {
   return outline.type === "MultiLineString" ? outline.coordinates : [];
 }
 
-function pointsFrom({ latitude, longitude }: Coordinates, path: readonly Position[]): Point[] {
-  const perLongitude = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
-  const first = path[0]?.[0] ?? longitude;
-  const toFirst = degreesEast(longitude, first);
-  // By way of the first position, so that no path is torn apart on the other side of the earth.
-  return path.map((position) => [
-    (toFirst + degreesEast(first, position[0])) * perLongitude,
-    (position[1] - latitude) * METERS_PER_DEGREE,
-  ]);
-}
-
 /** From -180 to 180, so that what crosses 180° stays together. */
 export function degreesEast(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180;
 }
 
-function segmentsOf(path: readonly Point[]): (readonly [Point, Point])[] {
-  return path.slice(1).map((point, index) => [path[index] ?? point, point] as const);
+/**
+ * From a place, in meters: the square of the distance to a path, and whether the path goes around the place, which is so
+ * where a line to the east crosses it an odd number of times. A loop without arrays, because thousands of places are
+ * asked about at once.
+ */
+function look({ latitude, longitude }: Coordinates, path: readonly Position[]) {
+  const perLongitude = METERS_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
+  const first = path[0]?.[0] ?? longitude;
+  // By way of the first position, so that no path is torn apart on the other side of the earth.
+  const toFirst = degreesEast(longitude, first);
+  const seen = { squared: Infinity, isAround: false };
+  let [ax, ay] = [0, 0];
+  for (const [index, position] of path.entries()) {
+    const bx = (toFirst + degreesEast(first, position[0])) * perLongitude;
+    const by = (position[1] - latitude) * METERS_PER_DEGREE;
+    if (index > 0) {
+      seen.squared = Math.min(seen.squared, squareToSegment([ax, ay], [bx - ax, by - ay]));
+      if (ay > 0 !== by > 0 && ax - (ay * (bx - ax)) / (by - ay) > 0) seen.isAround = !seen.isAround;
+    }
+    ax = bx;
+    ay = by;
+  }
+  return seen;
 }
 
-/** Whether a line to the east crosses the ring an odd number of times. */
-function surroundsOrigin(ring: readonly Point[]): boolean {
-  const crossings = segmentsOf(ring).filter(([[ax, ay], [bx, by]]) => {
-    return ay > 0 !== by > 0 && ax - (ay * (bx - ax)) / (by - ay) > 0;
-  });
-  return crossings.length % 2 === 1;
-}
+type Vector = readonly [x: number, y: number];
 
-function distanceFromOrigin(path: readonly Point[]): number {
-  return Math.min(...segmentsOf(path).map(([a, b]) => distanceToSegment(a, b)));
-}
-
-function distanceToSegment([ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
+/** From the origin to what goes from a point along a vector. */
+function squareToSegment([x, y]: Vector, [dx, dy]: Vector): number {
   const lengthSquared = dx * dx + dy * dy;
-  const along = lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, -(ax * dx + ay * dy) / lengthSquared));
-  return Math.hypot(ax + along * dx, ay + along * dy);
+  const along = lengthSquared === 0 ? 0 : Math.max(0, Math.min(1, -(x * dx + y * dy) / lengthSquared));
+  return (x + along * dx) ** 2 + (y + along * dy) ** 2;
 }

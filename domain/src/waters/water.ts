@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { outlineSchema, WATER_KINDS } from "./new-water.ts";
 
-export const spotSchema = z.object({
+const spotSchema = z.object({
   id: z.string(),
   version: z.int(),
   name: z.string(),
@@ -43,7 +43,7 @@ const waterFields = {
   updated_at: z.string(),
 };
 
-export const waterSchema = z.object({
+const waterSchema = z.object({
   ...waterFields,
   outline: z.nullable(outlineSchema),
   spots: z.array(spotSchema),

@@ -26,7 +26,7 @@ export interface Found {
 export const NONE_FOUND: Found = { catches: 0, trips: 0 };
 
 /** After so many rows, which take some milliseconds, other requests have their turn. */
-const ROWS_AT_A_TIME = 200;
+const ROWS_AT_A_TIME = 100;
 
 interface Spot extends Coordinates {
   id: string;
