@@ -99,8 +99,11 @@ test("moving a spot finds anew which catches are at it", async () => {
 test("a change from an old version is answered 412 with the spot, unless it was made already", async () => {
   const { spot } = await make(REEF);
   const put = (fields: object) => my.put(`/waters/${lakeId}/spots/${spot.id}`, fields, { "if-match": '"1"' });
-  expect((await put({ radius: 200 })).json().spot).toMatchObject({ radius: 200, version: 2 });
-  expect((await put({ radius: 200 })).json().spot.version).toBe(2);
+  for (const _again of [1, 2]) {
+    const made = await put({ radius: 200 });
+    expect(made.statusCode).toBe(200);
+    expect(made.json().spot).toMatchObject({ radius: 200, version: 2 });
+  }
   const stale = await put({ radius: 300 });
   expect([stale.statusCode, stale.json().spot.radius]).toEqual([412, 200]);
 });

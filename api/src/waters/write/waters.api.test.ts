@@ -194,8 +194,11 @@ describe("a catch or a trip on a water", () => {
       [`/trips/${(await api.given.loggedTrip(ana)).id}`, "trip"],
     ]) {
       const change = () => my.put(path ?? "", { water_id: water.id }, { "if-match": '"1"' });
-      expect((await change()).json()[name ?? ""]).toMatchObject({ version: 2, water: { id: water.id } });
-      expect((await change()).json()[name ?? ""]).toMatchObject({ version: 2, water: { id: water.id } });
+      for (const _again of [1, 2]) {
+        const made = await change();
+        expect(made.statusCode).toBe(200);
+        expect(made.json()[name ?? ""]).toMatchObject({ version: 2, water: { id: water.id } });
+      }
     }
   });
 
@@ -276,8 +279,10 @@ describe("changing a water", () => {
     const outline = squareAround(VERMILION, 0.1);
     const put = (fields: object, version: number) =>
       my.put(`/waters/${water.id}`, fields, { "if-match": `"${version}"` });
-    expect((await put({ name: "Vermilion", outline }, 1)).statusCode).toBe(200);
-    expect((await put({ name: "Vermilion", outline }, 1)).json().water.version).toBe(2);
+    for (const _again of [1, 2]) {
+      const made = await put({ name: "Vermilion", outline }, 1);
+      expect([made.statusCode, made.json().water.version]).toEqual([200, 2]);
+    }
     const stale = await put({ name: "Other" }, 1);
     expect(stale.statusCode).toBe(412);
     expect(stale.json().water).toMatchObject({ name: "Vermilion", version: 2 });
