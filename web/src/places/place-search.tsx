@@ -1,5 +1,6 @@
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
+import { foldText } from "@creel/domain/text/fold";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -12,19 +13,29 @@ const PAUSE_MS = 200;
 /** 11 m. */
 const DECIMALS = 4;
 
-interface NamedPlace extends Coordinates {
+export interface NamedPlace extends Coordinates {
   name: string;
 }
+
+const NO_PLACES: readonly NamedPlace[] = [];
 
 interface PlaceSearchProps {
   label: string;
   onPlace: (place: NamedPlace) => void;
   /** Where the angler is or lives: the nearest places come first. */
   near?: Coordinates | null;
+  /** The angler's own places, which come before towns. */
+  own?: readonly NamedPlace[];
   autoFocus?: boolean;
 }
 
-export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: PlaceSearchProps) {
+export function PlaceSearch({
+  label,
+  onPlace,
+  near = null,
+  own = NO_PLACES,
+  autoFocus = false,
+}: PlaceSearchProps) {
   const [text, setText] = useState("");
   const typed = parseCoordinates(text);
   const wanted = usePaused(text.trim());
@@ -36,7 +47,13 @@ export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: 
       label={label}
       text={text}
       onTextChange={setText}
-      options={typed ? [atPoint(typed)] : text.trim().length < 2 ? [] : (data ?? []).map(named)}
+      options={
+        typed
+          ? [atPoint(typed)]
+          : text.trim().length < 2
+            ? []
+            : [...beginningSo(own, text).map(ownNamed), ...(data ?? []).map(named)]
+      }
       onChoose={({ place }) => {
         setText(place.name);
         onPlace(place);
@@ -49,8 +66,18 @@ export function PlaceSearch({ label, onPlace, near = null, autoFocus = false }: 
   );
 }
 
+/** A word of whose name begins so. */
+function beginningSo(places: readonly NamedPlace[], text: string): NamedPlace[] {
+  const sought = foldText(text.trim());
+  return places.filter(({ name }) => ` ${foldText(name)}`.includes(` ${sought}`));
+}
+
 function named(place: NamedPlace) {
   return { id: place.name, name: place.name, place };
+}
+
+function ownNamed(place: NamedPlace) {
+  return { id: `own ${place.name}`, name: place.name, note: t`your water`, place };
 }
 
 function atPoint(point: Coordinates) {

@@ -11,6 +11,7 @@ import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
+import { WaterFilter } from "./choices/water-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
 import type { AllFiltersProps } from "./model/filter-props.ts";
 import { hasFilters } from "./model/filters.ts";
@@ -35,6 +36,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <DateFilter filters={filters} change={change} />
         <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
         <WeatherFilter filters={filters} change={change} />
+        <WaterFilter filters={filters} change={change} />
         <LureFilter filters={filters} change={change} />
         <PhotoFilter filters={filters} change={change} />
         <SizeFilter filters={filters} change={change} />

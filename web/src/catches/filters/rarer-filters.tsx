@@ -1,6 +1,7 @@
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
+import { WaterFilter } from "./choices/water-filter.tsx";
 import type { FilterProps } from "./model/filter-props.ts";
 
 export function RarerFilters({ filters, change }: FilterProps) {
@@ -9,6 +10,7 @@ export function RarerFilters({ filters, change }: FilterProps) {
   return (
     <>
       {filters.lure && <LureFilter filters={filters} change={change} />}
+      {filters.water && <WaterFilter filters={filters} change={change} />}
       {filters.photo && <PhotoFilter filters={filters} change={change} />}
       {hasSize && <SizeFilter filters={filters} change={change} />}
     </>

@@ -1,6 +1,6 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { ChevronLeft, Combine, EllipsisVertical, Move, Pencil, Trash2 } from "lucide-react";
+import { ChevronLeft, Combine, EllipsisVertical, Move, NotebookText, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 
 import { Icon } from "../../ui/art/icon.tsx";
@@ -44,6 +44,7 @@ export function WaterHead({ water, onAction }: WaterHeadProps) {
                 </Button>
               }
             >
+              <MenuItem icon={NotebookText} href={`/catches?water=${water.id}`}>{t`Its catches`}</MenuItem>
               <MenuItem icon={Move} onAction={() => onAction("move")}>{t`Move`}</MenuItem>
               <MenuItem icon={Combine} onAction={() => onAction("merge")}>{t`Merge into another`}</MenuItem>
               <MenuRule />

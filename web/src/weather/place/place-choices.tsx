@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { House, LocateFixed } from "lucide-react";
 import { useState } from "react";
 
@@ -6,6 +7,7 @@ import { PlaceSearch } from "../../places/place-search.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { waterListQuery } from "../../waters/data/waters.query.ts";
 import type { WeatherPlace } from "./use-weather-place.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -21,6 +23,7 @@ interface PlaceChoicesProps {
 /** A place by its name or coordinates, where the device is, or home. */
 export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceChoicesProps) {
   const { home, place, source, choose, follow } = weatherPlace;
+  const { data } = useQuery(waterListQuery());
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useCurrentPosition((position) => {
     follow(position);
@@ -33,6 +36,7 @@ export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceC
         label={t`Place or coordinates`}
         autoFocus={autoFocus}
         // A place that was chosen may be the goal of a journey; home is where one comes back to.
+        own={data?.waters ?? []}
         near={source === "device" ? place : (home ?? place)}
         onPlace={(found) => {
           choose(found);

@@ -43,6 +43,14 @@ test("a water's page tells its numbers, months, depths, lures, bests and notes, 
   expect(screen.getByText("Only you see this.")).toBeVisible();
 });
 
+test("the catches on a water are listed by its menu", async () => {
+  const { person } = open();
+  await title("Lake Vermilion");
+  await person.click(screen.getByRole("button", { name: "More" }));
+  const item = await screen.findByRole("menuitem", { name: "Its catches" });
+  expect(item).toHaveAttribute("href", `/catches?water=${WATER.id}`);
+});
+
 test("a water that is gone is said to be, with the way to the others", async () => {
   open({ [`GET ${PATH}`]: refusal(404, "not_found", "Not found") });
   await title("This water is not there");

@@ -14,6 +14,7 @@ const WRITERS = {
   bbox: ({ bbox }) => [bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(",")],
   weather: ({ weather = [] }) => weather,
   lure: ({ lure = [] }) => lure,
+  water: ({ water = [] }) => water,
   photo: ({ photo }) => [photo],
   minWeight: ({ minWeight }) => [minWeight?.toString()],
   maxWeight: ({ maxWeight }) => [maxWeight?.toString()],
@@ -23,7 +24,7 @@ const WRITERS = {
 } satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
 
 /** Parameters that may be repeated. */
-const REPEATABLE = new Set(["species", "weather", "lure"]);
+const REPEATABLE = new Set(["species", "weather", "lure", "water"]);
 
 /** Unknown and invalid parameters of the address are left out. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -72,8 +73,16 @@ export function hasRarer(filters: Filters): boolean {
   return rarerOf(filters).some(isSet);
 }
 
-function rarerOf({ lure, photo, minWeight, maxWeight, minLength, maxLength }: Partial<Filters>): unknown[] {
-  return [lure, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
+function rarerOf({
+  lure,
+  water,
+  photo,
+  minWeight,
+  maxWeight,
+  minLength,
+  maxLength,
+}: Partial<Filters>): unknown[] {
+  return [lure, water, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
 }
 
 function isSet(value: unknown): boolean {

@@ -1,0 +1,38 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Waves } from "lucide-react";
+
+import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
+import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { summarizeChoices } from "../model/describe-filters.ts";
+import type { FilterPropsOf } from "../model/filter-props.ts";
+
+/** The angler's waters, the one fished last first. */
+export function WaterFilter({ filters, change }: FilterPropsOf<"water">) {
+  const chosen = filters.water ?? [];
+  const { data } = useQuery(waterListQuery());
+  const waters = data?.waters ?? [];
+  const names = chosen.map((id) => waters.find((water) => water.id === id)?.name ?? t`A water`);
+  return (
+    <FilterChip
+      name={t`Water`}
+      icon={Waves}
+      text={chosen.length === 0 ? t`Any water` : summarizeChoices(names)}
+      onClear={chosen.length === 0 ? undefined : () => change({ water: undefined })}
+    >
+      {waters.length === 0 ? (
+        <PopoverEmpty>{data ? t`No waters yet` : t`Looking...`}</PopoverEmpty>
+      ) : (
+        <ChoiceList
+          label={t`Water`}
+          mode="many"
+          choices={waters.map(({ id, name, fish }) => ({ id, label: name, note: String(fish) }))}
+          chosen={chosen}
+          onChange={(water) => change({ water: water.length === 0 ? undefined : water })}
+        />
+      )}
+    </FilterChip>
+  );
+}
