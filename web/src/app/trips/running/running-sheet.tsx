@@ -9,11 +9,11 @@ import { speciesName } from "../../../species/species-names.ts";
 import { closeTripSheet, openTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useNow } from "../../../ui/hooks/use-now.ts";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { useTrueNow } from "../parts/use-true-now.ts";
 import { LastCounted } from "./last-counted.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
 import { usePause } from "./use-pause.ts";
@@ -52,13 +52,13 @@ export function RunningSheet({ trip }: { trip: Trip }) {
 }
 
 function Time({ trip }: { trip: Trip }) {
-  const now = useNow();
+  const now = useTrueNow();
   const { paused, toggle } = usePause(trip);
   const start = formatClock(trip.started_at, trip.time_zone);
   return (
     <div className={styles.time}>
       <div>
-        <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now.getTime())), unit: t`h` }]} size="huge" />
+        <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now)), unit: t`h` }]} size="huge" />
         <p className={utilities.muted}>{isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`}</p>
       </div>
       <Button isLarge onPress={toggle}>

@@ -4,14 +4,15 @@ import { ChevronUp } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
+import { trueNow } from "../../../device/clock.ts";
 import { openTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
-import { useNow } from "../../../ui/hooks/use-now.ts";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { titleOfTrip } from "../parts/place-of-trip.ts";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { useTrueNow } from "../parts/use-true-now.ts";
 import { StripActions } from "./strip-actions.tsx";
 
 import * as styles from "./trip-strip.module.css";
@@ -25,7 +26,7 @@ export function TripStrip({ trip }: { trip: Trip }) {
       look={isPhone ? "line" : "quiet"}
       className={styles.end}
       aria-label={t`End the trip`}
-      onPress={() => openTripSheet({ kind: "end", endedAt: Date.now() })}
+      onPress={() => openTripSheet({ kind: "end", endedAt: trueNow() })}
     >
       {t({ message: "End", context: "a trip" })}
     </Button>
@@ -46,11 +47,11 @@ export function TripStrip({ trip }: { trip: Trip }) {
 }
 
 function Figures({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
-  const now = useNow();
+  const now = useTrueNow();
   const { fish, lost } = trip.counts;
   return (
     <>
-      <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now.getTime())), unit: t`h` }]} />
+      <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now)), unit: t`h` }]} />
       <Figure amounts={[{ figure: String(fish), unit: t`fish` }]} />
       {!isPhone && lost > 0 && <Figure amounts={[{ figure: String(lost), unit: t`lost` }]} />}
     </>

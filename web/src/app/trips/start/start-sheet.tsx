@@ -10,13 +10,13 @@ import { trueNow } from "../../../device/clock.ts";
 import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { useNow } from "../../../ui/hooks/use-now.ts";
 import { DialogBody } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { EffortFolds } from "../parts/effort-folds.tsx";
 import { SinceChoice } from "../parts/since-choice.tsx";
 import { TimeStepper } from "../parts/time-stepper.tsx";
 import { formatClock } from "../parts/trip-times.ts";
+import { useTrueNow } from "../parts/use-true-now.ts";
 import { FIRST_EFFORT } from "./describe-effort.ts";
 import { lastEffort } from "./last-effort.ts";
 import { useStartTrip } from "./use-start-trip.ts";
@@ -34,7 +34,7 @@ export function StartSheet() {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const start = useStartTrip();
   const timeZone = getLocalTimeZone();
-  const now = useNow().getTime();
+  const now = useTrueNow();
   const clock = formatClock(startedAt ?? now, timeZone);
   const isTooLate = startedAt !== null && (startedAt > now + MINUTE_MS || startedAt < now - EARLIEST_MS);
   const press = () => {

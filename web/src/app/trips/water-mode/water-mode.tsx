@@ -6,10 +6,10 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
 import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
-import { useNow } from "../../../ui/hooks/use-now.ts";
 import { useCover } from "../../../ui/overlays/cover.ts";
 import { titleOfTrip } from "../parts/place-of-trip.ts";
 import { fishedMs, formatClock, formatSpan } from "../parts/trip-times.ts";
+import { useTrueNow } from "../parts/use-true-now.ts";
 import type { Counted } from "../running/use-counting.ts";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
@@ -67,16 +67,16 @@ export function WaterMode({ trip }: { trip: Trip }) {
 }
 
 function Head({ trip }: { trip: Trip }) {
-  const now = useNow();
+  const now = useTrueNow();
   const fish = trip.counts.fish;
   return (
     <header>
       <p className={styles.place}>
         <i>{titleOfTrip(trip)}</i>
-        <span>{formatClock(now.getTime(), trip.time_zone)}</span>
+        <span>{formatClock(now, trip.time_zone)}</span>
       </p>
       <p className={styles.figures}>
-        <span>{t`${formatSpan(fishedMs(trip, now.getTime()))} h`}</span>
+        <span>{t`${formatSpan(fishedMs(trip, now))} h`}</span>
         <span>{t`${fish} fish`}</span>
       </p>
     </header>
