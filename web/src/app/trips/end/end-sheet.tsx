@@ -8,13 +8,13 @@ import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { changesOf, findTimeProblem, fishedOf, formOfTrip, type TripForm } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
-import { useKeeping } from "../parts/use-keeping.ts";
-import { useTripActions } from "../parts/use-trip-actions.ts";
 import { rememberEffort } from "../start/last-effort.ts";
 import { FishCounters } from "./fish-counters.tsx";
 

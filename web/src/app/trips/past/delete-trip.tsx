@@ -6,7 +6,7 @@ import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { Question } from "../../../ui/overlays/dialog.tsx";
-import { useDeleteTrip } from "../parts/use-delete-trip.ts";
+import { useDeleteTrip } from "../keep/use-delete-trip.ts";
 
 interface DeleteTripProps {
   trip: Trip;

@@ -11,14 +11,14 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { FishCounters } from "../end/fish-counters.tsx";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { changesOf, findTimeProblem, fishedOf, formOfTrip } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
 import { formatClock } from "../parts/trip-times.ts";
-import { useKeeping } from "../parts/use-keeping.ts";
-import { useTripActions } from "../parts/use-trip-actions.ts";
 import { DeleteTrip } from "./delete-trip.tsx";
 
 import * as styles from "./past-sheet.module.css";

@@ -10,7 +10,7 @@ import { saveInOutbox, UNDO_MS } from "../../../outbox/keep-in-outbox.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { useTripActions } from "../parts/use-trip-actions.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
 import { fieldsOfCounted } from "./counted-fish.ts";
 import { deleteCounted } from "./delete-counted.ts";
 import { placeOfSign } from "./place-of-sign.ts";

@@ -5,8 +5,8 @@ import { v7 as uuidv7 } from "uuid";
 import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
+import { useTripActions } from "../keep/use-trip-actions.ts";
 import { isPaused } from "../parts/trip-times.ts";
-import { useTripActions } from "../parts/use-trip-actions.ts";
 
 export function usePause(trip: Trip): { paused: boolean; toggle: () => void } {
   const { addEvent } = useTripActions();

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 
 import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
-import { useTripActions } from "../parts/use-trip-actions.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
 import { placeOfSign } from "./place-of-sign.ts";
 
 /** A device that looks for satellites first. */

@@ -8,9 +8,9 @@ import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { announce } from "../../../ui/announce/announce.ts";
 import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
+import { useTripActions } from "../keep/use-trip-actions.ts";
 import type { Effort } from "../parts/effort.ts";
 import { formatClock } from "../parts/trip-times.ts";
-import { useTripActions } from "../parts/use-trip-actions.ts";
 import { FIRST_EFFORT } from "./describe-effort.ts";
 import { lastEffort, rememberEffort } from "./last-effort.ts";
 
