@@ -350,3 +350,16 @@ test("a trip is sent again when somebody says so, and nothing else with it", asy
 
   expect((await list()).map(({ state }) => state)).toEqual(["waiting", "asks"]);
 });
+
+test("the end of a trip waits for an event that is tried again later", async () => {
+  const { send, received } = openDevice((item) => {
+    if (item.work.kind === "add event") throw new ApiError(500, null);
+    return stored(item);
+  });
+  await lose("trip", "first");
+  await end("trip");
+
+  await send();
+
+  expect(received).toEqual(["add event first of trip"]);
+});
