@@ -136,4 +136,5 @@ test("without a network it is told that what is logged is safe", async () => {
     answers: { ...answersOfTrips(), "GET /trips": noAnswer, "GET /trips/stats": noAnswer },
   });
   expect(await screen.findByText(/^Everything you logged is safe. You are offline/)).toBeVisible();
+  expect(screen.queryByText("Hours"), "no numbers that never come").toBeNull();
 });

@@ -6,6 +6,7 @@ import { joinList } from "../../../../i18n/join-list.ts";
 import { formatHours, formatMonth, formatRate } from "../../../../trips/format-trip.ts";
 import { rateOf, rateOfPeriod, scaleOf } from "../../../../trips/rates.ts";
 import { groupRows } from "../../../../ui/table/group-rows.ts";
+import { formatDecimals } from "../../../../units/numbers.ts";
 import { TripRow } from "./trip-row.tsx";
 
 import * as styles from "./trip-months.module.css";
@@ -20,7 +21,7 @@ interface TripMonthsProps {
 
 export function TripMonths({ trips, months, average }: TripMonthsProps) {
   const scale = scaleOf(Math.max(0, ...trips.map((trip) => rateOf(trip) ?? 0)));
-  const end = formatRate(scale);
+  const end = formatDecimals(scale, { min: 0, max: 0, isGrouped: true });
   return groupRows(trips, (trip) => trip.started_on.slice(0, "2026-11".length)).map(
     ({ name = "", rows }, index) => (
       <section key={name} className={styles.month} aria-labelledby={`month-${name}`}>

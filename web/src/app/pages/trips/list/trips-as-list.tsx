@@ -39,7 +39,7 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
         <FoundTripsLink />
         {children}
       </TripFilters>
-      {filters.day === undefined && <TripsBand stats={totals.ofShown} />}
+      {filters.day === undefined && !totals.isMissing && <TripsBand stats={totals.ofShown} />}
       <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
       <MatchingTrips
         list={list}
@@ -57,7 +57,8 @@ function isEmpty(list: ReturnType<typeof useTrips>): boolean {
 
 /** @param year as chosen; `undefined` for all */
 function useTotals(year: string | undefined) {
-  const { data: stats } = useQuery(tripStatsQuery);
+  const query = useQuery(tripStatsQuery);
+  const { data: stats } = query;
   const years = stats?.years ?? [];
   const shown = years.filter(({ period }) => year === undefined || period === year);
   return {
@@ -65,6 +66,7 @@ function useTotals(year: string | undefined) {
     years: years.map(({ period }) => period),
     months: stats?.months ?? [],
     ofShown: stats && sumPeriods(shown),
+    isMissing: hasFailed(query),
     average: rateOfPeriod(sumPeriods(years)),
   };
 }

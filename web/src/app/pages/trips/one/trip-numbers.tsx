@@ -61,7 +61,10 @@ function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
   if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`A blank. It counts.`;
   const counted = catches.filter(isCounted).length;
   const logged = trip.counts.fish - counted;
-  return t`${plural(logged, { one: "# logged", other: "# logged" })}, ${plural(counted, { one: "# counted", other: "# counted" })}`;
+  return joinList([
+    logged > 0 && t`${plural(logged, { one: "# logged", other: "# logged" })}`,
+    counted > 0 && t`${plural(counted, { one: "# counted", other: "# counted" })}`,
+  ]);
 }
 
 function noteOfStrikes({ counts: { strikes, follows } }: Trip): string {
