@@ -24,24 +24,28 @@ interface DayCellProps {
 
 /** A day; with something on it, it leads there. */
 export function DayCell({ date, known, most }: DayCellProps) {
-  const number = formatDayOfMonth(date);
-  if (!known) {
-    return (
-      <td>
-        <span className={styles.day}>{number}</span>
-      </td>
-    );
-  }
-  const [best] = known.bests;
   return (
     <td>
-      <Link to={wayOf(known)} className={styles.day} data-heat={looksOf(known, most)} title={describe(known)}>
-        <span className={utilities.visuallyHidden}>{describe(known)}</span>
-        <span aria-hidden>{number}</span>
-        {best !== undefined && <SpeciesMark species={best} className={styles.best} />}
-        <b aria-hidden>{known.fish === 0 && known.blanks === 0 ? "–" : known.fish}</b>
-      </Link>
+      {known ? (
+        <KnownDay known={known} most={most} />
+      ) : (
+        <span className={styles.day}>{formatDayOfMonth(date)}</span>
+      )}
     </td>
+  );
+}
+
+function KnownDay({ known, most }: { known: Day; most: number }) {
+  const [best] = known.bests;
+  return (
+    <Link to={wayOf(known)} className={styles.day} data-heat={looksOf(known, most)} title={describe(known)}>
+      <span className={utilities.visuallyHidden}>{describe(known)}</span>
+      <span aria-hidden>{formatDayOfMonth(known.day)}</span>
+      <span className={styles.foot} aria-hidden>
+        {best !== undefined && <SpeciesMark species={best} className={styles.best} />}
+        <b>{known.fish === 0 && known.blanks === 0 ? "–" : known.fish}</b>
+      </span>
+    </Link>
   );
 }
 
