@@ -62,7 +62,14 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
   });
 
   return (
-    <form noValidate onSubmit={onSubmit}>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        // In React's tree it may stand within the form of a catch, which is not to be sent with it.
+        event.stopPropagation();
+        onSubmit(event);
+      }}
+    >
       <DialogBody className={styles.root}>
         <PlacePicker
           initialPlace={place}
