@@ -69,7 +69,7 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
         attributionControl={false}
         fadeDuration={0}
       >
-        <OutlineLayers outline={outline} />
+        <OutlineLayers outline={outline} opacity={typeof mapStyle === "string" ? 0.2 : 0.7} />
         <PinLayers points={points} chosen={null} />
         {spots.map(({ id, name, latitude, longitude }) => (
           <Marker key={id} latitude={latitude} longitude={longitude} anchor="left" offset={[-6, 0]}>
@@ -83,14 +83,19 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
   );
 }
 
-function OutlineLayers({ outline }: Pick<WaterMapProps, "outline">) {
+interface OutlineLayersProps extends Pick<WaterMapProps, "outline"> {
+  /** Of the area: a map that has the water itself is seen through it. */
+  opacity: number;
+}
+
+function OutlineLayers({ outline, opacity }: OutlineLayersProps) {
   const { theme } = useTheme();
   const { water, shore } = readPalette(theme);
   const isLine = outline.type === "LineString" || outline.type === "MultiLineString";
   return (
     <Source id="outline" type="geojson" data={outline}>
       {!isLine && (
-        <Layer id="outline-area" type="fill" paint={{ "fill-color": water, "fill-opacity": 0.7 }} />
+        <Layer id="outline-area" type="fill" paint={{ "fill-color": water, "fill-opacity": opacity }} />
       )}
       <Layer id="outline-shore" type="line" paint={{ "line-color": shore, "line-width": isLine ? 3 : 1.5 }} />
     </Source>

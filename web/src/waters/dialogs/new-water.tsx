@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { WATER_LIMITS, type WaterKind } from "@creel/domain/waters/new-water";
 import type { Water } from "@creel/domain/waters/water";
 import { plural, t } from "@lingui/core/macro";
-import { useRef, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
@@ -62,14 +62,7 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
   });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        // In React's tree it may stand within the form of a catch, which is not to be sent with it.
-        event.stopPropagation();
-        onSubmit(event);
-      }}
-    >
+    <form noValidate onSubmit={alone(onSubmit)}>
       <DialogBody className={styles.root}>
         <PlacePicker
           initialPlace={place}
@@ -111,4 +104,12 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
 function describeNew({ water: { name }, found: { catches } }: WrittenWater): string {
   if (catches === 0) return t`${name} is one of your waters now`;
   return t`${plural(catches, { one: `${name} is one of your waters now, with # catch`, other: `${name} is one of your waters now, with # catches` })}`;
+}
+
+/** In React's tree it may stand within the form of a catch, which is not to be sent with it. */
+function alone(submit: (event: FormEvent) => void): (event: FormEvent) => void {
+  return (event) => {
+    event.stopPropagation();
+    submit(event);
+  };
 }
