@@ -12,6 +12,7 @@ import {
 import { configQuery } from "../../../http/config.query.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
+import { waterListQuery } from "../../../waters/data/waters.query.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 400 kB. More are stored only when the map is opened. */
@@ -72,6 +73,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: tripStatsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(tripStatsQuery),
+  },
+  {
+    queryKey: waterListQuery().queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(waterListQuery()),
   },
   {
     queryKey: configQuery.queryKey,

@@ -6,6 +6,7 @@ import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@cre
 import { configSchema } from "@creel/domain/config/config";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
+import { waterListSchema } from "@creel/domain/waters/water-list";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
@@ -27,6 +28,7 @@ const KEPT = [
   runningTripSchema,
   tripListSchema,
   tripStatsSchema,
+  waterListSchema,
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {

@@ -3,12 +3,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import { persistentUserId } from "../../../session/stored-session.ts";
 import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { CACHED_QUERIES } from "../cache/cached-queries.ts";
 
 /** Leaves the network to the page first, and joins several changes. */
 const WAIT_MS = 4000;
 
-const OF_LOG = new Set<unknown>([...CATCHES_KEY, ...TRIPS_KEY]);
+const OF_LOG = new Set<unknown>([...CATCHES_KEY, ...TRIPS_KEY, ...WATERS_KEY]);
 
 /** Fetches what is cached for offline use, also where no page shows it: at the start, and after each change. */
 export function keepFresh(queryClient: QueryClient): void {
