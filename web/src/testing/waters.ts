@@ -39,7 +39,7 @@ export const NO_STATS: WaterStats = {
   bests: [],
 };
 
-export const NO_TRIPS = { trips: [], nextCursor: null, total: 0 };
+const NO_TRIPS = { trips: [], nextCursor: null, total: 0 };
 
 /** Answers about these waters, which are as they were until a test says otherwise. */
 export function answersOfWaters(...waters: Water[]): Answers {
