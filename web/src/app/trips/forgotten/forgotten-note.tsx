@@ -38,8 +38,8 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
   const end = (at: number) =>
     keep(() => endTrip(trip.id, { ended_at: new Date(at).toISOString(), source: "typed" }));
   return (
-    <div className={utilities.page}>
-      <section className={styles.root} aria-labelledby={title}>
+    <section className={utilities.page} aria-labelledby={title}>
+      <div className={styles.root}>
         <div className={styles.head}>
           <Icon of={Timer} />
           <div>
@@ -69,11 +69,11 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
             {t`Yes, still out`}
           </Button>
         </div>
-      </section>
+      </div>
       <p className={classNames(styles.hint, utilities.hint)}>
         {t`One tap ends it. The times can be changed later.`}
       </p>
-    </div>
+    </section>
   );
 }
 
