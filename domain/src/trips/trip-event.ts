@@ -7,7 +7,7 @@ import { textSchema } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
 
 /** What happens within a trip besides catches. */
-export const EVENT_KINDS = ["strike", "lost", "follow", "move", "gear", "pause", "resume"] as const;
+const EVENT_KINDS = ["strike", "lost", "follow", "move", "gear", "pause", "resume"] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
 const NOTE_LENGTH = 200;

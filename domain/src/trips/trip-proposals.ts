@@ -8,7 +8,7 @@ export const GAP_HOURS = [2, 4, 6] as const;
 export const DEFAULT_GAP_HOURS = 4;
 
 /** Why catches seem to belong together, or why that is doubtful. */
-export const PROPOSAL_REASONS = ["gap", "place_unknown", "time_unknown", "single_catch", "samples"] as const;
+const PROPOSAL_REASONS = ["gap", "place_unknown", "time_unknown", "single_catch", "samples"] as const;
 export type ProposalReason = (typeof PROPOSAL_REASONS)[number];
 
 export const proposalQuerySchema = z.object({
@@ -41,7 +41,6 @@ export type Proposal = z.infer<typeof proposalSchema>;
 
 /** The latest first. */
 export const proposalsSchema = z.object({ proposals: z.array(proposalSchema), total: z.int() });
-export type Proposals = z.infer<typeof proposalsSchema>;
 
 export const MOST_ACCEPTED = 200;
 const MOST_CATCHES = 500;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { aCatch } from "../../testing/fixtures/given.ts";
@@ -24,7 +25,7 @@ async function setup(days: readonly Day[]) {
     };
     await given.loggedTrip(ana, { ...times, ...trip });
     for (const fields of fish) {
-      const date = new Date(Date.parse(times.started_at) + 3_600_000).toISOString();
+      const date = new Date(Date.parse(times.started_at) + HOUR_MS).toISOString();
       await given.loggedCatch(ana, { ...aCatch(), date, time_zone: "UTC", ...fields });
     }
   }

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
 import {
@@ -94,9 +95,7 @@ function problemOf({ started_at: first, ended_at: last }: Proposal, span: SaidSp
   return isWithin ? null : t`All of its fish must lie between the two.`;
 }
 
-const MINUTE = 60_000;
-
 /** Times are said by the minute. */
 function minuteOf(instant: string | null): number {
-  return Math.floor(Date.parse(instant ?? "") / MINUTE) * MINUTE;
+  return Math.floor(Date.parse(instant ?? "") / MINUTE_MS) * MINUTE_MS;
 }
