@@ -12,8 +12,8 @@ import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { withEmptyServer } from "./embedded-server.ts";
 import { fillDatabase } from "./fill-database.ts";
-import { fillTrips } from "./fill-trips.ts";
-import { fillWaters, WATER_ID } from "./fill-waters.ts";
+import { insertTrips } from "./insert-trips.ts";
+import { insertWaters, WATER_ID } from "./insert-waters.ts";
 import type { Load } from "./load.ts";
 
 const CATCHES_PER_ANGLER = 100;
@@ -117,8 +117,8 @@ async function measure(address: ServerAddress, scenario: Scenario): Promise<void
   const others = Math.round(othersCatches / CATCHES_PER_ANGLER);
   const begun = performance.now();
   const angler = await fillDatabase(db, { own, others, othersCatches });
-  if (trips > 0) await fillTrips(db, angler.id, trips);
-  if (hasWaters) await fillWaters(db, angler.id);
+  if (trips > 0) await insertTrips(db, angler.id, trips);
+  if (hasWaters) await insertWaters(db, angler.id);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   printLine(
     `${catches.toLocaleString()} catches, ${own.toLocaleString()} of them the angler's, filled in ${seconds} s`,

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../database/connect.ts";
 import type { Job } from "../jobs/jobs.ts";
-import { fillTripHours } from "../trips/hours/fill-hours.ts";
+import { completeTripHours } from "../trips/hours/complete-hours.ts";
 import { endForgottenTrips } from "../trips/hours/forgotten-trips.ts";
 import type { Predict } from "../trips/trip-context.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
@@ -26,7 +26,7 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
     name: "fill-in-trip-hours",
     schedule: EVERY_FIVE_MINUTES,
     work: async () => {
-      const count = await fillTripHours({ db, weatherAt: weather && askOf(weather), ...placeFacts });
+      const count = await completeTripHours({ db, weatherAt: weather && askOf(weather), ...placeFacts });
       if (count > 0) logger.info({ count }, "The hours of trips were filled in");
     },
   };

@@ -143,7 +143,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
   const app = await build(first);
   closers.push(() => app.close());
   const as = actAs(
-    inTurn(app, async () => {
+    runSerially(app, async () => {
       const other = await build(second);
       closers.push(() => other.close());
       return other;
@@ -153,7 +153,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
 }
 
 /** Asks the one and the other in turn, the first one first; the second is made when it is its turn. */
-function inTurn(
+function runSerially(
   first: FastifyInstance,
   makeSecond: () => Promise<FastifyInstance>,
 ): Pick<FastifyInstance, "inject"> {

@@ -39,6 +39,6 @@ export type Prediction = z.infer<typeof predictionSchema>;
 /** What is told later than this after a start would be judged with what is known since. */
 const LATEST_MS = 15 * MINUTE_MS;
 
-export function isToldBefore(startedAt: Date, madeAt: Date): boolean {
+export function isMadeBefore(startedAt: Date, madeAt: Date): boolean {
   return madeAt.getTime() <= startedAt.getTime() + LATEST_MS;
 }

@@ -16,6 +16,6 @@ export function beganWithCatch(startedAt: Date, firstCaughtAt: Date): boolean {
 }
 
 /** Of a trip whose start was told so late, the end is on its way; until then nobody knows how far it reaches. */
-export function isToldLate(startedAt: Date, now: Date): boolean {
+export function isLoggedLate(startedAt: Date, now: Date): boolean {
   return now.getTime() - startedAt.getTime() > FORGOTTEN_AFTER_MS;
 }

@@ -80,7 +80,7 @@ function thinnedRings([shore = [], ...islands]: Position[][], tolerance: number)
     .map((ring) => [ring, thinned(ring, tolerance)] as const)
     .flatMap(([ring, thin], index) => {
       if (thin.length >= 4) return [thin];
-      return index === 0 ? [boxOf(ring)] : [];
+      return index === 0 ? [boundingRing(ring)] : [];
     });
 }
 
@@ -90,7 +90,7 @@ function largeOnes(paths: readonly Position[][], tolerance: number, times: numbe
   return paths.filter((path) => spanOf(path) > tolerance * times || spanOf(path) === largest);
 }
 
-function boxOf(ring: readonly Position[]): Position[] {
+function boundingRing(ring: readonly Position[]): Position[] {
   const { west, south, east, north } = extentOf(ring);
   return [
     [west, south],

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { isIn } from "../places/bounds.ts";
 import type { Outline } from "./new-water.ts";
-import { reachOf, spotAt, waterAt } from "./water-at.ts";
+import { boundsOfWater, spotAt, waterAt } from "./water-at.ts";
 
 /** A square of the width in degrees around a place. */
 function square(latitude: number, longitude: number, width = 0.1): Outline {
@@ -11,7 +11,7 @@ function square(latitude: number, longitude: number, width = 0.1): Outline {
   return { type: "Polygon", coordinates: [ringOf({ west, south, east, north })] };
 }
 
-function ringOf({ west, south, east, north }: ReturnType<typeof reachOf>): [number, number][] {
+function ringOf({ west, south, east, north }: ReturnType<typeof boundsOfWater>): [number, number][] {
   return [
     [west, south],
     [east, south],
@@ -102,7 +102,7 @@ test("a water across 180° holds what is on both sides", () => {
   expect(found(-16.5, 179.95, [lagoon])).toBe("a");
   expect(found(-16.5, -179.95, [lagoon])).toBe("a");
   expect(found(-16.5, 0, [lagoon])).toBeNull();
-  expect(reachOf(lagoon)).toMatchObject({
+  expect(boundsOfWater(lagoon)).toMatchObject({
     south: expect.closeTo(-17.0023, 3),
     west: expect.closeTo(179.8976, 3),
   });
@@ -119,10 +119,10 @@ test("whatever is on a water is within its reach", () => {
   ]) {
     const place = { latitude: latitude ?? 0, longitude: longitude ?? 0 };
     for (const water of [lake, pond].filter((each) => waterAt(place, [each]))) {
-      expect(isIn(reachOf(water), place)).toBe(true);
+      expect(isIn(boundsOfWater(water), place)).toBe(true);
     }
   }
-  expect(isIn(reachOf(pond), { latitude: 69.02, longitude: 20 })).toBe(false);
+  expect(isIn(boundsOfWater(pond), { latitude: 69.02, longitude: 20 })).toBe(false);
 });
 
 test("a spot is the nearest of those whose circle holds the place", () => {

@@ -25,7 +25,7 @@ export function waterAt<Water extends WaterShape>(
   place: Coordinates,
   waters: readonly Water[],
 ): Water | null {
-  return nearest(waters, (water) => shareOfReach(place, water));
+  return nearest(waters, (water) => relativeDistance(place, water));
 }
 
 /** The spot whose circle holds the place; of several the one whose middle is nearest. */
@@ -52,7 +52,7 @@ function nearest<Shape extends Disc & { outline?: Outline | null }>(
   return first?.shape ?? null;
 }
 
-function shareOfReach(place: Coordinates, { outline, radius, ...middle }: WaterShape): number {
+function relativeDistance(place: Coordinates, { outline, radius, ...middle }: WaterShape): number {
   const share = outline ? metersToOutline(place, outline) / SHORE_M : metersBetween(place, middle) / radius;
   return share <= 1 ? share : Infinity;
 }
@@ -62,14 +62,14 @@ function metersBetween(one: Coordinates, other: Coordinates): number {
 }
 
 function heightOf(shape: Disc & { outline?: Outline | null }): number {
-  const { south, north } = reachOf({ ...shape, outline: shape.outline ?? null });
+  const { south, north } = boundsOfWater({ ...shape, outline: shape.outline ?? null });
   return north - south;
 }
 
 const METERS_PER_DEGREE = 111_195;
 
 /** Within it lies every place that is on the water. */
-export function reachOf({ latitude, longitude, radius, outline }: WaterShape): Bounds {
+export function boundsOfWater({ latitude, longitude, radius, outline }: WaterShape): Bounds {
   const positions = outline ? pathsOf(outline).flat() : [];
   const north = outline ? positions.map((position) => position[1]) : [latitude];
   const [middle] = positions[0] ?? [longitude];

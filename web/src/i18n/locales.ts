@@ -25,6 +25,7 @@ export const AREAS = {
     "web/src/trips",
     "web/src/ui",
     "web/src/units",
+    "web/src/waters",
     "web/src/weather",
   ],
   shared: ["texts/src"],

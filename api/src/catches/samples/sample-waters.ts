@@ -1,5 +1,5 @@
 import { SAMPLE_SPOTS, SAMPLE_WATER } from "@creel/domain/samples/sample-water";
-import { spotAt, reachOf } from "@creel/domain/waters/water-at";
+import { spotAt, boundsOfWater } from "@creel/domain/waters/water-at";
 import { v7 as uuidv7 } from "uuid";
 
 /** The rows of the sample water of a user, and its spots. */
@@ -15,7 +15,7 @@ export function sampleWaterRows(userId: string) {
     outline: shape,
     // It is small as it is.
     smallOutline: shape,
-    ...reachOf({ id, ...SAMPLE_WATER }),
+    ...boundsOfWater({ id, ...SAMPLE_WATER }),
     isSample: true,
   };
   const spots = SAMPLE_SPOTS.map(({ radius: radiusM, ...spot }) =>

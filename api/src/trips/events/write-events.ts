@@ -76,12 +76,12 @@ async function onTrip<Result>(
     const trip = await lockTrip(transaction, key);
     if (!trip) throw new AppError("not_found");
     const result = await write(transaction);
-    await reckonAnew(transaction, trip);
+    await recalculateTrip(transaction, trip);
     return result;
   });
 }
 
-async function reckonAnew(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
+async function recalculateTrip(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
   const { pausedH, fishedH, isUsable } = reckoned(trip, await findEvents(transaction, trip));
   const isSame = pausedH === trip.pausedH && fishedH === trip.fishedH && isUsable === trip.isUsable;
   if (!isSame) await updateReckoned(transaction, trip, { pausedH, fishedH, isUsable });

@@ -34,9 +34,9 @@ export async function* readLongRunning(db: Database, since: Date): AsyncGenerato
  * Takes the latest trip that is due and schedules its next try, so that no other process takes it and a crash loses
  * nothing. Tries are 5, 10, 20 minutes and so on apart, at most a day.
  */
-export async function takeNextToFill(db: Database, now: Date): Promise<TripRow | undefined> {
+export async function takeNextIncomplete(db: Database, now: Date): Promise<TripRow | undefined> {
   for (;;) {
-    const next = await findNextToFill(db, now);
+    const next = await findNextIncomplete(db, now);
     if (!next) return undefined;
     const taken = await postpone(db, next, now);
     if (taken) return taken;
@@ -46,7 +46,7 @@ export async function takeNextToFill(db: Database, now: Date): Promise<TripRow |
 type ToFill = TripKey & Pick<TripRow, "fillTries">;
 
 /** No lock is taken, because a distributed database can lock rows of one owner only. */
-async function findNextToFill(db: Database, now: Date): Promise<ToFill | undefined> {
+async function findNextIncomplete(db: Database, now: Date): Promise<ToFill | undefined> {
   return db
     .selectFrom("trips")
     .where("fillAfter", "<=", now)

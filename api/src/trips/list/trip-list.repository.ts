@@ -56,7 +56,7 @@ function conditionsOf(query: TripListQuery, expression: TripExpression): Express
     ...(species === undefined ? [] : [hasCaught(species)]),
     ...(blank ? [IS_BLANK] : []),
     ...(usable ? [expression("isUsable", "=", true)] : []),
-    ...wordsOf(q).map(hasWord),
+    ...termsOf(q).map(hasWord),
   ];
 }
 
@@ -66,7 +66,7 @@ function hasCaught(species: string): Expression<SqlBool> {
       and lower(species) = ${species.trim().toLowerCase()})`;
 }
 
-function wordsOf(search: string | undefined): string[] {
+function termsOf(search: string | undefined): string[] {
   return (search ?? "")
     .toLowerCase()
     .split(/\s+/)

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import { isToldBefore } from "@creel/domain/trips/prediction";
+import { isMadeBefore } from "@creel/domain/trips/prediction";
 import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
 import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
@@ -149,7 +149,7 @@ function meanWithin(
   told: PredictionRow | undefined,
   now: Date,
 ): number | null {
-  if (!told || !isToldBefore(startedAt, told.madeAt)) return null;
+  if (!told || !isMadeBefore(startedAt, told.madeAt)) return null;
   const end = (endedAt ?? now).getTime();
   const touched = told.hours.filter(({ at }) => {
     const from = Date.parse(at);

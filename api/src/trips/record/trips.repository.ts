@@ -3,7 +3,8 @@ import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
 import type { Insertable, Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { Schema, TripRow, TripTable } from "../../database/schema.ts";
+import type { Schema, TripRow } from "../../database/schema.ts";
+import type { TripTable } from "../../database/trip-tables.ts";
 
 export interface TripKey {
   userId: string;

@@ -1,5 +1,5 @@
 import { kilometersBetween } from "@creel/domain/places/distance";
-import { isToldLate, LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
+import { isLoggedLate, LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
 import type { Transaction } from "kysely";
 
 import type { Schema, TripRow } from "../../database/schema.ts";
@@ -10,7 +10,7 @@ import { attachToTrip, findCatchesWithin } from "./trip-catches.repository.ts";
  * start was told late, that time is known with its end.
  */
 export async function attachCatches(transaction: Transaction<Schema>, trip: TripRow): Promise<void> {
-  if (trip.endedAt === null && isToldLate(trip.startedAt, new Date())) return;
+  if (trip.endedAt === null && isLoggedLate(trip.startedAt, new Date())) return;
   const within = await findCatchesWithin(transaction, trip);
   const near = within.filter((caught) => (kilometersBetween(caught, trip) ?? 0) <= LARGEST_TRIP_KM);
   await attachToTrip(

@@ -57,7 +57,7 @@ export async function writeChange(
   stored: TripRow,
   values: TripValues,
 ): Promise<TripRow> {
-  const after = factsAfter(stored, values);
+  const after = valuesAfter(stored, values);
   const isMoved = isElsewhere(stored, after);
   if (isMoved) await refuseOverlap(transaction, stored, after);
   const now = new Date();
@@ -93,7 +93,7 @@ async function foundWater(
 
 type Facts = TripSpan & Pick<TripRow, "latitude" | "longitude">;
 
-function factsAfter(stored: TripRow, values: TripValues): Facts {
+function valuesAfter(stored: TripRow, values: TripValues): Facts {
   return {
     startedAt: changed(values.startedAt, stored.startedAt),
     endedAt: changed(values.endedAt, stored.endedAt),

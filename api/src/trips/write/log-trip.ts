@@ -1,5 +1,5 @@
 import type { NewTrip } from "@creel/domain/trips/new-trip";
-import { isToldLate } from "@creel/domain/trips/trip-of-catch";
+import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
 
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
@@ -51,5 +51,5 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
 
 /** One that began long ago and was sent without its end overlaps with those alone in which it began. */
 function knownUntil({ startedAt }: Pick<TripRow, "startedAt">): Date | undefined {
-  return isToldLate(startedAt, new Date()) ? new Date(startedAt.getTime() + 1) : undefined;
+  return isLoggedLate(startedAt, new Date()) ? new Date(startedAt.getTime() + 1) : undefined;
 }

@@ -12,8 +12,8 @@ import { presentTrip } from "../record/present-trip.ts";
 import { findRunningTrip, findTrip } from "../record/trips.repository.ts";
 import type { TripContext } from "../trip-context.ts";
 import { logTrip } from "./log-trip.ts";
+import { predictionAtStart } from "./prediction-at-start.ts";
 import { removeTrip } from "./remove-trip.ts";
-import { toldScore } from "./told-score.ts";
 import { tripParamsSchema } from "./trip-params.ts";
 
 const tags = ["Trips"];
@@ -41,7 +41,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const prediction = await toldScore({ predict, log: request.log }, request.body);
+      const prediction = await predictionAtStart({ predict, log: request.log }, request.body);
       const { row, isNew } = await logTrip(db, user, { ...request.body, prediction });
       reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
       return { trip: await presentTrip(db, user, row) };

@@ -8,8 +8,8 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findWater, type WaterKey } from "../record/waters.repository.ts";
-import { findAtSpots, type Found, NONE_FOUND } from "../write/find-anew.ts";
 import { isMadeAlready } from "../write/is-made-already.ts";
+import { findAtSpots, type Found, NONE_FOUND } from "../write/reassign-catches.ts";
 import { countSpotsOf, deleteSpot, findSpot, insertSpot, updateSpot } from "./spots.repository.ts";
 
 interface WrittenSpot {

@@ -3,8 +3,8 @@ import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteWater, findWater, updateWater, type WaterKey } from "../record/waters.repository.ts";
-import { NONE_FOUND } from "./find-anew.ts";
 import { moveToWater } from "./placed.repository.ts";
+import { NONE_FOUND } from "./reassign-catches.ts";
 import type { Written } from "./write-water.ts";
 
 /**

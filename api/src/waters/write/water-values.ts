@@ -1,6 +1,6 @@
 import { type NewWater, type Outline, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
 import { simplifyOutline } from "@creel/domain/waters/simplify-outline";
-import { reachOf } from "@creel/domain/waters/water-at";
+import { boundsOfWater } from "@creel/domain/waters/water-at";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
@@ -20,7 +20,7 @@ export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable>
     radiusM: radius,
     ...shapeColumns(outline),
     note: note ?? null,
-    ...reachOf({ id: "", latitude, longitude, radius, outline }),
+    ...boundsOfWater({ id: "", latitude, longitude, radius, outline }),
   };
 }
 
@@ -36,7 +36,7 @@ export function changedValues(stored: WaterRow, changes: WaterChanges): WaterVal
     longitude: changes.longitude,
     radiusM: changes.radius,
     ...(changes.outline !== undefined && shapeColumns(changes.outline)),
-    ...reachOf({ id: "", latitude, longitude, radius, outline: outline ?? null }),
+    ...boundsOfWater({ id: "", latitude, longitude, radius, outline: outline ?? null }),
   });
 }
 

@@ -13,9 +13,9 @@ import {
   updateWater,
   type WaterKey,
 } from "../record/waters.repository.ts";
-import { findAnew, type Found, NONE_FOUND } from "./find-anew.ts";
 import { isMadeAlready } from "./is-made-already.ts";
 import { leaveWater } from "./placed.repository.ts";
+import { reassignCatches, type Found, NONE_FOUND } from "./reassign-catches.ts";
 import { changeableFields, changedValues, toNewRow } from "./water-values.ts";
 
 export interface Written {
@@ -40,7 +40,7 @@ export async function makeWater(
       });
     }
     const row = await insertWater(transaction, values);
-    return { row, found: await findAnew(transaction, row, null), isNew: true };
+    return { row, found: await reassignCatches(transaction, row, null), isNew: true };
   });
 }
 
@@ -70,7 +70,7 @@ export async function changeWater(
       return isMade ? { row: stored, found: NONE_FOUND } : { stored };
     }
     const row = await updateWater(transaction, key, changedValues(stored, changes));
-    return { row, found: isMoved(changes) ? await findAnew(transaction, row, stored) : NONE_FOUND };
+    return { row, found: isMoved(changes) ? await reassignCatches(transaction, row, stored) : NONE_FOUND };
   });
 }
 

@@ -6,7 +6,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import { FORECASTS_KEY } from "../../weather/weather.query.ts";
-import { type ForecastOfPlace, toldScore } from "./told-score.ts";
+import { type ForecastOfPlace, predictionAtStart } from "./prediction-at-start.ts";
 
 /** A tap is not answered later than this, with or without a place. */
 const PATIENCE_MS = SECOND_MS;
@@ -23,7 +23,7 @@ export async function withPlaceAndScore<Fields extends NewTripFields>(
   const place = isHere ? await grantedPlace(queryClient) : placeOf(fields);
   if (!place) return fields;
   const { latitude, longitude } = place;
-  const prediction = toldScore(forecastsIn(queryClient), { place, at: fields.started_at });
+  const prediction = predictionAtStart(forecastsIn(queryClient), { place, at: fields.started_at });
   return { ...fields, latitude, longitude, ...(prediction && { prediction }) };
 }
 

@@ -16,7 +16,7 @@ import { waterPath } from "../data/water-paths.ts";
 import { WaterOutline } from "../outline/water-outline.tsx";
 import type { RateAxis } from "../rates/axis.ts";
 import type { LikelyRate } from "../rates/likely-rate.ts";
-import { RateBar } from "../rates/rate-bar.tsx";
+import { RateMeter } from "../rates/rate-meter.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waters-list.module.css";
@@ -50,7 +50,7 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
       <Cell heard={t`${fish} fish`}>
         <Figure amounts={[{ figure: formatCount(fish), unit: "" }]} isLight />
       </Cell>
-      <RateBar className={styles.rate} {...rates} />
+      <RateMeter className={styles.rate} {...rates} />
       <span className={styles.best}>
         {best && (
           <>

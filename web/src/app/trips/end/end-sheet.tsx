@@ -15,7 +15,7 @@ import { changesOf, findTimeProblem, fishedOf, formOfTrip, type TripForm } from 
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
-import { rememberEffort } from "../start/last-effort.ts";
+import { storeEffort } from "../start/last-effort.ts";
 import { FishCounters } from "./fish-counters.tsx";
 
 import * as styles from "./end-sheet.module.css";
@@ -63,7 +63,7 @@ function useEndTrip(trip: Trip) {
       const changes = changesOf(trip, form);
       if (Object.keys(changes).length > 0) await changeTrip(trip, changes);
       await endTrip(trip.id, { ended_at: new Date(form.endedAt).toISOString(), source: "tap" });
-      rememberEffort(userId, form.effort);
+      storeEffort(userId, form.effort);
       closeTripSheet();
       showToast({ text: trip.counts.fish === 0 ? t`Trip kept. A blank counts, too.` : t`Trip kept` });
     });

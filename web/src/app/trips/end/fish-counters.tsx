@@ -29,7 +29,7 @@ const OTHER = "Other";
 
 /** The fish of a trip by species, and those lost: counted up or down until they are right. */
 export function FishCounters({ trip, at }: FishCountersProps) {
-  const { countFish } = useCounting(trip, { tell: () => {}, at });
+  const { countFish } = useCounting(trip, { announce: () => {}, at });
   const species = trip.counts.bySpecies.map((each) => each.species);
   return (
     <section className={styles.root}>
@@ -81,7 +81,7 @@ function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
 }
 
 function LostCounter({ trip, at }: FishCountersProps) {
-  const { noteEvent } = useCounting(trip, { tell: () => {}, at });
+  const { noteEvent } = useCounting(trip, { announce: () => {}, at });
   const { removeEvent } = useTripActions();
   const latest = trip.events.findLast(({ kind }) => kind === "lost");
   return (

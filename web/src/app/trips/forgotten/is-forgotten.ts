@@ -17,12 +17,12 @@ type Signed = Pick<Trip, "started_at" | "last_sign" | "events">;
 /** Whether to ask if somebody still fishes. */
 export function isForgotten(trip: Signed, signs: KnownSigns | null, now: number): boolean {
   const confirmedAt = Math.max(Date.parse(trip.started_at), signs?.confirmedAt ?? 0);
-  const lastSign = Math.max(lastKept(trip), confirmedAt, signs?.seenAt ?? 0);
+  const lastSign = Math.max(lastSignOf(trip), confirmedAt, signs?.seenAt ?? 0);
   return now - lastSign > SILENT_MS || now - confirmedAt > LONG_MS;
 }
 
 /** The last catch or event, or the start, in milliseconds since 1970. */
-export function lastKept({ started_at: start, last_sign: sign, events }: Signed): number {
+export function lastSignOf({ started_at: start, last_sign: sign, events }: Signed): number {
   const instants = [start, sign, ...events.map(({ at }) => at)];
   return Math.max(...instants.map((instant) => (instant === null ? 0 : Date.parse(instant))));
 }

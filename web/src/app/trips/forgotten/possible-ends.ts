@@ -27,7 +27,7 @@ export function possibleEnds(trip: Trip, { catches, seenAt }: Known, now: number
   const [fish] = catches;
   const lost = trip.events.findLast(({ at, kind }) => at !== null && kind !== "pause" && kind !== "resume");
   const signs = [
-    fish && { at: Date.parse(fish.date), why: wordsOfFish(fish.species) },
+    fish && { at: Date.parse(fish.date), why: labelOfFish(fish.species) },
     lost?.at && { at: Date.parse(lost.at), why: t`Your last note, a fish that got away` },
     seenAt !== null && { at: seenAt, why: t`Creel was last open on this phone` },
     trip.last_sign !== null && { at: Date.parse(trip.last_sign), why: t`The last sign of you` },
@@ -43,7 +43,7 @@ export function possibleEnds(trip: Trip, { catches, seenAt }: Known, now: number
   ]);
 }
 
-function wordsOfFish(species: string): string {
+function labelOfFish(species: string): string {
   const name = speciesName(species);
   return t`Your last fish, ${name}`;
 }

@@ -47,7 +47,7 @@ export function findTimeProblem({ startedAt, endedAt, breaks }: TripForm, now: n
 /** What differs from the trip as it was; its times are confirmed with it. */
 export function changesOf(trip: Trip, form: TripForm): ChangedTripFields {
   const before = formOfTrip(trip, trip.ended_at === null ? form.endedAt : Date.parse(trip.ended_at));
-  return { ...changedTimes(trip, before, form), ...changedWords(before, form) };
+  return { ...changedTimes(trip, before, form), ...changedDetails(before, form) };
 }
 
 function changedTimes(trip: Trip, before: TripForm, form: TripForm): ChangedTripFields {
@@ -63,7 +63,7 @@ function changedTimes(trip: Trip, before: TripForm, form: TripForm): ChangedTrip
   };
 }
 
-function changedWords(before: TripForm, form: TripForm): ChangedTripFields {
+function changedDetails(before: TripForm, form: TripForm): ChangedTripFields {
   const was = new Map<string, unknown>(Object.entries(wordsOf(before)));
   const changed = Object.entries(wordsOf(form)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(was.get(name)),

@@ -33,8 +33,8 @@ export function RunningSheet({ trip }: { trip: Trip }) {
       <TripSheetHead trip={trip} onClose={closeTripSheet} />
       <DialogBody>
         <Time trip={trip} />
-        <Counters trip={trip} tell={setCounted} />
-        <Happenings trip={trip} tell={setCounted} />
+        <Counters trip={trip} announce={setCounted} />
+        <Happenings trip={trip} announce={setCounted} />
         <LastCounted counted={counted} onUndone={() => setCounted(null)} />
       </DialogBody>
       <DialogFoot>
@@ -71,12 +71,12 @@ function Time({ trip }: { trip: Trip }) {
 
 interface CountersProps {
   trip: Trip;
-  tell: (counted: Counted) => void;
+  announce: (counted: Counted) => void;
 }
 
 /** Each press is a real catch, of which the rest can be added later. */
-function Counters({ trip, tell }: CountersProps) {
-  const { countFish } = useCounting(trip, { tell });
+function Counters({ trip, announce }: CountersProps) {
+  const { countFish } = useCounting(trip, { announce });
   const frequent = useSpeciesByFrequency().filter((species) => species !== OTHER);
   const caught = trip.counts.bySpecies.map(({ species }) => species);
   const shown = [...new Set([...caught, ...trip.target_species, ...frequent])].slice(0, COUNTED);
@@ -95,8 +95,8 @@ function Counters({ trip, tell }: CountersProps) {
   );
 }
 
-function Happenings({ trip, tell }: CountersProps) {
-  const { noteEvent } = useCounting(trip, { tell });
+function Happenings({ trip, announce }: CountersProps) {
+  const { noteEvent } = useCounting(trip, { announce });
   const { counts } = trip;
   const kinds = [
     { kind: "lost", word: t`Lost one`, count: counts.lost },

@@ -28,14 +28,14 @@ const NO_TRIPS: Record<string, () => never> = {
   },
 };
 
-const strip = async () => within(await screen.findByRole("region", { name: "Trip running" }));
+const banner = async () => within(await screen.findByRole("region", { name: "Trip running" }));
 const sheet = async () => within(await screen.findByRole("dialog"));
 
 test("one tap starts a trip without a network, and the strip counts what is caught and lost", async () => {
   const { user, open, kept } = onTheWater();
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
-  const running = await strip();
+  const running = await banner();
   expect(running.getByText(/^0:00/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Start a trip/ })).toBeNull());
 
@@ -64,7 +64,7 @@ test("what was counted by mistake is taken back", async () => {
   const { open, kept } = onTheWater();
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
-  const running = await strip();
+  const running = await banner();
   await person.click(running.getByRole("button", { name: "Lost one" }));
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await kept()).toEqual(["trip create"]));
@@ -75,7 +75,7 @@ test("a trip that runs is there when the app opens again, and a break stops its 
   const { user, open, kept } = onTheWater();
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
-  const running = await strip();
+  const running = await banner();
   await person.click(running.getByRole("button", { name: /^Your trip/ }));
   await person.click((await sheet()).getByRole("button", { name: "Take a break" }));
   expect(await (await sheet()).findByRole("button", { name: "Go on fishing" })).toBeVisible();
@@ -90,7 +90,7 @@ test("a trip ends with a bare save, and a blank counts", async () => {
   const { user, open } = onTheWater();
   const { person } = open();
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
-  const running = await strip();
+  const running = await banner();
   await person.click(running.getByRole("button", { name: "End the trip" }));
   const end = await sheet();
   expect(await end.findByText("No fish. It counts:")).toBeVisible();

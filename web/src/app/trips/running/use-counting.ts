@@ -25,12 +25,12 @@ export interface Counted {
 
 interface Counting {
   /** By default a message with an Undo, which no sheet lets see. */
-  tell?: (counted: Counted) => void;
+  announce?: (counted: Counted) => void;
   /** When it happened, in milliseconds since 1970; by default now. */
   at?: number;
 }
 
-export function useCounting(trip: Trip, { tell = tellWithToast, at }: Counting = {}) {
+export function useCounting(trip: Trip, { announce = announceWithToast, at }: Counting = {}) {
   const { id: userId } = useUser();
   const { addEvent, removeEvent } = useTripActions();
   const { catches, waiting } = useRecentCatches({ staleTime: Infinity });
@@ -47,7 +47,7 @@ export function useCounting(trip: Trip, { tell = tellWithToast, at }: Counting =
     await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
     const name = speciesName(species);
     const total = countOf(trip, species) + 1;
-    tell({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteCounted(userId, id)) });
+    announce({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteCounted(userId, id)) });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {
@@ -56,11 +56,11 @@ export function useCounting(trip: Trip, { tell = tellWithToast, at }: Counting =
     const place = at === undefined ? await placeOfSign({ isExact: false }) : null;
     const { latitude, longitude } = place ?? { latitude: null, longitude: null };
     await addEvent(trip.id, { id, at: at === undefined ? instant : null, kind, latitude, longitude });
-    tell({ text: wordsOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
+    announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
   /** What the device has no room for is said, not lost in silence. */
-  const orSay = (kept: Promise<void>) =>
+  const orReport = (kept: Promise<void>) =>
     void kept.catch((error: unknown) => {
       logFailure("What was counted could not be kept on this device", error);
       showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
@@ -68,8 +68,8 @@ export function useCounting(trip: Trip, { tell = tellWithToast, at }: Counting =
   return {
     /** `null` where nothing was ever caught. */
     lastSpecies: latest?.species ?? null,
-    countFish: (species: string) => orSay(countFish(species)),
-    noteEvent: (kind: CountedKind) => orSay(noteEvent(kind)),
+    countFish: (species: string) => orReport(countFish(species)),
+    noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
   };
 }
 
@@ -79,7 +79,7 @@ async function placeFor(trip: Trip, at: number | undefined) {
   return here ?? placeOf(trip);
 }
 
-function wordsOf(kind: CountedKind): string {
+function labelOf(kind: CountedKind): string {
   switch (kind) {
     case "lost":
       return t`Lost fish noted`;
@@ -95,7 +95,7 @@ function wordsOf(kind: CountedKind): string {
 let last = new AbortController();
 
 /** One at a time: of what was counted before, the sheet of the trip has the numbers. */
-function tellWithToast({ text, undo }: Counted): void {
+function announceWithToast({ text, undo }: Counted): void {
   last.abort();
   last = new AbortController();
   const action = { label: t`Undo`, onPress: undo };

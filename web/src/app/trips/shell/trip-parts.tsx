@@ -14,7 +14,7 @@ import { askedAbout, useSigns } from "../forgotten/use-signs.ts";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { noteRunningTrip } from "../parts/trip-flag.ts";
-import { TripStrip } from "../running/trip-strip.tsx";
+import { TripBanner } from "../running/trip-banner.tsx";
 import { useTripPlace } from "../running/use-trip-place.ts";
 import { SinceQuestion } from "../since/since-question.tsx";
 
@@ -30,7 +30,7 @@ export function TripTop() {
   const isPhone = useIsPhone();
   if (!trip) return trip === undefined && !isPhone ? <div className={styles.room} /> : null;
   if (isAsking) return <StillFishing trip={trip} />;
-  return isPhone ? null : <TripStrip trip={trip} />;
+  return isPhone ? null : <TripBanner trip={trip} />;
 }
 
 export function TripBottom() {
@@ -44,7 +44,7 @@ export function TripBottom() {
   return (
     <>
       {trip && <TripWatch key={trip.id} trip={trip} />}
-      {trip && isPhone && !isAsking && <TripStrip trip={trip} />}
+      {trip && isPhone && !isAsking && <TripBanner trip={trip} />}
       {trip === null && <SinceQuestion />}
       <Suspense>{isSheetOpen && <TripSheets trip={trip ?? null} />}</Suspense>
     </>

@@ -19,7 +19,7 @@ export function lastEffort(userId: string): Effort | null {
   return effort;
 }
 
-export function rememberEffort(userId: string, effort: Effort): void {
+export function storeEffort(userId: string, effort: Effort): void {
   try {
     localStorage.setItem(LAST_EFFORT_KEY, JSON.stringify({ userId, ...effort }));
   } catch {

@@ -12,7 +12,7 @@ import { useTripActions } from "../keep/use-trip-actions.ts";
 import type { Effort } from "../parts/effort.ts";
 import { formatClock } from "../parts/trip-times.ts";
 import { FIRST_EFFORT } from "./describe-effort.ts";
-import { lastEffort, rememberEffort } from "./last-effort.ts";
+import { lastEffort, storeEffort } from "./last-effort.ts";
 
 interface Start {
   effort?: Effort;
@@ -38,7 +38,7 @@ export function useStartTrip(): (start?: Start) => void {
       time_zone: timeZone,
       ...effort,
     });
-    rememberEffort(userId, effort);
+    storeEffort(userId, effort);
     const clock = formatClock(at, timeZone);
     // Its strip is seen.
     announce(t`Your trip runs since ${clock}. Kept on this phone.`);

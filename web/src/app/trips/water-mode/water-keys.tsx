@@ -21,7 +21,7 @@ interface WaterKeysProps {
 
 /** One more of a species, and what happened without a fish. */
 export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps) {
-  const { lastSpecies, countFish, noteEvent } = useCounting(trip, { tell: onCounted });
+  const { lastSpecies, countFish, noteEvent } = useCounting(trip, { announce: onCounted });
   const frequent = useSpeciesByFrequency();
   const caught = trip.counts.bySpecies.map(({ species }) => species);
   const shown = [...new Set([lastSpecies, ...caught, ...trip.target_species, ...frequent])]

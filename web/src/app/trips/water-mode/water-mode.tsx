@@ -23,7 +23,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
   useCover();
   const [counted, setCounted] = useState<Counted | null>(null);
   const [signAt, setSignAt] = useState(() => Date.now());
-  const tell = (last: Counted | null) => {
+  const announce = (last: Counted | null) => {
     setCounted(last);
     setSignAt(Date.now());
   };
@@ -43,7 +43,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
           <p className={styles.status} role="status">
             {counted?.text}
           </p>
-          <WaterKeys trip={trip} isLocked={isLocked} counted={counted} onCounted={tell} />
+          <WaterKeys trip={trip} isLocked={isLocked} counted={counted} onCounted={announce} />
           <div className={styles.foot}>
             <LockButton isLocked={isLocked} onChange={setIsLocked} />
             {!isLocked && (

@@ -11,7 +11,7 @@ import { Badge } from "../../../../ui/feedback/states.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { dayOf, useCatchesAmong } from "../parts/use-catches-among.ts";
 import { describeConfidence, describeHours, describeReason, describeWhen } from "./describe-proposal.ts";
-import { ProposalStrip } from "./proposal-strip.tsx";
+import { ProposalTimeline } from "./proposal-timeline.tsx";
 import { largestGap, splitAt } from "./split.ts";
 import { TimesForm } from "./times-form.tsx";
 import type { ToAccept } from "./use-accepting.ts";
@@ -46,7 +46,7 @@ export function ProposalView({ proposal, isBusy, onAccept, onSplit, onLeave }: P
           </span>
         ))}
       </p>
-      <ProposalStrip proposal={proposal} catches={catches} />
+      <ProposalTimeline proposal={proposal} catches={catches} />
       <div className={styles.reasons}>
         <Badge tone={proposal.confidence === "low" ? "fair" : "neutral"}>
           {describeConfidence(proposal)}

@@ -21,7 +21,7 @@ import { Icon } from "../../../../ui/art/icon.tsx";
 import { Badge } from "../../../../ui/feedback/states.tsx";
 import { Figure, NoFigure } from "../../../../ui/layout/figure.tsx";
 import { BlankBadge } from "../parts/blank-badge.tsx";
-import { RateBar } from "../parts/rate-bar.tsx";
+import { RateMeter } from "../parts/rate-meter.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-row.module.css";
@@ -111,7 +111,7 @@ function Rate({ trip, scale, average }: TripRowProps) {
   }
   return (
     <span className={styles.rate}>
-      <RateBar rate={rate} scale={scale} average={average} />
+      <RateMeter rate={rate} scale={scale} average={average} />
       <Figure amounts={[{ figure: formatRate(rate), unit: "" }]} className={styles.rateFigure} />
       <span className={utilities.visuallyHidden}>{t`an hour`}</span>
     </span>

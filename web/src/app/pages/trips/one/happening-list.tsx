@@ -52,8 +52,8 @@ function keyOf(happening: Happening): string {
 function Entry({ happening, trip }: { happening: Happening; trip: Trip }) {
   if (happening.kind === "catch") return <CatchEntry caught={happening.caught} />;
   if (happening.kind === "event") return <EventEntry event={happening.event} trip={trip} />;
-  if (happening.kind === "start") return <Told icon={Play} name={t`Start`} note={noteOfStart(trip)} />;
-  return <Told icon={Flag} name={t`End`} note={noteOfEnd(trip)} />;
+  if (happening.kind === "start") return <EntryText icon={Play} name={t`Start`} note={noteOfStart(trip)} />;
+  return <EntryText icon={Flag} name={t`End`} note={noteOfEnd(trip)} />;
 }
 
 function CatchEntry({ caught }: { caught: Catch }) {
@@ -103,10 +103,10 @@ function EventEntry({ event, trip }: { event: TripEvent; trip: Trip }) {
     lure && lureName(lure),
     note,
   ]);
-  return <Told icon={icon} name={quantity > 1 ? t`${title} × ${quantity}` : title} note={notes} />;
+  return <EntryText icon={icon} name={quantity > 1 ? t`${title} × ${quantity}` : title} note={notes} />;
 }
 
-function Told({ icon, name, note }: { icon: LucideIcon; name: string; note: ReactNode }) {
+function EntryText({ icon, name, note }: { icon: LucideIcon; name: string; note: ReactNode }) {
   return (
     <>
       <span className={styles.icon}>

@@ -45,7 +45,7 @@ interface Named {
  * @param before where it was; `null` for a new one
  * @returns how many are on it that were not
  */
-export async function findAnew(
+export async function reassignCatches(
   transaction: Transaction<Schema>,
   water: WaterKey & Bounds,
   before: Bounds | null,

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { NewTrip } from "@creel/domain/trips/new-trip";
-import { isToldBefore, type PredictedHour, type Prediction } from "@creel/domain/trips/prediction";
+import { isMadeBefore, type PredictedHour, type Prediction } from "@creel/domain/trips/prediction";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Predict } from "../trip-context.ts";
@@ -14,16 +14,16 @@ interface Teller {
  * The score of a trip's first day as it was told before the trip: by the server for one that begins now, else by the
  * device. `null` when nobody told it in time.
  */
-export async function toldScore(teller: Teller, trip: NewTrip): Promise<Prediction | null> {
-  return (await toldNow(teller, trip)) ?? toldByDevice(trip);
+export async function predictionAtStart(teller: Teller, trip: NewTrip): Promise<Prediction | null> {
+  return (await predictNow(teller, trip)) ?? predictedByDevice(trip);
 }
 
-async function toldNow(
+async function predictNow(
   { predict, log }: Teller,
   { started_at, ended_at, latitude, longitude }: NewTrip,
 ): Promise<Prediction | null> {
   const [start, now] = [new Date(started_at), new Date()];
-  const isNow = isToldBefore(start, now) && isToldBefore(now, start);
+  const isNow = isMadeBefore(start, now) && isMadeBefore(now, start);
   if (ended_at || !isNow) return null;
   if (typeof latitude !== "number" || typeof longitude !== "number") return null;
   try {
@@ -36,11 +36,11 @@ async function toldNow(
   }
 }
 
-function toldByDevice({ prediction, started_at }: NewTrip): Prediction | null {
+function predictedByDevice({ prediction, started_at }: NewTrip): Prediction | null {
   if (!prediction) return null;
   const start = Date.parse(started_at);
   const hours = prediction.hours.filter((hour) => isOfFirstDay(hour, start));
-  const isInTime = isToldBefore(new Date(started_at), new Date(prediction.made_at));
+  const isInTime = isMadeBefore(new Date(started_at), new Date(prediction.made_at));
   return isInTime && hours.length > 0 ? { ...prediction, hours } : null;
 }
 

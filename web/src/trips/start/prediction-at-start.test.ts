@@ -1,7 +1,7 @@
 import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 
-import { toldScore } from "./told-score.ts";
+import { predictionAtStart } from "./prediction-at-start.ts";
 
 const PLACE = { latitude: 47.83, longitude: -92.26 };
 const START = { place: PLACE, at: "2026-11-20T12:10:00.000Z" };
@@ -49,7 +49,7 @@ function forecastOf(known: Partial<Forecast> = {}): Forecast {
 
 test("what was told before a trip is the score of its first day, with the rule, the points, and when it was told", () => {
   const { points, score } = HOUR;
-  expect(toldScore([{ forecast: forecastOf(), place: PLACE }], START)).toEqual({
+  expect(predictionAtStart([{ forecast: forecastOf(), place: PLACE }], START)).toEqual({
     made_at: "2026-11-20T12:00:00.000Z",
     rule: "a1b2c3",
     source: "open-meteo",
@@ -63,18 +63,18 @@ test.each([
   ["without the hours of the trip", { hours: [] }, PLACE],
   ["for another place", {}, { latitude: 47.83, longitude: -93 }],
 ])("a forecast %s tells nothing", (_what, known: Partial<Forecast>, place) => {
-  expect(toldScore([{ forecast: forecastOf(known), place }], START)).toBeNull();
+  expect(predictionAtStart([{ forecast: forecastOf(known), place }], START)).toBeNull();
 });
 
 test("a forecast from before its rule had a name tells nothing", () => {
   const { rule: _rule, ...forecast } = forecastOf();
 
-  expect(toldScore([{ forecast, place: PLACE }], START)).toBeNull();
+  expect(predictionAtStart([{ forecast, place: PLACE }], START)).toBeNull();
 });
 
 test("of several forecasts the nearest counts", () => {
   const far = { forecast: forecastOf({ rule: "far" }), place: { latitude: 47.88, longitude: -92.26 } };
   const near = { forecast: forecastOf({ rule: "near" }), place: PLACE };
 
-  expect(toldScore([far, near], START)?.rule).toBe("near");
+  expect(predictionAtStart([far, near], START)?.rule).toBe("near");
 });

@@ -15,7 +15,7 @@ interface ProposalStripProps {
 const MARGIN = 8;
 
 /** Its fish from the first to the last. The words above it say the same. */
-export function ProposalStrip({ proposal, catches }: ProposalStripProps) {
+export function ProposalTimeline({ proposal, catches }: ProposalStripProps) {
   const { started_at: start, ended_at: end, time_zone: timeZone } = proposal;
   if (start === null || end === null || start === end) return null;
   const [from, to] = [Date.parse(start), Date.parse(end)];

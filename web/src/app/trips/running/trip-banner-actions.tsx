@@ -12,10 +12,10 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { useCounting } from "./use-counting.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
-import * as styles from "./trip-strip.module.css";
+import * as styles from "./trip-banner.module.css";
 
 /** What is pressed on the water: a fish lost, the form, and one more of the same. */
-export function StripActions({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
+export function TripBannerActions({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
   const { onLog } = useCatchDialogs();
   const lost = <LostOne trip={trip} />;
   const more = <OneMore trip={trip} />;

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 const BLANK_EVERY = 5;
 
 /** Makes trips of an angler's catches, as many in each: from the first to the last of them. */
-export async function fillTrips(db: Database, anglerId: string, trips: number): Promise<void> {
+export async function insertTrips(db: Database, anglerId: string, trips: number): Promise<void> {
   await sql`
     create temporary table trip_of_catch as
     select id, caught_at, number, first_value(id) over (partition by number order by caught_at, id) as trip_id

@@ -10,7 +10,7 @@ import { fromAbsolute } from "@internationalized/date";
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { storeHours, takeNextToFill } from "./trip-hours.repository.ts";
+import { storeHours, takeNextIncomplete } from "./trip-hours.repository.ts";
 
 interface Sources {
   db: Database;
@@ -42,12 +42,12 @@ type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
  * is not known, and never will be, sun and moon are.
  * @returns how many trips were filled in.
  */
-export async function fillTripHours(sources: Sources): Promise<number> {
+export async function completeTripHours(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
   const run = { questions: 0, failures: 0, filled: 0 };
   for (let taken = 0; taken < MAX_TRIPS; taken += 1) {
     if (run.questions >= MAX_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
-    const trip = await takeNextToFill(db, now());
+    const trip = await takeNextIncomplete(db, now());
     if (!trip) break;
     const hours = await hoursOfTrip(trip, sources, askWithin(sources, run));
     run.failures = hours === null ? run.failures + 1 : 0;

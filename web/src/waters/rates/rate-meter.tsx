@@ -7,7 +7,7 @@ import type { RateAxis } from "./axis.ts";
 import type { LikelyRate } from "./likely-rate.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-import * as styles from "./rate-bar.module.css";
+import * as styles from "./rate-meter.module.css";
 
 interface RateBarProps {
   /** `null` where it is too little to say. */
@@ -19,7 +19,7 @@ interface RateBarProps {
 }
 
 /** Fish an hour: the ring as they were had, the bar what is likely, the dashed line the angler's own rate. */
-export function RateBar({ rate, axis, own, className }: RateBarProps) {
+export function RateMeter({ rate, axis, own, className }: RateBarProps) {
   const share = (value: number) => `${((100 * value) / axis.end).toFixed(2)}%`;
   return (
     <div className={classNames(styles.root, className)}>

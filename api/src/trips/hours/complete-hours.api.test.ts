@@ -7,7 +7,7 @@ import { placeFacts } from "../../app/place-facts.ts";
 import { askOf } from "../../app/weather-jobs.ts";
 import { aTrip } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-import { fillTripHours } from "./fill-hours.ts";
+import { completeTripHours } from "./complete-hours.ts";
 
 /** An API and its job, a day after everything that is saved. */
 async function setup() {
@@ -21,7 +21,7 @@ async function setup() {
     run: (weather: ReturnType<typeof house.openProvider> | null = house.openProvider()) => {
       later += 24 * HOUR_MS;
       const now = () => new Date(Date.now() + later);
-      return fillTripHours({ db: house.db, weatherAt: weather && askOf(weather), ...placeFacts, now });
+      return completeTripHours({ db: house.db, weatherAt: weather && askOf(weather), ...placeFacts, now });
     },
     add: async (fields: object = {}) => (await my.post("/trips", { ...aTrip(), ...fields })).json().trip,
     read: async ({ id }: { id: string }) => (await my.get(`/trips/${id}`)).json().trip,

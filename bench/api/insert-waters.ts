@@ -7,7 +7,7 @@ const OTHERS = 9;
 const ELSEWHERE_EVERY = 5;
 
 /** Puts an angler's trips with their catches on waters, most of them on one. */
-export async function fillWaters(db: Database, anglerId: string): Promise<void> {
+export async function insertWaters(db: Database, anglerId: string): Promise<void> {
   await sql`
     insert into waters (user_id, id, name, kind, latitude, longitude, radius_m, outline, small_outline, west, south, east, north)
     select ${anglerId}::uuid, case when n = 0 then ${WATER_ID}::uuid else gen_random_uuid() end, 'Lake ' || n, 'lake',

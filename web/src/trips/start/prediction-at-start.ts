@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
-import { isToldBefore, type Prediction } from "@creel/domain/trips/prediction";
+import { isMadeBefore, type Prediction } from "@creel/domain/trips/prediction";
 import type { Forecast } from "@creel/domain/weather/forecast";
 
 /** A trip's first day is judged. */
@@ -24,7 +24,7 @@ interface Start {
  * The score that this device told before a trip, by the nearest of the forecasts it has; `null` where none was told in
  * time, near by, with the rule that made it.
  */
-export function toldScore(forecasts: readonly ForecastOfPlace[], start: Start): Prediction | null {
+export function predictionAtStart(forecasts: readonly ForecastOfPlace[], start: Start): Prediction | null {
   const told = forecasts.flatMap(({ forecast, place }) => {
     const prediction = predictionOf(forecast, start.at);
     const distance = kilometersBetween(place, start.place) ?? Infinity;
@@ -37,7 +37,7 @@ export function toldScore(forecasts: readonly ForecastOfPlace[], start: Start): 
 function predictionOf({ hours, rule, source, observedAt }: Forecast, at: string): Prediction | null {
   const start = new Date(at);
   if (rule === undefined || observedAt === null) return null;
-  if (!isToldBefore(start, new Date(observedAt))) return null;
+  if (!isMadeBefore(start, new Date(observedAt))) return null;
   const judged = hours.flatMap(({ at: hour, score, points }) => {
     const from = Date.parse(hour) - start.getTime();
     return points && from > -HOUR_MS && from < JUDGED_MS ? { at: hour, score, points } : [];

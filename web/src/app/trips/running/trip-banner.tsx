@@ -13,12 +13,12 @@ import { Figure } from "../../../ui/layout/figure.tsx";
 import { titleOfTrip } from "../parts/place-of-trip.ts";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { StripActions } from "./strip-actions.tsx";
+import { TripBannerActions } from "./trip-banner-actions.tsx";
 
-import * as styles from "./trip-strip.module.css";
+import * as styles from "./trip-banner.module.css";
 
 /** On every page while a trip runs: above the bar of a phone, under the header of a desk. */
-export function TripStrip({ trip }: { trip: Trip }) {
+export function TripBanner({ trip }: { trip: Trip }) {
   const isPhone = useIsPhone();
   const strip = useRoomForToasts();
   const end = (
@@ -32,14 +32,14 @@ export function TripStrip({ trip }: { trip: Trip }) {
     </Button>
   );
   return (
-    <section ref={strip} className={styles.root} data-slot="trip-strip" aria-label={t`Trip running`}>
+    <section ref={strip} className={styles.root} data-slot="trip-banner" aria-label={t`Trip running`}>
       <div className={styles.row}>
         <div className={styles.top}>
           <More trip={trip} isPhone={isPhone} />
           <Figures trip={trip} isPhone={isPhone} />
           {isPhone && end}
         </div>
-        <StripActions trip={trip} isPhone={isPhone} />
+        <TripBannerActions trip={trip} isPhone={isPhone} />
         {!isPhone && end}
       </div>
     </section>
@@ -90,11 +90,13 @@ function useRoomForToasts(): RefObject<HTMLElement | null> {
     const element = strip.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty("--trip-strip", `${element.offsetHeight}px`));
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--trip-banner", `${element.offsetHeight}px`),
+    );
     observer.observe(element);
     return () => {
       observer.disconnect();
-      style.removeProperty("--trip-strip");
+      style.removeProperty("--trip-banner");
     };
   }, []);
   return strip;

@@ -1,4 +1,4 @@
-import * as styles from "./rate-bar.module.css";
+import * as styles from "./rate-meter.module.css";
 
 interface RateBarProps {
   /** Fish an hour. */
@@ -10,7 +10,7 @@ interface RateBarProps {
 }
 
 /** Of one trip, beside its figure: it says nothing by itself. */
-export function RateBar({ rate, scale, average }: RateBarProps) {
+export function RateMeter({ rate, scale, average }: RateBarProps) {
   const position = (value: number) => `${Math.min(100, (value / scale) * 100)}%`;
   return (
     <span className={styles.root} aria-hidden>

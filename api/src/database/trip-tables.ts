@@ -1,0 +1,97 @@
+import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
+import type { PredictedHour } from "@creel/domain/trips/prediction";
+import type { EventKind } from "@creel/domain/trips/trip-event";
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface TripTable {
+  userId: string;
+  id: string;
+  version: Generated<number>;
+  startedAt: Date;
+  /** `null` while it runs. */
+  endedAt: Date | null;
+  timeZone: string;
+  /** The day on the angler's clock, as yyyy-mm-dd. */
+  startedOn: string;
+  startSource: StartSource;
+  endSource: EndSource | null;
+  hoursOverride: Generated<number | null>;
+  waterId: Generated<string | null>;
+  /** As of a catch. */
+  isWaterChosen: Generated<boolean>;
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+  placeName: Generated<string | null>;
+  method: Generated<string | null>;
+  targetSpecies: Generated<string[]>;
+  allLogged: Generated<boolean>;
+  lines: Generated<number>;
+  anglers: Generated<number>;
+  companions: Generated<string[]>;
+  notes: Generated<string | null>;
+  /** These three are reckoned from the others and the pauses. */
+  pausedH: Generated<number>;
+  /** `null` while it runs and when nobody knows. */
+  fishedH: Generated<number | null>;
+  isUsable: Generated<boolean>;
+  /** When the angler last said that the trip goes on. */
+  confirmedAt: Generated<Date | null>;
+  /** When the conditions of its hours are looked up; `null` when they are not. */
+  fillAfter: Generated<Date | null>;
+  fillTries: Generated<number>;
+  isSample: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}
+
+export interface TripEventTable {
+  userId: string;
+  id: string;
+  tripId: string;
+  /** `null` for what was counted afterwards. */
+  at: Date | null;
+  kind: EventKind;
+  quantity: Generated<number>;
+  species: Generated<string | null>;
+  lureType: Generated<string | null>;
+  latitude: Generated<number | null>;
+  longitude: Generated<number | null>;
+  lines: Generated<number | null>;
+  note: Generated<string | null>;
+  createdAt: Generated<Date>;
+}
+
+export interface TripHourTable {
+  userId: string;
+  tripId: string;
+  /** The instant at which it begins. */
+  hour: Date;
+  weatherCode: number | null;
+  airTemperatureF: number | null;
+  windSpeedMph: number | null;
+  windGustMph: number | null;
+  windDegrees: number | null;
+  barometricPressureInhg: number | null;
+  pressureChangeInhg: number | null;
+  cloudCover: number | null;
+  waterTemperatureF: number | null;
+  sunAltitude: number | null;
+  isSunRising: boolean | null;
+  moonElongation: number | null;
+  solunar: "major" | "minor" | null;
+  score: number | null;
+  scoreRule: string | null;
+  source: string | null;
+}
+
+/** Of one hour, as it was told before it came. */
+/** Written once; nothing changes a row. */
+export interface ScorePredictionTable {
+  userId: string;
+  tripId: string;
+  kind: "start" | "evening_before";
+  madeAt: Date;
+  rule: string;
+  hours: JSONColumnType<PredictedHour[], string, never>;
+  weatherSource: string | null;
+}
