@@ -19,14 +19,14 @@ interface UnnamedRowProps {
 }
 
 export function UnnamedRow({ place }: UnnamedRowProps) {
-  const { data: town } = useQuery(placeNameQuery(place));
+  const { data: where } = useQuery(placeNameQuery(place));
   const [isNaming, setIsNaming] = useState(false);
   return (
     <li className={styles.unnamed}>
       <WaterOutline water={{ ...place, radius: WATER_LIMITS.radius.default, outline: null }} />
       <div className={styles.words}>
         <b>{t`A water without a name`}</b>
-        <p>{describe(place, town ?? null)}</p>
+        <p>{describe(place, where ?? null)}</p>
       </div>
       <Button onPress={() => setIsNaming(true)}>{t`Name it`}</Button>
       <Suspense>{isNaming && <NewWater place={place} onClose={() => setIsNaming(false)} />}</Suspense>
@@ -34,10 +34,10 @@ export function UnnamedRow({ place }: UnnamedRowProps) {
   );
 }
 
-function describe({ fish, trips }: UnnamedPlace, town: string | null): string {
+function describe({ fish, trips }: UnnamedPlace, where: string | null): string {
   const what = joinList([
     fish > 0 && t`${plural(fish, { one: "# catch", other: "# catches" })}`,
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
   ]);
-  return town === null ? what : t`${what} near ${town}`;
+  return where === null ? what : `${what} · ${where}`;
 }

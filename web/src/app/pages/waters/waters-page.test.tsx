@@ -69,10 +69,10 @@ test("where somebody fished on no water is listed with what was caught, and can 
     answers: {
       ...answersOfWaters(),
       "GET /waters": { waters: [], unnamed: [place] },
-      "GET /places/at": { name: "Babbitt" },
+      "GET /places/at": { name: "Near Babbitt, Minnesota" },
     },
   });
-  expect(await screen.findByText("1 catch near Babbitt")).toBeVisible();
+  expect(await screen.findByText("1 catch · Near Babbitt, Minnesota")).toBeVisible();
   expect(screen.getByText("and 1 without a name")).toBeVisible();
   expect(screen.getByRole("button", { name: "Name it" })).toBeVisible();
 });
