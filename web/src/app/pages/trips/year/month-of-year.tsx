@@ -23,7 +23,7 @@ export function MonthOfYear({ year, month, days, most }: MonthOfYearProps) {
   const own = days.filter(({ day }) => day.startsWith(period));
   const name = nameOf(first, { month: "long" });
   return (
-    <table className={styles.month} aria-label={name}>
+    <table className={styles.month} aria-label={name} data-empty={own.length === 0 || undefined}>
       <caption>
         <span className={styles.head}>
           <b>{name}</b>
