@@ -25,7 +25,7 @@ export const TRIP_SCENES: readonly Scene[] = [
     "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
     waters: { path: "/catches/waters" },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
-    water: { path: `/waters/${WATER_ID}` },
+    water: { path: `/catches/waters/${WATER_ID}` },
   }),
   ...troublesOf("trips", TRIPS),
   ...scenesFrom(AFLOAT, {

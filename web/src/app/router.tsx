@@ -69,7 +69,7 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/waters/waters-page.tsx")).WatersPage }),
   },
   {
-    path: "waters/:id",
+    path: "catches/waters/:id",
     lazy: async () => ({ Component: (await import("./pages/waters/water-page.tsx")).WaterPage }),
   },
   {

@@ -1,5 +1,5 @@
 export const WATERS_PATH = "/catches/waters";
 
 export function waterPath({ id }: { id: string }): string {
-  return `/waters/${id}`;
+  return `${WATERS_PATH}/${id}`;
 }

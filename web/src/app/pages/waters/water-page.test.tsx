@@ -8,7 +8,8 @@ import { answersOfWaters, NO_STATS, waterOf } from "../../../testing/waters.ts";
 const WATER = waterOf({ hours: 160, note: "Launch before seven." });
 const OTHER = waterOf({ id: "0193a2c4-0000-7000-8000-000000000002", name: "Birch Lake", trips: 8 });
 const NONE_FOUND = { catches: 0, trips: 0 };
-const PATH = `/waters/${WATER.id}`;
+const PATH = `/catches/waters/${WATER.id}`;
+const IN_API = `/waters/${WATER.id}`;
 
 const open = (answers: Answers = {}) =>
   openPage(PATH, { answers: { ...answersOfWaters(WATER, OTHER), ...answers } });
@@ -52,19 +53,19 @@ test("the catches on a water are listed by its menu", async () => {
 });
 
 test("a water that is gone is said to be, with the way to the others", async () => {
-  open({ [`GET ${PATH}`]: refusal(404, "not_found", "Not found") });
+  open({ [`GET ${IN_API}`]: refusal(404, "not_found", "Not found") });
   await title("This water is not there");
   expect(screen.getByRole("link", { name: "Your waters" })).toHaveAttribute("href", "/catches/waters");
 });
 
 test("a water that cannot be loaded is said so", async () => {
-  open({ [`GET ${PATH}`]: refusal(400, "unexpected", "No") });
+  open({ [`GET ${IN_API}`]: refusal(400, "unexpected", "No") });
   expect(await screen.findByText("This water could not be loaded")).toBeVisible();
 });
 
 test("another name is sent with the version it was given to", async () => {
   const { person, network } = open({
-    [`PUT ${PATH}`]: { water: { ...WATER, version: 2 }, found: NONE_FOUND },
+    [`PUT ${IN_API}`]: { water: { ...WATER, version: 2 }, found: NONE_FOUND },
   });
   await title("Lake Vermilion");
   await person.click(screen.getByRole("button", { name: "Rename" }));
@@ -75,13 +76,13 @@ test("another name is sent with the version it was given to", async () => {
   network.answer(answersOfWaters({ ...WATER, version: 2, name: "Vermilion" }, OTHER));
   await person.click(screen.getByRole("button", { name: "Save water" }));
   await title("Vermilion");
-  expect(network.sent(`PUT ${PATH}`)).toEqual([
+  expect(network.sent(`PUT ${IN_API}`)).toEqual([
     { name: "Vermilion", kind: "lake", note: "Launch before seven." },
   ]);
 });
 
 test("a name that could not be saved stays in the dialog, with the reason", async () => {
-  const { person } = open({ [`PUT ${PATH}`]: refusal(412, "stale_version", "It was changed meanwhile") });
+  const { person } = open({ [`PUT ${IN_API}`]: refusal(412, "stale_version", "It was changed meanwhile") });
   await title("Lake Vermilion");
   await person.click(screen.getByRole("button", { name: "Rename" }));
   await person.clear(await screen.findByRole("textbox", { name: "Name" }));
@@ -101,7 +102,7 @@ async function choose(person: ReturnType<typeof open>["person"], item: string) {
 }
 
 test("a water is merged into another one, whose page comes up", async () => {
-  const { person, network } = open({ [`POST ${PATH}/merge`]: { water: OTHER, found: NONE_FOUND } });
+  const { person, network } = open({ [`POST ${IN_API}/merge`]: { water: OTHER, found: NONE_FOUND } });
   await choose(person, "Merge into another");
   const dialog = within(await screen.findByRole("dialog", { name: "Merge Lake Vermilion" }));
   await person.click(dialog.getByRole("button", { name: "Merge waters" }));
@@ -110,12 +111,12 @@ test("a water is merged into another one, whose page comes up", async () => {
   await person.click(await screen.findByRole("option", { name: "Birch Lake" }));
   await person.click(dialog.getByRole("button", { name: "Merge waters" }));
   await title("Birch Lake");
-  expect(network.sent(`POST ${PATH}/merge`)).toEqual([{ into: OTHER.id }]);
+  expect(network.sent(`POST ${IN_API}/merge`)).toEqual([{ into: OTHER.id }]);
 });
 
 test("a water is deleted once that is confirmed, and its catches stay", async () => {
   const { person, network } = open({
-    [`DELETE ${PATH}`]: () => {
+    [`DELETE ${IN_API}`]: () => {
       network.answer(answersOfWaters(OTHER));
       return new Response(null, { status: 204 });
     },

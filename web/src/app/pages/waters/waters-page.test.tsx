@@ -37,7 +37,7 @@ test("waters stand with their trips, hours, fish and rate, and what they come to
   expect(screen.getByText("10 blanks")).toBeVisible();
   expect(screen.getByRole("link", { name: "Lake Vermilion" })).toHaveAttribute(
     "href",
-    `/waters/${VERMILION.id}`,
+    `/catches/waters/${VERMILION.id}`,
   );
 });
 
