@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
@@ -11,7 +10,7 @@ import { saveCopy } from "../../../outbox/waiting/save-copy.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
+import { DropWaiting } from "./drop-waiting.tsx";
 import { useCaught } from "./use-caught.ts";
 import { WaitingQuestion } from "./waiting-question.tsx";
 
@@ -79,30 +78,13 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
           {t`Delete`}
         </Button>
       )}
-      {!caught && kind !== "deleted" && <Drop waiting={waiting} name={name} />}
-    </>
-  );
-}
-
-/** Of a catch that is not on this device, what waits can still be given up. */
-function Drop({ waiting: { catchId }, name }: WaitingActionsProps) {
-  const { id: userId } = useUser();
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button look="quiet" aria-label={t`Delete ${name} from this phone`} onPress={() => setIsAsking(true)}>
-        {t`Delete`}
-      </Button>
-      {isAsking && (
-        <AlertDialog
-          title={t`Delete it from this phone?`}
-          action={t`Delete`}
-          isDanger
-          onConfirm={() => void takeBack({ userId, catchId })}
-          onCancel={() => setIsAsking(false)}
-        >
-          <p>{t`What waits is not sent any more. What is on the server stays as it is.`}</p>
-        </AlertDialog>
+      {/* Of a catch that is not on this device, what waits can still be given up. */}
+      {!caught && kind !== "deleted" && (
+        <DropWaiting
+          name={name}
+          consequence={t`What waits is not sent any more. What is on the server stays as it is.`}
+          onDrop={() => void takeBack({ userId, catchId })}
+        />
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
-import { useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { changeOutbox } from "../../../outbox/outbox-store.ts";
@@ -12,7 +11,7 @@ import { saveCopy } from "../../../outbox/waiting/save-copy.ts";
 import type { WaitingTrip } from "../../../outbox/waiting/waiting-trips.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
-import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
+import { DropWaiting } from "./drop-waiting.tsx";
 
 import * as styles from "./waiting-trip-row.module.css";
 
@@ -50,7 +49,13 @@ export function WaitingTripActions({ waiting, name }: WaitingTripActionsProps) {
       <Button look="quiet" aria-label={t`Save a copy of ${name}`} onPress={() => void saveCopy(items)}>
         {t`Save a copy`}
       </Button>
-      {kind !== "deleted" && <Drop waiting={waiting} name={name} />}
+      {kind !== "deleted" && (
+        <DropWaiting
+          name={name}
+          consequence={t`What waits is not sent any more. What is on the server stays as it is, and so do the trip's catches.`}
+          onDrop={() => void changeOutbox(userId, (all) => planTripLetGo(all, tripId))}
+        />
+      )}
     </div>
   );
 }
@@ -70,29 +75,6 @@ function Choice({ waiting: { items }, name }: WaitingTripActionsProps) {
       <Button aria-label={t`Keep the other version of ${name}`} onPress={() => choose(false)}>
         {t`Keep the other`}
       </Button>
-    </>
-  );
-}
-
-function Drop({ waiting: { tripId }, name }: WaitingTripActionsProps) {
-  const { id: userId } = useUser();
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button look="quiet" aria-label={t`Delete ${name} from this phone`} onPress={() => setIsAsking(true)}>
-        {t`Delete`}
-      </Button>
-      {isAsking && (
-        <AlertDialog
-          title={t`Delete it from this phone?`}
-          action={t`Delete`}
-          isDanger
-          onConfirm={() => void changeOutbox(userId, (all) => planTripLetGo(all, tripId))}
-          onCancel={() => setIsAsking(false)}
-        >
-          <p>{t`What waits is not sent any more. What is on the server stays as it is, and so do the trip's catches.`}</p>
-        </AlertDialog>
-      )}
     </>
   );
 }
