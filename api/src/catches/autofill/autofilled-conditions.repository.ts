@@ -1,18 +1,16 @@
 import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
-import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
+import { nextTryAt } from "../../jobs/next-try-at.ts";
 import { toColumns } from "../record/autofilled-conditions.ts";
 import type { CatchKey } from "../record/catches.repository.ts";
-
-const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 
 type ToAutofill = CatchKey & Pick<CatchRow, "fillTries">;
 
 /**
  * Takes the latest catch that is due and schedules its next try, so that no other process takes it and a crash loses
- * nothing. Tries are 5, 10, 20 minutes and so on apart, at most a day.
+ * nothing.
  */
 export async function takeNextToAutofill(db: Database, now: Date): Promise<CatchRow | undefined> {
   for (;;) {
@@ -44,7 +42,7 @@ async function postpone(
     .updateTable("catches")
     .set({
       fillTries: fillTries + 1,
-      fillAfter: new Date(now.getTime() + Math.min(DAY_MS, FIRST_PAUSE_MS * 2 ** fillTries)),
+      fillAfter: nextTryAt(now, fillTries),
     })
     .where("userId", "=", userId)
     .where("id", "=", id)

@@ -1,13 +1,12 @@
-import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Insertable, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
+import { nextTryAt } from "../../jobs/next-try-at.ts";
 import { deleteHours } from "../record/trip-parts.repository.ts";
 import { lockTrip, type TripKey, updateReckoned } from "../record/trips.repository.ts";
 
-const FIRST_PAUSE_MS = 5 * MINUTE_MS;
 const MOST_AT_ONCE = 500;
 
 /** Trips of anybody that run since before an instant, the first first, in batches. */
@@ -32,7 +31,7 @@ export async function* readLongRunning(db: Database, since: Date): AsyncGenerato
 
 /**
  * Takes the latest trip that is due and schedules its next try, so that no other process takes it and a crash loses
- * nothing. Tries are 5, 10, 20 minutes and so on apart, at most a day.
+ * nothing.
  */
 export async function takeNextIncomplete(db: Database, now: Date): Promise<TripRow | undefined> {
   for (;;) {
@@ -66,7 +65,7 @@ async function postpone(
     .updateTable("trips")
     .set({
       fillTries: fillTries + 1,
-      fillAfter: new Date(now.getTime() + Math.min(DAY_MS, FIRST_PAUSE_MS * 2 ** fillTries)),
+      fillAfter: nextTryAt(now, fillTries),
     })
     .where("userId", "=", userId)
     .where("id", "=", id)
