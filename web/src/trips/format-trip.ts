@@ -27,25 +27,26 @@ export function formatClock(instant: string, timeZone: string): string {
 
 /** As in "Friday, November 20, 2026". */
 export function formatLongDay(day: string): string {
-  return ofDay(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  return formatDayAs(day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
 }
 
 /** As in "November 2026". @param period yyyy-mm */
 export function formatMonth(period: string): string {
-  return ofDay(`${period}-01`, { month: "long", year: "numeric" });
+  return formatDayAs(`${period}-01`, { month: "long", year: "numeric" });
 }
 
 /** As in "Fri". */
 export function formatWeekday(day: string): string {
-  return ofDay(day, { weekday: "short" });
+  return formatDayAs(day, { weekday: "short" });
 }
 
 /** As in "20". */
 export function formatDayOfMonth(day: string): string {
-  return ofDay(day, { day: "numeric" });
+  return formatDayAs(day, { day: "numeric" });
 }
 
-function ofDay(day: string, options: Intl.DateTimeFormatOptions): string {
+/** @param day yyyy-mm-dd */
+export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" }).format(new Date(day));
 }
 

@@ -1,7 +1,8 @@
 import type { WaterList } from "@creel/domain/waters/water-list";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatCount, formatHours, formatRate } from "../data/format.ts";
+import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { formatCount } from "../data/format.ts";
 import { NumberBand, NumberOf } from "../parts/number-band.tsx";
 import { ownRate } from "../rates/likely-rate.ts";
 

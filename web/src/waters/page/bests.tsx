@@ -6,7 +6,7 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
-import { formatDay } from "../data/format.ts";
+import { formatShortDay } from "../data/format.ts";
 import { Section } from "../parts/section.tsx";
 
 import * as styles from "./rows.module.css";
@@ -28,7 +28,7 @@ export function Bests({ bests }: Pick<WaterStats, "bests">) {
             <SpeciesMark species={species} />
             <b className={styles.name}>
               {speciesName(species)}
-              <span>{formatDay(day)}</span>
+              <span>{formatShortDay(day)}</span>
             </b>
             <MeasureFigure className={styles.figure} measure="weight" value={weight} />
             <MeasureFigure className={styles.figure} measure="length" value={length} isLight />

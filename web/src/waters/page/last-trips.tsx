@@ -1,9 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 
+import { formatHours } from "../../trips/format-trip.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatCount, formatDay, formatHours } from "../data/format.ts";
+import { formatCount, formatShortDay } from "../data/format.ts";
 import { lastTripsQuery } from "../data/waters.query.ts";
 import { Section } from "../parts/section.tsx";
 
@@ -17,7 +19,9 @@ export function LastTrips({ waterId }: { waterId: string }) {
       <ul className={classNames(styles.root, styles.low)}>
         {trips.map(({ id, started_on: day, hours, counts }) => (
           <li key={id}>
-            <span className={styles.name}>{formatDay(day)}</span>
+            <Link className={styles.link} to={`/catches/trips/${id}`}>
+              {formatShortDay(day)}
+            </Link>
             {hours.fished !== null && <span className={styles.muted}>{describeHours(hours.fished)}</span>}
             <Figure
               className={styles.figure}

@@ -3,12 +3,12 @@ import { t } from "@lingui/core/macro";
 import { ChevronLeft, Combine, EllipsisVertical, Move, NotebookText, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 
+import { formatLongDay } from "../../trips/format-trip.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatLongDay } from "../data/format.ts";
 import { kindName } from "../data/kind-names.ts";
 import { WATERS_PATH } from "../data/water-paths.ts";
 import type { WaterAction } from "./water-dialogs.tsx";

@@ -3,7 +3,8 @@ import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { formatCount, formatHours, formatRate } from "../data/format.ts";
+import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { formatCount } from "../data/format.ts";
 import { waterListQuery } from "../data/waters.query.ts";
 import { NumberBand, NumberOf } from "../parts/number-band.tsx";
 import { type LikelyRate, likelyRate } from "../rates/likely-rate.ts";

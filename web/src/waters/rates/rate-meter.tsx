@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 
+import { formatRate } from "../../trips/format-trip.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatRate } from "../data/format.ts";
 import type { RateAxis } from "./axis.ts";
 import type { LikelyRate } from "./likely-rate.ts";
 

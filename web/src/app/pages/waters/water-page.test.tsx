@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { type Answers, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { answersOfWaters, NO_STATS, waterOf } from "../../../testing/waters.ts";
+import { tripOf } from "../../../trips/testing.ts";
 
 const WATER = waterOf({ hours: 160, note: "Launch before seven." });
 const OTHER = waterOf({ id: "0193a2c4-0000-7000-8000-000000000002", name: "Birch Lake", trips: 8 });
@@ -42,6 +43,15 @@ test("a water's page tells its numbers, months, depths, lures, bests and notes, 
   expect(screen.getByText("160")).toBeVisible();
   expect(screen.getByText("1 species")).toBeVisible();
   expect(screen.getByText("Only you see this.")).toBeVisible();
+});
+
+test("the last trips on a water lead to their pages", async () => {
+  const trip = tripOf({ counts: { ...tripOf().counts, fish: 3 } });
+  open({ "GET /trips": { trips: [trip], nextCursor: null, total: 1 } });
+  await title("Lake Vermilion");
+  const row = await within(await screen.findByRole("region", { name: "Last trips" })).findByRole("listitem");
+  expect(row).toHaveTextContent(/4.0 h3fish$/);
+  expect(within(row).getByRole("link")).toHaveAttribute("href", `/catches/trips/${trip.id}`);
 });
 
 test("the catches on a water are listed by its menu", async () => {
