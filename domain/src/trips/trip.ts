@@ -28,7 +28,7 @@ const tripCountsSchema = z.object({
 export type TripCounts = z.infer<typeof tripCountsSchema>;
 
 /** One clock hour of a trip, in the units of a catch. */
-const hourConditionsSchema = z.object({
+export const hourConditionsSchema = z.object({
   /** The instant at which it begins. */
   hour: z.string(),
   weather_code: z.nullable(z.int()),
