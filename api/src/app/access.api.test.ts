@@ -21,6 +21,7 @@ const PASSWORD = "a pike in the reeds";
 const theCatch = { id: ({ catchId }: Scene) => catchId };
 const theTrip = { id: ({ tripId }: Scene) => tripId };
 const theWater = { id: ({ waterId }: Scene) => waterId };
+const theQuestion = { id: ({ questionId }: Scene) => questionId };
 const anEvent = () => ({ at: null, kind: "lost" });
 /** After the trip of the scene. */
 const LATER = { started_at: "2026-11-21T12:00:00.000Z", ended_at: "2026-11-21T13:00:00.000Z" };
@@ -120,6 +121,10 @@ const TABLE: Record<string, Access> = {
   "POST /api/waters/{id}/spots": forOwner(201, { ...theWater, body: aWater }),
   "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
   "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),
+
+  "GET /api/insights/questions": forSignedIn(200),
+  "POST /api/insights/questions": forSignedIn(201, { body: () => ({ factor: "light" }) }),
+  "POST /api/insights/questions/{id}/close": forOwner(200, theQuestion),
 
   "GET /api/places/": forSignedIn(200, { query: "?q=Ely" }),
   "GET /api/places/at": forSignedIn(200, { query: "?lat=46.78&lon=-92.1" }),
@@ -314,6 +319,10 @@ async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
     Object.assign(belongings, { waterId: water.id, spotId: water.spotId });
   }
   if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
+  if (names.has("questionId")) {
+    const asked = (await api.as(owner).post("/insights/questions", { factor: "light" })).json();
+    belongings.questionId = asked.question.id;
+  }
   if (names.has("sessionId")) {
     const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
     belongings.sessionId = sessions[0]?.id ?? "";
@@ -337,6 +346,7 @@ const NOTHING_ELSE = {
   waterId: "",
   spotId: "",
   otherWaterId: "",
+  questionId: "",
   sessionId: "",
   messageId: "",
 };

@@ -21,6 +21,8 @@ import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
+import { insightEntries } from "../insights/export/insight-entries.ts";
+import { questionsRoutes } from "../insights/questions/questions.routes.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
@@ -72,6 +74,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await catchContents(api, dependencies);
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
+  await insightContents(api, dependencies);
   await contactContents(api, dependencies);
   await adminContents(api, dependencies);
 }
@@ -91,7 +94,11 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     sessions,
     storage,
     countExport,
-    otherEntries: (user) => [...tripEntries(db, user), ...waterEntries(db, user)],
+    otherEntries: (user) => [
+      ...tripEntries(db, user),
+      ...waterEntries(db, user),
+      ...insightEntries(db, user),
+    ],
   });
 }
 
@@ -146,6 +153,10 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
     },
     { prefix: "/waters" },
   );
+}
+
+async function insightContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
+  await api.register(questionsRoutes, { prefix: "/insights", sessions });
 }
 
 function photoContext({ settings, sessions, storage }: Dependencies) {

@@ -5,6 +5,7 @@ import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/doma
 import type { Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
+import type { InsightQuestionTable } from "./insight-tables.ts";
 import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./trip-tables.ts";
 import type { SpotTable, WaterTable } from "./water-tables.ts";
 
@@ -186,6 +187,7 @@ export interface Schema {
   tripEvents: TripEventTable;
   tripHours: TripHourTable;
   scorePredictions: ScorePredictionTable;
+  insightQuestions: InsightQuestionTable;
   weatherAnswers: WeatherAnswerTable;
   contactMessages: ContactMessageTable;
   auditEntries: AuditEntryTable;
@@ -206,4 +208,5 @@ export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;
 export type ScorePredictionRow = Selectable<ScorePredictionTable>;
+export type InsightQuestionRow = Selectable<InsightQuestionTable>;
 export type PhotoRow = Selectable<PhotoTable>;

@@ -96,6 +96,13 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
       message: "There are catches of your own in your log. A sample log can only be tried in an empty one.",
     },
   },
+  question_open: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.question_open",
+      message: "You have an open question already. Close it before you ask another.",
+    },
+  },
   stale_version: {
     status: 412,
     text: /*i18n*/ {

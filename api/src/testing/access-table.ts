@@ -16,6 +16,8 @@ export interface Scene {
   waterId: string;
   otherWaterId: string;
   spotId: string;
+  /** It is open. */
+  questionId: string;
   sessionId: string;
   messageId: string;
 }

@@ -24,6 +24,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["trip_events", "user_id"],
   ["trip_hours", "user_id"],
   ["score_predictions", "user_id"],
+  ["insight_questions", "user_id"],
   // Without an owner, or not queried by owner.
   ["audit_entries", "local"],
   ["rate_limits", "local"],

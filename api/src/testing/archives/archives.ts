@@ -96,6 +96,7 @@ const TABLES = [
   "trip_events",
   "trip_hours",
   "score_predictions",
+  "insight_questions",
   "contact_messages",
   "audit_entries",
 ];

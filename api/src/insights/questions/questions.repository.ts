@@ -1,0 +1,66 @@
+import { type Insertable, sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { InsightQuestionTable } from "../../database/insight-tables.ts";
+import type { InsightQuestionRow } from "../../database/schema.ts";
+
+export interface QuestionKey {
+  userId: string;
+  id: string;
+}
+
+/** The latest first. */
+export async function findQuestions(db: Database, userId: string): Promise<InsightQuestionRow[]> {
+  return db
+    .selectFrom("insightQuestions")
+    .where("userId", "=", userId)
+    .orderBy("askedAt", "desc")
+    .orderBy("id", "desc")
+    .selectAll()
+    .execute();
+}
+
+export async function findQuestion(
+  db: Database,
+  { userId, id }: QuestionKey,
+): Promise<InsightQuestionRow | undefined> {
+  return db
+    .selectFrom("insightQuestions")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function findOpenQuestion(
+  db: Database,
+  userId: string,
+): Promise<InsightQuestionRow | undefined> {
+  return db
+    .selectFrom("insightQuestions")
+    .where("userId", "=", userId)
+    .where("closedAt", "is", null)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function insertQuestion(
+  db: Database,
+  row: Insertable<InsightQuestionTable>,
+): Promise<InsightQuestionRow> {
+  return db.insertInto("insightQuestions").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** One that is closed stays as it is. */
+export async function setClosed(
+  db: Database,
+  { userId, id }: QuestionKey,
+): Promise<InsightQuestionRow | undefined> {
+  return db
+    .updateTable("insightQuestions")
+    .set({ closedAt: sql<Date>`coalesce(closed_at, now())` })
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
