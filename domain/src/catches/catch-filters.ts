@@ -85,6 +85,8 @@ export const catchFilterFields = {
   ),
   /** Ids of waters. */
   water: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
+  /** The id of a trip. */
+  trip: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "trip_id" }))),
   photo: z.optional(
     z.enum(PHOTO_CHOICES, fieldError({ code: "one_of", field: "photo", choices: PHOTO_CHOICES })),
   ),

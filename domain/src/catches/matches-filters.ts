@@ -24,6 +24,7 @@ const CONDITIONS: readonly Condition[] = [
   ({ caught }, { lure }) => lure === undefined || isAmong(caught.lure_type?.toLowerCase(), keysOf(lure)),
   ({ caught }, { weather }) => weather === undefined || isAmong(caught.weather_conditions, weather),
   ({ caught }, { water }) => water === undefined || isAmong(caught.water?.id, keysOf(water)),
+  ({ caught }, { trip }) => trip === undefined || caught.trip_id === trip.toLowerCase(),
   ({ caught }, { photo }) => photo === undefined || caught.photos.length > 0 === (photo === "yes"),
   ({ caught }, { minWeight, maxWeight }) => isWithin(caught.weight, minWeight, maxWeight),
   ({ caught }, { minLength, maxLength }) => isWithin(caught.length, minLength, maxLength),

@@ -28,13 +28,14 @@ function conditionsOf(
   filters: CatchFilters,
   { userId, expression }: { userId: string; expression: CatchExpression },
 ): Expression<SqlBool>[] {
-  const { bbox, near, radius, q, lure, water, photo } = filters;
+  const { bbox, near, radius, q, lure, water, trip, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q, userId) : null,
     lure && isOnLure(lure),
     water && expression("waterId", "in", water),
+    trip === undefined ? null : expression("tripId", "=", trip),
     photo && isPictured(photo === "yes", expression),
     ...rangeConditions(filters, expression),
   ];

@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { aCatch } from "../../testing/fixtures/given.ts";
+import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 /** A trip of four and a half hours, and a way to log catches on its day. */
@@ -49,6 +50,25 @@ test("a catch is of the trip that the angler says, whatever the time", async () 
   const { trip, log } = await setup();
 
   expect((await log("20:00", { trip_id: trip.id })).json().catch.trip_id).toBe(trip.id);
+});
+
+test("the catches of a trip are listed page by page, as the log is, and clients find the same", async () => {
+  const { trip, log, my } = await setup();
+  for (const minute of ["10", "20", "30"]) await log(`13:${minute}`);
+  await log("18:00");
+  const all = (await my.get("/catches")).json().catches;
+
+  const first = (await my.get(`/catches?trip=${trip.id}&sort=date&limit=2`)).json();
+  const rest = (await my.get(`/catches?trip=${trip.id}&sort=date&limit=2&cursor=${first.nextCursor}`)).json();
+
+  expect(first.total).toBe(3);
+  expect(rest.nextCursor).toBeNull();
+  const listed = [...first.catches, ...rest.catches];
+  expect(listed.map(({ date }) => date.slice(11, 16))).toEqual(["13:10", "13:20", "13:30"]);
+  expect(matchWithoutDatabase(all, `trip=${trip.id.toUpperCase()}&sort=date`)).toEqual(
+    listed.map(({ id }) => id),
+  );
+  expect((await my.get(`/catches/stats/totals?trip=${trip.id}`)).json().count).toBe(3);
 });
 
 test("the trip of a catch is taken in either spelling, also in a change", async () => {

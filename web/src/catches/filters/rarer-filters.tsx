@@ -1,6 +1,7 @@
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
+import { TripFilter } from "./choices/trip-filter.tsx";
 import { WaterFilter } from "./choices/water-filter.tsx";
 import type { FilterProps } from "./model/filter-props.ts";
 
@@ -11,6 +12,7 @@ export function RarerFilters({ filters, change }: FilterProps) {
     <>
       {filters.lure && <LureFilter filters={filters} change={change} />}
       {filters.water && <WaterFilter filters={filters} change={change} />}
+      {filters.trip && <TripFilter filters={filters} change={change} />}
       {filters.photo && <PhotoFilter filters={filters} change={change} />}
       {hasSize && <SizeFilter filters={filters} change={change} />}
     </>

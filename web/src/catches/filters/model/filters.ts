@@ -15,6 +15,7 @@ const WRITERS = {
   weather: ({ weather = [] }) => weather,
   lure: ({ lure = [] }) => lure,
   water: ({ water = [] }) => water,
+  trip: ({ trip }) => [trip],
   photo: ({ photo }) => [photo],
   minWeight: ({ minWeight }) => [minWeight?.toString()],
   maxWeight: ({ maxWeight }) => [maxWeight?.toString()],
@@ -76,13 +77,14 @@ export function hasRarer(filters: Filters): boolean {
 function rarerOf({
   lure,
   water,
+  trip,
   photo,
   minWeight,
   maxWeight,
   minLength,
   maxLength,
 }: Partial<Filters>): unknown[] {
-  return [lure, water, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
+  return [lure, water, trip, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
 }
 
 function isSet(value: unknown): boolean {
