@@ -5,6 +5,7 @@ import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { hasNoNul } from "../text/text.ts";
+import { TRIP_LIMITS } from "./new-trip.ts";
 import { tripSummarySchema } from "./trip.ts";
 
 const YES = z.literal("true", fieldError({ code: "invalid" }));
@@ -13,12 +14,23 @@ const searchText = z
   .check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, fieldError({ code: "search_nul" })));
 const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
 
+const effortFilters = {
+  /** The id of a water. */
+  water: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "water_id" }))),
+  /** One of the words of a trip's method, which are parted by commas. */
+  method: z.optional(
+    z.string().check(z.maxLength(TRIP_LIMITS.method), z.refine(hasNoNul, fieldError({ code: "search_nul" }))),
+  ),
+};
+
+export const tripStatsQuerySchema = z.object(effortFilters);
+export type TripStatsQuery = z.infer<typeof tripStatsQuerySchema>;
+
 export const tripListQuerySchema = z.object({
+  ...effortFilters,
   /** On the trip's own clock; `from` includes the start of a day and `to` its end. */
   from: z.optional(dayOrInstant),
   to: z.optional(dayOrInstant),
-  /** The id of a water. */
-  water: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "water_id" }))),
   /** Caught in it. */
   species: z.optional(searchText),
   blank: z.optional(YES),

@@ -56,6 +56,18 @@ export const hourConditionsSchema = z.object({
 });
 export type HourConditions = z.infer<typeof hourConditionsSchema>;
 
+/** What the weather of its hours comes to, in the units of a catch. */
+const tripWeatherSchema = z.object({
+  /** The most frequent; of several as frequent, the one with most weather in it. */
+  weather_code: z.nullable(z.int()),
+  /** Means of the hours, as are the two below. */
+  air_temperature: z.nullable(z.number()),
+  wind_speed: z.nullable(z.number()),
+  /** From where most of the wind came; `null` where no wind is left over. */
+  wind_degrees: z.nullable(z.number()),
+});
+export type TripWeather = z.infer<typeof tripWeatherSchema>;
+
 /** `waiting`: the hours are filled in later; `unavailable`: there is no place, or no service knows them. */
 const CONDITIONS_STATES = ["waiting", "filled", "unavailable"] as const;
 
@@ -86,6 +98,8 @@ const tripFields = {
   counts: tripCountsSchema,
   /** `before`: as written down when it began; `during`: as its hours were. Means of the hours, 0 to 100. */
   score: z.object({ before: z.nullable(z.number()), during: z.nullable(z.number()) }),
+  /** `null` until the weather of an hour is known. */
+  weather: z.nullable(tripWeatherSchema),
   is_sample: z.boolean(),
   created_at: z.string(),
   updated_at: z.string(),

@@ -27,6 +27,7 @@ export function tripOf(known: Partial<TripSummary> = {}): TripSummary {
     notes: null,
     counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
     score: { before: null, during: null },
+    weather: null,
     is_sample: false,
     created_at: AT,
     updated_at: AT,

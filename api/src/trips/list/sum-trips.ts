@@ -1,12 +1,12 @@
-import type { PeriodStats, TripCalendar, TripStats } from "@creel/domain/trips/trip-list";
+import type { PeriodStats, TripCalendar, TripStats, TripStatsQuery } from "@creel/domain/trips/trip-list";
 
 import type { Database } from "../../database/connect.ts";
 import { countFishOfDays, sumMonths, sumTripsOfDays } from "./trip-stats.repository.ts";
 
 const YEAR_LENGTH = 4;
 
-export async function sumTrips(db: Database, userId: string): Promise<TripStats> {
-  const rows = await sumMonths(db, userId);
+export async function sumTrips(db: Database, userId: string, query: TripStatsQuery): Promise<TripStats> {
+  const rows = await sumMonths(db, userId, query);
   const months = rows.map(({ usableTrips, usableFish, usableHours, toConfirm: _, ...sums }) => ({
     ...sums,
     usable: { trips: usableTrips, fish: usableFish, hours: usableHours },

@@ -14,7 +14,7 @@ interface Day {
 
 /** An angler in UTC with a trip a day, and its fish an hour after it began. */
 async function setup(days: readonly Day[]) {
-  const { as, given } = await setupApi();
+  const { as, given, db } = await setupApi();
   const ana = await given.user({ timeZone: "UTC" });
   const my = as(ana);
   for (const { day, from = "06:00", to = "10:00", fish = [], trip } of days) {
@@ -32,14 +32,14 @@ async function setup(days: readonly Day[]) {
   const list = async (query: string) => (await my.get(`/trips?${query}`)).json();
   const daysOf = async (query: string) =>
     (await list(query)).trips.map(({ started_on: day }: { started_on: string }) => day);
-  return { ana, my, list, daysOf };
+  return { ana, my, db, list, daysOf };
 }
 
 const SEASON: Day[] = [
   { day: "2025-12-30", fish: [{ weight: 3 }], trip: { place_name: "Lake Vermilion" } },
   { day: "2026-05-01" },
   { day: "2026-05-02", fish: [{ weight: 2 }, { weight: 4 }, { species: "Pike", weight: 9 }] },
-  { day: "2026-05-03", trip: { all_logged: false, method: "Trolling" } },
+  { day: "2026-05-03", trip: { all_logged: false, method: "Trolling, Boat" } },
   { day: "2026-06-01", trip: { end_source: "forgotten", companions: ["Žofie"], notes: "100% fog" } },
   { day: "2026-06-02", trip: { hours_override: 2.5, target_species: ["Zander"] } },
 ];
@@ -66,6 +66,8 @@ test.each([
   ["species=pike", ["2026-05-02"]],
   ["blank=true", ["2026-06-02", "2026-06-01", "2026-05-01"]],
   ["usable=true", ["2026-06-02", "2026-05-02", "2026-05-01", "2025-12-30"]],
+  ["method=boat", ["2026-05-03"]],
+  ["method=roll", []],
   ["q=vermilion", ["2025-12-30"]],
   ["q=TROLL", ["2026-05-03"]],
   ["q=žofie+fog", ["2026-06-01"]],
@@ -134,6 +136,44 @@ test("years and months have their trips, blanks, fish and hours, and what rates 
     ],
     toConfirm: 1,
   });
+});
+
+test("years and months are also those of one method", async () => {
+  const { my } = await setup(SEASON);
+
+  const { years, months } = (await my.get("/trips/stats?method=Trolling")).json();
+
+  expect(years).toMatchObject([{ period: "2026", trips: 1, hours: 4 }]);
+  expect(months).toMatchObject([{ period: "2026-05", trips: 1 }]);
+});
+
+const HOURS = [
+  { weatherCode: 3, airTemperatureF: 40, windSpeedMph: 10, windDegrees: 80 },
+  { weatherCode: 2, airTemperatureF: 44, windSpeedMph: 10, windDegrees: 100 },
+  { weatherCode: 3, airTemperatureF: null, windSpeedMph: null, windDegrees: null },
+  { weatherCode: 2, airTemperatureF: 45, windSpeedMph: 4, windDegrees: 90 },
+];
+
+test("a trip in the list has the weather that its hours come to, and none before one is known", async () => {
+  const { ana, db, list } = await setup([{ day: "2026-05-01" }, { day: "2026-05-02" }]);
+  const [{ id: tripId }] = (await list("")).trips;
+  for (const [index, values] of HOURS.entries()) {
+    const hour = new Date(index * HOUR_MS);
+    await db
+      .insertInto("tripHours")
+      .values({ userId: ana.id, tripId, hour, ...values })
+      .execute();
+  }
+
+  const [filled, waiting] = (await list("")).trips;
+
+  expect(filled.weather).toEqual({
+    weather_code: 3,
+    air_temperature: 43,
+    wind_speed: 8,
+    wind_degrees: expect.closeTo(90),
+  });
+  expect(waiting.weather).toBeNull();
 });
 
 test("a fish with which the clock began counts, but in no rate", async () => {

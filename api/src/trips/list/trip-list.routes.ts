@@ -3,6 +3,7 @@ import {
   tripCalendarSchema,
   tripListQuerySchema,
   tripListSchema,
+  tripStatsQuerySchema,
   tripStatsSchema,
 } from "@creel/domain/trips/trip-list";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -37,13 +38,14 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/stats", {
     schema: {
       tags,
-      summary: "Trips, blanks, fish and hours of each year and month",
+      summary: "Trips, blanks, fish and hours of each year and month, of all trips or of those that match",
       description:
         "Fish an hour are the quotient of `usable`: trips that ended, of which the end was said and all fish are " +
         "logged. A first fish with which the clock began does not count there.",
+      querystring: tripStatsQuerySchema,
       response: { 200: tripStatsSchema },
     },
-    handler: (request) => sumTrips(db, signedInUser(request).id),
+    handler: (request) => sumTrips(db, signedInUser(request).id, request.query),
   });
 
   app.get("/calendar", {

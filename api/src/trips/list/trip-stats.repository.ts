@@ -1,11 +1,13 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { TripStatsQuery } from "@creel/domain/trips/trip-list";
 import { AT_ONCE_MS } from "@creel/domain/trips/trip-of-catch";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { effortConditions } from "./trip-filters.repository.ts";
 
 /** One statement, grouped by month: what a year has is their sum. The latest month first. */
-export async function sumMonths(db: Database, userId: string) {
+export async function sumMonths(db: Database, userId: string, query: TripStatsQuery) {
   return db
     .with("fish", (cte) =>
       cte
@@ -25,6 +27,7 @@ export async function sumMonths(db: Database, userId: string) {
       join.onRef("fish.userId", "=", "trips.userId").onRef("fish.tripId", "=", "trips.id"),
     )
     .where("trips.userId", "=", userId)
+    .where((expression) => expression.and(effortConditions(query)))
     .groupBy(MONTH)
     .select(({ fn }) => [
       MONTH.as("period"),

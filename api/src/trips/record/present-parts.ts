@@ -1,10 +1,10 @@
 import type { Prediction } from "@creel/domain/trips/prediction";
-import type { HourConditions } from "@creel/domain/trips/trip";
+import type { HourConditions, TripWeather } from "@creel/domain/trips/trip";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
 
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
-import type { PredictionRow } from "./trip-parts.repository.ts";
+import type { HoursSum, PredictionRow } from "./trip-parts.repository.ts";
 
 export function presentEvent(row: TripEventRow, viewer: Viewer): TripEvent {
   const coordinates = visibleCoordinates(viewer, row);
@@ -42,6 +42,27 @@ export function presentHour(row: TripHourRow): HourConditions {
     score_rule: row.scoreRule,
     source: row.source,
   };
+}
+
+/** `null` where nothing is known of any hour. */
+export function presentWeather(hours: HoursSum | undefined): TripWeather | null {
+  if (!hours) return null;
+  const { weatherCode, airTemperatureF, windSpeedMph } = hours;
+  if (weatherCode === null && airTemperatureF === null && windSpeedMph === null) return null;
+  return {
+    weather_code: weatherCode,
+    air_temperature: airTemperatureF,
+    wind_speed: windSpeedMph,
+    wind_degrees: directionOf(hours),
+  };
+}
+
+/** With less in all, in miles an hour, opposite winds cancel each other. */
+const LEAST_WIND = 0.1;
+
+function directionOf({ windEastward: east, windNorthward: north }: HoursSum): number | null {
+  if (east === null || north === null || Math.hypot(east, north) < LEAST_WIND) return null;
+  return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 
 export function presentPrediction({ madeAt, rule, hours, weatherSource }: PredictionRow): Prediction {

@@ -8,7 +8,7 @@ import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { lastSignOf } from "./last-sign.ts";
-import { presentEvent, presentHour, presentPrediction } from "./present-parts.ts";
+import { presentEvent, presentHour, presentPrediction, presentWeather } from "./present-parts.ts";
 import {
   countEvents,
   countFish,
@@ -16,8 +16,8 @@ import {
   findEvents,
   findHours,
   findStartPredictions,
-  meanScores,
   type PredictionRow,
+  sumUpHours,
 } from "./trip-parts.repository.ts";
 
 /** All of one owner, in a few statements for all of them. */
@@ -29,15 +29,15 @@ export async function presentTrips(
   const [first] = rows;
   if (!first) return [];
   const of = { userId: first.userId, ids: rows.map(({ id }) => id) };
-  const [fish, events, during, before, names] = await Promise.all([
+  const [fish, events, hours, before, names] = await Promise.all([
     countFish(db, of),
     countEvents(db, of),
-    meanScores(db, of),
+    sumUpHours(db, of),
     findStartPredictions(db, of),
     findWaterNames(db, viewer, rows),
   ]);
   const [fishOf, eventsOf] = [byTrip(fish), byTrip(events)];
-  const duringOf = new Map(during.map(({ tripId, score }) => [tripId, score]));
+  const hoursOfTrip = new Map(hours.map((sum) => [sum.tripId, sum]));
   const beforeOf = new Map(before.map((told) => [told.tripId, told]));
   const now = new Date();
   return Promise.all(
@@ -50,8 +50,9 @@ export async function presentTrips(
       counts: countsOf(fishOf.get(row.id) ?? [], eventsOf.get(row.id) ?? []),
       score: {
         before: meanWithin(row, beforeOf.get(row.id), now),
-        during: duringOf.get(row.id) ?? null,
+        during: hoursOfTrip.get(row.id)?.score ?? null,
       },
+      weather: presentWeather(hoursOfTrip.get(row.id)),
     })),
   );
 }
@@ -89,7 +90,7 @@ function presentFields(
   row: TripRow,
   viewer: Viewer,
   names: WaterNames,
-): Omit<TripSummary, "hours" | "counts" | "score"> {
+): Omit<TripSummary, "hours" | "counts" | "score" | "weather"> {
   const coordinates = visibleCoordinates(viewer, {
     userId: row.userId,
     latitude: row.latitude,

@@ -97,17 +97,26 @@ export async function deleteHours(db: Database, { userId, id }: TripKey): Promis
   await db.deleteFrom("tripHours").where("userId", "=", userId).where("tripId", "=", id).execute();
 }
 
-/** The mean score of each trip's hours, as they were. */
-export async function meanScores(db: Database, { userId, ids }: TripsOfUser) {
+/** What each trip's hours come to, as they were. Wind blows from the direction of the sum of its vectors. */
+export async function sumUpHours(db: Database, { userId, ids }: TripsOfUser) {
   return db
     .selectFrom("tripHours")
     .where("userId", "=", userId)
     .where("tripId", "in", ids)
-    .where("score", "is not", null)
     .groupBy("tripId")
-    .select(["tripId", sql<number>`avg(score)::float8`.as("score")])
+    .select([
+      "tripId",
+      sql<number | null>`avg(score)::float8`.as("score"),
+      sql<number | null>`mode() within group (order by weather_code desc)`.as("weatherCode"),
+      sql<number | null>`avg(air_temperature_f)::float8`.as("airTemperatureF"),
+      sql<number | null>`avg(wind_speed_mph)::float8`.as("windSpeedMph"),
+      sql<number | null>`sum(wind_speed_mph * sind(wind_degrees))::float8`.as("windEastward"),
+      sql<number | null>`sum(wind_speed_mph * cosd(wind_degrees))::float8`.as("windNorthward"),
+    ])
     .execute();
 }
+
+export type HoursSum = Awaited<ReturnType<typeof sumUpHours>>[number];
 
 export async function findStartPredictions(db: Database, { userId, ids }: TripsOfUser) {
   return db

@@ -47,6 +47,7 @@ test("gives back a trip exactly as it was added", async () => {
       water: null,
       counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
       score: { before: null, during: null },
+      weather: null,
       is_sample: false,
       last_sign: null,
       prediction: null,

@@ -95,6 +95,7 @@ function emptyTrip(id: string, at: string): Trip {
     notes: null,
     counts: NO_COUNTS,
     score: { before: null, during: null },
+    weather: null,
     is_sample: false,
     created_at: at,
     updated_at: at,
