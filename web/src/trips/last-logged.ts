@@ -2,9 +2,17 @@ import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 
 import { createStore } from "../store/create-store.ts";
 
-/** When the last catch was caught that was logged without a trip, in ms since 1970; `null` once that was asked about. */
-export const lastLogged = createStore<number | null>(null);
+export interface LoggedCatch {
+  catchId: string;
+  /** In milliseconds since 1970. */
+  caughtAt: number;
+}
 
-export function noteLogged({ date, trip_id: tripId }: Pick<NewCatchFields, "date" | "trip_id">): void {
-  if (tripId === undefined) lastLogged.set(Date.parse(date));
+/** The last catch that was logged without a trip; `null` once that was asked about. */
+export const lastLogged = createStore<LoggedCatch | null>(null);
+
+type Logged = Pick<NewCatchFields, "date" | "trip_id">;
+
+export function noteLogged(catchId: string, { date, trip_id: tripId }: Logged): void {
+  if (tripId === undefined) lastLogged.set({ catchId, caughtAt: Date.parse(date) });
 }

@@ -121,7 +121,7 @@ function announceSaved(prepared: Prepared, stored: Catch | null, form: SavingFor
   const species = stored?.species ?? prepared.work.fields.species ?? "";
   const caught = stored ?? previewWhenIdle(prepared, form.userId);
   void form.goOn({ species, isSent: stored !== null, caught });
-  if (!isChange(prepared)) noteLogged(prepared.work.fields);
+  if (!isChange(prepared)) noteLogged(prepared.catchId, prepared.work.fields);
 }
 
 /** Nobody looks at the catch before the page has said that it is kept. */

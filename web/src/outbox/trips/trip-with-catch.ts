@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Trip, TripCounts } from "@creel/domain/trips/trip";
+import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 
 import type { PendingChange } from "../overlay/pending.ts";
 import { latest } from "./latest.ts";
@@ -18,13 +19,20 @@ export function withCatch(trip: Trip, { id, before, after }: PendingChange): Tri
     bySpecies: recounted(trip.counts.bySpecies, { come, gone }),
   };
   return is && after
-    ? withSign({ ...trip, catchIds: [...others, id], counts }, after)
+    ? withStart(withSign({ ...trip, catchIds: [...others, id], counts }, after), after)
     : { ...trip, catchIds: others, counts };
 }
 
 /** Who catches something is still on the trip. */
 function withSign(trip: Trip, { date }: Catch): Trip {
   return trip.ended_at === null ? { ...trip, last_sign: latest(trip.last_sign, date) } : trip;
+}
+
+/** The clock of a trip that was started by a tap right before its first fish began with it. */
+function withStart(trip: Trip, { date, time }: Catch): Trip {
+  const isFirst = trip.start_source === "tap" && trip.catchIds.length === 1 && time !== null;
+  const began = isFirst && beganWithCatch(new Date(trip.started_at), new Date(date));
+  return began ? { ...trip, start_source: "first_catch" } : trip;
 }
 
 /** A catch that says of no trip stays where it was. */

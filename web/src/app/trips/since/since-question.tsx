@@ -2,10 +2,13 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time
 import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { trueNow } from "../../../device/clock.ts";
+import { keepTripOfCatch } from "../../../outbox/trips/keep-trip-of-catch.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { lastLogged } from "../../../trips/last-logged.ts";
+import { lastLogged, type LoggedCatch } from "../../../trips/last-logged.ts";
 import { Button } from "../../../ui/controls/button.tsx";
+import { useKeeping } from "../keep/use-keeping.ts";
 import { describeAgo } from "../parts/since-choice.tsx";
 import { useStartTrip } from "../start/use-start-trip.ts";
 
@@ -23,20 +26,16 @@ let refusedAt = 0;
 
 /** After a catch without a trip, once: since when one has been fishing. */
 export function SinceQuestion() {
-  const caughtAt = useStore(lastLogged);
-  const start = useStartTrip();
+  const logged = useStore(lastLogged);
+  const { answer, refuse } = useAnswers(logged);
   const isRefused = trueNow() - refusedAt < REFUSED_MS;
-  const isFresh = caughtAt !== null && !isRefused && Math.abs(trueNow() - caughtAt) < FRESH_MS;
+  const isFresh = logged !== null && !isRefused && Math.abs(trueNow() - logged.caughtAt) < FRESH_MS;
   useEffect(() => {
     if (!isFresh) return;
     const timer = setTimeout(close, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isFresh]);
   if (!isFresh) return null;
-  const answer = (minutes: number) => {
-    close();
-    start({ startedAt: caughtAt - minutes * MINUTE_MS });
-  };
   return (
     <section className={styles.root} aria-label={t`Fishing since?`}>
       <p role="status">{t`Fishing since?`}</p>
@@ -54,9 +53,24 @@ export function SinceQuestion() {
   );
 }
 
-function refuse(): void {
-  refusedAt = trueNow();
-  close();
+/** The catch that led to the question is of the trip, or of none for good. */
+function useAnswers(logged: LoggedCatch | null) {
+  const { id: userId } = useUser();
+  const start = useStartTrip();
+  const { keep } = useKeeping();
+  return {
+    answer: (minutes: number) => {
+      close();
+      if (!logged) return;
+      const { catchId, caughtAt } = logged;
+      start({ startedAt: caughtAt - minutes * MINUTE_MS, catchId });
+    },
+    refuse: () => {
+      refusedAt = trueNow();
+      close();
+      if (logged) keep(() => keepTripOfCatch({ userId, catchId: logged.catchId, tripId: null }));
+    },
+  };
 }
 
 function close(): void {

@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
+import { keepTripOfCatch } from "../../../outbox/trips/keep-trip-of-catch.ts";
 import { announce } from "../../../ui/announce/announce.ts";
 import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
@@ -18,6 +19,8 @@ interface Start {
   effort?: Effort;
   /** In milliseconds since 1970; absent: now. */
   startedAt?: number;
+  /** The catch that led to it, which was logged before. */
+  catchId?: string;
 }
 
 /** Starts a trip, as the last one was fished unless something else is said. */
@@ -26,7 +29,7 @@ export function useStartTrip(): (start?: Start) => void {
   const { startTrip } = useTripActions();
   const showMessage = useShowMessage();
 
-  async function begin({ effort = lastEffort(userId) ?? FIRST_EFFORT, startedAt }: Start): Promise<void> {
+  async function begin({ effort = lastEffort(userId) ?? FIRST_EFFORT, startedAt, catchId }: Start) {
     const now = trueNow();
     const at = startedAt ?? now;
     const id = uuidv7();
@@ -38,6 +41,7 @@ export function useStartTrip(): (start?: Start) => void {
       time_zone: timeZone,
       ...effort,
     });
+    if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });
     storeEffort(userId, effort);
     const clock = formatClock(at, timeZone);
     // Its strip is seen.
