@@ -7,6 +7,7 @@ import { Tabs } from "../../ui/controls/tabs.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { ChartsPart } from "./charts-part.tsx";
 import { ButtonsPart, FieldsPart } from "./control-parts.tsx";
 import { DrawingsPart } from "./drawings-part.tsx";
 import { NumbersPart } from "./numbers-part.tsx";
@@ -30,6 +31,7 @@ export function ComponentSheet() {
       <DrawingsPart />
       <FieldsPart />
       <NumbersPart />
+      <ChartsPart />
       <OverlaysPart />
       <MessagesPart />
       <TabsPart />

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 
 import { formatRate } from "../../trips/format-trip.ts";
+import { IntervalLine } from "../../ui/charts/interval-line.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { RateAxis } from "./axis.ts";
@@ -19,25 +20,11 @@ interface RateBarProps {
 }
 
 /** Fish an hour: the ring as they were had, the bar what is likely, the dashed line the angler's own rate. */
-export function RateMeter({ rate, axis, own, className }: RateBarProps) {
-  const share = (value: number) => `${((100 * value) / axis.end).toFixed(2)}%`;
+export function RateMeter({ rate, axis: { tick, end }, own, className }: RateBarProps) {
+  const interval = rate && { had: rate.had, low: rate.from, high: rate.to };
   return (
     <div className={classNames(styles.root, className)}>
-      <div className={styles.axis} aria-hidden={rate !== null}>
-        <span className={styles.tick} style={{ insetInlineStart: share(axis.tick) }} />
-        {own > 0 && <span className={styles.own} style={{ insetInlineStart: share(own) }} />}
-        {rate ? (
-          <>
-            <span
-              className={styles.likely}
-              style={{ insetInlineStart: share(rate.from), inlineSize: share(rate.to - rate.from) }}
-            />
-            <span className={styles.had} style={{ insetInlineStart: share(rate.had) }} />
-          </>
-        ) : (
-          <span className={styles.few}>{t`Too few to say`}</span>
-        )}
-      </div>
+      <IntervalLine interval={interval} axis={{ ticks: [tick], end }} reference={own} />
       <RateFigure rate={rate} />
     </div>
   );
