@@ -1,10 +1,9 @@
 import { type CatchSummary, NO_FAVORITE_SPECIES } from "@creel/domain/catches/summary";
 import { t } from "@lingui/core/macro";
-import type { ReactNode } from "react";
 
 import { speciesName } from "../species/species-names.ts";
-import { Skeleton } from "../ui/feedback/states.tsx";
-import { Figure } from "../ui/layout/figure.tsx";
+import type { Amount } from "../ui/layout/figure.tsx";
+import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { MeasureFigure } from "../units/measure-figure.tsx";
 
@@ -17,30 +16,19 @@ interface StatBandProps {
 
 export function StatBand({ summary }: StatBandProps) {
   return (
-    <div className={styles.root}>
-      <dl className={styles.band} aria-busy={!summary}>
-        <Stat name={t`Total Catches`}>{summary && <Count value={summary.totalCatches} />}</Stat>
-        <Stat name={t`This Month`}>{summary && <Count value={summary.thisMonth} />}</Stat>
-        <Stat name={t`Top Species`}>{summary && <Word text={summary.favoriteSpecies} />}</Stat>
-        <Stat name={t`Biggest Catch`}>
-          {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" isNamed />}
-        </Stat>
-      </dl>
-    </div>
+    <NumberBand isBusy={!summary}>
+      <BandNumber name={t`Total Catches`} amount={summary && count(summary.totalCatches)} />
+      <BandNumber name={t`This Month`} amount={summary && count(summary.thisMonth)} />
+      <BandNumber name={t`Top Species`}>{summary && <Word text={summary.favoriteSpecies} />}</BandNumber>
+      <BandNumber name={t`Biggest Catch`}>
+        {summary && <MeasureFigure measure="weight" value={summary.biggestCatch} size="large" isNamed />}
+      </BandNumber>
+    </NumberBand>
   );
 }
 
-function Stat({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children ?? <Skeleton width="4ch" height={36} />}</dd>
-    </div>
-  );
-}
-
-function Count({ value }: { value: number }) {
-  return <Figure amounts={[{ figure: new Intl.NumberFormat().format(value), unit: "" }]} size="large" />;
+function count(value: number): Amount {
+  return { figure: new Intl.NumberFormat().format(value), unit: "" };
 }
 
 function Word({ text }: { text: string }) {

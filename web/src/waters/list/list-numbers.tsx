@@ -2,8 +2,8 @@ import type { WaterList } from "@creel/domain/waters/water-list";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format.ts";
-import { NumberBand, NumberOf } from "../parts/number-band.tsx";
 import { ownRate } from "../rates/likely-rate.ts";
 
 /** What all waters come to. */
@@ -15,7 +15,7 @@ export function ListNumbers({ waters, unnamed }: WaterList) {
   const own = ownRate(waters.map(({ usable }) => usable));
   return (
     <NumberBand>
-      <NumberOf
+      <BandNumber
         name={t`Waters`}
         amount={{ figure: formatCount(waters.length), unit: "" }}
         note={
@@ -24,13 +24,13 @@ export function ListNumbers({ waters, unnamed }: WaterList) {
             : undefined
         }
       />
-      <NumberOf
+      <BandNumber
         name={t`Trips`}
         amount={{ figure: formatCount(sum(({ trips }) => trips)), unit: "" }}
         note={t`${plural(blanks, { one: "# blank", other: "# blanks" })}`}
       />
-      <NumberOf name={t`Hours`} amount={{ figure: formatHours(hours), unit: t`h` }} />
-      <NumberOf
+      <BandNumber name={t`Hours`} amount={{ figure: formatHours(hours), unit: t`h` }} />
+      <BandNumber
         name={t`Fish an hour`}
         amount={own > 0 ? { figure: formatRate(own), unit: "" } : null}
         note={own > 0 ? t`the dashed line below` : undefined}

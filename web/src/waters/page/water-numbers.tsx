@@ -4,10 +4,11 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format.ts";
 import { waterListQuery } from "../data/waters.query.ts";
-import { NumberBand, NumberOf } from "../parts/number-band.tsx";
-import { type LikelyRate, likelyRate } from "../rates/likely-rate.ts";
+import { describeLikely } from "../rates/describe-likely.ts";
+import { likelyRate } from "../rates/likely-rate.ts";
 
 interface WaterNumbersProps {
   water: Water;
@@ -26,34 +27,28 @@ export function WaterNumbers({ water, stats }: WaterNumbersProps) {
   const each = trips > 0 && hours > 0 ? formatHours(hours / trips) : null;
   return (
     <NumberBand isBelowMap>
-      <NumberOf
+      <BandNumber
         name={t`Trips`}
         amount={{ figure: formatCount(trips), unit: "" }}
         note={t`${plural(blanks, { one: "# blank", other: "# blanks" })}`}
       />
-      <NumberOf
+      <BandNumber
         name={t`Hours`}
         amount={{ figure: formatHours(hours), unit: t`h` }}
         note={each === null ? undefined : t`${each} a trip`}
       />
-      <NumberOf
+      <BandNumber
         name={t`Fish`}
         amount={{ figure: formatCount(fish), unit: "" }}
         note={
           species === undefined ? undefined : t`${plural(species, { one: "# species", other: "# species" })}`
         }
       />
-      <NumberOf
+      <BandNumber
         name={t`Fish an hour`}
         amount={usable.hours > 0 ? { figure: formatRate(usable.fish / usable.hours), unit: "" } : null}
-        note={describeLikely(rate)}
+        note={rate ? describeLikely(rate) : t`too few to say more`}
       />
     </NumberBand>
   );
-}
-
-function describeLikely(rate: LikelyRate | null): string {
-  if (!rate) return t`too few to say more`;
-  const [from, to] = [formatRate(rate.from), formatRate(rate.to)];
-  return t`likely ${from} to ${to}`;
 }

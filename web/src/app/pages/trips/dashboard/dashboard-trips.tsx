@@ -34,7 +34,7 @@ export function DashboardTrips() {
         <h2 id="trips-of-year">{t`Trips in ${year}`}</h2>
         <Link to="/catches/trips">{t`All trips`}</Link>
       </div>
-      <TripsBand stats={stats && sumPeriods(years.filter(({ period }) => period === year))} />
+      <TripsBand stats={stats && sumPeriods(years.filter(({ period }) => period === year))} years={years} />
       <LastTrip name={t`Running now`} trip={running} average={average} />
       <LastTrip name={t`The last trip`} trip={last} average={average} />
     </section>

@@ -39,7 +39,9 @@ export function TripsAsList({ children }: { children?: ReactNode }) {
         <FoundTripsLink />
         {children}
       </TripFilters>
-      {filters.day === undefined && !totals.isMissing && <TripsBand stats={totals.ofShown} />}
+      {filters.day === undefined && !totals.isMissing && (
+        <TripsBand stats={totals.ofShown} years={totals.all} />
+      )}
       <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
       <MatchingTrips
         list={list}
@@ -65,6 +67,7 @@ function useTotals(year: string | undefined) {
     /** Those with trips. */
     years: years.map(({ period }) => period),
     months: stats?.months ?? [],
+    all: years,
     ofShown: stats && sumPeriods(shown),
     isMissing: hasFailed(query),
     average: rateOfPeriod(sumPeriods(years)),

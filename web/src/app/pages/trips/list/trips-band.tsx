@@ -1,57 +1,52 @@
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { plural, t } from "@lingui/core/macro";
-import type { ReactNode } from "react";
 
 import { formatHours, formatRate } from "../../../../trips/format-trip.ts";
 import { rateOfPeriod } from "../../../../trips/rates.ts";
-import { Skeleton } from "../../../../ui/feedback/states.tsx";
-import { type Amount, Figure } from "../../../../ui/layout/figure.tsx";
+import type { Amount } from "../../../../ui/layout/figure.tsx";
+import { BandNumber, NumberBand } from "../../../../ui/layout/number-band.tsx";
 import { formatDecimals } from "../../../../units/numbers.ts";
-import { Band, BandStat } from "../parts/band.tsx";
+import { describeLikely } from "../../../../waters/rates/describe-likely.ts";
+import { likelyRate } from "../../../../waters/rates/likely-rate.ts";
 
 interface TripsBandProps {
   /** `undefined` while they are loading. */
   stats: PeriodStats | undefined;
+  /** All years of the angler, towards whose rate a few trips are drawn. */
+  years: readonly PeriodStats[];
 }
 
 /** What trips come to. */
-export function TripsBand({ stats }: TripsBandProps) {
+export function TripsBand({ stats, years }: TripsBandProps) {
   return (
-    <Band isBusy={!stats}>
-      <BandStat name={t`Trips`} note={stats && blanksOf(stats)}>
-        <Known stats={stats}>{({ trips }) => large(formatCount(trips))}</Known>
-      </BandStat>
-      <BandStat name={t`Hours`} note={stats && hoursATrip(stats)}>
-        <Known stats={stats}>{({ hours }) => large(formatHours(hours), t`h`)}</Known>
-      </BandStat>
-      <BandStat name={t`Fish`} note={stats && fishATrip(stats)}>
-        <Known stats={stats}>{({ fish }) => large(formatCount(fish))}</Known>
-      </BandStat>
-      <BandStat name={t`Fish an hour`} note={stats && usableOf(stats)}>
-        <Known stats={stats}>{rateFigure}</Known>
-      </BandStat>
-    </Band>
+    <NumberBand isBusy={!stats}>
+      <BandNumber
+        name={t`Trips`}
+        amount={stats && { figure: formatCount(stats.trips), unit: "" }}
+        note={stats ? blanksOf(stats) : ""}
+      />
+      <BandNumber
+        name={t`Hours`}
+        amount={stats && { figure: formatHours(stats.hours), unit: t`h` }}
+        note={stats ? hoursATrip(stats) : ""}
+      />
+      <BandNumber
+        name={t`Fish`}
+        amount={stats && { figure: formatCount(stats.fish), unit: "" }}
+        note={stats ? fishATrip(stats) : ""}
+      />
+      <BandNumber
+        name={t`Fish an hour`}
+        amount={stats && rateAmount(stats)}
+        note={stats ? likelyOf(stats, years) : ""}
+      />
+    </NumberBand>
   );
 }
 
-function Known({
-  stats,
-  children,
-}: {
-  stats: PeriodStats | undefined;
-  children: (stats: PeriodStats) => ReactNode;
-}) {
-  return stats ? children(stats) : <Skeleton width="4ch" height={36} />;
-}
-
-function rateFigure(stats: PeriodStats): ReactNode {
+function rateAmount(stats: PeriodStats): Amount | null {
   const rate = rateOfPeriod(stats);
-  return rate === null ? <Figure amounts={[]} size="large" /> : large(formatRate(rate));
-}
-
-function large(figure: string, unit = ""): ReactNode {
-  const amounts: Amount[] = [{ figure, unit }];
-  return <Figure amounts={amounts} size="large" />;
+  return rate === null ? null : { figure: formatRate(rate), unit: "" };
 }
 
 function formatCount(count: number): string {
@@ -62,18 +57,24 @@ function blanksOf({ blanks }: PeriodStats): string {
   return t`${plural(blanks, { 0: "no blank", one: "# of them a blank", other: "# of them blanks" })}`;
 }
 
-function hoursATrip({ trips, hours }: PeriodStats): string | undefined {
-  if (trips === 0) return undefined;
+function hoursATrip({ trips, hours }: PeriodStats): string {
+  if (trips === 0) return "";
   const mean = formatHours(hours / trips);
   return t`${mean} a trip`;
 }
 
-function fishATrip({ trips, fish }: PeriodStats): string | undefined {
-  if (trips === 0) return undefined;
+function fishATrip({ trips, fish }: PeriodStats): string {
+  if (trips === 0) return "";
   const mean = formatDecimals(fish / trips, { min: 1, max: 1, isGrouped: true });
   return t`${mean} a trip`;
 }
 
-function usableOf({ usable }: PeriodStats): string {
+/** Of few trips it is only said how many there are. */
+function likelyOf({ usable }: PeriodStats, years: readonly PeriodStats[]): string {
+  const rate = likelyRate(
+    usable,
+    years.map((year) => year.usable),
+  );
+  if (rate) return describeLikely(rate);
   return t`${plural(usable.trips, { one: "of # trip with known hours", other: "of # trips with known hours" })}`;
 }

@@ -8,8 +8,7 @@ import { formatRate } from "../../../../trips/format-trip.ts";
 import { isCounted } from "../../../../trips/is-counted.ts";
 import { rateOf, rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
 import { tripStatsQuery } from "../../../../trips/trips.query.ts";
-import { Figure } from "../../../../ui/layout/figure.tsx";
-import { Band, BandStat } from "../parts/band.tsx";
+import { BandNumber, NumberBand } from "../../../../ui/layout/number-band.tsx";
 
 interface TripNumbersProps {
   trip: Trip;
@@ -20,25 +19,29 @@ export function TripNumbers({ trip, catches }: TripNumbersProps) {
   const { counts, hours } = trip;
   const rate = rateOf(trip);
   return (
-    <Band>
-      <BandStat name={t`Fished`} note={noteOfHours(trip)}>
-        <Large text={hours.fished === null ? null : formatDuration(hours.fished)} unit={t`h`} />
-      </BandStat>
-      <BandStat name={t`Fish`} note={noteOfFish(trip, catches)}>
-        <Large text={String(counts.fish)} />
-      </BandStat>
-      <BandStat name={t`Lost`} note={noteOfStrikes(trip)}>
-        <Large text={String(counts.lost)} />
-      </BandStat>
-      <BandStat name={t`Fish an hour`} note={useAverage()}>
-        <Large text={rate === null ? null : formatRate(rate)} />
-      </BandStat>
-    </Band>
+    <NumberBand>
+      <BandNumber
+        name={t`Fished`}
+        note={noteOfHours(trip)}
+        amount={hours.fished === null ? null : { figure: formatDuration(hours.fished), unit: t`h` }}
+      />
+      <BandNumber
+        name={t`Fish`}
+        note={noteOfFish(trip, catches)}
+        amount={{ figure: String(counts.fish), unit: "" }}
+      />
+      <BandNumber
+        name={t`Lost`}
+        note={noteOfStrikes(trip)}
+        amount={{ figure: String(counts.lost), unit: "" }}
+      />
+      <BandNumber
+        name={t`Fish an hour`}
+        note={useAverage()}
+        amount={rate === null ? null : { figure: formatRate(rate), unit: "" }}
+      />
+    </NumberBand>
   );
-}
-
-function Large({ text, unit = "" }: { text: string | null; unit?: string }) {
-  return <Figure amounts={text === null ? [] : [{ figure: text, unit }]} size="large" />;
 }
 
 /** As in "4:00". */
@@ -47,13 +50,13 @@ function formatDuration(hours: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
 }
 
-function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string | undefined {
+function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string {
   if (end === null) return t`Still running`;
   if (source === "forgotten") return t`Nobody ended it: hours to confirm`;
   if (hours.fished === null) return t`Nobody noted start and end`;
   if (hours.override !== null) return t`as you said`;
   const minutes = Math.round(hours.paused * 60);
-  return minutes === 0 ? undefined : t`without ${minutes} min of breaks`;
+  return minutes === 0 ? "" : t`without ${minutes} min of breaks`;
 }
 
 function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
@@ -74,10 +77,10 @@ function noteOfStrikes({ counts: { strikes, follows } }: Trip): string {
   ]);
 }
 
-function useAverage(): string | undefined {
+function useAverage(): string {
   const { data } = useQuery(tripStatsQuery);
   const average = data ? rateOfPeriod(sumPeriods(data.years)) : null;
-  if (average === null) return undefined;
+  if (average === null) return "";
   const figure = formatRate(average);
   return t`your average ${figure}`;
 }
