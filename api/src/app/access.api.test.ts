@@ -118,6 +118,7 @@ const TABLE: Record<string, Access> = {
     ...theWater,
     body: ({ otherWaterId }) => ({ into: otherWaterId || uuidv7() }),
   }),
+  "DELETE /api/waters/{id}/merge": forOwner(200, theWater),
   "POST /api/waters/{id}/spots": forOwner(201, { ...theWater, body: aWater }),
   "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
   "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),

@@ -38,6 +38,7 @@ import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { waterEntries } from "../waters/export/water-entries.ts";
 import { waterListRoutes } from "../waters/list/water-list.routes.ts";
+import { mergeRoutes } from "../waters/merge/merge.routes.ts";
 import { changeSpotRoutes } from "../waters/spots/change-spot.routes.ts";
 import { spotsRoutes } from "../waters/spots/spots.routes.ts";
 import { changeWaterRoutes } from "../waters/write/change-water.routes.ts";
@@ -148,6 +149,7 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
       await waters.register(waterListRoutes, { sessions });
       await waters.register(watersRoutes, { sessions });
       await waters.register(changeWaterRoutes, { sessions });
+      await waters.register(mergeRoutes, { sessions });
       await waters.register(spotsRoutes, { sessions });
       await waters.register(changeSpotRoutes, { sessions });
     },

@@ -27,6 +27,7 @@ import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { preparePlaceSearch } from "../places/place-index.ts";
 import { prepareDataFolder, watchDiskSpace } from "../storage/disk-space.ts";
 import { openStorage } from "../storage/storage.ts";
+import { mergeSweep } from "../waters/merge/merge-sweep.ts";
 import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
@@ -102,7 +103,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
       ...(settings.backups.kept > 0 ? [dailyBackup({ target, storage }, settings.backups, logger)] : []),
       delivery,
       ...resetJobs({ db, mailer, linkTo }, logger),
-      emailChangeSweep(db, logger),
+      ...rowSweeps(db, logger),
       tallySummingJob(db, logger),
       ...weatherJobs({ db, weather, logger }),
       ...tripJobs({ db, weather, logger }),
@@ -160,6 +161,10 @@ function photoSweep(
     },
     logger,
   );
+}
+
+function rowSweeps(db: Database, logger: Logger): Job[] {
+  return [emailChangeSweep(db, logger), mergeSweep(db, logger)];
 }
 
 function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): string[] {

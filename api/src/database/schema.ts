@@ -7,7 +7,7 @@ import type { Generated, Selectable } from "kysely";
 import type { DetailColumns } from "./detail-columns.ts";
 import type { InsightQuestionTable } from "./insight-tables.ts";
 import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./trip-tables.ts";
-import type { SpotTable, WaterTable } from "./water-tables.ts";
+import type { MergeTable, SpotTable, WaterTable } from "./water-tables.ts";
 
 interface UserTable {
   id: string;
@@ -183,6 +183,7 @@ export interface Schema {
   photos: PhotoTable;
   waters: WaterTable;
   spots: SpotTable;
+  merges: MergeTable;
   trips: TripTable;
   tripEvents: TripEventTable;
   tripHours: TripHourTable;
@@ -204,6 +205,7 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type WaterRow = Selectable<WaterTable>;
 export type SpotRow = Selectable<SpotTable>;
+export type MergeRow = Selectable<MergeTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;

@@ -1,5 +1,5 @@
 import type { Outline, WaterKind } from "@creel/domain/waters/new-water";
-import type { Generated, JSONColumnType } from "kysely";
+import type { Generated, JSONColumnType, Selectable } from "kysely";
 
 export interface WaterTable {
   userId: string;
@@ -35,4 +35,32 @@ export interface SpotTable {
   note: Generated<string | null>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+}
+
+/** Rows of catches or trips, by whether the angler chose their water. */
+export interface MergedRows {
+  chosen: string[];
+  found: string[];
+}
+
+/** What it takes to undo that a water was merged into another one. */
+export interface MergedWater {
+  water: Omit<Selectable<WaterTable>, "createdAt" | "updatedAt"> & { createdAt: string };
+  /** Of the other one. */
+  noteBefore: string | null;
+  wasSample: boolean;
+  catches: MergedRows;
+  trips: MergedRows;
+  spots: string[];
+}
+
+export interface MergeTable {
+  userId: string;
+  /** Of what is gone. */
+  id: string;
+  kind: "water";
+  intoId: string;
+  name: string;
+  mergedAt: Generated<Date>;
+  before: JSONColumnType<MergedWater>;
 }

@@ -17,6 +17,7 @@ export const WATER_LIMITS = {
   outline: 20_000,
   perUser: 1000,
   spotsPerWater: 200,
+  undoMergeDays: 14,
   /** Of the outline in a list, in UTF-16 units. */
   smallOutline: 2000,
 } as const;

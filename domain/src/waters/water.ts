@@ -43,10 +43,15 @@ const waterFields = {
   updated_at: z.string(),
 };
 
+/** A water that was merged into this one, as long as that can be undone. */
+const mergeSchema = z.object({ id: z.string(), name: z.string(), undo_until: z.string() });
+
 const waterSchema = z.object({
   ...waterFields,
   outline: z.nullable(outlineSchema),
   spots: z.array(spotSchema),
+  /** The newest first. */
+  merges: z.optional(z.array(mergeSchema)),
 });
 export type Water = z.infer<typeof waterSchema>;
 

@@ -1,3 +1,5 @@
+import { type SqlBool, sql } from "kysely";
+
 import type { Database } from "../../database/connect.ts";
 import type { SampleWaterRows } from "./sample-waters.ts";
 
@@ -13,6 +15,11 @@ export async function deleteSampleWaters(db: Database, userId: string): Promise<
     .where("userId", "=", userId)
     .where("isSample", "=", true)
     .returning("id")
+    .execute();
+  await db
+    .deleteFrom("merges")
+    .where("userId", "=", userId)
+    .where(sql<SqlBool>`(before->'water'->>'isSample')::boolean`)
     .execute();
   if (deleted.length === 0) return;
   const ids = deleted.map(({ id }) => id);

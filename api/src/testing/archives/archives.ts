@@ -92,6 +92,7 @@ const TABLES = [
   "photos",
   "waters",
   "spots",
+  "merges",
   "trips",
   "trip_events",
   "trip_hours",

@@ -1,6 +1,6 @@
 /** What is distributed by user_id. */
 const DISTRIBUTED =
-  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|trips|trip_events|trip_hours|score_predictions|insight_questions)"?(?![\w"])/i;
+  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|merges|trips|trip_events|trip_hours|score_predictions|insight_questions)"?(?![\w"])/i;
 
 /** The owner as a parameter: then a statement goes to the one node where all of theirs lies. */
 export const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
@@ -49,6 +49,10 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   {
     why: "whose trips may have been forgotten",
     statement: /^select \* from "trips" where "ended_at" is null and "started_at" <= \$1 /,
+  },
+  {
+    why: "which merges can be undone no more",
+    statement: /^delete from "merges" where "merged_at" <= \$1$/,
   },
   {
     why: "how many catches were logged a day, for the admin's overview",

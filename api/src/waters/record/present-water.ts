@@ -3,17 +3,24 @@ import type { Spot, Water, WaterSummary } from "@creel/domain/waters/water";
 import type { Database } from "../../database/connect.ts";
 import type { SpotRow, WaterRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { findMergesInto, undoUntil } from "./merges.repository.ts";
 import { type Counted, countFishOfSpots, sumCatches, sumTrips } from "./water-sums.repository.ts";
 import { findSpots } from "./waters.repository.ts";
 
 export async function presentWater(db: Database, viewer: Viewer, row: WaterRow): Promise<Water> {
-  const [sums, spots, fishOfSpots] = await Promise.all([
+  const [sums, spots, fishOfSpots, merged] = await Promise.all([
     sumsOfWaters(db, { userId: row.userId, waterId: row.id }),
     findSpots(db, row),
     countFishOfSpots(db, row),
+    findMergesInto(db, row, new Date()),
   ]);
   const fishOf = new Map(fishOfSpots.map(({ spotId, fish }) => [spotId, fish]));
-  return presentWithSpots(row, viewer, { sums, spots, fishOf });
+  const merges = merged.map(({ id, name, ...merge }) => ({
+    id,
+    name,
+    undo_until: undoUntil(merge).toISOString(),
+  }));
+  return { ...presentWithSpots(row, viewer, { sums, spots, fishOf }), merges };
 }
 
 interface Known {

@@ -1,4 +1,4 @@
-import { mergeWaterSchema, waterChangesSchema } from "@creel/domain/waters/new-water";
+import { waterChangesSchema } from "@creel/domain/waters/new-water";
 import { writtenWaterSchema } from "@creel/domain/waters/water";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
@@ -7,7 +7,6 @@ import { expectedVersion, versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentWater } from "../record/present-water.ts";
 import type { WaterContext } from "../water-context.ts";
-import { mergeWaters } from "./merge-waters.ts";
 import { ifMatchSchema, waterParamsSchema } from "./water-params.ts";
 import { changeWater } from "./write-water.ts";
 
@@ -41,26 +40,6 @@ export const changeWaterRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
       }
       reply.header("etag", versionTag(changed.row.version));
       return { water: await presentWater(db, user, changed.row), found: changed.found };
-    },
-  });
-
-  app.post("/:id/merge", {
-    schema: {
-      tags,
-      summary: "Merge a water into another",
-      description:
-        "The other one keeps its name and shape, and takes over catches, trips, spots and note. Answered with the " +
-        "other one, also where this one is gone already.",
-      params: waterParamsSchema,
-      body: mergeWaterSchema,
-      response: { 200: writtenWaterSchema },
-    },
-    handler: async (request, reply) => {
-      const user = signedInUser(request);
-      const key = { userId: user.id, id: request.params.id };
-      const { row, found } = await mergeWaters(db, key, request.body.into.toLowerCase());
-      reply.header("etag", versionTag(row.version));
-      return { water: await presentWater(db, user, row), found };
     },
   });
 

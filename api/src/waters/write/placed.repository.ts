@@ -141,30 +141,3 @@ export async function leaveWater(transaction: Transaction<Schema>, { userId, id 
     .where("waterId", "=", id)
     .execute();
 }
-
-/**
- * Everything of a water becomes another's, for good: it does not go when the other's shape changes.
- * @returns how many catches and trips
- */
-export async function moveToWater(transaction: Transaction<Schema>, { userId, id }: WaterKey, into: string) {
-  const to = { waterId: into, isWaterChosen: true };
-  const catches = await transaction
-    .updateTable("catches")
-    .set(to)
-    .where("userId", "=", userId)
-    .where("waterId", "=", id)
-    .executeTakeFirstOrThrow();
-  const trips = await transaction
-    .updateTable("trips")
-    .set(to)
-    .where("userId", "=", userId)
-    .where("waterId", "=", id)
-    .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable("spots")
-    .set({ waterId: into })
-    .where("userId", "=", userId)
-    .where("waterId", "=", id)
-    .execute();
-  return { catches: Number(catches.numUpdatedRows), trips: Number(trips.numUpdatedRows) };
-}

@@ -1,9 +1,11 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
+import { mergeSweep } from "../merge/merge-sweep.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {
@@ -82,6 +84,7 @@ describe("naming a water", () => {
         outline,
         note: "Launch early.",
         spots: [],
+        merges: [],
         is_sample: false,
         fish: 0,
         trips: 0,
@@ -335,6 +338,69 @@ describe("merging waters", () => {
     expect(await waterOfCatch(caught)).toMatchObject({ id: other.id });
     // The answer was lost.
     expect((await merge()).json()).toMatchObject({ water: { fish: 1 }, found: { catches: 0, trips: 0 } });
+  });
+
+  test("can be undone: all is as it was, but for what was put elsewhere since", async () => {
+    const outline = squareAround(VERMILION, 0.1);
+    const { water } = await make({ note: "Launch early.", outline });
+    const { water: other } = await make({ ...ELSEWHERE, name: "Crane Lake", note: "Cold." });
+    const { spot } = (await my.post(`/waters/${water.id}/spots`, { ...aTrip(), name: "Reef" })).json();
+    const [found, chosen, left] = [
+      await api.given.loggedCatch(ana),
+      await api.given.loggedCatch(ana, { ...ELSEWHERE, water_id: water.id }),
+      await api.given.loggedCatch(ana),
+    ];
+    const trip = await api.given.loggedTrip(ana);
+    const before = (await my.get(`/waters/${water.id}`)).json().water;
+
+    const merged = (await my.post(`/waters/${water.id}/merge`, { into: other.id })).json().water;
+    expect(merged.merges).toEqual([{ id: water.id, name: water.name, undo_until: expect.any(String) }]);
+    expect(Date.parse(merged.merges[0].undo_until) - Date.now()).toBeGreaterThan(13.9 * DAY_MS);
+    await my.put(`/catches/${left.id}`, { water_id: null });
+    const since = await api.given.loggedCatch(ana, { spot_id: spot.id });
+    const undo = () => my.delete(`/waters/${water.id}/merge`);
+    const undone = (await undo()).json();
+
+    expect(undone.found).toEqual({ catches: 2, trips: 1 });
+    expect(undone.water).toEqual({
+      ...before,
+      fish: 2,
+      usable: expect.any(Object),
+      version: 2,
+      updated_at: expect.any(String),
+      spots: [{ ...before.spots[0], fish: 1 }],
+    });
+    expect(await waterOfTrip(trip)).toMatchObject({ id: water.id });
+    expect((await my.get(`/catches/${since.id}`)).json().catch).toMatchObject({
+      water: { id: other.id },
+      spot: null,
+    });
+    expect((await my.get(`/waters/${other.id}`)).json().water).toMatchObject({ note: "Cold.", merges: [] });
+    // The answer was lost.
+    expect((await undo()).json()).toMatchObject({ water: { fish: 2 }, found: { catches: 0, trips: 0 } });
+    await my.put(`/waters/${water.id}`, { ...ELSEWHERE, outline: null });
+    expect(await waterOfCatch(found)).toBeNull();
+    expect(await waterOfCatch(chosen)).toMatchObject({ id: water.id });
+  });
+
+  test("can be undone for 14 days, and while the other one is there", async () => {
+    const { water } = await make();
+    const { water: other } = await make({ ...ELSEWHERE, name: "Crane Lake" });
+    const undo = () => my.delete(`/waters/${water.id}/merge`);
+    await my.post(`/waters/${water.id}/merge`, { into: other.id });
+    const mergedAt = new Date(Date.now() - 14 * DAY_MS);
+    await api.db.updateTable("merges").set({ mergedAt }).where("userId", "=", ana.id).execute();
+    expect((await my.get(`/waters/${other.id}`)).json().water.merges).toEqual([]);
+    expect((await undo()).statusCode).toBe(404);
+    await mergeSweep(api.db, { info: () => {} }).work();
+    const rest = api.db.selectFrom("merges").where("userId", "=", ana.id).select("id");
+    expect(await rest.execute()).toEqual([]);
+
+    const { water: third } = await make();
+    await my.post(`/waters/${third.id}/merge`, { into: other.id });
+    await my.delete(`/waters/${other.id}`);
+    expect((await my.delete(`/waters/${third.id}/merge`)).statusCode).toBe(404);
+    expect(await rest.execute()).toEqual([]);
   });
 
   test("needs another one that is there", async () => {

@@ -5,6 +5,7 @@ import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { deleteMergesInto } from "../record/merges.repository.ts";
 import {
   countWaters,
   deleteWater,
@@ -84,6 +85,7 @@ export async function removeWater(db: Database, key: WaterKey): Promise<void> {
     await lockOwn(transaction, key.userId);
     if (!(await findWater(transaction, key))) throw new AppError("not_found");
     await leaveWater(transaction, key);
+    await deleteMergesInto(transaction, key);
     await deleteWater(transaction, key);
   });
 }

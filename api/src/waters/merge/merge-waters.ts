@@ -1,0 +1,104 @@
+import type { Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { Schema, WaterRow } from "../../database/schema.ts";
+import type { MergedWater } from "../../database/water-tables.ts";
+import { AppError } from "../../errors/errors.ts";
+import { deleteMerge, findMerge, insertMerge } from "../record/merges.repository.ts";
+import {
+  deleteWater,
+  findWater,
+  insertWater,
+  updateWater,
+  type WaterKey,
+} from "../record/waters.repository.ts";
+import { NONE_FOUND, reassignCatches } from "../write/reassign-catches.ts";
+import type { Written } from "../write/write-water.ts";
+import { moveBack, moveToWater } from "./moved.repository.ts";
+
+/**
+ * Gives everything of a water to another, and deletes it. Where it is gone, because this came before and its answer was
+ * lost, nothing is left to be done.
+ * @throws AppError not_found when there is no water to give it to; invalid_input
+ */
+export async function mergeWaters(db: Database, key: WaterKey, into: string): Promise<Written> {
+  if (key.id === into) throw new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const target = await findWater(transaction, { userId: key.userId, id: into });
+    if (!target) throw new AppError("not_found");
+    const source = await findWater(transaction, key);
+    if (!source) return { row: target, found: NONE_FOUND };
+    const moved = await moveToWater(transaction, key, into);
+    await deleteWater(transaction, key);
+    const before = { ...moved, water: toStored(source), noteBefore: target.note, wasSample: target.isSample };
+    await insertMerge(transaction, key, { intoId: into, before });
+    const note = joinedNote(target.note, source.note);
+    const isSample = target.isSample && source.isSample;
+    const isSame = note === target.note && isSample === target.isSample;
+    const row = isSame ? target : await updateWater(transaction, target, { note, isSample });
+    return { row, found: { catches: countOf(moved.catches), trips: countOf(moved.trips) } };
+  });
+}
+
+/** Two long notes may be longer together than one may be: nothing that was written is lost. */
+function joinedNote(...notes: (string | null)[]): string | null {
+  return notes.filter((each) => each !== null).join("\n\n") || null;
+}
+
+function countOf({ chosen, found }: MergedWater["catches"]): number {
+  return chosen.length + found.length;
+}
+
+function toStored({ createdAt, updatedAt: _changed, ...water }: WaterRow): MergedWater["water"] {
+  return { ...water, createdAt: createdAt.toISOString() };
+}
+
+/**
+ * Makes a water that was merged again, with what was its own and is still on the other one; the other one's note is as
+ * it was, unless somebody has changed it since. Where this came before and its answer was lost, nothing is left to be
+ * done.
+ * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
+ */
+export async function undoMerge(db: Database, key: WaterKey, now: Date): Promise<Written> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const stored = await findWater(transaction, key);
+    const merge = await findMerge(transaction, key, now);
+    if (stored && !merge) return { row: stored, found: NONE_FOUND };
+    const target = merge && (await findWater(transaction, { userId: key.userId, id: merge.intoId }));
+    if (!target) throw new AppError("not_found");
+    const row = stored ?? (await insertAgain(transaction, merge.before.water));
+    const back = await moveBack(transaction, key, merge);
+    await restoreTarget(transaction, target, merge.before);
+    await deleteMerge(transaction, key);
+    const found = await reassignCatches(transaction, row, null);
+    return { row, found: { catches: back.catches + found.catches, trips: back.trips + found.trips } };
+  });
+}
+
+async function insertAgain(
+  transaction: Transaction<Schema>,
+  { outline, smallOutline, createdAt, ...water }: MergedWater["water"],
+): Promise<WaterRow> {
+  return insertWater(transaction, {
+    ...water,
+    outline: outline && JSON.stringify(outline),
+    smallOutline: smallOutline && JSON.stringify(smallOutline),
+    version: water.version + 1,
+    createdAt: new Date(createdAt),
+  });
+}
+
+async function restoreTarget(
+  transaction: Transaction<Schema>,
+  target: WaterRow,
+  { water, noteBefore, wasSample }: MergedWater,
+): Promise<void> {
+  const isUnchanged = target.note === joinedNote(noteBefore, water.note);
+  const note = isUnchanged ? noteBefore : target.note;
+  if (note === target.note && wasSample === target.isSample) return;
+  await updateWater(transaction, target, { note, isSample: wasSample });
+}
