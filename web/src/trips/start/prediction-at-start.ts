@@ -7,7 +7,7 @@ import type { Forecast } from "@creel/domain/weather/forecast";
 /** A trip's first day is judged. */
 const JUDGED_MS = 24 * HOUR_MS;
 /** As far as a forecast of one place holds for another. */
-const NEAR_KM = 10;
+export const NEAR_KM = 10;
 
 export interface ForecastOfPlace {
   place: Coordinates;

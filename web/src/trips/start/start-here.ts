@@ -7,6 +7,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import { FORECASTS_KEY } from "../../weather/weather.query.ts";
 import { type ForecastOfPlace, predictionAtStart } from "./prediction-at-start.ts";
+import { storedForecastsQuery } from "./stored-forecasts.query.ts";
 
 /** A tap is not answered later than this, with or without a place. */
 const PATIENCE_MS = SECOND_MS;
@@ -20,10 +21,14 @@ export async function withPlaceAndScore<Fields extends NewTripFields>(
   fields: Fields,
 ): Promise<Fields> {
   const isHere = fields.start_source === "tap" && typeof fields.latitude !== "number";
-  const place = isHere ? await grantedPlace(queryClient) : placeOf(fields);
+  const [place, stored] = await Promise.all([
+    isHere ? soon(queryClient.fetchQuery(grantedPositionQuery)) : placeOf(fields),
+    soon(queryClient.fetchQuery(storedForecastsQuery)),
+  ]);
   if (!place) return fields;
   const { latitude, longitude } = place;
-  const prediction = predictionAtStart(forecastsIn(queryClient), { place, at: fields.started_at });
+  const forecasts = [...forecastsIn(queryClient), ...(stored ?? [])];
+  const prediction = predictionAtStart(forecasts, { place, at: fields.started_at });
   return { ...fields, latitude, longitude, ...(prediction && { prediction }) };
 }
 
@@ -31,15 +36,15 @@ function placeOf({ latitude, longitude }: NewTripFields): Coordinates | null {
   return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
 }
 
-async function grantedPlace(queryClient: QueryClient): Promise<Coordinates | null> {
+/** `null` for what fails, and for what takes longer than a tap may. */
+async function soon<Found>(found: Promise<Found>): Promise<Found | null> {
   const tooLate = new Promise<null>((resolve) => {
     setTimeout(() => resolve(null), PATIENCE_MS);
   });
-  const granted = queryClient.fetchQuery(grantedPositionQuery).catch(() => null);
-  return Promise.race([granted, tooLate]);
+  return Promise.race([found.catch(() => null), tooLate]);
 }
 
-/** Those that this device has, with the places that they were asked for. */
+/** Those that the page has, with the places that they were asked for. */
 function forecastsIn(queryClient: QueryClient): ForecastOfPlace[] {
   return queryClient.getQueriesData<Forecast>({ queryKey: FORECASTS_KEY }).flatMap(([key, forecast]) => {
     const place = new URLSearchParams(String(key.at(-1)));

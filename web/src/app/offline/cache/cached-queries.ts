@@ -10,6 +10,7 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
+import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
@@ -84,10 +85,16 @@ const QUESTIONS: readonly CachedQuery[] = [
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(configQuery),
   },
+  {
+    queryKey: storedForecastsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(storedForecastsQuery),
+  },
 ];
 
 /**
- * The queries whose answers are stored on the device, by their hash: the user's own logbook without filters. What admins
+ * The queries whose answers are stored on the device, by their hash: the user's own logbook without filters, and the forecast
+ * of two places. What admins
  * see of other users is never stored.
  */
 export const CACHED_QUERIES: ReadonlyMap<string, CachedQuery> = new Map(

@@ -7,6 +7,7 @@ import { configSchema } from "@creel/domain/config/config";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { waterListSchema } from "@creel/domain/waters/water-list";
+import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 
@@ -29,6 +30,7 @@ const KEPT = [
   tripListSchema,
   tripStatsSchema,
   waterListSchema,
+  forecastAnswerSchema,
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {
