@@ -22,12 +22,14 @@ import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
+import { outingsRoutes } from "../insights/outings/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions/questions.routes.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
+import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
@@ -158,7 +160,9 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
 }
 
 async function insightContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
+  const sky = { ...placeFacts, minutesFromSolarNoon };
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
+  await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
 }
 
 function photoContext({ settings, sessions, storage }: Dependencies) {

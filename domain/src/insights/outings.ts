@@ -97,3 +97,4 @@ export const outingsSchema = z.object({
   outings: z.array(outingSchema),
   without_hours: z.array(outingWithoutHoursSchema),
 });
+export type Outings = z.infer<typeof outingsSchema>;

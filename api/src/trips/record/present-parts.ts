@@ -2,6 +2,7 @@ import type { Prediction } from "@creel/domain/trips/prediction";
 import type { HourConditions, TripWeather } from "@creel/domain/trips/trip";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
 
+import { hourConditions } from "../../database/hour-conditions.ts";
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
 import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import type { HoursSum, PredictionRow } from "./trip-parts.repository.ts";
@@ -23,25 +24,7 @@ export function presentEvent(row: TripEventRow, viewer: Viewer): TripEvent {
 }
 
 export function presentHour(row: TripHourRow): HourConditions {
-  return {
-    hour: row.hour.toISOString(),
-    weather_code: row.weatherCode,
-    air_temperature: row.airTemperatureF,
-    wind_speed: row.windSpeedMph,
-    wind_gust: row.windGustMph,
-    wind_degrees: row.windDegrees,
-    barometric_pressure: row.barometricPressureInhg,
-    pressure_change: row.pressureChangeInhg,
-    cloud_cover: row.cloudCover,
-    water_temperature: row.waterTemperatureF,
-    sun_altitude: row.sunAltitude,
-    is_sun_rising: row.isSunRising,
-    moon_elongation: row.moonElongation,
-    solunar: row.solunar,
-    score: row.score,
-    score_rule: row.scoreRule,
-    source: row.source,
-  };
+  return { hour: row.hour.toISOString(), ...hourConditions(row) };
 }
 
 /** `null` where nothing is known of any hour. */

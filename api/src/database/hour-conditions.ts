@@ -1,0 +1,25 @@
+import type { HourConditions } from "@creel/domain/trips/trip";
+
+import type { TripHourRow } from "./schema.ts";
+
+/** The columns of an hour by the names of the contract. */
+export function hourConditions(row: TripHourRow): Omit<HourConditions, "hour"> {
+  return {
+    weather_code: row.weatherCode,
+    air_temperature: row.airTemperatureF,
+    wind_speed: row.windSpeedMph,
+    wind_gust: row.windGustMph,
+    wind_degrees: row.windDegrees,
+    barometric_pressure: row.barometricPressureInhg,
+    pressure_change: row.pressureChangeInhg,
+    cloud_cover: row.cloudCover,
+    water_temperature: row.waterTemperatureF,
+    sun_altitude: row.sunAltitude,
+    is_sun_rising: row.isSunRising,
+    moon_elongation: row.moonElongation,
+    solunar: row.solunar,
+    score: row.score,
+    score_rule: row.scoreRule,
+    source: row.source,
+  };
+}

@@ -1,0 +1,100 @@
+import { cutSegments } from "@creel/domain/insights/cut-segments";
+import type { OutingWithoutHours } from "@creel/domain/insights/outings";
+import { proposeTrips } from "@creel/domain/trips/propose-trips";
+import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
+import { fromAbsolute } from "@internationalized/date";
+
+import { nameOf } from "../../places/waters/water-names.repository.ts";
+import { aboutTrips, sorted } from "./about-trips.ts";
+import type { Log } from "./log.ts";
+import type { CuttingEvent, LooseFish } from "./outings.repository.ts";
+import { conditionsOf, skyConditions } from "./segment-conditions.ts";
+
+/**
+ * Each trip is one, also where there are several on a day: somebody fished between its first and its last fish, and
+ * nobody knows about the time between two trips. Catches without a trip are grouped as they are proposed as trips.
+ */
+export function outingsWithoutHours(log: Log): OutingWithoutHours[] {
+  return [...ofTrips(log), ...ofLooseFish(log)].toSorted(
+    (one, other) => Date.parse(other.fish[0]?.at ?? "") - Date.parse(one.fish[0]?.at ?? ""),
+  );
+}
+
+function ofTrips(log: Log): OutingWithoutHours[] {
+  return log.trips.flatMap((trip) => {
+    const fish = (log.fishOf.get(trip.id) ?? []).filter(({ isTimed }) => isTimed);
+    if (trip.isUsable || fish.length === 0) return [];
+    const cuts = cutBetween(fish, trip, log.eventsOf.get(trip.id));
+    return [
+      {
+        ...aboutTrips(log, [trip]),
+        fish: fish.map((each) => presentFish(log, each)),
+        segments: cuts.map((cut) => ({
+          start: cut.start.toISOString(),
+          hours: cut.hours,
+          conditions: conditionsOf(log, trip, cut),
+        })),
+      },
+    ];
+  });
+}
+
+/** So few say nothing of the time between them. */
+const LEAST_FISH = 3;
+
+function ofLooseFish(log: Log): OutingWithoutHours[] {
+  const loose = log.loose.map((fish) =>
+    Object.assign(fish, { isTimed: true, water: nameOf(log.names, fish.waterId) }),
+  );
+  const byId = new Map(loose.map((fish) => [fish.id, fish]));
+  return proposeTrips(loose, DEFAULT_GAP_HOURS).flatMap(({ catchIds, water }) => {
+    const fish = catchIds.flatMap((id) => byId.get(id) ?? []);
+    const [first] = fish;
+    if (!first) return [];
+    return [
+      {
+        ...aboutLooseFish(log, [first, ...fish.slice(1)]),
+        water,
+        fish: fish.map((each) => presentFish(log, each)),
+        segments: cutBetween(fish, { timeZone: first.timeZone, lines: 1 }).map((cut) => ({
+          start: cut.start.toISOString(),
+          hours: cut.hours,
+          conditions: fish.length < LEAST_FISH ? null : skyConditions(log.sky, first, cut),
+        })),
+      },
+    ];
+  });
+}
+
+function aboutLooseFish(
+  { spellLure }: Log,
+  fish: readonly [LooseFish, ...LooseFish[]],
+): Omit<OutingWithoutHours, "water" | "fish" | "segments"> {
+  const [first] = fish;
+  return {
+    trips: [],
+    day: first.day,
+    time_zone: first.timeZone,
+    place_name: null,
+    target_species: [],
+    method: null,
+    lures: sorted(fish.flatMap(({ lureType }) => (lureType === null ? [] : [spellLure(lureType)]))),
+    is_sample: first.isSample,
+  };
+}
+
+/** From the first fish to the last. */
+function cutBetween(
+  fish: readonly { caughtAt: Date }[],
+  { timeZone, lines }: { timeZone: string; lines: number },
+  events: readonly CuttingEvent[] = [],
+) {
+  const [startedAt, endedAt] = [fish[0]?.caughtAt, fish.at(-1)?.caughtAt];
+  if (!startedAt || !endedAt || startedAt >= endedAt) return [];
+  const { offset } = fromAbsolute(startedAt.getTime(), timeZone);
+  return cutSegments({ startedAt, endedAt, hoursOverride: null, lines }, events, offset);
+}
+
+function presentFish({ spellSpecies }: Log, { caughtAt, species }: { caughtAt: Date; species: string }) {
+  return { at: caughtAt.toISOString(), species: spellSpecies(species) };
+}

@@ -1,0 +1,26 @@
+import { outingsSchema } from "@creel/domain/insights/outings";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import type { OutingContext } from "../insight-context.ts";
+import { readOutings } from "./read-outings.ts";
+
+/** What rates are computed of. */
+export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (app, { sessions, sky }, done) => {
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/outings", {
+    schema: {
+      tags: ["Insights"],
+      summary: "What was fished by day and water, in segments with their conditions",
+      description:
+        "`outings` are of trips that rates may use: ended, the end said, all fish logged, at least a quarter of an " +
+        "hour. `without_hours` are of the others, and of catches without a trip as they are proposed as trips; of " +
+        "these only sun and moon are known, of three fish and more.",
+      response: { 200: outingsSchema },
+    },
+    handler: (request) => readOutings(sessions.db, signedInUser(request), sky),
+  });
+
+  done();
+};

@@ -1,0 +1,81 @@
+import type { Outings } from "@creel/domain/insights/outings";
+import { spotAt } from "@creel/domain/waters/water-at";
+
+import type { Database } from "../../database/connect.ts";
+import type { Viewer } from "../../places/visible-coordinates.ts";
+import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
+import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
+import type { Sky } from "../insight-context.ts";
+import type { Log } from "./log.ts";
+import { outingsWithHours } from "./outings-with-hours.ts";
+import { outingsWithoutHours } from "./outings-without-hours.ts";
+import {
+  type CuttingEvent,
+  type EndedTrip,
+  findCuttingEvents,
+  findEndedTrips,
+  findFish,
+  findLooseFish,
+  findPredictions,
+  findTripHours,
+} from "./outings.repository.ts";
+import { spellings } from "./spellings.ts";
+
+export async function readOutings(db: Database, viewer: Viewer, sky: Sky): Promise<Outings> {
+  const log = await readLog(db, viewer, sky);
+  return { outings: outingsWithHours(log), without_hours: outingsWithoutHours(log) };
+}
+
+async function readLog(db: Database, viewer: Viewer, sky: Sky): Promise<Log> {
+  const [trips, events, fish, hours, predictions, loose] = await Promise.all([
+    findEndedTrips(db, viewer.id),
+    findCuttingEvents(db, viewer.id),
+    findFish(db, viewer.id),
+    findTripHours(db, viewer.id),
+    findPredictions(db, viewer.id),
+    findLooseFish(db, viewer.id),
+  ]);
+  const caught = [...fish, ...loose];
+  return {
+    trips,
+    eventsOf: Map.groupBy(events, ({ tripId }) => tripId),
+    fishOf: Map.groupBy(fish, ({ tripId }) => tripId),
+    hoursOf: Map.groupBy(hours, ({ tripId }) => tripId),
+    predictionOf: new Map(predictions.map((each) => [each.tripId, each])),
+    loose,
+    names: await findWaterNames(db, viewer, [...trips.map(onWater), ...loose]),
+    spotOf: await spotsOfMoves(db, viewer, { trips, events }),
+    spellSpecies: spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt }))),
+    spellLure: spellings([
+      ...caught.map(({ lureType, caughtAt }) => ({ name: lureType, at: caughtAt })),
+      ...events.map(({ lureType, at }) => ({ name: lureType, at })),
+    ]),
+    sky,
+  };
+
+  function onWater({ waterId }: EndedTrip) {
+    return { userId: viewer.id, waterId };
+  }
+}
+
+/** The spots of the waters on which somebody moved. */
+async function spotsOfMoves(
+  db: Database,
+  viewer: Viewer,
+  { trips, events }: { trips: readonly EndedTrip[]; events: readonly CuttingEvent[] },
+): Promise<Log["spotOf"]> {
+  const moved = new Set(events.filter(({ kind }) => kind === "move").map(({ tripId }) => tripId));
+  const waterIds = trips.flatMap(({ id, waterId }) => (moved.has(id) && waterId !== null ? [waterId] : []));
+  const circles = await findSpotCircles(db, viewer.id, [...new Set(waterIds)]);
+  const circlesOf = Map.groupBy(circles, ({ waterId }) => waterId);
+  const names = await findWaterNames(
+    db,
+    viewer,
+    circles.map(({ id, waterId }) => ({ userId: viewer.id, waterId, spotId: id })),
+  );
+  return (waterId, { latitude, longitude }) => {
+    if (waterId === null || latitude === null || longitude === null) return null;
+    const spot = spotAt({ latitude, longitude }, circlesOf.get(waterId) ?? []);
+    return nameOf(names, spot?.id ?? null);
+  };
+}

@@ -1,0 +1,32 @@
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { Body, HourAngle } from "astronomy-engine";
+
+import { memoize } from "../base/memoize.ts";
+import { observerAt } from "./moon-and-sun.ts";
+
+const DAY_MINUTES = DAY_MS / MINUTE_MS;
+const HALF_DAY_MINUTES = DAY_MINUTES / 2;
+/** The sun takes four minutes for a degree. */
+const MINUTES_PER_DEGREE = 4;
+
+/** From the nearest solar noon, negative before it; to half a minute. */
+export function minutesFromSolarNoon({ longitude }: { longitude: number }, instant: Date): number {
+  const clock = (instant.getTime() % DAY_MS) / MINUTE_MS - HALF_DAY_MINUTES;
+  const day = Math.floor(instant.getTime() / DAY_MS);
+  return toHalfDay(clock + longitude * MINUTES_PER_DEGREE + sundialAhead(day));
+}
+
+/** How far a sundial at Greenwich is ahead of the clock at noon, in minutes. */
+const sundialAhead = memoize(
+  (day: number) => {
+    const noon = new Date(day * DAY_MS + DAY_MS / 2);
+    const hours = HourAngle(Body.Sun, noon, observerAt({ latitude: 0, longitude: 0 }));
+    return toHalfDay(hours * 60);
+  },
+  (day) => day,
+);
+
+/** −720 to 720. */
+function toHalfDay(minutes: number): number {
+  return minutes - Math.round(minutes / DAY_MINUTES) * DAY_MINUTES;
+}
