@@ -28,6 +28,13 @@ export function setPosition(place: Coordinates | null, looked: () => Promise<voi
   onTestFinished(() => void Reflect.deleteProperty(navigator, "geolocation"));
 }
 
+/** Until the end of the test the device says where it is without a question. */
+export function grantPosition(): void {
+  const permissions = { query: async () => ({ state: "granted" }) };
+  Object.defineProperty(navigator, "permissions", { value: permissions, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "permissions"));
+}
+
 const REFUSAL: GeolocationPositionError = {
   code: PERMISSION_DENIED,
   message: "User denied Geolocation",

@@ -13,9 +13,9 @@ import { classNames } from "../../../ui/styles/class-names.ts";
 import { useTripCatches } from "../end/use-trip-catches.ts";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { knownPlace } from "../parts/place-of-trip.ts";
 import { formatClock } from "../parts/trip-times.ts";
 import { dayOf } from "../past/trip-day.ts";
+import { useTripPlaceName } from "../water/trip-title.ts";
 import { possibleEnds } from "./possible-ends.ts";
 import { signsOf } from "./signs.ts";
 
@@ -44,7 +44,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
           <Icon of={Timer} />
           <div>
             <h2 id={title}>{t`Still fishing?`}</h2>
-            <p>{describeStart(trip)}</p>
+            <p>{describeStart(trip, useTripPlaceName(trip))}</p>
           </div>
         </div>
         <ul>
@@ -77,8 +77,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
   );
 }
 
-function describeStart(trip: Trip): string {
-  const place = knownPlace(trip);
+function describeStart(trip: Trip, place: string | null): string {
   const clock = formatClock(trip.started_at, trip.time_zone);
   const today = dayOf(trueNow(), trip.time_zone);
   const days = dayOf(Date.parse(trip.started_at), trip.time_zone).compare(today);

@@ -1,4 +1,3 @@
-import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 import { Heading } from "react-aria-components";
@@ -6,13 +5,13 @@ import { Heading } from "react-aria-components";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { DialogTop } from "../../../ui/overlays/dialog-parts.tsx";
-import { titleOfTrip } from "./place-of-trip.ts";
+import { type Named, useTripTitle } from "../water/trip-title.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./sheet-head.module.css";
 
 interface TripSheetHeadProps {
-  trip: Pick<Trip, "water" | "place_name">;
+  trip: Named;
   note?: string;
   onClose: () => void;
 }
@@ -22,7 +21,7 @@ export function TripSheetHead({ trip, note = "", onClose }: TripSheetHeadProps) 
   return (
     <DialogTop>
       <Heading slot="title" className={utilities.place}>
-        {titleOfTrip(trip)}
+        {useTripTitle(trip)}
       </Heading>
       <span className={styles.note}>{note}</span>
       <IconButton label={t`Close`} onPress={onClose}>

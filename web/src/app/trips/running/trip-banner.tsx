@@ -10,9 +10,9 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { Figure } from "../../../ui/layout/figure.tsx";
-import { titleOfTrip } from "../parts/place-of-trip.ts";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
+import { useTripTitle } from "../water/trip-title.ts";
 import { TripBannerActions } from "./trip-banner-actions.tsx";
 
 import * as styles from "./trip-banner.module.css";
@@ -70,7 +70,7 @@ function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
       onPress={() => openTripSheet({ kind: "running" })}
     >
       <span className={styles.names}>
-        <b className={styles.place}>{titleOfTrip(trip)}</b>
+        <b className={styles.place}>{useTripTitle(trip)}</b>
         <span>{isPhone && lost > 0 ? t`${since} · ${lostOnes}` : since}</span>
       </span>
       <Icon of={ChevronUp} isSmall className={styles.arrow} />

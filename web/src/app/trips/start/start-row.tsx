@@ -2,13 +2,12 @@ import { t } from "@lingui/core/macro";
 import { ChevronRight, Timer } from "lucide-react";
 import { Button } from "react-aria-components";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { openTripSheet } from "../../../trips/trip-sheets.ts";
 import { useRunningTrip } from "../../../trips/use-running-trip.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { describeEffort } from "./describe-effort.ts";
-import { lastEffort } from "./last-effort.ts";
+import { type StartDefaults, useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 
 import * as styles from "./start-row.module.css";
@@ -21,19 +20,15 @@ export function StartRow() {
 }
 
 function StartChoices() {
-  const { id: userId } = useUser();
   const start = useStartTrip();
-  const last = lastEffort(userId);
-  const effort = last && describeEffort(last);
+  const defaults = useStartDefaults();
   return (
     <div className={styles.root}>
-      <Button className={styles.start} onPress={() => start()}>
+      <Button className={styles.start} onPress={() => start({ effort: defaults.effort })}>
         <Icon of={Timer} />
         <span>
           <b className={styles.title}>{t`Start a trip`}</b>
-          <span className={styles.note}>
-            {effort === null ? t`Now, with one tap. Blanks count, too.` : t`Now, as last time: ${effort}`}
-          </span>
+          <span className={styles.note}>{describeStart(defaults)}</span>
         </span>
       </Button>
       <IconButton label={t`Choose how to start`} onPress={() => openTripSheet({ kind: "start" })}>
@@ -41,4 +36,14 @@ function StartChoices() {
       </IconButton>
     </div>
   );
+}
+
+function describeStart({ water, effort, isFrom }: StartDefaults): string {
+  const how = describeEffort(effort);
+  if (water === null) {
+    return isFrom === null ? t`Now, with one tap. Blanks count, too.` : t`Now, as last time: ${how}`;
+  }
+  const { name } = water;
+  if (isFrom === null) return t`Now, on ${name}`;
+  return isFrom === "water" ? t`On ${name}, as last time there: ${how}` : t`On ${name}, as last time: ${how}`;
 }

@@ -5,7 +5,6 @@ import { ChevronRight, Clock, Play } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { trueNow } from "../../../device/clock.ts";
 import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -13,12 +12,13 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { DialogBody } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { EffortFolds } from "../parts/effort-folds.tsx";
+import type { Effort } from "../parts/effort.ts";
 import { SinceChoice } from "../parts/since-choice.tsx";
 import { TimeStepper } from "../parts/time-stepper.tsx";
 import { formatClock } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { FIRST_EFFORT } from "./describe-effort.ts";
-import { lastEffort } from "./last-effort.ts";
+import { StartWater } from "./start-water.tsx";
+import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -29,8 +29,10 @@ const EARLIEST_MS = 12 * HOUR_MS;
 
 /** One press; what else there is to say is folded, with what was said last time. */
 export function StartSheet() {
-  const { id: userId } = useUser();
-  const [effort, setEffort] = useState(() => lastEffort(userId) ?? FIRST_EFFORT);
+  const [waterId, setWaterId] = useState<string | null>(null);
+  const defaults = useStartDefaults(waterId);
+  const [changed, setChanged] = useState<Effort | null>(null);
+  const effort = changed ?? defaults.effort;
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const start = useStartTrip();
   const timeZone = getLocalTimeZone();
@@ -39,18 +41,19 @@ export function StartSheet() {
   const isTooLate = startedAt !== null && (startedAt > now + MINUTE_MS || startedAt < now - EARLIEST_MS);
   const press = () => {
     closeTripSheet();
-    start({ effort, ...(startedAt !== null && { startedAt }) });
+    start({ effort, waterId: waterId ?? undefined, ...(startedAt !== null && { startedAt }) });
   };
   return (
     <>
       <DialogHead title={t`Start a trip`} onClose={closeTripSheet} />
       <DialogBody>
+        <StartWater water={defaults.water} chosenId={waterId} onChoose={setWaterId} />
         <Button look="signal" isLarge isWide isDisabled={isTooLate} onPress={press}>
           <Icon of={Play} />
           {startedAt === null ? t`Start now, ${clock}` : t`Start, since ${clock}`}
         </Button>
         <p className={styles.note}>{t`Kept on this phone. Runs without signal and with the screen off.`}</p>
-        <EffortFolds effort={effort} onChange={setEffort} />
+        <EffortFolds effort={effort} onChange={setChanged} />
         {startedAt === null ? (
           <AriaButton className={styles.earlier} onPress={() => setStartedAt(trueNow() - 15 * MINUTE_MS)}>
             <Icon of={Clock} />

@@ -19,6 +19,8 @@ interface Start {
   effort?: Effort;
   /** In milliseconds since 1970; absent: now. */
   startedAt?: number;
+  /** The one that was chosen; absent: the one at the place. */
+  waterId?: string | undefined;
   /** The catch that led to it, which was logged before. */
   catchId?: string;
 }
@@ -29,7 +31,7 @@ export function useStartTrip(): (start?: Start) => void {
   const { startTrip } = useTripActions();
   const showMessage = useShowMessage();
 
-  async function begin({ effort = lastEffort(userId) ?? FIRST_EFFORT, startedAt, catchId }: Start) {
+  async function begin({ effort = lastEffort(userId) ?? FIRST_EFFORT, startedAt, waterId, catchId }: Start) {
     const now = trueNow();
     const at = startedAt ?? now;
     const id = uuidv7();
@@ -39,6 +41,7 @@ export function useStartTrip(): (start?: Start) => void {
       started_at: new Date(at).toISOString(),
       start_source: Math.abs(now - at) < MINUTE_MS ? "tap" : "typed",
       time_zone: timeZone,
+      ...(waterId !== undefined && { water_id: waterId }),
       ...effort,
     });
     if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });

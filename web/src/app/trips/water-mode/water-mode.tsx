@@ -7,10 +7,10 @@ import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useCover } from "../../../ui/overlays/cover.ts";
-import { titleOfTrip } from "../parts/place-of-trip.ts";
 import { fishedMs, formatClock, formatSpan } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import type { Counted } from "../running/use-counting.ts";
+import { useTripTitle } from "../water/trip-title.ts";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
 import { useWakeLock } from "./use-wake-lock.ts";
@@ -72,7 +72,7 @@ function Head({ trip }: { trip: Trip }) {
   return (
     <header>
       <p className={styles.place}>
-        <i>{titleOfTrip(trip)}</i>
+        <i>{useTripTitle(trip)}</i>
         <span>{formatClock(now, trip.time_zone)}</span>
       </p>
       <p className={styles.figures}>

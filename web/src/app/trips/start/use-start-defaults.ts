@@ -1,0 +1,30 @@
+import type { WaterSummary } from "@creel/domain/waters/water";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { useTrips } from "../../../trips/use-trips.ts";
+import type { Effort } from "../parts/effort.ts";
+import { useWatersHere } from "../water/own-waters.ts";
+import { FIRST_EFFORT } from "./describe-effort.ts";
+import { effortAt } from "./effort-at.ts";
+import { lastEffort } from "./last-effort.ts";
+
+export interface StartDefaults {
+  /** The one that was chosen, else the one on which the device is. */
+  water: WaterSummary | null;
+  effort: Effort;
+  /** Where the effort is from: the last trip at the water, the last one anywhere, or nowhere. */
+  isFrom: "water" | "last" | null;
+}
+
+/** Where and how a trip starts that nobody says more about. */
+export function useStartDefaults(chosenId: string | null = null): StartDefaults {
+  const { id: userId } = useUser();
+  const { here, waters } = useWatersHere();
+  const { data } = useTrips();
+  const trips = data?.pages.flatMap((page) => page.trips) ?? [];
+  const water = waters.find(({ id }) => id === chosenId) ?? here;
+  const there = water && effortAt(water, trips, waters);
+  if (there) return { water, effort: there, isFrom: "water" };
+  const last = lastEffort(userId);
+  return { water, effort: last ?? FIRST_EFFORT, isFrom: last && "last" };
+}
