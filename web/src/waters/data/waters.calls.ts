@@ -36,6 +36,11 @@ export async function mergeWater({ id }: Pick<Versioned, "id">, into: string): P
   return (await send(call, writtenWaterSchema)).water;
 }
 
+/** @returns the water that was merged, which is there again. */
+export async function undoMerge({ id }: Pick<Versioned, "id">): Promise<Water> {
+  return (await send({ method: "DELETE", path: `/waters/${id}/merge` }, writtenWaterSchema)).water;
+}
+
 export async function createSpot(waterId: string, fields: NewSpotFields): Promise<Spot> {
   const call = { method: "POST", path: `/waters/${waterId}/spots`, body: fields } as const;
   return (await send(call, writtenSpotSchema)).spot;

@@ -1,3 +1,4 @@
+import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
@@ -8,6 +9,7 @@ import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { useUndoMerge } from "../data/use-undo-merge.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { mergeWater } from "../data/waters.calls.ts";
 import { waterListQuery } from "../data/waters.query.ts";
@@ -24,14 +26,19 @@ interface MergeWaterProps {
 
 export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
   const { name } = water;
+  const days = WATER_LIMITS.undoMergeDays;
   const { data } = useQuery(waterListQuery());
   const [into, setInto] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const { undo } = useUndoMerge();
   const { mutate, isPending, problem } = useWaterChange({
     send: (id: string) => mergeWater(water, id),
     onDone: (merged) => {
       const other = merged.name;
-      showToast({ text: t`Everything of ${name} is on ${other} now` });
+      showToast({
+        text: t`Everything of ${name} is on ${other} now`,
+        action: { label: t`Undo`, onPress: () => undo(water) },
+      });
       onMerged(merged);
     },
     failure: t`The waters could not be merged. Please try again.`,
@@ -41,7 +48,7 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
     <Dialog size="small" onClose={onClose}>
       <DialogHead title={t`Merge ${name}`} onClose={onClose} />
       <DialogBody className={styles.fields}>
-        <p>{t`Its catches, trips and spots go to the other water, and its name is gone. This cannot be undone.`}</p>
+        <p>{t`Its catches, trips and spots go to the other water, and its name is gone. You can undo this for ${days} days.`}</p>
         <ComboBox
           label={t`Into`}
           options={others.map((each) => ({ id: each.id, name: each.name }))}

@@ -13,6 +13,7 @@ import { Bests } from "./bests.tsx";
 import { Depths } from "./depths.tsx";
 import { LastTrips } from "./last-trips.tsx";
 import { Lures } from "./lures.tsx";
+import { MergedWaters } from "./merged-waters.tsx";
 import { Months } from "./months.tsx";
 import { Notes } from "./notes.tsx";
 import { Spots } from "./spots.tsx";
@@ -57,6 +58,7 @@ export function WaterPart({ water, map, lureName }: WaterPartProps) {
         <Notes note={water.note} onEdit={() => setAction("note")} />
         <LastTrips waterId={water.id} />
       </div>
+      <MergedWaters merges={water.merges} />
       <OnlyYou />
       <WaterDialogs water={water} action={action} onClose={() => setAction(null)} />
     </>

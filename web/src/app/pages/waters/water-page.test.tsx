@@ -124,6 +124,27 @@ test("a water is merged into another one, whose page comes up", async () => {
   expect(network.sent(`POST ${IN_API}/merge`)).toEqual([{ into: OTHER.id }]);
 });
 
+test("a merge is undone from the line about it, or on the page of the other water until a day", async () => {
+  const merge = { id: WATER.id, name: WATER.name, undo_until: "2026-12-07T12:00:00.000Z" };
+  const merged = { ...OTHER, merges: [merge] };
+  const { person, network } = open({
+    [`GET /waters/${OTHER.id}`]: { water: merged },
+    [`DELETE ${IN_API}/merge`]: refusal(404, "not_found", "It is gone"),
+    [`POST ${IN_API}/merge`]: { water: merged, found: NONE_FOUND },
+  });
+  await choose(person, "Merge into another");
+  await person.click(await screen.findByRole("combobox", { name: "Into" }));
+  await person.click(await screen.findByRole("option", { name: "Birch Lake" }));
+  await person.click(screen.getByRole("button", { name: "Merge waters" }));
+  await title("Birch Lake");
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("It is gone")).toBeVisible();
+  expect(screen.getByText("Merged with Lake Vermilion. Can be undone until December 7.")).toBeVisible();
+  network.answer({ [`DELETE ${IN_API}/merge`]: { water: WATER, found: NONE_FOUND } });
+  await person.click(screen.getByRole("button", { name: "Undo that Lake Vermilion was merged" }));
+  await title("Lake Vermilion");
+});
+
 test("a water is deleted once that is confirmed, and its catches stay", async () => {
   const { person, network } = open({
     [`DELETE ${IN_API}`]: () => {
