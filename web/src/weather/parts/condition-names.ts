@@ -1,5 +1,6 @@
 import type { LunarPhase, PressureTrend } from "@creel/domain/conditions/conditions";
 import type { Cardinal } from "@creel/domain/conditions/wind";
+import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -19,6 +20,17 @@ export const TREND_NAMES: Record<PressureTrend, MessageDescriptor> = {
   Steady: msg`Steady`,
   Falling: msg`Falling`,
 };
+
+const RATING_NAMES: Record<FishingRating, MessageDescriptor> = {
+  excellent: msg`Excellent`,
+  good: msg`Good`,
+  fair: msg`Fair`,
+  poor: msg`Poor`,
+};
+
+export function ratingName(rating: FishingRating): string {
+  return i18n._(RATING_NAMES[rating]);
+}
 
 const CARDINALS: Record<Cardinal, MessageDescriptor> = {
   N: msg`N`,

@@ -4,12 +4,12 @@ import {
   ratingColor,
   scoreColor,
 } from "@creel/domain/fishing-score/rating";
-import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { Badge } from "../../ui/feedback/states.tsx";
+import { ratingName } from "./condition-names.ts";
 
 import * as styles from "./fishing-rating.module.css";
 
@@ -26,18 +26,11 @@ const BADGES: Record<RatingColor, ComponentProps<typeof Badge>> = {
   red: { tone: "bad", icon: TrendingDown, children: null },
 };
 
-const RATINGS: Record<FishingRating, MessageDescriptor> = {
-  excellent: msg`Excellent`,
-  good: msg`Good`,
-  fair: msg`Fair`,
-  poor: msg`Poor`,
-};
-
 /** "Excellent · 82" */
 export function RatingBadge({ rating, score }: FishingRatingProps) {
   return (
     <Badge {...BADGES[ratingColor(rating)]}>
-      {i18n._(RATINGS[rating])} · {score}
+      {ratingName(rating)} · {score}
     </Badge>
   );
 }

@@ -16,6 +16,7 @@ import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
 import { storeEffort } from "../start/last-effort.ts";
+import { EndConditions } from "./end-conditions.tsx";
 import { FishCounters } from "./fish-counters.tsx";
 
 import * as styles from "./end-sheet.module.css";
@@ -39,9 +40,7 @@ export function EndSheet({ trip, endedAt }: EndSheetProps) {
         <TripSummaryBand fishedMs={fishedOf(form)} fish={trip.counts.fish} />
         <TripTimes form={form} timeZone={trip.time_zone} now={trueNow()} onChange={change} />
         <FishCounters trip={trip} at={Math.min(form.endedAt, trueNow())} />
-        <p
-          className={styles.conditions}
-        >{t`Weather and score of each hour are filled in later by themselves.`}</p>
+        <EndConditions trip={trip} form={form} />
         <TripMore form={form} onChange={change} />
       </DialogBody>
       <DialogFoot className={styles.foot}>
