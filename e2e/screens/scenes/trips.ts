@@ -22,6 +22,7 @@ export const TRIP_SCENES: readonly Scene[] = [
     trip: { path: `/catches/trips/${TRIP_ID}` },
     "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("This trip is not there") },
     "trip-past": press("Add a trip"),
+    "trip-start": { path: "/dashboard", prepare: press("Choose how to start") },
     "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
     waters: { path: "/catches/waters" },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
@@ -30,6 +31,8 @@ export const TRIP_SCENES: readonly Scene[] = [
   ...troublesOf("trips", TRIPS),
   ...scenesFrom(AFLOAT, {
     "trip-running": shows("Lost one"),
+    "trip-running-sheet": press(/Since/),
+    "trip-water-mode": inOrder(press(/Since/), press("Water mode")),
     "trip-end": inOrder(shows("Lost one"), press("End the trip")),
   }),
 ];

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
-import { type RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useNavigate } from "react-router";
 
 import { ControlGroup, ControlGroups } from "../../../map/canvas/control-groups.tsx";
@@ -24,9 +24,10 @@ interface MapControlsProps {
   map: RefObject<MapHandle | null>;
   onLog: (place: Coordinates) => void;
   className: string;
+  children: ReactNode;
 }
 
-export function MapControls({ map, onLog, className }: MapControlsProps) {
+export function MapControls({ map, onLog, className, children }: MapControlsProps) {
   function go(place: Coordinates): void {
     map.current?.goTo({ ...place, zoom: PLACE_ZOOM });
   }
@@ -55,6 +56,7 @@ export function MapControls({ map, onLog, className }: MapControlsProps) {
         </Opener>
         <WeatherHere />
       </ControlGroup>
+      {children}
     </ControlGroups>
   );
 }

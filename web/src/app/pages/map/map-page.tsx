@@ -38,6 +38,8 @@ import * as styles from "./map-page.module.css";
 
 const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
 
+const StartOnMap = lazyPart(async () => (await import("../../trips/start/start-on-map.tsx")).StartOnMap);
+
 const EVERYWHERE: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 
 export function MapPage() {
@@ -59,10 +61,15 @@ export function MapPage() {
       <h1 className={utilities.visuallyHidden}>{t`Map`}</h1>
       <FilterBar address={filtering} correction={correction} isOnMap className={styles.filters}>
         {!isPhone && (
-          <Button look="signal" onPress={() => onLog("here")}>
-            <Icon of={Plus} />
-            {t`Log a catch`}
-          </Button>
+          <>
+            <Suspense>
+              <StartOnMap />
+            </Suspense>
+            <Button look="signal" onPress={() => onLog("here")}>
+              <Icon of={Plus} />
+              {t`Log a catch`}
+            </Button>
+          </>
         )}
       </FilterBar>
       <div className={styles.stage}>
@@ -74,7 +81,9 @@ export function MapPage() {
           onSeen={setBounds}
           onLog={logAt}
         />
-        <MapControls map={map} onLog={logAt} className={styles.controls} />
+        <MapControls map={map} onLog={logAt} className={styles.controls}>
+          <Suspense>{isPhone && <StartOnMap />}</Suspense>
+        </MapControls>
         <MapLegend filters={filters} change={filtering.change} />
       </div>
       <CatchesInView bounds={bounds} filters={filters} chosenId={address.chosenId} beyond={beyond} />

@@ -1,0 +1,38 @@
+import { t } from "@lingui/core/macro";
+import { Timer } from "lucide-react";
+
+import { ControlGroup } from "../../../map/canvas/control-groups.tsx";
+import { useRunningTrip } from "../../../trips/use-running-trip.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button, IconButton } from "../../../ui/controls/button.tsx";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { useStartDefaults } from "./use-start-defaults.ts";
+import { useStartTrip } from "./use-start-trip.ts";
+
+/** One press starts a trip: among the map's controls on a phone, with its words on a desk. */
+export function StartOnMap() {
+  const trip = useRunningTrip();
+  return trip === null ? <StartButton /> : null;
+}
+
+function StartButton() {
+  const isPhone = useIsPhone();
+  const start = useStartTrip();
+  const { effort } = useStartDefaults();
+  const press = () => start({ effort });
+  if (!isPhone) {
+    return (
+      <Button onPress={press}>
+        <Icon of={Timer} />
+        {t`Start a trip`}
+      </Button>
+    );
+  }
+  return (
+    <ControlGroup>
+      <IconButton label={t`Start a trip`} onPress={press}>
+        <Icon of={Timer} />
+      </IconButton>
+    </ControlGroup>
+  );
+}
