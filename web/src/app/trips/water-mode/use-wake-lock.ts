@@ -4,14 +4,16 @@ import { useEffect, useState } from "react";
 /** Without a press for so long the battery counts for more. */
 const LONGEST_MS = 2 * HOUR_MS;
 
+/** `left`: nothing was pressed for long. `unknown`: the browser cannot keep it on, or does not want to. */
+export type ScreenState = "on" | "left" | "unknown";
+
 /**
  * Keeps the screen on while this is drawn and in front, until two hours after the last sign.
  *
  * @param signAt When something was pressed last, in milliseconds since 1970.
- * @returns Whether the screen stays on.
  */
-export function useWakeLock(signAt: number): boolean {
-  const [isHeld, setIsHeld] = useState(false);
+export function useWakeLock(signAt: number): ScreenState {
+  const [state, setState] = useState<ScreenState>("unknown");
   useEffect(() => {
     const end = new AbortController();
     const { signal } = end;
@@ -19,8 +21,8 @@ export function useWakeLock(signAt: number): boolean {
       const lock = await requestLock();
       if (!lock) return;
       if (signal.aborted) return lock.release();
-      setIsHeld(true);
-      lock.addEventListener("release", () => setIsHeld(false), { signal });
+      setState("on");
+      lock.addEventListener("release", () => setState("unknown"), { signal });
       signal.addEventListener("abort", () => void lock.release());
     };
     // The browser lets it go with the page.
@@ -29,7 +31,7 @@ export function useWakeLock(signAt: number): boolean {
     document.addEventListener("visibilitychange", onVisible, { signal });
     const timer = setTimeout(
       () => {
-        setIsHeld(false);
+        setState("left");
         end.abort();
       },
       signAt + LONGEST_MS - Date.now(),
@@ -39,7 +41,7 @@ export function useWakeLock(signAt: number): boolean {
       end.abort();
     };
   }, [signAt]);
-  return isHeld;
+  return state;
 }
 
 /** `null` where the browser has none, or refuses, as with a battery that is nearly empty. */

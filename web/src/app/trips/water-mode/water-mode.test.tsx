@@ -1,9 +1,18 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 
+import { answersOfLog } from "../../../testing/log.ts";
+import { openPage } from "../../../testing/open-page.ts";
 import { show } from "../../../testing/show.tsx";
+import { FORECAST } from "../../../testing/weather.ts";
+import { openTripSheet } from "../../../trips/trip-sheets.ts";
+import { runningTripOf } from "../parts/testing.ts";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A press of a finger or a drop, so long. */
 function touch(button: HTMLElement, ms: number): void {
@@ -42,4 +51,54 @@ test("the lock opens when it is held for a second, and by a key", async () => {
   expect(change).toHaveBeenLastCalledWith(false);
   fireEvent.click(button, { detail: 0 });
   expect(change).toHaveBeenCalledTimes(2);
+});
+
+const GALE = {
+  id: "gale",
+  event: "Gale Warning",
+  severity: "severe",
+  headline: null,
+  description: null,
+  instruction: null,
+  expires: null,
+  ends: null,
+};
+
+async function openWaterMode(alerts: readonly object[]) {
+  const trip = runningTripOf({ latitude: 47.83, longitude: -92.26 });
+  const answers = {
+    ...answersOfLog(),
+    "GET /config": { mapStyles: null, weather: true },
+    "GET /trips/running": { trip },
+    "GET /weather/forecast": { forecast: FORECAST },
+    "GET /weather/alerts": {
+      alerts,
+      covered: true,
+      source: "nws",
+      observedAt: null,
+      staleSeconds: null,
+      attribution: [],
+    },
+  };
+  openPage("/catches", { answers });
+  await screen.findByRole("region", { name: "Trip running" });
+  act(() => openTripSheet({ kind: "water" }));
+  return within(await screen.findByRole("dialog", { name: "Water mode" }));
+}
+
+test("water mode has the sunset, and a grave warning for where the trip is", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T18:00:00.000Z") });
+  const water = await openWaterMode([GALE]);
+  expect(await water.findByText(/^Sunset 4:25/)).toBeVisible();
+  expect(await water.findByRole("alert")).toHaveTextContent("Gale Warning");
+});
+
+test("a warning that is not grave, or that is over, takes no room in water mode", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-20T18:00:00.000Z") });
+  const water = await openWaterMode([
+    { ...GALE, severity: "moderate" },
+    { ...GALE, ends: "2026-11-20T17:00:00.000Z" },
+  ]);
+  expect(await water.findByText(/^Sunset/)).toBeVisible();
+  expect(water.queryByRole("alert")).toBeNull();
 });

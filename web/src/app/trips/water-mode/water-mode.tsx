@@ -10,10 +10,12 @@ import { useCover } from "../../../ui/overlays/cover.ts";
 import { fishedMs, formatClock, formatSpan } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import type { Counted } from "../running/use-counting.ts";
+import { useDusk } from "../water/dusk.ts";
 import { useTripTitle } from "../water/trip-title.ts";
+import { GraveWarning } from "./grave-warning.tsx";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
-import { useWakeLock } from "./use-wake-lock.ts";
+import { type ScreenState, useWakeLock } from "./use-wake-lock.ts";
 import { WaterKeys } from "./water-keys.tsx";
 
 import * as styles from "./water-mode.module.css";
@@ -29,7 +31,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
   };
   const [isLocked, setIsLocked] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
-  const isAwake = useWakeLock(signAt);
+  const screen = useWakeLock(signAt);
   return (
     <ModalOverlay
       isOpen
@@ -57,9 +59,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
               </>
             )}
           </div>
-          <p className={styles.note}>
-            {isAwake ? t`Screen stays on: uses battery` : t`This browser does not keep the screen on.`}
-          </p>
+          <p className={styles.note}>{describeScreen(screen)}</p>
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -68,6 +68,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
 
 function Head({ trip }: { trip: Trip }) {
   const now = useTrueNow();
+  const { sunset } = useDusk(trip, now);
   const fish = trip.counts.fish;
   return (
     <header>
@@ -75,10 +76,23 @@ function Head({ trip }: { trip: Trip }) {
         <i>{useTripTitle(trip)}</i>
         <span>{formatClock(now, trip.time_zone)}</span>
       </p>
+      <GraveWarning trip={trip} />
       <p className={styles.figures}>
         <span>{t`${formatSpan(fishedMs(trip, now))} h`}</span>
         <span>{t`${fish} fish`}</span>
       </p>
+      {sunset !== null && <p className={styles.sunset}>{t`Sunset ${formatClock(sunset, trip.time_zone)}`}</p>}
     </header>
   );
+}
+
+function describeScreen(screen: ScreenState): string {
+  switch (screen) {
+    case "on":
+      return t`Screen stays on: uses battery`;
+    case "left":
+      return t`Nothing was pressed for 2 hours: the screen may go off`;
+    case "unknown":
+      return t`This browser does not keep the screen on.`;
+  }
 }

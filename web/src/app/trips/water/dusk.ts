@@ -1,0 +1,32 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { kilometersBetween } from "@creel/domain/places/distance";
+import type { Trip } from "@creel/domain/trips/trip";
+import { useQuery } from "@tanstack/react-query";
+
+import { configQuery } from "../../../http/config.query.ts";
+import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
+import { forecastQuery } from "../../../weather/weather.query.ts";
+import { type Dusk, duskOf, UNKNOWN_DUSK } from "./dusk-of.ts";
+
+/** The sun sets some minutes apart within it. */
+const NEAR_KM = 150;
+
+type Placed = Pick<Trip, "latitude" | "longitude">;
+
+/** @param at in milliseconds since 1970 */
+export function useDusk({ latitude, longitude }: Placed, at: number): Dusk {
+  const place = latitude === null || longitude === null ? null : { latitude, longitude };
+  const { data: config } = useQuery(configQuery);
+  const isAsked = place !== null && config?.weather === true;
+  const { data: fresh } = useQuery({
+    ...forecastQuery(place ?? ORIGIN),
+    enabled: isAsked,
+    refetchInterval: false,
+  });
+  const { data: stored = [] } = useQuery(storedForecastsQuery);
+  if (place === null) return UNKNOWN_DUSK;
+  const near = stored.filter((each) => (kilometersBetween(each.place, place) ?? Infinity) <= NEAR_KM);
+  return duskOf([...(fresh?.days ?? []), ...near.flatMap(({ forecast }) => forecast.days)], at);
+}
+
+const ORIGIN: Coordinates = { latitude: 0, longitude: 0 };
