@@ -15,7 +15,9 @@ import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { formatClock } from "../parts/trip-times.ts";
 import { dayOf } from "../past/trip-day.ts";
+import { useDusk } from "../water/dusk.ts";
 import { useTripPlaceName } from "../water/trip-title.ts";
+import { lastSignOf } from "./is-forgotten.ts";
 import { possibleEnds } from "./possible-ends.ts";
 import { signsOf } from "./signs.ts";
 
@@ -33,8 +35,9 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
   const { endTrip } = useTripActions();
   const { keep } = useKeeping();
   const catches = useTripCatches(trip);
-  const seenAt = signsOf(trip)?.seenAt ?? null;
-  const ends = possibleEnds(trip, { catches, seenAt }, trueNow());
+  const { seenAt, leftAt } = signsOf(trip) ?? { seenAt: null, leftAt: null };
+  const { lastLight: darkAt } = useDusk(trip, lastSignOf(trip));
+  const ends = possibleEnds(trip, { catches, seenAt, leftAt, darkAt }, trueNow());
   const end = (at: number) =>
     keep(() => endTrip(trip.id, { ended_at: new Date(at).toISOString(), source: "typed" }));
   return (

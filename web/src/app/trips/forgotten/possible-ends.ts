@@ -14,15 +14,35 @@ export interface PossibleEnd {
 /** Nobody packs up in the minute of the last fish. */
 const PACKING_MS = 15 * MINUTE_MS;
 
-interface Known {
+export interface Known {
   /** The latest first. */
   catches: readonly Catch[];
   /** When the app was last in front, in milliseconds since 1970. */
   seenAt: number | null;
+  /** When the device was first seen far from the water, and not back since. */
+  leftAt: number | null;
+  /** When civil twilight ended on the day of the last sign. */
+  darkAt: number | null;
 }
 
-/** When a trip may have ended, the latest sign first, each at a time of its own. */
-export function possibleEnds(trip: Trip, { catches, seenAt }: Known, now: number): PossibleEnd[] {
+/** When a trip may have ended, the likeliest first, each at a time of its own. */
+export function possibleEnds(trip: Trip, known: Known, now: number): PossibleEnd[] {
+  const start = Date.parse(trip.started_at);
+  const signs = signsOf(trip, known);
+  const last = signs[0]?.at ?? start;
+  const { leftAt, darkAt } = known;
+  const packed = { at: last + PACKING_MS, why: t`15 minutes after the last sign of you` };
+  const left = leftAt !== null &&
+    leftAt > last && { at: leftAt, why: t`You left the water, by this phone’s place` };
+  // Who was there when it was dark fishes at night.
+  const dark = darkAt !== null && darkAt > last && { at: darkAt, why: t`The last light of the day` };
+  const [sign, ...others] = signs;
+  const ends = [left || packed, sign, dark, ...others, ...(left ? [packed] : [])];
+  return distinct(ends.flatMap((end) => end || []).filter(({ at }) => at > start && at <= now));
+}
+
+/** The latest first; those of the start are none. */
+function signsOf(trip: Trip, { catches, seenAt }: Known): PossibleEnd[] {
   const start = Date.parse(trip.started_at);
   const [fish] = catches;
   const lost = trip.events.findLast(({ at, kind }) => at !== null && kind !== "pause" && kind !== "resume");
@@ -32,15 +52,10 @@ export function possibleEnds(trip: Trip, { catches, seenAt }: Known, now: number
     seenAt !== null && { at: seenAt, why: t`Creel was last open on this phone` },
     trip.last_sign !== null && { at: Date.parse(trip.last_sign), why: t`The last sign of you` },
   ];
-  const known = signs.flatMap((sign) => sign || []).filter(({ at }) => at > start);
-  const ends = known.length === 0 ? [{ at: start, why: t`The last sign of you, its start` }] : known;
-  const latest = ends.toSorted((one, other) => other.at - one.at);
-  const [last] = latest;
-  const packed = last && { at: last.at + PACKING_MS, why: t`15 minutes after the last sign of you` };
-  return distinct([
-    ...(packed && packed.at <= now ? [packed] : []),
-    ...latest.filter(({ at }) => at > start),
-  ]);
+  return signs
+    .flatMap((sign) => sign || [])
+    .filter(({ at }) => at > start)
+    .toSorted((one, other) => other.at - one.at);
 }
 
 function labelOfFish(species: string): string {

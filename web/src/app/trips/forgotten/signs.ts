@@ -10,6 +10,8 @@ const signsSchema = z.object({
   seenAt: z.number(),
   /** When somebody last said that they are still fishing. */
   confirmedAt: z.nullable(z.number()),
+  /** When it was first in front far from the water, and not at it since. */
+  leftAt: z._default(z.nullable(z.number()), null),
 });
 type Signs = z.infer<typeof signsSchema>;
 
@@ -20,11 +22,25 @@ export function signsOf({ id }: Pick<Trip, "id">): Signs | null {
 }
 
 export function noteSeen(trip: Pick<Trip, "id">, seenAt: number): void {
-  store({ tripId: trip.id, seenAt, confirmedAt: signsOf(trip)?.confirmedAt ?? null });
+  store({ tripId: trip.id, seenAt, confirmedAt: signsOf(trip)?.confirmedAt ?? null, leftAt: null });
+}
+
+/** Far from the water it is no sign of somebody who fishes. */
+export function noteLeft(
+  { id: tripId, started_at: start }: Pick<Trip, "id" | "started_at">,
+  now: number,
+): void {
+  const signs = signsOf({ id: tripId }) ?? {
+    tripId,
+    seenAt: Date.parse(start),
+    confirmedAt: null,
+    leftAt: null,
+  };
+  store({ ...signs, leftAt: signs.leftAt ?? now });
 }
 
 export function noteConfirmed({ id: tripId }: Pick<Trip, "id">, now: number): void {
-  store({ tripId, seenAt: now, confirmedAt: now });
+  store({ tripId, seenAt: now, confirmedAt: now, leftAt: null });
 }
 
 function store(signs: Signs): void {

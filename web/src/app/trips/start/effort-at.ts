@@ -2,7 +2,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import type { WaterSummary } from "@creel/domain/waters/water";
 
 import { type Effort, effortOf } from "../parts/effort.ts";
-import { ownWaterAt } from "../water/own-waters.ts";
+import { ownWaterAt } from "../water/own-water-at.ts";
 
 type Fished = Effort & Pick<Trip, "water" | "latitude" | "longitude" | "is_sample">;
 

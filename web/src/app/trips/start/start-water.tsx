@@ -7,7 +7,8 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { ComboBox } from "../../../ui/fields/combo-box.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { WaterOutline } from "../../../waters/outline/water-outline.tsx";
-import { nearestFirst, useWatersHere, type WatersHere } from "../water/own-waters.ts";
+import { nearestFirst } from "../water/own-water-at.ts";
+import { useWatersHere, type WatersHere } from "../water/own-waters.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./start-water.module.css";

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
-import { ownWaterAt } from "./own-waters.ts";
+import { ownWaterAt } from "./own-water-at.ts";
 
 export type Named = Pick<Trip, "water" | "place_name" | "latitude" | "longitude">;
 
