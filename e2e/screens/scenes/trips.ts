@@ -23,6 +23,10 @@ export const TRIP_SCENES: readonly Scene[] = [
     "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("This trip is not there") },
     "trip-past": press("Add a trip"),
     "trip-start": { path: "/dashboard", prepare: press("Choose how to start") },
+    "trip-start-water": {
+      path: "/dashboard",
+      prepare: inOrder(press("Choose how to start"), press("Choose"), chooseFirstWater),
+    },
     "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
     waters: { path: "/catches/waters" },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
@@ -32,10 +36,15 @@ export const TRIP_SCENES: readonly Scene[] = [
   ...scenesFrom(AFLOAT, {
     "trip-running": shows("Lost one"),
     "trip-running-sheet": press(/Since/),
-    "trip-water-mode": inOrder(press(/Since/), press("Water mode")),
+    "trip-water-mode": inOrder(press(/Since/), press("Water mode"), shows(/^Sunset/)),
     "trip-end": inOrder(shows("Lost one"), press("End the trip")),
   }),
 ];
+
+async function chooseFirstWater({ page }: Stage): Promise<void> {
+  await page.getByRole("combobox", { name: "Water" }).click();
+  await page.getByRole("option").first().click();
+}
 
 /** The clock of the HTTP server cannot be stopped, and the app goes by it where the device's is wrong. */
 async function answerAtNow({ context }: Stage): Promise<void> {

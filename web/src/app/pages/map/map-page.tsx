@@ -82,7 +82,7 @@ export function MapPage() {
           onLog={logAt}
         />
         <MapControls map={map} onLog={logAt} className={styles.controls}>
-          <Suspense>{isPhone && <StartOnMap />}</Suspense>
+          <Suspense>{isPhone && <StartOnMap className={styles.start} />}</Suspense>
         </MapControls>
         <MapLegend filters={filters} change={filtering.change} />
       </div>

@@ -9,13 +9,18 @@ import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 
-/** One press starts a trip: among the map's controls on a phone, with its words on a desk. */
-export function StartOnMap() {
-  const trip = useRunningTrip();
-  return trip === null ? <StartButton /> : null;
+interface StartOnMapProps {
+  /** Of the control. */
+  className?: string | undefined;
 }
 
-function StartButton() {
+/** One press starts a trip: among the map's controls on a phone, with its words on a desk. */
+export function StartOnMap({ className }: StartOnMapProps) {
+  const trip = useRunningTrip();
+  return trip === null ? <StartButton className={className} /> : null;
+}
+
+function StartButton({ className }: StartOnMapProps) {
   const isPhone = useIsPhone();
   const start = useStartTrip();
   const { effort } = useStartDefaults();
@@ -29,7 +34,7 @@ function StartButton() {
     );
   }
   return (
-    <ControlGroup>
+    <ControlGroup {...(className !== undefined && { className })}>
       <IconButton label={t`Start a trip`} onPress={press}>
         <Icon of={Timer} />
       </IconButton>
