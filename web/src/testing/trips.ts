@@ -9,6 +9,7 @@ export function answersOfTrips(...trips: TripSummary[]): Answers {
     "GET /trips/stats": { years: yearsOf(trips), months: [], toConfirm: 0 },
     "GET /trips/running": { trip: null },
     "GET /trips/proposals": { proposals: [], total: 0 },
+    "GET /waters": { waters: [], unnamed: [] },
     "GET /catches": { catches: [], nextCursor: null, total: 0, didYouMean: null },
     "GET /catches/stats/totals": {
       count: 0,

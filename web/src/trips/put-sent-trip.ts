@@ -1,14 +1,16 @@
 import type { Trip } from "@creel/domain/trips/trip";
-import type { TripList } from "@creel/domain/trips/trip-list";
+import type { TripList, TripStats } from "@creel/domain/trips/trip-list";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { CatchSent, Sent, TripSent } from "../outbox/outbox-news.ts";
+import { withPendingStats } from "../outbox/trips/pending-sums.ts";
 import { withPendingTrips } from "../outbox/trips/pending-trip-list.ts";
+import type { TripChange } from "../outbox/trips/pending-trips.ts";
 import { tripOfItems } from "../outbox/trips/trip-of-items.ts";
 import { withCatch } from "../outbox/trips/trip-with-catch.ts";
 import { findTripIn } from "./find-trip.ts";
 import { runningTripQuery, tripQuery } from "./trip.query.ts";
-import { TRIP_LISTS_KEY } from "./trips-key.ts";
+import { TRIP_LISTS_KEY, TRIPS_KEY } from "./trips-key.ts";
 
 interface Running {
   trip: Trip | null;
@@ -22,8 +24,21 @@ export function putSentTrip(queryClient: QueryClient, sent: Sent): void {
 
 function putTrip(queryClient: QueryClient, sent: TripSent): void {
   const { tripId, work } = sent.item;
-  put(queryClient, tripId, tripAfter(queryClient, sent));
+  const before = findTripIn(queryClient, tripId) ?? null;
+  const after = tripAfter(queryClient, sent);
+  if (before || work.kind === "create") putInStats(queryClient, { before, after });
+  put(queryClient, tripId, after);
   if (work.kind === "delete") queryClient.removeQueries({ queryKey: tripQuery(tripId).queryKey });
+}
+
+function putInStats(queryClient: QueryClient, change: TripChange): void {
+  for (const [queryKey, stats] of queryClient.getQueriesData<TripStats>({
+    queryKey: [...TRIPS_KEY, "stats"],
+  })) {
+    const filters = Object.fromEntries(new URLSearchParams(String(queryKey.at(-1))));
+    const changes = { trips: [change], catches: [] };
+    if (stats) queryClient.setQueryData(queryKey, withPendingStats(stats, changes, filters));
+  }
 }
 
 /** `null` for one that is deleted, and for one of which no answer is cached. */

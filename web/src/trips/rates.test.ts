@@ -1,6 +1,7 @@
+import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { expect, test } from "vitest";
 
-import { rateOf, rateOfPeriod, scaleOf, sumPeriods } from "./rates.ts";
+import { rateOf, rateOfPeriod, scaleOf } from "./rates.ts";
 import { tripOf } from "./testing.ts";
 
 const hours = { clock: 4, paused: 0, override: null, fished: 4, usable: true };

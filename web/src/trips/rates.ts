@@ -1,13 +1,13 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
+import { ratedFish } from "@creel/domain/trips/trip-sums";
 
 type Rated = Pick<TripSummary, "counts" | "hours" | "start_source">;
 
 /** Fish an hour; `null` where its hours are of no use. A first fish with which the clock began does not count. */
-export function rateOf({ counts, hours, start_source: source }: Rated): number | null {
-  if (!hours.usable || !hours.fished) return null;
-  const first = source === "first_catch" && counts.fish > 0 ? 1 : 0;
-  return (counts.fish - first) / hours.fished;
+export function rateOf(trip: Rated): number | null {
+  const { usable, fished } = trip.hours;
+  return usable && fished ? ratedFish(trip) / fished : null;
 }
 
 /** All fish by all hours, never the mean of the trips' own rates; `null` without hours. */
@@ -19,22 +19,4 @@ export function rateOfPeriod({ usable }: Pick<PeriodStats, "usable">): number | 
 export function scaleOf(highest: number): number {
   const magnitude = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
   return [1, 2, 5, 10].map((step) => step * magnitude).find((end) => end >= highest) ?? 1;
-}
-
-/** Several periods as one. */
-export function sumPeriods(periods: readonly PeriodStats[]): PeriodStats {
-  const sum = (of: (period: PeriodStats) => number) =>
-    periods.reduce((total, period) => total + of(period), 0);
-  return {
-    period: "",
-    trips: sum(({ trips }) => trips),
-    blanks: sum(({ blanks }) => blanks),
-    fish: sum(({ fish }) => fish),
-    hours: sum(({ hours }) => hours),
-    usable: {
-      trips: sum(({ usable }) => usable.trips),
-      fish: sum(({ usable }) => usable.fish),
-      hours: sum(({ usable }) => usable.hours),
-    },
-  };
 }

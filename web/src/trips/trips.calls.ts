@@ -9,7 +9,7 @@ import {
 } from "@creel/domain/trips/trip-list";
 
 import { send } from "../http/send.ts";
-import { TRIP_STATS, tripCalendarPath, tripListPath } from "./trips.requests.ts";
+import { tripCalendarPath, tripListPath, tripStatsPath } from "./trips.requests.ts";
 
 // All throw ApiError and NetworkError. What changes a trip goes through the outbox.
 
@@ -32,8 +32,8 @@ export function readTrips({ query, cursor }: Page, signal: AbortSignal): Promise
   return send({ path: tripListPath(query, cursor), signal }, tripListSchema);
 }
 
-export function readTripStats(signal: AbortSignal): Promise<TripStats> {
-  return send({ path: TRIP_STATS, signal }, tripStatsSchema);
+export function readTripStats(query: string, signal: AbortSignal): Promise<TripStats> {
+  return send({ path: tripStatsPath(query), signal }, tripStatsSchema);
 }
 
 export function readTripCalendar(year: number, signal: AbortSignal): Promise<TripCalendar> {

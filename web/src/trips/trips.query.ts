@@ -20,11 +20,20 @@ export function tripListQuery(query = "") {
   });
 }
 
-export const tripStatsQuery = queryOptions({
-  queryKey: [...TRIPS_KEY, "stats"],
-  queryFn: async ({ signal }) => (await calls()).readTripStats(signal),
-});
+/**
+ * Without what waits on this device: see `useTripStats`.
+ *
+ * @param query the filters, as in an address
+ */
+export function tripStatsQuery(query = "") {
+  return queryOptions({
+    queryKey: [...TRIPS_KEY, "stats", query],
+    queryFn: async ({ signal }) => (await calls()).readTripStats(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
 
+/** Without what waits on this device: see `useTripCalendar`. */
 export function tripCalendarQuery(year: number) {
   return queryOptions({
     queryKey: [...TRIPS_KEY, "calendar", year],

@@ -2,12 +2,15 @@
 
 const PAGE_LIMIT = 24;
 
-export const TRIP_STATS = "/trips/stats";
-
 /** @param filters as in an address, without `?`. */
 export function tripListPath(filters = "", cursor = ""): string {
   const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
   return `/trips?${words.filter(Boolean).join("&")}`;
+}
+
+/** @param filters as in an address, without `?`. */
+export function tripStatsPath(filters = ""): string {
+  return filters === "" ? "/trips/stats" : `/trips/stats?${filters}`;
 }
 
 export function tripCalendarPath(year: number): string {

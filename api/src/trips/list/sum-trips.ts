@@ -1,9 +1,8 @@
-import type { PeriodStats, TripCalendar, TripStats, TripStatsQuery } from "@creel/domain/trips/trip-list";
+import type { TripCalendar, TripStats, TripStatsQuery } from "@creel/domain/trips/trip-list";
+import { sumYears } from "@creel/domain/trips/trip-sums";
 
 import type { Database } from "../../database/connect.ts";
 import { countFishOfDays, sumMonths, sumTripsOfDays } from "./trip-stats.repository.ts";
-
-const YEAR_LENGTH = 4;
 
 export async function sumTrips(db: Database, userId: string, query: TripStatsQuery): Promise<TripStats> {
   const rows = await sumMonths(db, userId, query);
@@ -11,28 +10,10 @@ export async function sumTrips(db: Database, userId: string, query: TripStatsQue
     ...sums,
     usable: { trips: usableTrips, fish: usableFish, hours: usableHours },
   }));
-  const byYear = Map.groupBy(months, ({ period }) => period.slice(0, YEAR_LENGTH));
   return {
-    years: [...byYear].map(([period, ofYear]) => ofYear.reduce(add, { ...NONE, period })),
+    years: sumYears(months),
     months,
     toConfirm: rows.reduce((sum, { toConfirm }) => sum + toConfirm, 0),
-  };
-}
-
-const NONE = { trips: 0, blanks: 0, fish: 0, hours: 0, usable: { trips: 0, fish: 0, hours: 0 } };
-
-function add(one: PeriodStats, other: PeriodStats): PeriodStats {
-  return {
-    period: one.period,
-    trips: one.trips + other.trips,
-    blanks: one.blanks + other.blanks,
-    fish: one.fish + other.fish,
-    hours: one.hours + other.hours,
-    usable: {
-      trips: one.usable.trips + other.usable.trips,
-      fish: one.usable.fish + other.usable.fish,
-      hours: one.usable.hours + other.usable.hours,
-    },
   };
 }
 

@@ -7,6 +7,7 @@ export interface ListedTrips {
   from?: string | undefined;
   to?: string | undefined;
   water?: string | undefined;
+  method?: string | undefined;
   species?: string | undefined;
   blank?: "true" | undefined;
   usable?: "true" | undefined;
@@ -51,11 +52,12 @@ function latestFirst(one: TripSummary, other: TripSummary): number {
   return Date.parse(other.started_at) - Date.parse(one.started_at);
 }
 
-function matches(trip: Trip, filters: ListedTrips): boolean {
+export function matches(trip: TripSummary, filters: ListedTrips): boolean {
   const { blank, usable, q } = filters;
   return (
     isBetween(trip.started_on, filters) &&
     isOn(trip, filters) &&
+    hasMethod(trip, filters) &&
     hasSpecies(trip, filters) &&
     (blank === undefined || isBlankTrip(trip)) &&
     (usable === undefined || trip.hours.usable) &&
@@ -63,7 +65,7 @@ function matches(trip: Trip, filters: ListedTrips): boolean {
   );
 }
 
-function isBlankTrip({ ended_at: endedAt, all_logged: allLogged, counts }: Trip): boolean {
+function isBlankTrip({ ended_at: endedAt, all_logged: allLogged, counts }: TripSummary): boolean {
   return isBlank({ endedAt: endedAt === null ? null : new Date(endedAt), allLogged }, counts.fish);
 }
 
@@ -74,16 +76,23 @@ function isBetween(day: string, { from = day, to = day }: ListedTrips): boolean 
   return day >= from.slice(0, DAY_LENGTH) && day <= to.slice(0, DAY_LENGTH);
 }
 
-function isOn({ water }: Trip, { water: id }: ListedTrips): boolean {
+function isOn({ water }: TripSummary, { water: id }: ListedTrips): boolean {
   return id === undefined || water?.id === id;
 }
 
-function hasSpecies({ counts }: Trip, { species: name }: ListedTrips): boolean {
+/** One of the words of its method. */
+function hasMethod({ method }: TripSummary, { method: wanted }: ListedTrips): boolean {
+  if (wanted === undefined) return true;
+  const words = method?.toLowerCase().split(/,\s*/) ?? [];
+  return words.includes(wanted.trim().toLowerCase());
+}
+
+function hasSpecies({ counts }: TripSummary, { species: name }: ListedTrips): boolean {
   if (name === undefined) return true;
   return counts.bySpecies.some(({ species }) => species.toLowerCase() === name.toLowerCase());
 }
 
-function hasWords({ water, place_name: place, method, notes, ...trip }: Trip, q: string): boolean {
+function hasWords({ water, place_name: place, method, notes, ...trip }: TripSummary, q: string): boolean {
   const texts = [water?.name, place, method, notes, ...trip.target_species, ...trip.companions];
   const text = texts.join("\n").toLowerCase();
   return q

@@ -3,6 +3,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { isTripItem, type OutboxItem, type TripItem } from "../outbox-item.ts";
 import { pendingOf } from "../overlay/pending-items.ts";
 import { changesOf, type PendingChange } from "../overlay/pending.ts";
+import { asTrip } from "./as-trip.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 interface Stored {
@@ -48,11 +49,42 @@ export function changedTrips(
   items: readonly OutboxItem[],
   stored: (id: string) => Trip | null,
 ): ReadonlyMap<string, Trip | null> {
+  return new Map(whatBecomes(items, stored).map(({ id, after }) => [id, after]));
+}
+
+/** What becomes of a trip when all that waits is sent. */
+export interface TripChange {
+  /** As the answers of the server have it; `null` for a new one. */
+  before: Trip | null;
+  /** `null` for one that is deleted. */
+  after: Trip | null;
+}
+
+/** What becomes of all that sums are made of; a trip that this device does not have as it was is left out. */
+export function pendingChanges(
+  items: readonly OutboxItem[],
+  stored: (id: string) => Trip | null,
+): { trips: TripChange[]; catches: readonly PendingChange[] } {
+  const known = whatBecomes(items, stored).filter(({ before, isNew }) => before !== null || isNew);
+  return { trips: known.map(({ before, after }) => ({ before, after })), catches: catchesIn(items) };
+}
+
+function whatBecomes(items: readonly OutboxItem[], stored: (id: string) => Trip | null) {
   const catches = catchesIn(items);
-  const ofCatches = catches.flatMap(({ after }) => after?.trip_id ?? []);
-  const waiting = byTrip(items);
-  const ids = new Set([...waiting.keys(), ...ofCatches]);
-  return new Map(
-    Array.from(ids, (id) => [id, tripOfItems(stored(id), { items: waiting.get(id) ?? [], catches })]),
+  const ofCatches = catches.flatMap(({ before, after }) =>
+    [before?.trip_id ?? [], after?.trip_id ?? []].flat(),
   );
+  const waiting = byTrip(items);
+  return Array.from(new Set([...waiting.keys(), ...ofCatches]), (id) => {
+    const own = waiting.get(id) ?? [];
+    const before = stored(id) ?? baseOf(own);
+    const isNew = own.some(({ work }) => work.kind === "create");
+    return { id, before, after: tripOfItems(before, { items: own, catches }), isNew };
+  });
+}
+
+/** What was changed first knows best what the server has. */
+function baseOf(items: readonly TripItem[]): Trip | null {
+  const bases = items.flatMap(({ work }) => ("base" in work ? (work.base ?? []) : []));
+  return bases[0] ? asTrip(bases[0]) : null;
 }

@@ -7,7 +7,7 @@ import { latest } from "./latest.ts";
 
 /** Counts a catch that waits, comes, or goes. */
 export function withCatch(trip: Trip, { id, before, after }: PendingChange): Trip {
-  const was = trip.catchIds.includes(id);
+  const was = wasOf(trip, id, before);
   const is = isOf(trip, after, was);
   const gone = was ? before?.species : undefined;
   const come = is ? after?.species : undefined;
@@ -21,6 +21,11 @@ export function withCatch(trip: Trip, { id, before, after }: PendingChange): Tri
   return is && after
     ? withStart(withSign({ ...trip, catchIds: [...others, id], counts }, after), after)
     : { ...trip, catchIds: others, counts };
+}
+
+/** In a list no trip says which catches it has; then the catch itself does. */
+function wasOf(trip: Trip, id: string, before: Catch | null): boolean {
+  return trip.catchIds.includes(id) || before?.trip_id === trip.id;
 }
 
 /** Who catches something is still on the trip. */

@@ -4,7 +4,11 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { send } from "../../http/send.ts";
 import { TRIPS_KEY } from "../trips-key.ts";
 
-/** @param gapHours how long may lie between two fish of a trip */
+/**
+ * Without what waits on this device: see `useProposals`.
+ *
+ * @param gapHours how long may lie between two fish of a trip
+ */
 export function proposalsQuery(gapHours: number) {
   return queryOptions({
     queryKey: [...TRIPS_KEY, "proposals", gapHours],

@@ -71,9 +71,9 @@ const QUESTIONS: readonly CachedQuery[] = [
     ask: (queryClient) => queryClient.prefetchInfiniteQuery(tripListQuery()),
   },
   {
-    queryKey: tripStatsQuery.queryKey,
+    queryKey: tripStatsQuery().queryKey,
     limit: whole,
-    ask: (queryClient) => queryClient.prefetchQuery(tripStatsQuery),
+    ask: (queryClient) => queryClient.prefetchQuery(tripStatsQuery()),
   },
   {
     queryKey: waterListQuery().queryKey,

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { answersOfTrips } from "../../../testing/trips.ts";
+import { waterOf } from "../../../testing/waters.ts";
 import { tripOf } from "../../../trips/testing.ts";
 
 const counts = { fish: 3, strikes: 0, lost: 1, follows: 0, bySpecies: [] };
@@ -12,7 +13,13 @@ const BY_SPECIES = [
   { species: "Perch", count: 1 },
 ];
 
-const FISH = tripOf({ id: "fish", method: "Casting", counts: { ...counts, bySpecies: BY_SPECIES } });
+const WEATHER = { weather_code: 2, air_temperature: 41.4, wind_speed: 8.2, wind_degrees: 225 };
+const FISH = tripOf({
+  id: "fish",
+  method: "Casting, Boat",
+  counts: { ...counts, bySpecies: BY_SPECIES },
+  weather: WEATHER,
+});
 const BLANK = tripOf({ id: "blank", started_on: "2026-11-11" });
 const OLD = tripOf({
   id: "old",
@@ -22,6 +29,8 @@ const OLD = tripOf({
   water: null,
   counts: { ...counts, fish: 1 },
 });
+
+const LAKE = { ...waterOf(), small_outline: null };
 
 const row = async (name: RegExp) => screen.findByRole("link", { name });
 
@@ -37,11 +46,11 @@ test("My Catches has its trips beside its catches, each page with an address of 
   expect(there.getByRole("link", { name: "Trips" })).not.toHaveAttribute("aria-current");
 });
 
-test("trips stand by month, each with its times, hours, fish and rate, and leads to its page", async () => {
+test("trips stand by month, each with its times, weather, hours, fish and rate, and leads to its page", async () => {
   openPage("/catches/trips", { answers: answersOfTrips(FISH, BLANK, OLD) });
   const first = await row(/20 Fri/);
   expect(first).toHaveTextContent(
-    /Lake Vermilion.*6:10.–.10:10.AM, Casting.*Fished4\.0h.*3.*Walleye2.*Perch1.*0\.75an hour/,
+    /Lake Vermilion.*6:10.–.10:10.AM, Casting, Boat.*Partly cloudy, 41 °F, 8 mph SW⛅41°.*Fished4\.0h.*3.*Walleye2.*Perch1.*0\.75an hour/,
   );
   expect(first).toHaveAttribute("href", "/catches/trips/fish");
   const months = screen.getAllByRole("region", { name: /20\d\d/ });
@@ -107,6 +116,26 @@ test("a year and blanks alone are asked for, and stand in the address", async ()
   await waitFor(() =>
     expect(network.asked("GET /trips?").at(-1)).toContain("from=2026-01-01&to=2026-12-31&blank=true"),
   );
+});
+
+test("a dry day with a strong wind is drawn as one", async () => {
+  const weather = { ...WEATHER, wind_speed: 18 };
+  openPage("/catches/trips", { answers: answersOfTrips({ ...FISH, weather }) });
+  expect(await row(/20 Fri/)).toHaveTextContent("💨41°");
+});
+
+test("one water and one method are asked for, of the totals, too, and stand in the address", async () => {
+  const { person, network } = openPage("/catches/trips", {
+    answers: { ...answersOfTrips(FISH), "GET /waters": { waters: [LAKE], unnamed: [] } },
+  });
+  await person.click(await screen.findByRole("button", { name: /^Water: ?Any water$/ }));
+  await person.click(await screen.findByRole("option", { name: /^Lake Vermilion/ }));
+  await person.click(await screen.findByRole("button", { name: /^Method: ?Any method$/ }));
+  await person.click(await screen.findByRole("option", { name: "Trolling" }));
+  const asked = `water=${LAKE.id}&method=Trolling`;
+  expect(location.search).toBe(`?${asked}`);
+  await waitFor(() => expect(network.asked("GET /trips?").at(-1)).toContain(asked));
+  expect(network.asked("GET /trips/stats").at(-1)).toContain(asked);
 });
 
 test("where there are no trips yet, it is said what a trip is", async () => {

@@ -1,12 +1,12 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
+import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Link } from "react-router";
 
 import { logFailure } from "../../../../http/log-failure.ts";
-import { rateOf, rateOfPeriod, scaleOf, sumPeriods } from "../../../../trips/rates.ts";
-import { tripStatsQuery } from "../../../../trips/trips.query.ts";
+import { rateOf, rateOfPeriod, scaleOf } from "../../../../trips/rates.ts";
+import { useTripStats } from "../../../../trips/totals/use-trip-stats.ts";
 import { useTrips } from "../../../../trips/use-trips.ts";
 import { useNow } from "../../../../ui/hooks/use-now.ts";
 import { TripRow } from "../list/trip-row.tsx";
@@ -18,7 +18,7 @@ import * as styles from "./dashboard-trips.module.css";
 export function DashboardTrips() {
   const year = String(useNow().getFullYear());
   const { data, error } = useTrips();
-  const stats = useQuery(tripStatsQuery).data;
+  const stats = useTripStats().data;
   useEffect(() => {
     if (error) logFailure("The trips of the dashboard could not be loaded", error);
   }, [error]);

@@ -1,10 +1,9 @@
 import { DEFAULT_GAP_HOURS, GAP_HOURS, type Proposal } from "@creel/domain/trips/trip-proposals";
 import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
-import { proposalsQuery } from "../../../../trips/proposals/proposals.query.ts";
+import { useProposals } from "../../../../trips/proposals/use-proposals.ts";
 import { Button, LinkButton } from "../../../../ui/controls/button.tsx";
 import { Segmented } from "../../../../ui/controls/segmented.tsx";
 import { EmptyState, Notice, Skeleton } from "../../../../ui/feedback/states.tsx";
@@ -22,7 +21,7 @@ import * as styles from "./found-page.module.css";
 export function FoundPage() {
   const [search, edit] = useAddress();
   const gap = GAP_HOURS.find((hours) => String(hours) === search.get("gap")) ?? DEFAULT_GAP_HOURS;
-  const query = useQuery(proposalsQuery(gap));
+  const query = useProposals(gap);
   const isMissing = hasFailed(query);
   const choices = GAP_HOURS.map((hours) => ({ id: String(hours), label: t`${hours} h` }));
   return (

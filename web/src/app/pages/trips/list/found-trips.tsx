@@ -1,8 +1,7 @@
 import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 
-import { proposalsQuery } from "../../../../trips/proposals/proposals.query.ts";
+import { useProposals } from "../../../../trips/proposals/use-proposals.ts";
 import { LinkButton } from "../../../../ui/controls/button.tsx";
 
 import * as styles from "./found-trips.module.css";
@@ -11,7 +10,7 @@ const FOUND = "/catches/trips/found";
 
 /** That there are catches without a trip, and the way to them; nothing where there are none. */
 export function FoundTrips() {
-  const { data } = useQuery(proposalsQuery(DEFAULT_GAP_HOURS));
+  const { data } = useProposals(DEFAULT_GAP_HOURS);
   if (!data || data.total === 0) return null;
   const { total } = data;
   const fish = data.proposals.reduce((sum, { catchIds }) => sum + catchIds.length, 0);
@@ -30,7 +29,7 @@ export function FoundTrips() {
 
 /** The same in the row of the filters, where nothing moves when it comes. */
 export function FoundTripsLink() {
-  const { data } = useQuery(proposalsQuery(DEFAULT_GAP_HOURS));
+  const { data } = useProposals(DEFAULT_GAP_HOURS);
   if (!data || data.total === 0) return null;
   const { total } = data;
   return (

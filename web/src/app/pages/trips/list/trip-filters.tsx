@@ -1,14 +1,23 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, X } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { wordFor } from "../../../../i18n/word-for.ts";
 import { formatLongDay } from "../../../../trips/format-trip.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../../../ui/filters/choice-filter.tsx";
 import { FilterRow, FilterRowEnd } from "../../../../ui/filters/filter-row.tsx";
-import { type ChangeTripFilters, TRIP_KINDS, type TripFilters as Filters } from "./use-trip-filters.ts";
+import { waterListQuery } from "../../../../waters/data/waters.query.ts";
+import { STANDS, WAYS } from "../../../trips/parts/methods.ts";
+import {
+  type ChangeTripFilters,
+  METHODS,
+  TRIP_KINDS,
+  type TripFilters as Filters,
+} from "./use-trip-filters.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-list.module.css";
@@ -43,6 +52,14 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
           <span className={utilities.visuallyHidden}>{t`Show all days`}</span>
         </Button>
       )}
+      <WaterChoice filters={filters} change={change} />
+      <ChoiceFilter
+        name={t`Method`}
+        any={t`Any method`}
+        choices={METHODS.map((id) => ({ id, label: wordFor({ ...WAYS, ...STANDS }, id) }))}
+        value={filters.method}
+        onChange={(method) => change({ method })}
+      />
       <ChoiceFilter
         name={t`Trips`}
         any={t`Blanks too`}
@@ -52,5 +69,26 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
       />
       {children && <FilterRowEnd>{children}</FilterRowEnd>}
     </FilterRow>
+  );
+}
+
+/** The angler's waters, the one fished last first; none where there are none. */
+function WaterChoice({ filters: { water }, change }: Pick<TripFiltersProps, "filters" | "change">) {
+  const { data } = useQuery(waterListQuery());
+  const choices = (data?.waters ?? []).map(({ id, name, trips }) => ({
+    id,
+    label: name,
+    note: String(trips),
+  }));
+  const isUnknown = water !== undefined && !choices.some(({ id }) => id === water);
+  if (choices.length === 0 && !isUnknown) return null;
+  return (
+    <ChoiceFilter
+      name={t`Water`}
+      any={t`Any water`}
+      choices={isUnknown ? [{ id: water, label: t`A water` }, ...choices] : choices}
+      value={water}
+      onChange={(id) => change({ water: id })}
+    />
   );
 }

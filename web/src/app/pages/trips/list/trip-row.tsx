@@ -6,6 +6,7 @@ import { Link } from "react-router";
 
 import { markSample } from "../../../../catches/logbook/format.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
+import { TripOnThisPhone } from "../../../../outbox/overlay/trip-on-this-phone.tsx";
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
 import { speciesName } from "../../../../species/species-names.ts";
 import {
@@ -20,8 +21,10 @@ import { rateOf } from "../../../../trips/rates.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Badge } from "../../../../ui/feedback/states.tsx";
 import { Figure, NoFigure } from "../../../../ui/layout/figure.tsx";
+import { describeMethod } from "../../../trips/parts/methods.ts";
 import { BlankBadge } from "../parts/blank-badge.tsx";
 import { RateMeter } from "../parts/rate-meter.tsx";
+import { TripWeather } from "../parts/trip-weather.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-row.module.css";
@@ -44,8 +47,10 @@ export function TripRow({ trip, scale, average }: TripRowProps) {
         </span>
         <span className={styles.where}>
           <TripPlace trip={trip} />
-          <span>{markSample(joinList([formatTimes(trip), method]), trip)}</span>
+          <span>{markSample(joinList([formatTimes(trip), describeMethod(method)]), trip)}</span>
+          <TripOnThisPhone tripId={id} className={styles.badge} />
         </span>
+        <TripWeather weather={trip.weather} />
         <Hours trip={trip} />
         <Fish trip={trip} />
         <Rate trip={trip} scale={scale} average={average} />

@@ -1,17 +1,23 @@
+import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
-import { rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
-import { tripStatsQuery } from "../../../../trips/trips.query.ts";
+import { rateOfPeriod } from "../../../../trips/rates.ts";
+import { useTripStats } from "../../../../trips/totals/use-trip-stats.ts";
 import { useTrips } from "../../../../trips/use-trips.ts";
 import { FoundTrips, FoundTripsLink } from "./found-trips.tsx";
 import { MatchingTrips } from "./matching-trips.tsx";
 import { NoTrips } from "./no-trips.tsx";
 import { TripFilters } from "./trip-filters.tsx";
 import { TripsBand } from "./trips-band.tsx";
-import { hasTripFilters, queryOf, useTripFilters } from "./use-trip-filters.ts";
+import {
+  effortQueryOf,
+  hasTripFilters,
+  queryOf,
+  type TripFilters as Filters,
+  useTripFilters,
+} from "./use-trip-filters.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 
@@ -22,7 +28,7 @@ import * as utilities from "../../../../ui/styles/utilities.module.css";
 export function TripsAsList({ children }: { children?: ReactNode }) {
   const { filters, change } = useTripFilters();
   const list = useTrips(queryOf(filters));
-  const totals = useTotals(filters.year);
+  const totals = useTotals(filters);
   const isNarrowed = hasTripFilters(filters);
   if (!isNarrowed && isEmpty(list)) {
     return (
@@ -57,19 +63,19 @@ function isEmpty(list: ReturnType<typeof useTrips>): boolean {
   return list.data?.pages[0]?.total === 0 && !hasFailed(list) && list.dataUpdatedAt > 0;
 }
 
-/** @param year as chosen; `undefined` for all */
-function useTotals(year: string | undefined) {
-  const query = useQuery(tripStatsQuery);
+function useTotals(filters: Filters) {
+  const ofAll = useTripStats();
+  const query = useTripStats(effortQueryOf(filters));
   const { data: stats } = query;
-  const years = stats?.years ?? [];
-  const shown = years.filter(({ period }) => year === undefined || period === year);
+  const all = ofAll.data?.years ?? [];
+  const shown = stats?.years.filter(({ period }) => filters.year === undefined || period === filters.year);
   return {
     /** Those with trips. */
-    years: years.map(({ period }) => period),
+    years: all.map(({ period }) => period),
     months: stats?.months ?? [],
-    all: years,
-    ofShown: stats && sumPeriods(shown),
+    all,
+    ofShown: shown && sumPeriods(shown),
     isMissing: hasFailed(query),
-    average: rateOfPeriod(sumPeriods(years)),
+    average: rateOfPeriod(sumPeriods(all)),
   };
 }

@@ -1,7 +1,10 @@
 import { useAddress } from "../../../../ui/hooks/use-address.ts";
+import { STANDS, WAYS } from "../../../trips/parts/methods.ts";
 
 /** Only blanks, or only those that rates may use. */
 export const TRIP_KINDS = ["blank", "usable"] as const;
+export const METHODS = [...Object.keys(WAYS), ...Object.keys(STANDS)];
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 type TripKind = (typeof TRIP_KINDS)[number];
 
 export interface TripFilters {
@@ -10,6 +13,10 @@ export interface TripFilters {
   /** yyyy-mm-dd, as the year's calendar leads to it. */
   day: string | undefined;
   kind: TripKind | undefined;
+  /** The id of a water. */
+  water: string | undefined;
+  /** A word of a trip's method. */
+  method: string | undefined;
 }
 
 export type ChangeTripFilters = (changes: Partial<TripFilters>) => void;
@@ -21,13 +28,17 @@ export function useTripFilters(): { filters: TripFilters; change: ChangeTripFilt
     year: readYear(search),
     day: matching(search.get("day"), /^\d{4}-\d\d-\d\d$/),
     kind: TRIP_KINDS.find((kind) => kind === search.get("only")),
+    water: matching(search.get("water"), UUID),
+    method: METHODS.find((method) => method === search.get("method")),
   };
   function change(changes: Partial<TripFilters>): void {
-    const { year, day, kind } = { ...filters, ...changes };
+    const { year, day, kind, water, method } = { ...filters, ...changes };
     edit((params) => {
       set(params, "year", year);
       set(params, "day", day);
       set(params, "only", kind);
+      set(params, "water", water);
+      set(params, "method", method);
     });
   }
   return { filters, change };
@@ -47,15 +58,25 @@ function set(params: URLSearchParams, name: string, value: string | undefined): 
 }
 
 /** As the API is asked. */
-export function queryOf({ year, day, kind }: TripFilters): string {
+export function queryOf({ year, day, kind, ...effort }: TripFilters): string {
   const query = new URLSearchParams({
     ...(year && { from: `${year}-01-01`, to: `${year}-12-31` }),
     ...(day && { from: day, to: day }),
     ...(kind && { [kind]: "true" }),
+    ...effortOf(effort),
   });
   return query.toString();
 }
 
-export function hasTripFilters({ year, day, kind }: TripFilters): boolean {
-  return [year, day, kind].some((each) => each !== undefined);
+/** As the API is asked for totals. */
+export function effortQueryOf(filters: TripFilters): string {
+  return new URLSearchParams(effortOf(filters)).toString();
+}
+
+function effortOf({ water, method }: Pick<TripFilters, "water" | "method">): Record<string, string> {
+  return { ...(water && { water }), ...(method && { method }) };
+}
+
+export function hasTripFilters(filters: TripFilters): boolean {
+  return Object.values(filters).some((each) => each !== undefined);
 }

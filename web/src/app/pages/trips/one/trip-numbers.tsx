@@ -1,13 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Trip } from "@creel/domain/trips/trip";
+import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 
 import { joinList } from "../../../../i18n/join-list.ts";
 import { formatRate } from "../../../../trips/format-trip.ts";
 import { isCounted } from "../../../../trips/is-counted.ts";
-import { rateOf, rateOfPeriod, sumPeriods } from "../../../../trips/rates.ts";
-import { tripStatsQuery } from "../../../../trips/trips.query.ts";
+import { rateOf, rateOfPeriod } from "../../../../trips/rates.ts";
+import { useTripStats } from "../../../../trips/totals/use-trip-stats.ts";
 import { BandNumber, NumberBand } from "../../../../ui/layout/number-band.tsx";
 
 interface TripNumbersProps {
@@ -78,7 +78,7 @@ function noteOfStrikes({ counts: { strikes, follows } }: Trip): string {
 }
 
 function useAverage(): string {
-  const { data } = useQuery(tripStatsQuery);
+  const { data } = useTripStats();
   const average = data ? rateOfPeriod(sumPeriods(data.years)) : null;
   if (average === null) return "";
   const figure = formatRate(average);

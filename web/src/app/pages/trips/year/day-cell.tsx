@@ -20,14 +20,16 @@ interface DayCellProps {
   known: Day | undefined;
   /** Fish on the year's best day. */
   most: number;
+  /** Something of it is on this device alone. */
+  isPending: boolean;
 }
 
 /** A day; with something on it, it leads there. */
-export function DayCell({ date, known, most }: DayCellProps) {
+export function DayCell({ date, known, ...props }: DayCellProps) {
   return (
     <td>
       {known ? (
-        <KnownDay known={known} most={most} />
+        <KnownDay known={known} {...props} />
       ) : (
         <span className={styles.day}>{formatDayOfMonth(date)}</span>
       )}
@@ -35,11 +37,20 @@ export function DayCell({ date, known, most }: DayCellProps) {
   );
 }
 
-function KnownDay({ known, most }: { known: Day; most: number }) {
+type KnownDayProps = Pick<DayCellProps, "most" | "isPending"> & { known: Day };
+
+function KnownDay({ known, most, isPending }: KnownDayProps) {
   const [best] = known.bests;
+  const said = isPending ? t`${describe(known)}, on this phone` : describe(known);
   return (
-    <Link to={wayOf(known)} className={styles.day} data-heat={looksOf(known, most)} title={describe(known)}>
-      <span className={utilities.visuallyHidden}>{describe(known)}</span>
+    <Link
+      to={wayOf(known)}
+      className={styles.day}
+      data-heat={looksOf(known, most)}
+      data-pending={isPending || undefined}
+      title={said}
+    >
+      <span className={utilities.visuallyHidden}>{said}</span>
       <span aria-hidden>{formatDayOfMonth(known.day)}</span>
       <span className={styles.foot} aria-hidden>
         {best !== undefined && <SpeciesMark species={best} className={styles.best} />}

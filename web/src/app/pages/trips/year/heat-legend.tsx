@@ -4,8 +4,14 @@ import * as styles from "./trips-as-year.module.css";
 
 const STEPS = [1, 2, 3, 4, 5];
 
-/** @param most fish on a day */
-export function HeatLegend({ most }: { most: number }) {
+interface HeatLegendProps {
+  /** Fish on the year's best day. */
+  most: number;
+  /** Something of a day is on this device alone. */
+  hasPending: boolean;
+}
+
+export function HeatLegend({ most, hasPending }: HeatLegendProps) {
   const end = Math.max(1, most);
   return (
     <ul className={styles.legend}>
@@ -21,6 +27,12 @@ export function HeatLegend({ most }: { most: number }) {
         <span className={styles.swatch} data-heat="blank" aria-hidden />
         {t`Blank`}
       </li>
+      {hasPending && (
+        <li>
+          <span className={styles.swatch} data-pending aria-hidden />
+          {t`On this phone`}
+        </li>
+      )}
       <li>{t`A species’ initials: its heaviest so far`}</li>
     </ul>
   );

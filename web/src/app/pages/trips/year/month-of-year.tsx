@@ -15,9 +15,11 @@ interface MonthOfYearProps {
   days: Days;
   /** Fish on the year's best day. */
   most: number;
+  /** Of which something is on this device alone. */
+  pendingDays: ReadonlySet<string>;
 }
 
-export function MonthOfYear({ year, month, days, most }: MonthOfYearProps) {
+export function MonthOfYear({ year, month, days, most, pendingDays }: MonthOfYearProps) {
   const first = new CalendarDate(year, month, 1);
   const period = first.toString().slice(0, "2026-11".length);
   const own = days.filter(({ day }) => day.startsWith(period));
@@ -50,6 +52,7 @@ export function MonthOfYear({ year, month, days, most }: MonthOfYearProps) {
                   date={day.toString()}
                   known={own.find((each) => each.day === day.toString())}
                   most={most}
+                  isPending={pendingDays.has(day.toString())}
                 />
               ) : (
                 <td key={day.toString()} aria-hidden />

@@ -1,10 +1,9 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { hasFailed } from "../../../../http/has-failed.ts";
-import { tripCalendarQuery } from "../../../../trips/trips.query.ts";
+import { useTripCalendar } from "../../../../trips/totals/use-trip-calendar.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { IconButton } from "../../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
@@ -29,7 +28,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A year's trips and fish, day by day. */
 export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
-  const query = useQuery(tripCalendarQuery(year));
+  const { pendingDays, ...query } = useTripCalendar(year);
   const isMissing = hasFailed(query);
   const days = isMissing ? undefined : query.data?.days;
   return (
@@ -43,12 +42,19 @@ export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
       {days && (
         <div className={classNames(query.isPlaceholderData && styles.stale)}>
           <div className={styles.summary}>
-            <HeatLegend most={mostFish(days)} />
+            <HeatLegend most={mostFish(days)} hasPending={pendingDays.size > 0} />
             <p role="status">{sumOfDays(days)}</p>
           </div>
           <div className={styles.months}>
             {MONTHS.map((month) => (
-              <MonthOfYear key={month} year={year} month={month} days={days} most={mostFish(days)} />
+              <MonthOfYear
+                key={month}
+                year={year}
+                month={month}
+                days={days}
+                most={mostFish(days)}
+                pendingDays={pendingDays}
+              />
             ))}
           </div>
         </div>

@@ -1,0 +1,20 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { usePendingTrips } from "../totals/use-pending-trips.ts";
+import { proposalsQuery } from "./proposals.query.ts";
+
+/**
+ * Trips that old catches seem to be of, without those that what waits to be sent makes untrue.
+ *
+ * @param gapHours how long may lie between two fish of a trip
+ */
+export function useProposals(gapHours: number) {
+  const { data, ...query } = useQuery(proposalsQuery(gapHours));
+  const pending = usePendingTrips(data);
+  const laid = useMemo(
+    () => (pending && data ? pending.overlay.withPendingProposals(data, pending.changes) : data),
+    [pending, data],
+  );
+  return { ...query, data: laid };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { tripStatsQuery } from "../trips.query.ts";
+import { usePendingTrips } from "./use-pending-trips.ts";
+
+/**
+ * What trips come to, with what waits to be sent.
+ *
+ * @param filters as in an address
+ */
+export function useTripStats(filters = "") {
+  const { data, ...query } = useQuery(tripStatsQuery(filters));
+  const pending = usePendingTrips(data);
+  const { isPlaceholderData } = query;
+  const laid = useMemo(() => {
+    if (!pending || !data || isPlaceholderData) return data;
+    const asked = Object.fromEntries(new URLSearchParams(filters));
+    return pending.overlay.withPendingStats(data, pending.changes, asked);
+  }, [pending, data, filters, isPlaceholderData]);
+  return { ...query, data: laid };
+}
