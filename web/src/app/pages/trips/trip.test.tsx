@@ -4,8 +4,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../../catches/editor/values/testing.ts";
-import { goOffline, noAnswer, refusal } from "../../../testing/network.ts";
+import { type Asked, goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
+import { photoOfCatch } from "../../../testing/photos.ts";
 import { answersOfTrips } from "../../../testing/trips.ts";
 import { wholeTripOf } from "../../../trips/testing.ts";
 
@@ -21,7 +22,7 @@ const WALLEYE = catchOf({
   trip_id: ID,
 });
 const PERCH = catchOf({ id: "perch", species: "Perch", date: at("15:20"), trip_id: ID });
-const ELSEWHERE = catchOf({ id: "else", species: "Musky", date: at("20:00") });
+const ELSEWHERE = catchOf({ id: "else", species: "Musky", date: at("13:00") });
 
 const EVENT = {
   quantity: 1,
@@ -85,9 +86,17 @@ function openTrip(trip: Trip = TRIP, catches: readonly Catch[] = [WALLEYE, PERCH
     answers: {
       ...answersOfTrips(trip),
       [`GET /trips/${trip.id}`]: { trip },
-      "GET /catches": { catches, nextCursor: null, total: catches.length, didYouMean: null },
+      "GET /catches": ({ search }: Asked) => pageOf(catches, search),
     },
   });
+}
+
+/** One at a time, of the trip that is asked for. */
+function pageOf(catches: readonly Catch[], search: URLSearchParams) {
+  const own = catches.filter(({ trip_id: of }) => search.get("trip") === null || of === search.get("trip"));
+  const index = Number(search.get("cursor") ?? 0);
+  const nextCursor = index + 1 < own.length ? String(index + 1) : null;
+  return { catches: own.slice(index, index + 1), nextCursor, total: own.length, didYouMean: null };
 }
 
 const title = (name: string) => screen.findByRole("heading", { level: 1, name });
@@ -133,6 +142,16 @@ test("a fish of the trip is opened from there", async () => {
   const { person, network } = openTrip();
   network.answer({ "GET /catches/walleye": { catch: WALLEYE } });
   await person.click(await screen.findByRole("button", { name: "Walleye" }));
+  expect(await screen.findByRole("dialog")).toHaveTextContent("Walleye");
+});
+
+test("the first photo of each fish stands below, and leads to the fish", async () => {
+  const caught = { ...WALLEYE, photos: ["one", "two"].map(photoOfCatch) };
+  const { person, network } = openTrip(TRIP, [caught, PERCH]);
+  network.answer({ "GET /catches/walleye": { catch: caught } });
+  const photos = within(await screen.findByRole("region", { name: "Photos" }));
+  expect(photos.getAllByRole("listitem")).toHaveLength(1);
+  await person.click(photos.getByRole("button", { name: "Photo: Walleye" }));
   expect(await screen.findByRole("dialog")).toHaveTextContent("Walleye");
 });
 

@@ -91,6 +91,6 @@ export function ProposalView({ proposal, isBusy, onAccept, onSplit, onLeave }: P
 function useProposed({ catchIds, day, ended_at: end, time_zone: timeZone }: Proposal) {
   const ids = new Set(catchIds);
   const last = end === null ? day : dayOf(end, timeZone);
-  const among = { from: day, to: last < day ? day : last, count: ids.size };
-  return useCatchesAmong({ ...among, isOne: ({ id }) => ids.has(id) }).catches;
+  const filters = { from: day, to: last < day ? day : last };
+  return useCatchesAmong({ filters, count: ids.size, isOne: ({ id }) => ids.has(id) }).catches;
 }

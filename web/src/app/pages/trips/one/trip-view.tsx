@@ -4,6 +4,7 @@ import { Pencil } from "lucide-react";
 
 import { markSample } from "../../../../catches/logbook/format.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
+import { TripOnThisPhone } from "../../../../outbox/overlay/trip-on-this-phone.tsx";
 import { speciesName } from "../../../../species/species-names.ts";
 import { formatLongDay, formatTimes, placeOfTrip } from "../../../../trips/format-trip.ts";
 import { openTripSheet } from "../../../../trips/trip-sheets.ts";
@@ -11,11 +12,13 @@ import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { useNow } from "../../../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../../../ui/layout/page-header.tsx";
+import { describeMethod } from "../../../trips/parts/methods.ts";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { HappeningList } from "./happening-list.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { TripConditions } from "./trip-conditions.tsx";
 import { TripNumbers } from "./trip-numbers.tsx";
+import { TripPhotos } from "./trip-photos.tsx";
 import { TripPlace } from "./trip-place.tsx";
 import { useTripCatches } from "./use-trip-catches.ts";
 
@@ -42,6 +45,7 @@ export function TripView({ trip }: { trip: Trip }) {
         <div className={styles.title}>
           <h1 className={place === null ? "" : utilities.place}>{place ?? t`Unnamed water`}</h1>
           <p className={utilities.muted}>{markSample(describe(trip), trip)}</p>
+          <TripOnThisPhone tripId={trip.id} />
         </div>
       </PageHeader>
       <TripNumbers trip={trip} catches={catches} />
@@ -51,17 +55,20 @@ export function TripView({ trip }: { trip: Trip }) {
         {trip.hours.paused > 0 && <p className={utilities.hint}>{t`Hatched: breaks, which do not count.`}</p>}
       </section>
       <div className={styles.columns}>
-        <section aria-labelledby="happened">
-          <h2 id="happened">{t`What happened`}</h2>
-          {isMissing && catches.length < trip.counts.fish && (
-            <p className={styles.missing} role="status">
-              {t`Not all of its fish are on this device, and Creel could not be reached.`}
-            </p>
-          )}
-          <div aria-busy={isLoading}>
-            <HappeningList trip={trip} catches={catches} />
-          </div>
-        </section>
+        <div>
+          <section aria-labelledby="happened">
+            <h2 id="happened">{t`What happened`}</h2>
+            {isMissing && catches.length < trip.counts.fish && (
+              <p className={styles.missing} role="status">
+                {t`Not all of its fish are on this device, and Creel could not be reached.`}
+              </p>
+            )}
+            <div aria-busy={isLoading}>
+              <HappeningList trip={trip} catches={catches} />
+            </div>
+          </section>
+          <TripPhotos catches={catches} />
+        </div>
         <div className={styles.aside}>
           <TripPlace trip={trip} catches={catches} />
           <section aria-labelledby="conditions">
@@ -86,7 +93,7 @@ function describe(trip: Trip): string {
   const targets = joinList(trip.target_species.map((species) => speciesName(species)));
   const companions = joinList(trip.companions);
   const how = joinList([
-    trip.method,
+    describeMethod(trip.method),
     targets !== "" && t`after ${targets}`,
     companions !== "" && t`with ${companions}`,
   ]);

@@ -1,13 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useEffect } from "react";
 
-import { NO_FILTERS } from "../../../../catches/filters/model/filters.ts";
+import { type Filters, NO_FILTERS } from "../../../../catches/filters/model/filters.ts";
 import { catchesOf, useCatchList } from "../../../../catches/logbook/hooks/use-catch-list.ts";
 
 interface Among {
-  /** yyyy-mm-dd: the first and last day on which they were caught. */
-  from: string;
-  to: string;
+  /** Which of the log are looked through; the first caught come first. */
+  filters: Partial<Filters>;
   /** How many there are: as long as there are fewer, more pages are loaded. */
   count: number;
   isOne: (caught: Catch) => boolean;
@@ -21,8 +20,8 @@ interface CatchesAmong {
 }
 
 /** Some catches of the log, with what waits to be sent. */
-export function useCatchesAmong({ from, to, count, isOne }: Among): CatchesAmong {
-  const list = useCatchList({ ...NO_FILTERS, sort: "date", from, to });
+export function useCatchesAmong({ filters, count, isOne }: Among): CatchesAmong {
+  const list = useCatchList({ ...NO_FILTERS, sort: "date", ...filters });
   const loaded = list.isMissing ? [...list.waiting] : catchesOf(list);
   const catches = (loaded ?? []).filter(isOne);
   const { hasMore, showMore, isFetchingNextPage, isFetchNextPageError } = list;
