@@ -15,7 +15,7 @@ export interface WaterShape extends Disc {
 }
 
 /** Who stands on the shore fishes the water, and an outline is simplified. */
-const SHORE_M = 250;
+export const SHORE_M = 250;
 
 /**
  * The water that a place is on. Each that holds it is measured by how far the place is on the way to where the water

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Outline } from "@creel/domain/waters/new-water";
 import type * as maplibregl from "maplibre-gl";
 
 import { namesInMap } from "./names-in-map.ts";
@@ -13,4 +14,10 @@ export function setLoadedMap(map: maplibregl.Map | null): void {
 /** What the map of the page calls the waters near a point; none where there is no map, or it has no style yet. */
 export function namesOnLoadedMap(point: Coordinates): string[] {
   return loaded?.isStyleLoaded() ? namesInMap(loaded, point) : [];
+}
+
+/** The outline that it has of the water there, where all of it is in view. */
+export async function outlineOnLoadedMap(point: Coordinates): Promise<Outline | null> {
+  const { outlineInMap } = await import("../waters/outline-in-map.ts");
+  return loaded?.isStyleLoaded() ? outlineInMap(loaded, point) : null;
 }

@@ -1,9 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Outline } from "@creel/domain/waters/new-water";
 import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
-import type * as maplibregl from "maplibre-gl";
-import { type Ref, useImperativeHandle, useRef } from "react";
+import { type Ref, type RefObject, useImperativeHandle, useRef } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
@@ -17,15 +17,11 @@ import { toViewState } from "../view/bounds.ts";
 import { MOST_ZOOM } from "../view/map-types.ts";
 import { nearZoom } from "../view/near-zoom.ts";
 import type { OpeningView } from "../view/opening-view.ts";
+import { OutlineLayers } from "../waters/outline-layers.tsx";
+import { type MapRest, useRest } from "./use-rest.ts";
 
 export interface MovableMapHandle {
   goTo: (place: Coordinates) => void;
-}
-
-export interface MapRest {
-  middle: Coordinates;
-  /** What the map calls the waters near the middle, the nearest first. */
-  names: readonly string[];
 }
 
 export interface MovableMapProps {
@@ -36,11 +32,20 @@ export interface MovableMapProps {
   onMoved: (middle: Coordinates) => void;
   /** Called each time the map has come to rest. */
   onRest?: (rest: MapRest) => void;
+  /** Of the water that is chosen. */
+  outline?: Outline | null;
 }
 
 const LABEL = msg`Map. Arrow keys move it under the cross in its middle, plus and minus zoom.`;
 
-export function MovableMap({ mapStyle, initialView, handleRef, onMoved, onRest }: MovableMapProps) {
+export function MovableMap({
+  mapStyle,
+  initialView,
+  handleRef,
+  onMoved,
+  onRest,
+  outline = null,
+}: MovableMapProps) {
   const near = nearZoom(mapStyle);
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(
@@ -53,6 +58,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved, onRest }
     }),
     [near],
   );
+  const handleIdle = useRest(onRest);
   const { isUndrawn, handleError } = useUndrawn(mapRef);
   if (isUndrawn) {
     return <UndrawnMap>{t`The place can be typed instead.`}</UndrawnMap>;
@@ -74,9 +80,7 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved, onRest }
         maxZoom={MOST_ZOOM}
         onError={handleError}
         onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
-        onIdle={({ target }) => {
-          if (onRest) void readRest(target).then(onRest);
-        }}
+        onIdle={({ target }) => void handleIdle(target)}
         onMoveEnd={({ target, originalEvent }) => {
           // A resize or `goTo` has no original event.
           if (!originalEvent) return;
@@ -84,25 +88,25 @@ export function MovableMap({ mapStyle, initialView, handleRef, onMoved, onRest }
           onMoved({ latitude: lat, longitude: lng });
         }}
       >
+        {outline && <OutlineLayers mapStyle={mapStyle} outline={outline} />}
         <AttributionControl compact={false} position="bottom-right" />
       </Map>
-      <ControlGroups>
-        <ControlGroup>
-          <IconButton label={t`Zoom in`} onPress={() => mapRef.current?.zoomIn()}>
-            <Icon of={Plus} />
-          </IconButton>
-          <IconButton label={t`Zoom out`} onPress={() => mapRef.current?.zoomOut()}>
-            <Icon of={Minus} />
-          </IconButton>
-        </ControlGroup>
-      </ControlGroups>
+      <ZoomButtons mapRef={mapRef} />
     </MapFrame>
   );
 }
 
-async function readRest(map: maplibregl.Map): Promise<MapRest> {
-  const { namesInMap } = await import("../names/names-in-map.ts");
-  const { lat, lng } = map.getCenter().wrap();
-  const middle = { latitude: lat, longitude: lng };
-  return { middle, names: namesInMap(map, middle) };
+function ZoomButtons({ mapRef }: { mapRef: RefObject<MapRef | null> }) {
+  return (
+    <ControlGroups>
+      <ControlGroup>
+        <IconButton label={t`Zoom in`} onPress={() => mapRef.current?.zoomIn()}>
+          <Icon of={Plus} />
+        </IconButton>
+        <IconButton label={t`Zoom out`} onPress={() => mapRef.current?.zoomOut()}>
+          <Icon of={Minus} />
+        </IconButton>
+      </ControlGroup>
+    </ControlGroups>
+  );
 }

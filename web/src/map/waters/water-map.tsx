@@ -2,21 +2,20 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { t } from "@lingui/core/macro";
-import { AttributionControl, Layer, Map, Marker, ScaleControl, Source } from "@vis.gl/react-maplibre";
+import { AttributionControl, Map, Marker, ScaleControl } from "@vis.gl/react-maplibre";
 import type * as maplibregl from "maplibre-gl";
 import { Suspense, use, useCallback } from "react";
 
-import { useTheme } from "../../device/theme.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PinLayers } from "../pins/pin-layers.tsx";
-import { readPalette } from "../style/palette.ts";
 import type { MapStyle } from "../style/use-map-style.ts";
 import { toEdges } from "../view/bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
+import { OutlineLayers } from "./outline-layers.tsx";
 
 import * as styles from "./water-map.module.css";
 
@@ -69,7 +68,7 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
         attributionControl={false}
         fadeDuration={0}
       >
-        <OutlineLayers outline={outline} opacity={typeof mapStyle === "string" ? 0.2 : 0.7} />
+        <OutlineLayers mapStyle={mapStyle} outline={outline} />
         <PinLayers points={points} chosen={null} />
         {spots.map(({ id, name, latitude, longitude }) => (
           <Marker key={id} latitude={latitude} longitude={longitude} anchor="left" offset={[-6, 0]}>
@@ -80,24 +79,5 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
         <ScaleControl unit={system} position="bottom-left" maxWidth={110} />
       </Map>
     </MapFrame>
-  );
-}
-
-interface OutlineLayersProps extends Pick<WaterMapProps, "outline"> {
-  /** Of the area: a map that has the water itself is seen through it. */
-  opacity: number;
-}
-
-function OutlineLayers({ outline, opacity }: OutlineLayersProps) {
-  const { theme } = useTheme();
-  const { water, shore } = readPalette(theme);
-  const isLine = outline.type === "LineString" || outline.type === "MultiLineString";
-  return (
-    <Source id="outline" type="geojson" data={outline}>
-      {!isLine && (
-        <Layer id="outline-area" type="fill" paint={{ "fill-color": water, "fill-opacity": opacity }} />
-      )}
-      <Layer id="outline-shore" type="line" paint={{ "line-color": shore, "line-width": isLine ? 3 : 1.5 }} />
-    </Source>
   );
 }

@@ -12,7 +12,8 @@ import { showToast } from "../../ui/overlays/toast.tsx";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { changeWater } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
-import { RadiusSelect } from "./radius-select.tsx";
+import { ShapeField } from "./shape-field.tsx";
+import { usePlaceOnMap } from "./use-place-on-map.ts";
 
 import * as styles from "./water-dialog.module.css";
 
@@ -24,7 +25,9 @@ interface MoveWaterProps {
 export function MoveWater({ water, onClose }: MoveWaterProps) {
   const { name } = water;
   const map = useRef<MovableMapHandle>(null);
-  const [middle, setMiddle] = useState({ latitude: water.latitude, longitude: water.longitude });
+  const { latitude, longitude } = water;
+  const place = { latitude, longitude };
+  const { middle, outline, mapProps } = usePlaceOnMap({ place, outline: water.outline });
   const [radius, setRadius] = useState(water.radius);
   const { mutate, isPending, problem } = useWaterChange({
     send: (fields: ChangedWaterFields) => changeWater(water, fields),
@@ -38,18 +41,13 @@ export function MoveWater({ water, onClose }: MoveWaterProps) {
     <Dialog size="medium" onClose={onClose}>
       <DialogHead title={t`Move ${name}`} onClose={onClose} />
       <DialogBody className={styles.root}>
-        <PlacePicker initialPlace={middle} handleRef={map} onMoved={setMiddle} />
-        <RadiusSelect radius={radius} onChange={setRadius} />
+        <PlacePicker initialPlace={place} handleRef={map} {...mapProps} />
+        <ShapeField outline={outline} radius={radius} onRadiusChange={setRadius} />
         <Problem text={problem} />
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose}>{t`Cancel`}</Button>
-        <Button
-          look="signal"
-          isPending={isPending}
-          // The shape of the place where it was says nothing about the new one.
-          onPress={() => mutate({ ...middle, radius, outline: null })}
-        >
+        <Button look="signal" isPending={isPending} onPress={() => mutate({ ...middle, radius, outline })}>
           {isPending ? t`Saving...` : t`Save place`}
         </Button>
       </DialogFoot>

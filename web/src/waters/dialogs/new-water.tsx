@@ -19,7 +19,8 @@ import { Problem } from "../parts/problem.tsx";
 import { KindSelect } from "./kind-select.tsx";
 import { MapNames } from "./map-names.tsx";
 import { useNameForm } from "./name-form.ts";
-import { RadiusSelect } from "./radius-select.tsx";
+import { ShapeField } from "./shape-field.tsx";
+import { usePlaceOnMap } from "./use-place-on-map.ts";
 
 import * as styles from "./water-dialog.module.css";
 
@@ -43,8 +44,7 @@ export function NewWater(props: NewWaterProps) {
 function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
   const map = useRef<MovableMapHandle>(null);
   const [id] = useState(() => uuidv7());
-  const [middle, setMiddle] = useState(place);
-  const [names, setNames] = useState<readonly string[]>([]);
+  const { middle, names, outline, mapProps } = usePlaceOnMap({ place, outline: null });
   const [kind, setKind] = useState<WaterKind>("lake");
   const [radius, setRadius] = useState<number>(WATER_LIMITS.radius.default);
   const { control, handleSubmit, setValue } = useNameForm("");
@@ -58,21 +58,13 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
     failure: t`The water could not be saved. Please try again.`,
   });
   const { isPending, onSubmit } = useSubmit(handleSubmit, async ({ name }) => {
-    if (middle) await mutateAsync({ id, name, kind, radius, ...middle }).catch(() => {});
+    if (middle) await mutateAsync({ id, name, kind, radius, outline, ...middle }).catch(() => {});
   });
 
   return (
     <form noValidate onSubmit={alone(onSubmit)}>
       <DialogBody className={styles.root}>
-        <PlacePicker
-          initialPlace={place}
-          handleRef={map}
-          onMoved={setMiddle}
-          onRest={(rest) => {
-            setMiddle(rest.middle);
-            setNames(rest.names);
-          }}
-        />
+        <PlacePicker initialPlace={place} handleRef={map} {...mapProps} />
         <MapNames
           names={names}
           onChoose={(name) => setValue("name", name, { shouldDirty: true, shouldValidate: true })}
@@ -86,7 +78,7 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
         />
         <div className={styles.pair}>
           <KindSelect kind={kind} onChange={setKind} />
-          <RadiusSelect radius={radius} onChange={setRadius} />
+          <ShapeField outline={outline} radius={radius} onRadiusChange={setRadius} />
         </div>
         <Problem text={problem} />
       </DialogBody>

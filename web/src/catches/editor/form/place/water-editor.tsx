@@ -36,7 +36,12 @@ export function WaterEditor({ place, waters, value, onChange }: WaterEditorProps
   const [isNaming, setIsNaming] = useState(false);
   const [id] = useState(() => uuidv7());
   const { mutate, isPending, problem } = useWaterChange({
-    send: (name: string) => createWater({ id, name, ...atPoint(place), radius: WATER_LIMITS.radius.default }),
+    send: async (name: string) => {
+      const point = atPoint(place);
+      const { outlineOnLoadedMap } = await import("../../../../map/names/loaded-map.ts");
+      const outline = await outlineOnLoadedMap(point);
+      return createWater({ id, name, ...point, radius: WATER_LIMITS.radius.default, outline });
+    },
     onDone: ({ water }) => onChange(water.id),
     failure: t`The water could not be saved. Please try again.`,
   });
