@@ -1,4 +1,4 @@
-import type { Water } from "@creel/domain/waters/water";
+import type { Spot, Water } from "@creel/domain/waters/water";
 import type { WaterStats } from "@creel/domain/waters/water-stats";
 
 import type { Answers } from "./network.ts";
@@ -26,6 +26,22 @@ export function waterOf(known: Partial<Water> = {}): Water {
     created_at: "2026-01-01T00:00:00.000Z",
     updated_at: "2026-01-01T00:00:00.000Z",
     spots: [],
+    ...known,
+  };
+}
+
+export function spotOf(known: Partial<Spot> = {}): Spot {
+  const { latitude, longitude } = waterOf();
+  const id = "0193a2c4-0000-7000-8000-0000000000a1";
+  return {
+    id,
+    version: 1,
+    name: "East reef",
+    latitude,
+    longitude,
+    radius: 100,
+    note: null,
+    fish: 0,
     ...known,
   };
 }

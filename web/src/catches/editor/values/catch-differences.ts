@@ -49,7 +49,7 @@ const PARTS: readonly Part[] = [
   {
     part: "place",
     labelOf: () => t`Location`,
-    names: ["coordinates", "waterId"],
+    names: ["coordinates", "waterId", "spotId"],
     describe: ({ coordinates }) => (coordinates ? formatCoordinates(coordinates) : nothing()),
   },
 ];

@@ -84,7 +84,7 @@ function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
     ...when,
     ...typedDetails(values),
     ...sentPlace(coordinates),
-    ...sentWater(values.waterId),
+    ...sentWater(values),
     ...sentClock(),
   };
 }
@@ -99,7 +99,7 @@ function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields 
     ...when,
     ...typedDetails(values),
     ...(coordinates && sentPlace(coordinates)),
-    ...(values.waterId !== caught.water?.id && sentWater(values.waterId)),
+    ...changedWater(caught, values),
   };
 }
 
@@ -107,9 +107,21 @@ function sentPlace({ latitude, longitude, accuracy }: CatchPlace) {
   return { latitude, longitude, position_accuracy: accuracy ?? null };
 }
 
-/** Not sent, it is the one at the place. */
-function sentWater(waterId: CatchValues["waterId"]): Pick<ChangedFields, "water_id"> {
-  return waterId === undefined ? {} : { water_id: waterId };
+type OnWater = Pick<ChangedFields, "water_id" | "spot_id">;
+
+/** Not sent, they are those at the place. */
+function sentWater({ waterId, spotId }: Pick<CatchValues, "waterId" | "spotId">): OnWater {
+  return {
+    ...(waterId !== undefined && { water_id: waterId }),
+    ...(spotId !== undefined && { spot_id: spotId }),
+  };
+}
+
+function changedWater({ water, spot }: Catch, { waterId, spotId }: CatchValues): OnWater {
+  return sentWater({
+    waterId: waterId === (water?.id ?? null) ? undefined : waterId,
+    spotId: spotId === (spot?.id ?? null) ? undefined : spotId,
+  });
 }
 
 /** As far as it is known. */

@@ -48,6 +48,8 @@ export interface CatchValues extends TypedDetails {
   coordinates: CatchPlace | null;
   /** `null`: on no water. Absent: the one at its place. */
   waterId?: string | null | undefined;
+  /** The same of a spot of this water. */
+  spotId?: string | null | undefined;
   photos: FormPhoto[];
 }
 
@@ -79,6 +81,7 @@ export function valuesOf(caught: Catch): CatchValues {
     isTimeIncomplete: false,
     coordinates: placeOf(caught),
     ...(caught.water !== undefined && { waterId: caught.water?.id ?? null }),
+    ...(caught.spot !== undefined && { spotId: caught.spot?.id ?? null }),
     photos: storedPhotos(caught.photos),
   };
 }

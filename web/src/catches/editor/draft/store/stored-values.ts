@@ -45,6 +45,7 @@ export const storedValues = z.object({
   dateOfCatch: z.nullable(day),
   timeOfCatch: z.nullable(time),
   waterId: z.optional(text),
+  spotId: z.optional(text),
   coordinates: z.nullable(
     z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.exactOptional(z.number()) }),
   ),

@@ -5,7 +5,7 @@ import type { WaterSummary } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { Icon } from "../../../../ui/art/icon.tsx";
@@ -27,10 +27,12 @@ interface WaterEditorProps {
   waters: readonly WaterSummary[];
   value: string | null;
   onChange: (id: string | null) => void;
+  /** Where on the water it was. */
+  children: ReactNode;
 }
 
 /** One of the angler's waters, the nearest first; a name that the map has there; or a new one. */
-export function WaterEditor({ place, waters, value, onChange }: WaterEditorProps) {
+export function WaterEditor({ place, waters, value, onChange, children }: WaterEditorProps) {
   const { formatDistance } = useUnits();
   const names = useMapNames(place, waters);
   const [isNaming, setIsNaming] = useState(false);
@@ -64,6 +66,7 @@ export function WaterEditor({ place, waters, value, onChange }: WaterEditorProps
           onChange={(chosen) => chosen !== null && onChange(chosen)}
         />
       )}
+      {children}
       {!isPending && <MapNames names={names} onChoose={mutate} />}
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
       <div className={styles.ways}>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
-import { answersOfWaters, waterOf } from "../../../../testing/waters.ts";
+import { answersOfWaters, spotOf, waterOf } from "../../../../testing/waters.ts";
 import { catchOf } from "../../values/testing.ts";
 
 /** Where the device is in these tests. */
@@ -52,14 +52,35 @@ test("a catch may be on no water", async () => {
   expect(network.sent(POST)).toMatchObject([{ water_id: null }]);
 });
 
-test("a change of something else leaves the water of a catch as it is", async () => {
-  const caught = catchOf({ ...HERE, water: { id: FAR.id, name: FAR.name }, spot: null });
+test("the spot at the place is shown beside the water, and another one is chosen and sent", async () => {
+  const reef = spotOf({ ...HERE, id: "0193a2c4-0000-7000-8000-0000000000a1", name: "East reef" });
+  const hole = spotOf({ id: "0193a2c4-0000-7000-8000-0000000000a2", name: "The hole" });
+  const withSpots = answersOfWaters({ ...NEAR, spots: [reef, hole] }, FAR);
+  const { form, person, choose, press, network } = await openLogForm({ answers: withSpots });
+  expect(await within(form).findByText("Washington Bay, East reef")).toBeVisible();
+  await press("Change water or spot");
+  await person.click(within(form).getByRole("button", { name: /Spot$/ }));
+  await person.click(await screen.findByRole("option", { name: "The hole" }));
+  expect(within(form).getByText("Washington Bay, The hole")).toBeVisible();
+  expect(within(form).queryByText("by its place")).toBeNull();
+  await choose("Pike");
+  await press("Save Catch");
+  await isClosed();
+  expect(network.sent(POST)).toMatchObject([{ spot_id: hole.id }]);
+});
+
+test.each([
+  ["the water of a catch as it is", { id: FAR.id, name: FAR.name }, "Lake Vermilion"],
+  ["a catch on no water to be found by one", null, "On no water"],
+])("a change of something else leaves %s", async (_what, water, shown) => {
+  const caught = catchOf({ ...HERE, water, spot: null });
   const { form, fill, press, network } = await openEditForm(caught, { answers });
-  expect(await within(form).findByText("Lake Vermilion")).toBeVisible();
+  expect(await within(form).findByText(shown)).toBeVisible();
   await fill("Weight", "6");
   await press("Save Changes");
   await isClosed();
   const [sent] = network.sent(`PUT /catches/${caught.id}`);
   expect(sent).toMatchObject({ weight: 6 });
   expect(sent).not.toHaveProperty("water_id");
+  expect(sent).not.toHaveProperty("spot_id");
 });

@@ -1,16 +1,18 @@
-import type { WaterSummary } from "@creel/domain/waters/water";
-import { waterAt } from "@creel/domain/waters/water-at";
+import type { Spot, WaterSummary } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Waves } from "lucide-react";
 import { useState } from "react";
-import { useController, useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 
+import { joinList } from "../../../../i18n/join-list.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
+import { Select } from "../../../../ui/fields/select.tsx";
 import { waterListQuery } from "../../../../waters/data/waters.query.ts";
-import type { CatchPlace, CatchValues } from "../../values/catch-values.ts";
+import type { CatchPlace } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
+import { useWaterAndSpot } from "./use-water-and-spot.ts";
 import { WaterEditor } from "./water-editor.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
@@ -30,40 +32,60 @@ interface WaterAtPlaceProps {
 }
 
 function WaterAtPlace({ control, place, waters }: WaterAtPlaceProps) {
-  const { field } = useController({ control, name: "waterId" });
-  const isMoved = useIsMoved(control, place, field.value);
+  const { water, spot, spots, isFound, chooseWater, chooseSpot } = useWaterAndSpot(control, place, waters);
   const [isEditing, setIsEditing] = useState(false);
-  const waterId = isMoved ? undefined : field.value;
-  const shown = shownWater(waterId, place, waters);
+  const close = () => setIsEditing(false);
   return (
     <div className={styles.water}>
       <WaterLine
-        name={shown?.name ?? null}
-        isFound={waterId === undefined}
+        name={water && joinList([water.name, spot?.name])}
+        isFound={isFound}
+        hasSpots={spots.length > 0}
         onEdit={isEditing ? null : () => setIsEditing(true)}
       />
       {isEditing && (
         <WaterEditor
           place={place}
           waters={waters}
-          value={shown?.id ?? null}
+          value={water?.id ?? null}
           onChange={(id) => {
-            field.onChange(id);
-            setIsEditing(false);
+            chooseWater(id);
+            close();
           }}
-        />
+        >
+          {spots.length > 0 && (
+            <SpotSelect
+              spots={spots}
+              value={spot?.id ?? null}
+              onChange={(id) => {
+                chooseSpot(id);
+                close();
+              }}
+            />
+          )}
+        </WaterEditor>
       )}
     </div>
   );
 }
 
-function shownWater(
-  waterId: CatchValues["waterId"],
-  place: CatchPlace,
-  waters: readonly WaterSummary[],
-): Pick<WaterSummary, "id" | "name"> | null {
-  if (waterId === undefined) return waterAt(place, waters.map(withOutline));
-  return waters.find(({ id }) => id === waterId) ?? null;
+interface SpotSelectProps {
+  spots: readonly Spot[];
+  value: string | null;
+  onChange: (id: string | null) => void;
+}
+
+function SpotSelect({ spots, value, onChange }: SpotSelectProps) {
+  return (
+    <Select
+      label={t`Spot`}
+      placeholder={t`At no spot`}
+      options={spots.map(({ id }) => id)}
+      nameOf={(id) => spots.find((spot) => spot.id === id)?.name ?? ""}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }
 
 interface WaterLineProps {
@@ -71,11 +93,12 @@ interface WaterLineProps {
   name: string | null;
   /** By its place; else it was chosen. */
   isFound: boolean;
+  hasSpots: boolean;
   /** `null` while it is edited. */
   onEdit: (() => void) | null;
 }
 
-function WaterLine({ name, isFound, onEdit }: WaterLineProps) {
+function WaterLine({ name, isFound, hasSpots, onEdit }: WaterLineProps) {
   const none = isFound ? t`None of yours here` : t`On no water`;
   return (
     <div className={styles.line} data-water>
@@ -89,21 +112,14 @@ function WaterLine({ name, isFound, onEdit }: WaterLineProps) {
       </div>
       {onEdit && (
         <Button look="quiet" onPress={onEdit}>
-          {name === null ? t`Name or choose it` : t`Change water`}
+          {describeEdit(name, hasSpots)}
         </Button>
       )}
     </div>
   );
 }
 
-/** What was stored belongs to the place where the catch was; nobody chose it for another one. */
-function useIsMoved(control: CatchControl, place: CatchPlace, waterId: CatchValues["waterId"]): boolean {
-  const { defaultValues } = useFormState({ control });
-  const was = defaultValues?.coordinates;
-  const isStored = defaultValues?.waterId !== undefined && defaultValues.waterId === waterId;
-  return isStored && (was?.latitude !== place.latitude || was?.longitude !== place.longitude);
-}
-
-function withOutline(water: WaterSummary) {
-  return { ...water, outline: water.small_outline };
+function describeEdit(name: string | null, hasSpots: boolean): string {
+  if (name === null) return t`Name or choose it`;
+  return hasSpots ? t`Change water or spot` : t`Change water`;
 }
