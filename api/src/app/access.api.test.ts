@@ -74,6 +74,7 @@ const TABLE: Record<string, Access> = {
   // Of the askers only the owner has a catch already.
   "POST /api/catches/sample": { expected: { ...forSignedIn(201).expected, owner: 409 } },
   "DELETE /api/catches/sample": forSignedIn(200),
+  "GET /api/catches/stats/bests": forSignedIn(200),
   "GET /api/catches/stats/lures": forSignedIn(200),
   "GET /api/catches/stats/species": forSignedIn(200),
   "GET /api/catches/stats/summary": forSignedIn(200),

@@ -13,6 +13,7 @@ import { authRoutes } from "../accounts/sign-in/auth.routes.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { autofilledConditionsRoutes } from "../catches/autofill/autofilled-conditions.routes.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
+import { bestsRoutes } from "../catches/list/bests.routes.ts";
 import { logbookRoutes } from "../catches/list/logbook.routes.ts";
 import { pointsRoutes } from "../catches/list/points.routes.ts";
 import { samplesRoutes } from "../catches/samples/samples.routes.ts";
@@ -183,6 +184,7 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
       await catches.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
       const context = { sessions, photos, countPhotos };
       await catches.register(logbookRoutes, context);
+      await catches.register(bestsRoutes, context);
       await catches.register(pointsRoutes, context);
       await catches.register(samplesRoutes, context);
       await catches.register(catchesRoutes, context);

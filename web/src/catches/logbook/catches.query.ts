@@ -1,6 +1,7 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
+import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import {
   catchSummarySchema,
   catchTotalsSchema,
@@ -73,6 +74,12 @@ export function speciesCountsQuery(filters = NO_FILTERS) {
 export const lureCountsQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "lures"],
   queryFn: ({ signal }) => send({ path: "/catches/stats/lures", signal }, lureCountsSchema),
+});
+
+/** Of each species, of the whole logbook. */
+export const personalBestsQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "bests"],
+  queryFn: ({ signal }) => send({ path: "/catches/stats/bests", signal }, personalBestsSchema),
 });
 
 /** Not validated one by one: there may be a hundred thousand points. */

@@ -6,6 +6,7 @@ import {
   catchPointsQuery,
   catchSummaryQuery,
   catchTotalsQuery,
+  personalBestsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
@@ -46,6 +47,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: catchTotalsQuery(NO_FILTERS).queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(catchTotalsQuery(NO_FILTERS)),
+  },
+  {
+    queryKey: personalBestsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(personalBestsQuery),
   },
   {
     queryKey: catchListQuery(NO_FILTERS).queryKey,

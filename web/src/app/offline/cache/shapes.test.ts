@@ -2,6 +2,7 @@ import { catchSchema } from "@creel/domain/catches/catch";
 import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domain/catches/details";
+import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
 import { runningTripSchema } from "@creel/domain/trips/trip";
@@ -25,6 +26,7 @@ const KEPT = [
   catchSummarySchema,
   catchTotalsSchema,
   speciesCountsSchema,
+  personalBestsSchema,
   configSchema,
   runningTripSchema,
   tripListSchema,

@@ -1,0 +1,53 @@
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+import type { PersonalBests, PersonalRecord } from "@creel/domain/catches/personal-bests";
+import { sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { matchingCatches } from "./catch-filters.repository.ts";
+
+/** Of each species among what matches the heaviest and the longest; of two alike, the one caught first. */
+export async function findBests(db: Database, userId: string, filters: CatchFilters): Promise<PersonalBests> {
+  const [weights, lengths] = await Promise.all([
+    findRecords(db, userId, { filters, column: "weightLb" }),
+    findRecords(db, userId, { filters, column: "lengthIn" }),
+  ]);
+  const lengthOf = new Map(lengths.map((record) => [record.key, record]));
+  const weighed = new Set(weights.map(({ key }) => key));
+  return {
+    bests: [
+      ...weights.map((weight) => ({
+        species: weight.species,
+        weight: toRecord(weight),
+        length: toRecord(lengthOf.get(weight.key)),
+      })),
+      ...lengths
+        .filter(({ key }) => !weighed.has(key))
+        .map((length) => ({ species: length.species, weight: null, length: toRecord(length) })),
+    ],
+  };
+}
+
+interface Asked {
+  filters: CatchFilters;
+  column: "weightLb" | "lengthIn";
+}
+
+type Row = PersonalRecord & { key: string; species: string };
+
+/** The greatest first. */
+async function findRecords(db: Database, userId: string, { filters, column }: Asked): Promise<Row[]> {
+  const records = matchingCatches(db, userId, filters)
+    .where(column, "is not", null)
+    .distinctOn(sql`lower(species)`)
+    .orderBy(sql`lower(species)`)
+    .orderBy(column, "desc")
+    .orderBy("caughtAt")
+    .orderBy("id")
+    .select(["species", "id as catchId", "caughtOn as day"])
+    .select([sql<string>`lower(species)`.as("key"), sql<number>`${sql.ref(column)}`.as("value")]);
+  return db.selectFrom(records.as("records")).selectAll().orderBy("value", "desc").orderBy("key").execute();
+}
+
+function toRecord(row: Row | undefined): PersonalRecord | null {
+  return row ? { catchId: row.catchId, value: row.value, day: row.day } : null;
+}

@@ -1,0 +1,23 @@
+import { catchFiltersSchema } from "@creel/domain/catches/catch-filters";
+import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import type { CatchContext } from "../record/catch-context.ts";
+import { findBests } from "./bests.repository.ts";
+
+export const bestsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, { sessions }, done) => {
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/stats/bests", {
+    schema: {
+      tags: ["Catches"],
+      summary: "Of each species the heaviest and the longest among the catches that match",
+      querystring: catchFiltersSchema,
+      response: { 200: personalBestsSchema },
+    },
+    handler: (request) => findBests(sessions.db, signedInUser(request).id, request.query),
+  });
+
+  done();
+};

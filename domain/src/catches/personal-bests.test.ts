@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { type PersonalBest, recordsBeaten } from "./personal-bests.ts";
+
+const HEAVIEST = { catchId: "one", value: 4.5, day: "2025-06-01" };
+const LONGEST = { catchId: "two", value: 21, day: "2024-06-01" };
+const BESTS: PersonalBest[] = [
+  { species: "Pike", weight: { ...HEAVIEST, value: 12 }, length: null },
+  { species: "Zander", weight: HEAVIEST, length: LONGEST },
+];
+
+const beaten = (measures: { weight?: number; length?: number; species?: string; id?: string }) =>
+  recordsBeaten({ id: "new", species: "zander", weight: null, length: null, ...measures }, BESTS);
+
+test("a fish that is heavier or longer than any of its species says what it beat", () => {
+  expect(beaten({ weight: 4.6, length: 20 })).toEqual([{ measure: "weight", previous: HEAVIEST }]);
+  expect(beaten({ weight: 5, length: 22 })).toEqual([
+    { measure: "weight", previous: HEAVIEST },
+    { measure: "length", previous: LONGEST },
+  ]);
+});
+
+test.each([
+  { why: "as heavy as the best", weight: 4.5 },
+  { why: "without measures" },
+  { why: "the first that is measured", species: "Pike", length: 40 },
+  { why: "the first of its species", species: "Perch", weight: 1 },
+  { why: "the best itself, saved again", id: "one", weight: 4.7 },
+])("a fish beats nothing: $why", ({ why: _, ...measures }) => {
+  expect(beaten(measures)).toEqual([]);
+});
