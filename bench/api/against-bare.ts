@@ -79,6 +79,13 @@ const WATERS: Request[] = [
   { method: "GET", path: `/api/catches?water=${WATER_ID}` },
 ];
 
+/** The requests of what the log says of factors. */
+const INSIGHTS: Request[] = [
+  { method: "GET", path: "/api/insights/outings", isSlow: true },
+  { method: "GET", path: "/api/insights/counts", isSlow: true },
+  { method: "GET", path: "/api/catches/stats/bests" },
+];
+
 interface Scenario {
   catches: number;
   /** Of the angler who asks. */
@@ -87,6 +94,8 @@ interface Scenario {
   trips?: number;
   /** Whether they are on waters. */
   hasWaters?: boolean;
+  /** Names those that can be measured alone. */
+  about?: "trips" | "waters" | "insights";
   requests: Request[];
 }
 
@@ -95,17 +104,16 @@ const SCENARIOS: Scenario[] = [
   { catches: 1_000_000, own: 1000, requests: DAILY },
   { catches: 1_000_000, own: 10_000, requests: LOGBOOK },
   { catches: 1_000_000, own: 100_000, requests: LOGBOOK },
-  { catches: 1_000_000, own: 20_000, trips: 2000, requests: TRIPS },
-  { catches: 1_000_000, own: 20_000, trips: 2000, hasWaters: true, requests: WATERS },
+  { about: "trips", catches: 1_000_000, own: 20_000, trips: 2000, requests: TRIPS },
+  { about: "waters", catches: 1_000_000, own: 20_000, trips: 2000, hasWaters: true, requests: WATERS },
+  { about: "insights", catches: 1_000_000, own: 2000, trips: 320, hasWaters: true, requests: INSIGHTS },
+  { about: "insights", catches: 1_000_000, own: 20_000, trips: 2000, hasWaters: true, requests: INSIGHTS },
 ];
 
-/** With "trips" or "waters" after the command's name, only those with trips, or on waters. */
-function isWanted({ trips, hasWaters }: Scenario): boolean {
-  if (process.argv[2] === "waters") return hasWaters === true;
-  return process.argv[2] !== "trips" || trips !== undefined;
-}
+/** What is named after the command's name, else all. */
+const wanted = process.argv[2];
 
-for (const scenario of SCENARIOS.filter(isWanted)) {
+for (const scenario of SCENARIOS.filter(({ about }) => wanted === undefined || about === wanted)) {
   await withEmptyServer(({ address }) => measure(address, scenario));
 }
 

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 /** Of every so many trips one is a blank. */
 const BLANK_EVERY = 5;
 
-/** Makes trips of an angler's catches, as many in each: from the first to the last of them. */
+/** Makes trips of an angler's catches, as many in each, of four and a half hours from the first of them. */
 export async function insertTrips(db: Database, anglerId: string, trips: number): Promise<void> {
   await sql`
     create temporary table trip_of_catch as
@@ -18,7 +18,7 @@ export async function insertTrips(db: Database, anglerId: string, trips: number)
       user_id, id, started_at, ended_at, time_zone, started_on, start_source, end_source, latitude, longitude,
       place_name, target_species, notes, fished_h, is_usable)
     select
-      ${anglerId}::uuid, trip_id, min(caught_at), max(caught_at) + interval '1 second', 'UTC',
+      ${anglerId}::uuid, trip_id, min(caught_at), min(caught_at) + interval '4 hours 30 minutes', 'UTC',
       (min(caught_at) at time zone 'UTC')::date, 'tap', 'tap', 40, -90, 'Lake Vermilion', '{Walleye}',
       'Fog until nine, then wind from the west.', 4.5, true
     from trip_of_catch group by trip_id`.execute(db);
@@ -28,8 +28,20 @@ export async function insertTrips(db: Database, anglerId: string, trips: number)
     db,
   );
   await sql`
-    insert into trip_hours (user_id, trip_id, hour, score)
-    select user_id, id, started_at + make_interval(hours => n), 40 + n
-    from trips, generate_series(0, 4) n where user_id = ${anglerId}::uuid`.execute(db);
+    insert into trip_hours (
+      user_id, trip_id, hour, weather_code, air_temperature_f, wind_speed_mph, wind_gust_mph, wind_degrees,
+      barometric_pressure_inhg, pressure_change_inhg, cloud_cover, sun_altitude, is_sun_rising, moon_elongation, score,
+      score_rule, source)
+    select user_id, id, date_trunc('hour', started_at) + make_interval(hours => n), 3, 53.4, 8.1, 14.3, 225, 29.77,
+      -0.03, 88, 12.25, true, 126.5, 40 + n, '0a1b2c3d', 'open-meteo-forecast'
+    from trips, generate_series(0, 5) n where user_id = ${anglerId}::uuid`.execute(db);
+  await sql`
+    insert into score_predictions (user_id, trip_id, kind, made_at, rule, hours)
+    select user_id, id, 'start', started_at, '0a1b2c3d', (
+      select jsonb_agg(jsonb_build_object(
+        'at', date_trunc('hour', started_at) + make_interval(hours => n), 'score', 40 + n,
+        'points', '{"light": 15, "pressureChange": 9, "pressure": 3, "wind": 8, "clouds": 5, "moon": 2}'::jsonb))
+      from generate_series(0, 23) n)
+    from trips where user_id = ${anglerId}::uuid`.execute(db);
   await sql`vacuum analyze`.execute(db);
 }

@@ -124,6 +124,7 @@ const TABLE: Record<string, Access> = {
   "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
   "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),
 
+  "GET /api/insights/counts": forSignedIn(200),
   "GET /api/insights/outings": forSignedIn(200),
   "GET /api/insights/questions": forSignedIn(200),
   "POST /api/insights/questions": forSignedIn(201, { body: () => ({ factor: "light" }) }),

@@ -22,6 +22,7 @@ import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
+import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions/questions.routes.ts";
@@ -164,6 +165,7 @@ async function insightContents(api: FastifyInstance, { sessions }: Dependencies)
   const sky = { ...placeFacts, minutesFromSolarNoon };
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
+  await api.register(countsRoutes, { prefix: "/insights", sessions });
 }
 
 function photoContext({ settings, sessions, storage }: Dependencies) {

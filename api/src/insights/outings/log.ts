@@ -1,5 +1,6 @@
 import type { WaterNames } from "../../places/waters/water-names.repository.ts";
 import type { Sky } from "../insight-context.ts";
+import type { Spell } from "../spellings.ts";
 import type {
   CuttingEvent,
   EndedTrip,
@@ -8,7 +9,6 @@ import type {
   LooseFish,
   StoredPrediction,
 } from "./outings.repository.ts";
-import type { Spell } from "./spellings.ts";
 
 export type TripHour = Awaited<ReturnType<typeof findTripHours>>[number];
 

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import type { Outings } from "@creel/domain/insights/outings";
+import { type Outings, outingsSchema } from "@creel/domain/insights/outings";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
@@ -301,9 +301,13 @@ test("catches without a trip are grouped as they are proposed, and of three sun 
 });
 
 test("what others fished is not among one's own, for admins neither, and nothing says where it was", async () => {
-  await trip();
+  await api.given.namedWater(ana);
+  const { id } = await api.given.filledTrip(ana);
+  await my.post(`/trips/${id}/events`, { ...aCatch(), at: "2026-11-20T13:00:00.000Z", kind: "move" });
   await caught("06:30");
   const bo = api.as(await api.given.admin());
   expect((await bo.get("/insights/outings")).json()).toEqual({ outings: [], without_hours: [] });
-  expect(JSON.stringify(await outings())).not.toMatch(/47\.8|92\.2|itude"/);
+  const answer = await outings();
+  expect(JSON.stringify(answer)).not.toMatch(/47\.8|92\.2|itude":4/);
+  expect(answer, "no more than the contract has").toEqual(outingsSchema.parse(answer));
 });

@@ -1,3 +1,4 @@
+import type { PredictedHour } from "@creel/domain/trips/prediction";
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -54,15 +55,24 @@ export async function findTripHours(db: Database, userId: string) {
   return db.selectFrom("tripHours").where("userId", "=", userId).orderBy("hour").selectAll().execute();
 }
 
-/** The scores as they were told before the trips. */
+/** The scores as they were told before the trips, of the hours that these touch. */
 export async function findPredictions(db: Database, userId: string) {
   return db
     .selectFrom("scorePredictions")
-    .where("userId", "=", userId)
+    .innerJoin("trips", (join) =>
+      join.onRef("trips.userId", "=", "scorePredictions.userId").onRef("trips.id", "=", "tripId"),
+    )
+    .where("scorePredictions.userId", "=", userId)
     .where("kind", "=", "start")
-    .select(["tripId", "madeAt", "rule", "hours"])
+    .where("isUsable", "=", true)
+    .select(["tripId", "madeAt", "rule", HOURS_WITHIN.as("hours")])
     .execute();
 }
+
+const HOURS_WITHIN = sql<PredictedHour[] | null>`(
+  select jsonb_agg(hour) from jsonb_array_elements(hours) hour
+  where (hour ->> 'at')::timestamptz < ended_at
+    and (hour ->> 'at')::timestamptz > started_at - interval '1 hour')`;
 
 export type StoredPrediction = Awaited<ReturnType<typeof findPredictions>>[number];
 

@@ -6,6 +6,7 @@ import type { Viewer } from "../../places/visible-coordinates.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
 import type { Sky } from "../insight-context.ts";
+import { spellings } from "../spellings.ts";
 import type { Log } from "./log.ts";
 import { outingsWithHours } from "./outings-with-hours.ts";
 import { outingsWithoutHours } from "./outings-without-hours.ts";
@@ -19,7 +20,6 @@ import {
   findPredictions,
   findTripHours,
 } from "./outings.repository.ts";
-import { spellings } from "./spellings.ts";
 
 export async function readOutings(db: Database, viewer: Viewer, sky: Sky): Promise<Outings> {
   const log = await readLog(db, viewer, sky);

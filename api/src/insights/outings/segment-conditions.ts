@@ -80,7 +80,7 @@ export function predictedOf(
 ): Segment["predicted"] {
   const told = predictionOf.get(id);
   if (!told || !isMadeBefore(startedAt, told.madeAt)) return null;
-  const hour = told.hours.find(({ at }) => isWithinHour(start, Date.parse(at)));
+  const hour = told.hours?.find(({ at }) => isWithinHour(start, Date.parse(at)));
   return hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
 }
 

@@ -1,0 +1,55 @@
+import type { Counts } from "@creel/domain/insights/counts";
+
+import type { Database } from "../../database/connect.ts";
+import type { Viewer } from "../../places/visible-coordinates.ts";
+import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
+import { spellings } from "../spellings.ts";
+import { findCaught, findTripTotals } from "./counts.repository.ts";
+
+/** Every catch and every trip of an angler, as little of each as its counts need. */
+export async function countLog(db: Database, viewer: Viewer): Promise<Counts> {
+  const [caught, trips] = await Promise.all([findCaught(db, viewer.id), findTripTotals(db, viewer.id)]);
+  const names = await findWaterNames(db, viewer, [...caught, ...trips]);
+  const spellSpecies = spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt })));
+  const spellLure = spellings(caught.map(({ lureType, caughtAt }) => ({ name: lureType, at: caughtAt })));
+  const [species, lures, waters] = [new Places<string>(), new Places<string>(), new Places<string>()];
+  const waterOf = ({ waterId }: { waterId: string | null }) => {
+    const water = nameOf(names, waterId);
+    return water && waters.placeOf(water.id);
+  };
+  const counts = {
+    catches: {
+      day: caught.map(({ day }) => day),
+      hour: caught.map(({ hour }) => hour),
+      species: caught.map((each) => species.placeOf(spellSpecies(each.species))),
+      lure: caught.map(({ lureType }) => (lureType === null ? null : lures.placeOf(spellLure(lureType)))),
+      water: caught.map(waterOf),
+    },
+    trips: {
+      day: trips.map(({ day }) => day),
+      hours: trips.map(({ hours }) => hours),
+      usable: trips.map(({ usable }) => usable),
+      blank: trips.map(({ blank }) => blank),
+      water: trips.map(waterOf),
+    },
+  };
+  return {
+    species: species.list,
+    lures: lures.list,
+    waters: waters.list.flatMap((id) => nameOf(names, id) ?? []),
+    ...counts,
+  };
+}
+
+/** A list in which each thing stands once, where it came up first. */
+class Places<Thing> {
+  readonly list: Thing[] = [];
+  readonly #places = new Map<Thing, number>();
+
+  placeOf(thing: Thing): number {
+    const known = this.#places.get(thing);
+    if (known !== undefined) return known;
+    this.#places.set(thing, this.list.length);
+    return this.list.push(thing) - 1;
+  }
+}

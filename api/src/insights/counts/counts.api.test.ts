@@ -1,0 +1,46 @@
+import type { Counts } from "@creel/domain/insights/counts";
+import { expect, test } from "vitest";
+
+import { aCatch } from "../../testing/fixtures/given.ts";
+import { setupApi } from "../../testing/setup-api.ts";
+
+test("every catch and trip is counted by day, hour, species, lure and water, a name in one spelling", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  const water = await given.namedWater(ana);
+  const log = (date: string, fields: object) => given.loggedCatch(ana, { ...aCatch(), date, ...fields });
+  await log("2026-05-02T11:10:00Z", { species: "asp", lure_type: "cork" });
+  await log("2026-05-02", { species: "Pike", latitude: 1, longitude: 1 });
+  await log("2026-06-03T04:59:00Z", { species: "Asp", lure_type: "Cork" });
+  const trip = { time_zone: "America/Chicago", start_source: "tap", end_source: "tap" } as const;
+  await given.loggedTrip(ana, {
+    ...trip,
+    started_at: "2026-05-02T11:00:00Z",
+    ended_at: "2026-05-02T12:30:00Z",
+  });
+  const blank = { started_at: "2026-07-02T11:00:00Z", ended_at: "2026-07-02T11:05:00Z" };
+  await given.loggedTrip(ana, { ...trip, ...blank, latitude: null, longitude: null });
+  await given.loggedTrip(ana, { ...trip, started_at: "2026-08-02T11:00:00Z", ended_at: null });
+
+  expect((await as(ana).get("/insights/counts")).json<Counts>()).toEqual({
+    species: ["Asp", "Pike"],
+    lures: ["Cork"],
+    waters: [{ id: water.id, name: "Lake Vermilion" }],
+    catches: {
+      day: ["2026-05-02", "2026-05-02", "2026-06-02"],
+      hour: [6, null, 23],
+      species: [0, 1, 0],
+      lure: [0, null, 0],
+      water: [0, null, 0],
+    },
+    trips: {
+      day: ["2026-05-02", "2026-07-02"],
+      hours: [1.5, expect.closeTo(1 / 12, 9)],
+      usable: [true, false],
+      blank: [false, true],
+      water: [0, null],
+    },
+  });
+  const nothing = (await as(await given.admin()).get("/insights/counts")).json();
+  expect([nothing.species, nothing.catches.day, nothing.trips.day]).toEqual([[], [], []]);
+});

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+
+const indexes = z.array(z.int());
+const indexesOrNull = z.array(z.nullable(z.int()));
+
+/** Columns: the n-th of each is of the same catch or trip. Numbers of species, lures and waters are places in their lists. */
+export const countsSchema = z.object({
+  /** Each as it was written last; none differs from another in case alone. */
+  species: z.array(z.string()),
+  lures: z.array(z.string()),
+  waters: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** All of them, with a trip and without, in the order in which they were caught. */
+  catches: z.object({
+    /** yyyy-mm-dd on the angler's clock. */
+    day: z.array(z.string()),
+    /** 0 to 23 on the angler's clock; `null` when only the day is known. */
+    hour: indexesOrNull,
+    species: indexes,
+    /** `null` where none is noted. */
+    lure: indexesOrNull,
+    /** `null` on none of the angler's waters. */
+    water: indexesOrNull,
+  }),
+  /** Those that ended, in the order in which they began. */
+  trips: z.object({
+    day: z.array(z.string()),
+    /** Fished; `null` where nobody knows. */
+    hours: z.array(z.nullable(z.number())),
+    /** Whether rates may use it. */
+    usable: z.array(z.boolean()),
+    /** Whether all fish are logged, and none is. */
+    blank: z.array(z.boolean()),
+    water: indexesOrNull,
+  }),
+});
+export type Counts = z.infer<typeof countsSchema>;
