@@ -51,7 +51,7 @@ const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 const outingFields = {
-  /** Those that count as one, in the order in which they began: their versions change with whatever changes here. */
+  /** Those that count as one, in the order in which they began. */
   trips: z.array(z.object({ id: z.string(), version: z.int() })),
   /** yyyy-mm-dd on the angler's clock, when the first began. */
   day: z.string(),

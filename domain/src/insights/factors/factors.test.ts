@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+
+import type { SegmentConditions } from "../outings.ts";
+import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
+import { binOutings } from "./bin-outings.ts";
+import { CONDITION_BIN_OF, type ConditionFactor } from "./condition-bins.ts";
+import { factorsOf } from "./factors.ts";
+import { strataOf } from "./strata.ts";
+
+const ALL = { species: null, isPerLine: false };
+
+test.each<[ConditionFactor, Partial<SegmentConditions>, string | null]>([
+  ["light", { sun_altitude: -6.1, is_sun_rising: true, minutes_from_solar_noon: -400 }, "night"],
+  ["light", { sun_altitude: -6, is_sun_rising: true, minutes_from_solar_noon: -400 }, "firstLight"],
+  ["light", { sun_altitude: 6, is_sun_rising: true, minutes_from_solar_noon: -60 }, "firstLight"],
+  ["light", { sun_altitude: 6.1, is_sun_rising: true, minutes_from_solar_noon: -121 }, "morning"],
+  ["light", { sun_altitude: 50, is_sun_rising: true, minutes_from_solar_noon: -120 }, "midday"],
+  ["light", { sun_altitude: 50, is_sun_rising: false, minutes_from_solar_noon: 120 }, "midday"],
+  ["light", { sun_altitude: 50, is_sun_rising: false, minutes_from_solar_noon: 121 }, "evening"],
+  ["light", { sun_altitude: -6, is_sun_rising: false, minutes_from_solar_noon: 400 }, "evening"],
+  ["light", { sun_altitude: null }, null],
+  ["pressure", { pressure_change: -0.02 }, "falling"],
+  ["pressure", { pressure_change: -0.01 }, "steady"],
+  ["pressure", { pressure_change: 0.01 }, "steady"],
+  ["pressure", { pressure_change: 0.02 }, "rising"],
+  ["wind", { wind_speed: 4.9 }, "calm"],
+  ["wind", { wind_speed: 5 }, "light"],
+  ["wind", { wind_speed: 10 }, "fresh"],
+  ["wind", { wind_speed: 15 }, "strong"],
+  ["windFrom", { wind_degrees: 315 }, "north"],
+  ["windFrom", { wind_degrees: 44.9 }, "north"],
+  ["windFrom", { wind_degrees: 45 }, "east"],
+  ["windFrom", { wind_degrees: 180 }, "south"],
+  ["windFrom", { wind_degrees: 314 }, "west"],
+  ["clouds", { cloud_cover: 24 }, "clear"],
+  ["clouds", { cloud_cover: 25 }, "broken"],
+  ["clouds", { cloud_cover: 70 }, "overcast"],
+  ["moon", { moon_elongation: 359 }, "new"],
+  ["moon", { moon_elongation: 90 }, "firstQuarter"],
+  ["moon", { moon_elongation: 180 }, "full"],
+  ["moon", { moon_elongation: 300 }, "lastQuarter"],
+  ["solunar", { solunar: "none" }, "none"],
+  ["solunar", { solunar: null }, null],
+  ["rain", { weather_code: 3 }, "dry"],
+  ["rain", { weather_code: 61 }, "light"],
+  ["rain", { weather_code: 63 }, "more"],
+  ["rain", { weather_code: null }, null],
+  ["tide", { tide: "slack" }, "slack"],
+])("%s: %o is %s", (factor, conditions, bin) => {
+  expect(CONDITION_BIN_OF[factor]({ ...CONDITIONS, ...conditions })).toBe(bin);
+});
+
+const inWater = (water: number, hours: number) =>
+  aSegment({ hours, conditions: { ...CONDITIONS, water_temperature: water } });
+
+test("water temperatures are thirds of the hours that were fished", () => {
+  const outings = [anOuting([inWater(40, 1), inWater(50, 1), inWater(60, 1), inWater(70, 3)])];
+  const factor = factorsOf(outings).find(({ name }) => name === "waterTemperature");
+  expect(factor?.limits).toEqual([60, 70]);
+});
+
+test("lures are the six with the most hours, of hours of which the lure is known", () => {
+  const segments = ["a", "b", "c", "d", "e", "f", "g"].map((lure, index) =>
+    aSegment({ lure, hours: (index + 1) / 10 }),
+  );
+  const outings = [anOuting([...segments, aSegment({ lure: null })])];
+  const factor = factorsOf(outings).find(({ name }) => name === "lure");
+  expect(factor?.bins).toEqual(["g", "f", "e", "d", "c", "b"]);
+});
+
+test("of a factor that nothing is known of, nothing is shown", () => {
+  const names = factorsOf([anOuting([aSegment()])]).map(({ name }) => name);
+  expect(names).not.toContain("tide");
+  expect(names).not.toContain("spot");
+});
+
+const withPressure = (pressure_change: number | null, fish: number) =>
+  aSegment({ fish: { Pike: fish, Perch: 1 }, lines: 2, conditions: { ...CONDITIONS, pressure_change } });
+
+test("hours and fish are counted by bins, without hours of which the bin is not known", () => {
+  const outings = [anOuting([withPressure(-0.1, 2), withPressure(0.1, 1), withPressure(null, 5)])];
+  const pressure = factorsOf(outings).find(({ name }) => name === "pressure");
+  if (!pressure) throw new Error("There is a pressure");
+  expect(binOutings(outings, pressure, ALL)).toEqual([{ stratum: 0, hours: [1, 0, 1], fish: [3, 0, 2] }]);
+  expect(binOutings(outings, pressure, { species: "Pike", isPerLine: true })).toEqual([
+    { stratum: 0, hours: [2, 0, 2], fish: [2, 0, 1] },
+  ]);
+});
+
+test("an outing of which a fish has no time is in no bin", () => {
+  const outings = [anOuting([aSegment()], { untimed: { Pike: 1 } })];
+  const [factor] = factorsOf(outings);
+  expect(factor && binOutings(outings, factor, ALL)).toEqual([]);
+  expect(factor && binOutings(outings, factor, { ...ALL, species: "Perch" })).toHaveLength(1);
+});
+
+const outingsOn = (day: string, id: string, count: number) =>
+  Array.from({ length: count }, () => anOuting([], { day, water: { id, name: id } }));
+
+test("outings are compared within season and water, which are joined where they are few", () => {
+  const outings = [
+    ...outingsOn("2026-07-01", "a", 6),
+    ...outingsOn("2026-06-01", "b", 2),
+    ...outingsOn("2026-08-31", "c", 2),
+    ...outingsOn("2026-01-10", "a", 3),
+    ...outingsOn("2026-04-10", "a", 1),
+  ];
+  const strata = strataOf(outings);
+  expect(strata).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2]);
+});

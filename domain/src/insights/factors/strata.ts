@@ -1,0 +1,34 @@
+import type { Outing } from "../outings.ts";
+import { groupBy } from "../statistics/sums.ts";
+
+const LEAST_OF_STRATUM = 6;
+const LEAST_OF_SEASON = 4;
+const REST = "rest";
+
+/**
+ * Season, water and target of each outing, which matter more than the weather. What has too few outings is one with the
+ * others of its season, and seasons with too few are one.
+ */
+export function strataOf(
+  outings: readonly Pick<Outing, "day" | "water" | "place_name" | "target_species">[],
+): number[] {
+  const fine = outings.map((outing) =>
+    [seasonOf(outing.day), outing.water?.id ?? outing.place_name ?? "", outing.target_species.join()].join(
+      "|",
+    ),
+  );
+  const bySeason = merge(fine, LEAST_OF_STRATUM, (index) => `season ${seasonOf(outings[index]?.day ?? "")}`);
+  const merged = merge(bySeason, LEAST_OF_SEASON, () => REST);
+  const names = [...new Set(merged)];
+  return merged.map((name) => names.indexOf(name));
+}
+
+function merge(names: readonly string[], least: number, into: (index: number) => string): string[] {
+  const counts = groupBy(names, (name) => name);
+  return names.map((name, index) => ((counts.get(name)?.length ?? 0) < least ? into(index) : name));
+}
+
+/** 0 from December to February, and so on. @param day yyyy-mm-dd */
+export function seasonOf(day: string): number {
+  return Math.floor((Number(day.slice(5, 7)) % 12) / 3);
+}

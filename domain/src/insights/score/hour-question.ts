@@ -1,0 +1,64 @@
+import { studentizedSum } from "../statistics/frailty-score.ts";
+import { type Bootstrap, bootstrapNull, bootstrapP } from "../statistics/parametric-bootstrap.ts";
+import { divide, sum } from "../statistics/sums.ts";
+import { fullHours, hoursOfTrip, type ScoredHour, type ScoredTrip } from "./scored-trip.ts";
+
+export interface Concordance {
+  pairs: number;
+  /** Those in which the better score had more fish; ties in the score count half. */
+  concordant: number;
+}
+
+export interface HourAnswer {
+  t: number;
+  /** One-sided: that hours with a better score have more fish. */
+  p: number;
+  pairs: Concordance;
+}
+
+/** Whether the score picks the better hours of the same trip: all else of the day cancels. */
+export function hourQuestion(trips: readonly ScoredTrip[], bootstrap: Bootstrap): HourAnswer {
+  const t = withinTripT(trips);
+  return { t, p: bootstrapP(t, bootstrapNull(trips, withinTripT, bootstrap)), pairs: pairsOfHours(trips) };
+}
+
+function withinTripT(trips: readonly ScoredTrip[]): number {
+  return studentizedSum(withinTripScores(trips));
+}
+
+/** Of each trip: fish weighted by score beyond what the hours alone make expect; per 10 points. */
+export function withinTripScores(trips: readonly ScoredTrip[]): number[] {
+  return trips.map((trip) => {
+    const hours = hoursOfTrip(trip);
+    const mean = divide(
+      sum(hours, ({ score, hours: each }) => score * each),
+      sum(hours, ({ hours: each }) => each),
+    );
+    return sum(hours, ({ score, fish }) => ((score - mean) / 10) * fish);
+  });
+}
+
+/** Pairs of full hours of the same trip with different counts. */
+export function pairsOfHours(trips: readonly ScoredTrip[]): Concordance {
+  return addConcordances(trips.map((trip) => concordanceOf(fullHours(trip), ({ fish }) => fish)));
+}
+
+export function addConcordances(all: readonly Concordance[]): Concordance {
+  return { pairs: sum(all, ({ pairs }) => pairs), concordant: sum(all, ({ concordant }) => concordant) };
+}
+
+export function concordanceOf(
+  items: readonly ScoredHour[],
+  value: (item: ScoredHour) => number,
+): Concordance {
+  const result = { pairs: 0, concordant: 0 };
+  for (const [index, one] of items.entries()) {
+    for (const other of items.slice(index + 1)) {
+      const difference = value(one) - value(other);
+      if (difference === 0) continue;
+      result.pairs += 1;
+      result.concordant += (1 + Math.sign(difference) * Math.sign(one.score - other.score)) / 2;
+    }
+  }
+  return result;
+}

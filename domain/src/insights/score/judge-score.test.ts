@@ -1,0 +1,124 @@
+import gamma from "@stdlib/stats-base-dists-gamma-quantile";
+import t from "@stdlib/stats-base-dists-t-quantile";
+import { expect, test } from "vitest";
+
+import type { Outing } from "../outings.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
+import { ownRateOfBins } from "../statistics/bin-rates.ts";
+import { aSegment, anOuting } from "../testing.ts";
+import { dayQuestion } from "./day-question.ts";
+import { judgeScore } from "./judge-score.ts";
+import { compareWeights, type FactoredHour, ownScore } from "./own-weights.ts";
+import { runningTally } from "./running-tally.ts";
+import { scoreBandRates } from "./score-bands.ts";
+import { withinTripClumping } from "./score-slope.ts";
+import type { ScoredTrip } from "./scored-trip.ts";
+import { scoredTrips } from "./scored-trips.ts";
+
+const ALL = { species: null, isPerLine: false };
+const ANGLER: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
+
+function tripsOf(angler: Simulated, seed: number): ScoredTrip[] {
+  return scoredTrips(simulateLog(angler, seededRandom(`score ${seed}`)), "simulated", ALL);
+}
+
+function codesOf(angler: Simulated) {
+  return Array.from(
+    { length: 20 },
+    (_, seed) => judgeScore(tripsOf(angler, seed), { seed: "trips", draws: 199 }).verdict.code,
+  );
+}
+
+const helped = (scoreSlope: number) =>
+  codesOf({ ...ANGLER, scoreSlope }).filter((code) => code === "helps").length;
+
+test("a score that says nothing helps at most a few anglers, one that is true helps most", () => {
+  expect(helped(0)).toBeLessThanOrEqual(3);
+  expect(helped(Math.log(1.35))).toBeGreaterThanOrEqual(14);
+});
+
+test("the log of an angler may speak against the score", () => {
+  expect(codesOf({ ...ANGLER, scoreSlope: -0.5 })).toContain("speaksAgainst");
+});
+
+test("with fewer than 15 trips of two full hours there is no evidence", () => {
+  const trips = tripsOf({ ...ANGLER, outings: 14, rate: 3 }, 1);
+  const { verdict } = judgeScore(trips, { seed: "trips", draws: 19 });
+  expect(verdict).toMatchObject({ code: "noEvidence", of: 15 });
+});
+
+test("better days are those of the same season and water with the better score", () => {
+  const angler = { ...ANGLER, size: 5, burst: 1, scoreSlope: 0.3 };
+  const { p, pairs } = dayQuestion(tripsOf(angler, 1), { random: seededRandom("days"), draws: 99 });
+  expect(p).toBeLessThan(0.05);
+  expect(pairs.concordant / pairs.pairs).toBeGreaterThan(0.5);
+});
+
+const predicted = (score: number, rule = "now") => ({ score, rule, points: {} });
+
+test("only what was said before the trip counts, by the rule of now, hour by hour of the clock", () => {
+  const parts: Outing["segments"] = [
+    aSegment({ start: "2026-11-20T08:30:00.000Z", hours: 0.5, predicted: predicted(60), fish: { Pike: 1 } }),
+    aSegment({ start: "2026-11-20T09:00:00.000Z", hours: 0.5, predicted: predicted(60) }),
+    aSegment({ start: "2026-11-20T09:30:00.000Z", predicted: predicted(70) }),
+    aSegment({ start: "2026-11-20T10:30:00.000Z", predicted: predicted(90, "before") }),
+    aSegment({ start: "2026-11-20T11:30:00.000Z", predicted: null }),
+  ];
+  const outing = anOuting(parts, { time_zone: "Asia/Kolkata" });
+  expect(scoredTrips([outing], "now", ALL)).toEqual([
+    { stratum: 0, hours: [1, 1], fish: [1, 0], scores: [60, 70] },
+  ]);
+});
+
+test("the bands of the score are rates with doubt", () => {
+  const trips = tripsOf({ ...ANGLER, scoreSlope: 0.4, burst: 1, size: 5 }, 2);
+  const { rates } = scoreBandRates(trips, ownRateOfBins(trips), { gamma, t });
+  const [poor, fair, good] = rates.map((rate) => rate?.mean ?? 0);
+  expect(poor).toBeLessThan(fair ?? 0);
+  expect(fair).toBeLessThan(good ?? 0);
+});
+
+test("the tally judges each trip by the trips before it, and may go down", () => {
+  const trips = [
+    { fish: 1, hours: 4, score: 50 },
+    { fish: 5, hours: 4, score: 70 },
+    { fish: 5, hours: 4, score: 20 },
+  ];
+  const fit = { rate: 0.5, slope: 0.2, meanScore: 50, size: 1 };
+  const bits = runningTally(trips, (earlier) => (earlier.length > 0 ? fit : null));
+  expect(bits[0]).toBe(0);
+  expect(bits[1]).toBeGreaterThan(0);
+  expect(bits[2]).toBeLessThan(bits[1] ?? 0);
+});
+
+/** Trips of two hours in which the first factor is all that matters, or nothing is. */
+function factoredTrips(count: number, weight: number): FactoredHour[][] {
+  const random = seededRandom("factors");
+  return Array.from({ length: count }, () =>
+    [0, 1].map(() => {
+      const points = [random.uniform() * 80 - 40, random.uniform() * 80 - 40];
+      return { hours: 1, points, fish: random.poisson(3 * Math.exp(0.01 * weight * (points[0] ?? 0))) };
+    }),
+  );
+}
+
+test("own weights are offered when they have foretold forty trips better than the published rule", () => {
+  expect(compareWeights(factoredTrips(40, 3), 1)).toMatchObject({ isOffered: true });
+  expect(compareWeights(factoredTrips(39, 3), 1)).toMatchObject({ isOffered: false });
+  const alike = factoredTrips(40, 1).map((trip) =>
+    trip.map(({ points: [one = 0], ...hour }) => ({ ...hour, points: [one, 0] })),
+  );
+  expect(compareWeights(alike, 1)).toMatchObject({ isOffered: false });
+});
+
+test("an own score is held within 0 and 100, and caps stay", () => {
+  expect(ownScore([15, -2], [2, 1])).toBe(73);
+  expect(ownScore([15, -2], [2, 1], 30)).toBe(30);
+  expect(ownScore([30, 30], [3, 3])).toBe(100);
+});
+
+test("fish in clumps are less evidence", () => {
+  expect(withinTripClumping([{ hours: [1, 1], fish: [1, 1] }])).toBe(1);
+  expect(withinTripClumping([{ hours: [1, 1, 1], fish: [9, 0, 0] }])).toBe(9);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
+import { dayOfYear, daysLikeToday } from "./days-like-today.ts";
+
+const QUESTION = { species: null, isPerLine: false, hours: 4 };
+const TODAY = {
+  dayOfYear: dayOfYear("2026-07-01"),
+  waterTemperature: null,
+  windSpeed: 5,
+  pressureChange: 0,
+  cloudCover: 50,
+  sunAltitude: 30,
+};
+
+function outingOn(day: string, wind_speed: number, fish: number) {
+  const segment = aSegment({
+    hours: 4,
+    fish: { Pike: fish },
+    lure: "Jig",
+    conditions: { ...CONDITIONS, wind_speed },
+  });
+  return anOuting([segment], { day });
+}
+
+const LOG = [
+  ...Array.from({ length: 12 }, (_, index) => outingOn("2025-07-02", 5, index < 4 ? 0 : 4)),
+  ...Array.from({ length: 12 }, () => outingOn("2025-12-20", 25, 0)),
+];
+
+test("days like today are near in the year and in the weather, and their blanks are named", () => {
+  const like = daysLikeToday(LOG, TODAY, QUESTION);
+  expect(like?.nearest.every(({ outing }) => outing.day === "2025-07-02")).toBe(true);
+  expect(like).toMatchObject({ blanks: 4, lures: [{ lure: "Jig", hours: 40, fish: 24 }] });
+  expect(like?.rate).toBeGreaterThan(32 / 96);
+  expect(like?.range.low).toBe(0);
+  expect(like?.range.high).toBeGreaterThan(3);
+});
+
+test("the year is a circle", () => {
+  const january = daysLikeToday(LOG, { ...TODAY, dayOfYear: 4 }, QUESTION);
+  expect(january?.nearest[0]?.outing.day).toBe("2025-12-20");
+});
+
+test("before the first fish nothing is foretold", () => {
+  expect(daysLikeToday(LOG.slice(12), TODAY, QUESTION)).toBeNull();
+});

@@ -1,0 +1,104 @@
+import { DAY_MS } from "../../dates/units-of-time.ts";
+import type { SegmentConditions } from "../outings.ts";
+import type { Random } from "../random/seeded-random.ts";
+
+export interface SimulatedDay {
+  /** yyyy-mm-dd */
+  date: string;
+  /** In milliseconds since 1970. */
+  midnight: number;
+  /** When the fishing begins, in hours since midnight. */
+  startHour: number;
+  /** @param clock hours since midnight, not before those that were asked for already */
+  conditionsAt: (clock: number) => SegmentConditions;
+}
+
+const FIRST_DAY = Date.UTC(2023, 0, 1);
+const MIDSUMMER = 172;
+const SHARE_AROUND_MIDSUMMER = 0.6;
+/** In days. */
+const SD_AROUND_MIDSUMMER = 35;
+const LATITUDE = 45;
+/** In degrees a day. */
+const MOON = 12.19;
+/** Of the weather of one hour with that of the hour before. */
+const PERSISTENCE = 0.95;
+/** The score changes faster than the weather, with the light. */
+const PERSISTENCE_OF_SCORE = 0.7;
+
+export function simulateDay(random: Random): SimulatedDay {
+  const dayOfYear = simulateDayOfYear(random);
+  const year = Math.floor(random.uniform() * 3);
+  const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
+  const weather = persistentWeather(random);
+  const elongation = (((midnight - FIRST_DAY) / DAY_MS) * MOON) % 360;
+  const conditionsAt = (clock: number): SegmentConditions => {
+    const [change, wind, clouds, warmth, score] = weather();
+    return {
+      ...sunAt(dayOfYear, clock),
+      ...moonAt(elongation, clock),
+      weather_code: null,
+      air_temperature: 50 + 20 * Math.sin((2 * Math.PI * (dayOfYear - 100)) / 365) + 5 * warmth,
+      wind_speed: 7 * Math.exp(0.5 * wind),
+      wind_gust: null,
+      wind_degrees: null,
+      barometric_pressure: null,
+      // Falling in a third of all hours.
+      pressure_change: Math.round(4.6 * change) / 100,
+      cloud_cover: 100 / (1 + Math.exp(-1.7 * clouds)),
+      water_temperature: null,
+      tide: null,
+      score: Math.min(100, Math.max(0, Math.round(50 + 12 * score))),
+      score_rule: "simulated",
+      source: null,
+    };
+  };
+  const date = new Date(midnight).toISOString().slice(0, 10);
+  return { date, midnight, startHour: Math.round(4 + 12 * random.uniform()), conditionsAt };
+}
+
+function simulateDayOfYear(random: Random): number {
+  if (random.uniform() >= SHARE_AROUND_MIDSUMMER) return Math.floor(random.uniform() * 365);
+  return Math.round(MIDSUMMER + SD_AROUND_MIDSUMMER * standardNormal(random));
+}
+
+/** Each call is the next hour; standard normal values that persist. */
+function persistentWeather(random: Random): () => [number, number, number, number, number] {
+  const draw = () => standardNormal(random);
+  let now: [number, number, number, number, number] = [draw(), draw(), draw(), draw(), draw()];
+  const next = (value: number, persistence = PERSISTENCE) =>
+    persistence * value + Math.sqrt(1 - persistence ** 2) * draw();
+  return () => {
+    const result = now;
+    const [change, wind, clouds, warmth, score] = now;
+    now = [next(change), next(wind), next(clouds), next(warmth), next(score, PERSISTENCE_OF_SCORE)];
+    return result;
+  };
+}
+
+export function standardNormal({ uniform }: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+}
+
+function sunAt(dayOfYear: number, clock: number) {
+  const radians = Math.PI / 180;
+  const declination = 23.44 * Math.sin((2 * Math.PI * (dayOfYear - 80)) / 365) * radians;
+  const latitude = LATITUDE * radians;
+  const sine =
+    Math.sin(latitude) * Math.sin(declination) +
+    Math.cos(latitude) * Math.cos(declination) * Math.cos(15 * (clock - 12) * radians);
+  return {
+    sun_altitude: Math.asin(sine) / radians,
+    is_sun_rising: clock % 24 < 12,
+    minutes_from_solar_noon: 60 * (clock - 12),
+  };
+}
+
+function moonAt(elongation: number, clock: number) {
+  // It crosses the meridian with the sun when it is new, and half a day later under the feet.
+  const sinceTransit = (((clock - 12 - elongation / 15) % 12) + 12) % 12;
+  const toTransit = Math.min(sinceTransit, 12 - sinceTransit);
+  const toRise = Math.abs(sinceTransit - 6);
+  const solunar = toTransit <= 1 ? "major" : toRise <= 0.5 ? "minor" : "none";
+  return { moon_elongation: elongation, solunar } as const;
+}

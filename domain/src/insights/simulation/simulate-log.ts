@@ -1,0 +1,117 @@
+import { HOUR_MS } from "../../dates/units-of-time.ts";
+import { CONDITION_BIN_OF, type ConditionFactor } from "../factors/condition-bins.ts";
+import { seasonOf } from "../factors/strata.ts";
+import type { Outing, Segment, SegmentConditions } from "../outings.ts";
+import type { Random } from "../random/seeded-random.ts";
+import { type SimulatedDay, simulateDay, standardNormal } from "./simulate-day.ts";
+
+/** An angler whose truth is known. */
+export interface Simulated {
+  outings: number;
+  /** Fish an hour on the first water in a season like the others. */
+  rate: number;
+  /** Of the gamma frailty of a day; `null`: all days are alike. */
+  size: number | null;
+  /** How many fish bite at once, on average. */
+  burst: number;
+  /** How many times as many bite in one bin. */
+  effect: { factor: ConditionFactor; bin: string; ratio: number } | null;
+  /** The truth of the score: of the log of the rate, per 10 points. */
+  scoreSlope: number;
+}
+
+const SEASONS = [0.5, 1.1, 1.2, 0.9];
+const WATERS = [1, 1.3, 0.7];
+const MEDIAN_HOURS = 4;
+const SIGMA_OF_HOURS = 0.45;
+const ENOUGH_FISH = 12;
+/** After so many dry hours every second angler goes home. */
+const PATIENCE_HOURS = 4;
+const MEAN_SCORE = 50;
+
+export function simulateLog(angler: Simulated, random: Random): Outing[] {
+  return Array.from({ length: angler.outings }, (_, index) => simulateOuting(angler, index, random));
+}
+
+function simulateOuting(angler: Simulated, index: number, random: Random): Outing {
+  const day = simulateDay(random);
+  const water = Math.floor(random.uniform() * WATERS.length);
+  const frailty = angler.size === null ? 1 : random.gamma(angler.size) / angler.size;
+  const ofDay = angler.rate * (SEASONS[seasonOf(day.date)] ?? 1) * (WATERS[water] ?? 1) * frailty;
+  const length = Math.min(12, Math.max(1, MEDIAN_HOURS * Math.exp(SIGMA_OF_HOURS * standardNormal(random))));
+  return {
+    trips: [{ id: `trip ${index}`, version: 1 }],
+    day: day.date,
+    time_zone: "Etc/UTC",
+    water: { id: `water ${water}`, name: `Water ${water}` },
+    place_name: null,
+    target_species: [],
+    method: null,
+    lures: [],
+    is_sample: false,
+    untimed: {},
+    segments: simulateSegments(day, length, { angler, ofDay, random }),
+  };
+}
+
+interface Fishing {
+  angler: Simulated;
+  ofDay: number;
+  random: Random;
+}
+
+/** By clock hours, until the time is up, the fish are enough or patience ends. */
+function simulateSegments(day: SimulatedDay, length: number, { angler, ofDay, random }: Fishing): Segment[] {
+  const longestDry = random.uniform() < 1 / 2 ? PATIENCE_HOURS : Infinity;
+  const segments: Segment[] = [];
+  let [fished, caught] = [0, 0];
+  while (length - fished > 1e-6 && caught < ENOUGH_FISH && (caught > 0 || fished < longestDry)) {
+    const clock = day.startHour + fished;
+    const hours = Math.min(length - fished, Math.floor(clock + 1 + 1e-9) - clock);
+    const conditions = day.conditionsAt(clock + hours / 2);
+    const fish = bites(ofDay * effectOf(angler, conditions) * hours, angler.burst, random);
+    segments.push(segmentOf({ day, clock, hours, conditions, fish }));
+    fished += hours;
+    caught += fish;
+  }
+  return segments;
+}
+
+function effectOf({ effect, scoreSlope }: Simulated, conditions: SegmentConditions): number {
+  const inBin = effect && CONDITION_BIN_OF[effect.factor](conditions) === effect.bin;
+  const ofScore = Math.exp((scoreSlope * ((conditions.score ?? MEAN_SCORE) - MEAN_SCORE)) / 10);
+  return (inBin ? effect.ratio : 1) * ofScore;
+}
+
+/** Fish come in clumps, of a geometric size. */
+function bites(mean: number, burst: number, random: Random): number {
+  let fish = 0;
+  for (let clumps = random.poisson(mean / burst); clumps > 0; clumps -= 1) {
+    fish += 1;
+    while (random.uniform() < 1 - 1 / burst) fish += 1;
+  }
+  return fish;
+}
+
+interface SimulatedSegment {
+  day: SimulatedDay;
+  /** Hours since midnight. */
+  clock: number;
+  hours: number;
+  conditions: SegmentConditions;
+  fish: number;
+}
+
+function segmentOf({ day, clock, hours, conditions, fish }: SimulatedSegment): Segment {
+  const { score, score_rule: rule } = conditions;
+  return {
+    start: new Date(day.midnight + clock * HOUR_MS).toISOString(),
+    hours,
+    conditions,
+    fish: fish > 0 ? { Pike: fish } : {},
+    lure: null,
+    spot: null,
+    lines: 1,
+    predicted: score === null || rule === null ? null : { score, rule, points: {} },
+  };
+}

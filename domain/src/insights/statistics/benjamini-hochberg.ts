@@ -1,0 +1,12 @@
+/**
+ * The largest p that counts as found when at most this share of what is found may be luck; 0 if none does.
+ * Y. Benjamini and Y. Hochberg, J. R. Stat. Soc. B 57 (1995).
+ */
+export function benjaminiHochberg(
+  pValues: readonly number[],
+  share: number,
+): { found: number; threshold: number } {
+  const sorted = pValues.toSorted((one, other) => one - other);
+  const found = sorted.findLastIndex((p, index) => p <= (share * (index + 1)) / sorted.length) + 1;
+  return { found, threshold: found === 0 ? 0 : (share * found) / sorted.length };
+}

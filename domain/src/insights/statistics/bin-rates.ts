@@ -1,0 +1,107 @@
+import {
+  type BinnedOuting,
+  type BinTotals,
+  binTotals,
+  isEnough,
+  totalFish,
+  totalHours,
+} from "./binned-outing.ts";
+import { shrunkenOverdispersion } from "./overdispersion.ts";
+import type { Interval, Quantiles } from "./quantiles.ts";
+import { centralInterval, PRIOR_FISH, type RateData, shrunkenRate } from "./shrunken-rate.ts";
+import { divide, sum } from "./sums.ts";
+
+export interface OwnRate {
+  /** Fish an hour of all outings: the ratio of their sums, never a mean of their rates. */
+  rate: number;
+  overdispersion: number;
+  /** Weighted, of all outings. */
+  hours: number;
+}
+
+/** @param outings all of the angler's filter, with one bin or several */
+export function ownRateOf(outings: readonly { fish: number; hours: number }[]): OwnRate {
+  const rate = divide(
+    sum(outings, ({ fish }) => fish),
+    sum(outings, ({ hours }) => hours),
+  );
+  const expected = outings.map(({ fish, hours }) => ({ fish, mean: rate * hours }));
+  const a = shrunkenOverdispersion(expected);
+  return { rate, overdispersion: a, hours: sum(outings, ({ hours }) => hours / (1 + a * rate * hours)) };
+}
+
+export function ownRateOfBins(outings: readonly BinnedOuting[]): OwnRate {
+  return ownRateOf(outings.map((outing) => ({ fish: totalFish(outing), hours: totalHours(outing) })));
+}
+
+export interface BinRate extends BinTotals {
+  mean: number;
+  /** The central 95 %. */
+  likely: Interval;
+}
+
+interface Weighted {
+  fish: number;
+  hours: number;
+}
+
+export interface BinRates {
+  /** `null` for a bin with too few outings or hours, and for all before the first fish. */
+  rates: (BinRate | null)[];
+  clumping: number;
+}
+
+export function binRates(outings: readonly BinnedOuting[], own: OwnRate, quantiles: Quantiles): BinRates {
+  const bins = outings[0]?.hours ?? [];
+  const totals = bins.map((_, bin) => binTotals(outings, bin));
+  const shown = totals.map((bin) => own.rate > 0 && isEnough(bin));
+  const weighted = totals.map((_, bin) => weigh(outings, bin, own));
+  const clumping = clumpingOf(outings, own, { weighted, shown });
+  const rates = totals.map((bin, index) => {
+    const data = weighted[index];
+    if (!data || !shown[index]) return null;
+    const rate = shrunkenRate(dataOf(data, own, clumping));
+    return Object.assign({}, bin, { mean: rate.mean, likely: centralInterval(rate, 0.95, quantiles) });
+  });
+  return { rates, clumping };
+}
+
+function dataOf({ fish, hours }: Weighted, own: OwnRate, clumping: number): RateData {
+  return { fish, hours, ownRate: own.rate, allHours: own.hours, clumping };
+}
+
+export function weigh(
+  outings: readonly BinnedOuting[],
+  bin: number,
+  { rate, overdispersion }: OwnRate,
+): Weighted {
+  const result = { fish: 0, hours: 0 };
+  for (const outing of outings) {
+    const hours = outing.hours[bin] ?? 0;
+    const weight = 1 / (1 + overdispersion * rate * hours);
+    result.fish += weight * (outing.fish[bin] ?? 0);
+    result.hours += weight * hours;
+  }
+  return result;
+}
+
+/** Pearson's X² of what overdispersion leaves over its degrees of freedom, pooled over the bins that are shown. */
+export function clumpingOf(
+  outings: readonly BinnedOuting[],
+  { rate, overdispersion }: OwnRate,
+  { weighted, shown }: { weighted: readonly Weighted[]; shown: readonly boolean[] },
+): number {
+  let [squares, cells, bins] = [0, 0, 0];
+  for (const [bin, { fish, hours }] of weighted.entries()) {
+    if (!shown[bin]) continue;
+    bins += 1;
+    const binRate = (PRIOR_FISH + fish) / (PRIOR_FISH / rate + hours);
+    for (const outing of outings) {
+      const mean = binRate * (outing.hours[bin] ?? 0);
+      if (mean === 0) continue;
+      cells += 1;
+      squares += ((outing.fish[bin] ?? 0) - mean) ** 2 / (mean * (1 + overdispersion * mean));
+    }
+  }
+  return Math.max(1, divide(squares, cells - bins));
+}

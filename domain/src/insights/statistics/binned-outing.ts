@@ -1,0 +1,54 @@
+import { sum, total } from "./sums.ts";
+
+/** What was fished and caught in one outing, by the bins of a factor: each has its place in the lists. */
+export interface BinnedOuting {
+  /** Season, water and target, numbered from 0: outings are compared with those of the same stratum. */
+  stratum: number;
+  hours: readonly number[];
+  fish: readonly number[];
+}
+
+export function totalHours({ hours }: BinnedOuting): number {
+  return total(hours);
+}
+
+export function totalFish({ fish }: BinnedOuting): number {
+  return total(fish);
+}
+
+export interface BinTotals {
+  outings: number;
+  hours: number;
+  fish: number;
+}
+
+export function binTotals(outings: readonly BinnedOuting[], bin: number): BinTotals {
+  const fished = outings.filter(({ hours }) => (hours[bin] ?? 0) > 0);
+  return {
+    outings: fished.length,
+    hours: sum(fished, ({ hours }) => hours[bin] ?? 0),
+    fish: sum(fished, ({ fish }) => fish[bin] ?? 0),
+  };
+}
+
+/** All but this bin. */
+export function restTotals(outings: readonly BinnedOuting[], bin: number): BinTotals {
+  const rest = outings.map(({ hours, fish }) => ({
+    hours: total(hours) - (hours[bin] ?? 0),
+    fish: total(fish) - (fish[bin] ?? 0),
+  }));
+  const fished = rest.filter(({ hours }) => hours > 1e-9);
+  return {
+    outings: fished.length,
+    hours: sum(fished, ({ hours }) => hours),
+    fish: sum(fished, ({ fish }) => fish),
+  };
+}
+
+const LEAST_OUTINGS = 5;
+const LEAST_HOURS = 10;
+
+/** With less, nothing is said. */
+export function isEnough({ outings, hours }: BinTotals): boolean {
+  return outings >= LEAST_OUTINGS && hours >= LEAST_HOURS;
+}

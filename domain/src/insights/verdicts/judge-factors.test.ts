@@ -1,0 +1,73 @@
+import gamma from "@stdlib/stats-base-dists-gamma-quantile";
+import t from "@stdlib/stats-base-dists-t-quantile";
+import { expect, test } from "vitest";
+
+import type { Outing } from "../outings.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
+import { aSegment, anOuting } from "../testing.ts";
+import { hasClaim, type JudgedLog, judgeFactors, judgeQuestion } from "./judge-factors.ts";
+
+const JUDGING = { quantiles: { gamma, t }, species: null, isPerLine: false, draws: 199 };
+
+const ANGLER: Simulated = { outings: 40, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
+const FALLING: Simulated = { ...ANGLER, effect: { factor: "pressure", bin: "falling", ratio: 1.8 } };
+
+function logOf(angler: Simulated, seed: number): Outing[] {
+  return simulateLog(angler, seededRandom(`angler ${seed}`));
+}
+
+function countClaims(anglers: number, judge: (seed: number) => JudgedLog): number {
+  return Array.from({ length: anglers }, (_, seed) => judge(seed)).filter(hasClaim).length;
+}
+
+test("of 40 anglers for whom nothing matters, at most 7 are shown a difference", () => {
+  expect(countClaims(40, (seed) => judgeFactors(logOf(ANGLER, seed), JUDGING))).toBeLessThanOrEqual(7);
+});
+
+test("fish that come in clumps, on days that differ much, are no evidence", () => {
+  const clumped = { ...ANGLER, size: 0.3, burst: 3 };
+  expect(countClaims(40, (seed) => judgeFactors(logOf(clumped, seed), JUDGING))).toBeLessThanOrEqual(7);
+});
+
+test("who asks one question sees what is nearly twice as good", () => {
+  const calm = { ...FALLING, outings: 120, size: 3, burst: 1 };
+  const judge = (seed: number) => judgeQuestion(logOf(calm, seed), "pressure", JUDGING);
+  expect(countClaims(10, judge)).toBeGreaterThanOrEqual(9);
+  const verdicts = judge(0).factors[0]?.bins.map(({ bin, verdict }) => [bin, verdict?.code]);
+  expect(verdicts).toContainEqual(["falling", "better"]);
+});
+
+function pValues(outings: readonly Outing[]) {
+  const { factors } = judgeFactors(outings, { ...JUDGING, draws: 19 });
+  return factors.map(({ factor, bins }) => [factor.name, bins.map(({ p }) => p)]);
+}
+
+test("the same log has the same verdicts, a changed one is drawn again", () => {
+  const log = logOf(FALLING, 1);
+  expect(pValues(log)).toEqual(pValues(log));
+  const changed = log.map((outing) => ({
+    ...outing,
+    trips: outing.trips.map(({ id }) => ({ id, version: 2 })),
+  }));
+  expect(pValues(changed)).not.toEqual(pValues(log));
+});
+
+test("under 15 outings there are rates and no verdicts", () => {
+  const few = judgeFactors(logOf({ ...ANGLER, rate: 2, outings: 14 }, 1), JUDGING);
+  expect(few).toMatchObject({ isEnough: false, outings: 14 });
+  const bins = few.factors.flatMap((factor) => factor.bins);
+  expect(bins.every(({ verdict, p }) => verdict === null && p === null)).toBe(true);
+  expect(bins.some(({ rate }) => rate !== null)).toBe(true);
+});
+
+test("the own rate is fish over hours, for who goes home after the first fish, too", () => {
+  const random = seededRandom("home after the first fish");
+  const outings = Array.from({ length: 2000 }, () => {
+    const hours = Math.min(6, -Math.log(1 - random.uniform()) / 0.5);
+    return anOuting([aSegment({ hours, fish: hours < 6 ? { Pike: 1 } : {} })]);
+  });
+  const { own, fish, hours } = judgeFactors(outings, { ...JUDGING, draws: 1 });
+  expect(own.rate).toBe(fish / hours);
+  expect(Math.abs(own.rate - 0.5)).toBeLessThan(0.03);
+});

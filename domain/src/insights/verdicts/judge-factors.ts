@@ -1,0 +1,153 @@
+import { binOutings, type Counting, totalsOf } from "../factors/bin-outings.ts";
+import { type Factor, factorsOf } from "../factors/factors.ts";
+import type { Outing } from "../outings.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
+import { type BinRate, binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
+import {
+  type BinnedOuting,
+  type BinTotals,
+  binTotals,
+  totalFish,
+  totalHours,
+} from "../statistics/binned-outing.ts";
+import type { Quantiles } from "../statistics/quantiles.ts";
+import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";
+import { sum } from "../statistics/sums.ts";
+import { type BinTest, testFactor } from "./test-factor.ts";
+import { type Verdict, verdictOn } from "./verdict.ts";
+
+export interface Judging extends Counting {
+  quantiles: Quantiles;
+  /** How many logs without any effect are drawn; 999 for what is shown. */
+  draws: number;
+}
+
+interface JudgedBin extends BinTotals {
+  bin: string;
+  /** `null` with too few outings or hours. */
+  rate: BinRate | null;
+  /** Against the rest, within strata. */
+  ratio: RateRatio | null;
+  /** `null` where nothing was tested; guarded over the bins of the factor. */
+  p: number | null;
+  /** `null` with too few outings or fish in all. */
+  verdict: Verdict | null;
+}
+
+interface JudgedFactor {
+  factor: Factor;
+  bins: JudgedBin[];
+}
+
+export interface JudgedLog {
+  own: OwnRate;
+  outings: number;
+  fish: number;
+  hours: number;
+  /** Whether there are enough outings and fish for verdicts. */
+  isEnough: boolean;
+  factors: JudgedFactor[];
+}
+
+const LEAST_FOR_VERDICTS = { outings: 15, fish: 10 } as const;
+/** The share of pages on which a difference may be luck. */
+const FALSE_SHARE = 0.1;
+
+interface Tested {
+  factor: Factor;
+  outings: BinnedOuting[];
+  tests: (BinTest | null)[];
+}
+
+/** All factors of a log; at most one log in ten in which nothing matters has a claim. */
+export function judgeFactors(outings: readonly Outing[], judging: Judging): JudgedLog {
+  const log = logOf(outings, judging);
+  const tested = factorsOf(outings).map((factor) => testOf(outings, factor, { ...judging, log }));
+  const { threshold } = benjaminiHochberg(
+    tested.flatMap(({ tests }) => smallestP(tests) ?? []),
+    FALSE_SHARE,
+  );
+  return { ...log, factors: tested.map((factor) => judged(factor, { log, threshold, ...judging })) };
+}
+
+/** One factor that was asked about before these outings: it is tested alone, which takes half the outings. */
+export function judgeQuestion(outings: readonly Outing[], name: Factor["name"], judging: Judging): JudgedLog {
+  const log = logOf(outings, judging);
+  const asked = factorsOf(outings).filter((factor) => factor.name === name);
+  const tested = asked.map((factor) => testOf(outings, factor, { ...judging, log }));
+  return {
+    ...log,
+    factors: tested.map((factor) => judged(factor, { log, threshold: FALSE_SHARE, ...judging })),
+  };
+}
+
+function smallestP(tests: readonly ({ p: number } | null)[]): number | null {
+  const pValues = tests.flatMap((test) => test?.p ?? []);
+  return pValues.length > 0 ? Math.min(...pValues) : null;
+}
+
+type Log = Omit<JudgedLog, "factors">;
+
+function logOf(outings: readonly Outing[], counting: Counting): Log {
+  const totals = outings.map((outing) => totalsOf(outing, counting));
+  const fish = sum(totals, (each) => each.fish);
+  return {
+    own: ownRateOf(totals),
+    outings: outings.length,
+    fish,
+    hours: sum(totals, ({ hours }) => hours),
+    isEnough: outings.length >= LEAST_FOR_VERDICTS.outings && fish >= LEAST_FOR_VERDICTS.fish,
+  };
+}
+
+function testOf(outings: readonly Outing[], factor: Factor, options: Judging & { log: Log }): Tested {
+  const binned = binOutings(outings, factor, options);
+  if (!options.log.isEnough) return { factor, outings: binned, tests: factor.bins.map(() => null) };
+  const random = seededRandom(`${seedOf(outings)}${factor.name}${options.species ?? ""}${options.isPerLine}`);
+  return { factor, outings: binned, tests: testFactor(binned, { random, draws: options.draws }) };
+}
+
+/** The same log has the same verdicts, whatever the order in which it came. */
+function seedOf(outings: readonly Outing[]): string {
+  const trips = outings.flatMap((outing) => outing.trips.map(({ id, version }) => `${id}.${version}`));
+  return trips.toSorted().join();
+}
+
+interface JudgedBy {
+  log: Log;
+  /** The largest p that is a claim. */
+  threshold: number;
+  quantiles: Quantiles;
+}
+
+function judged({ factor, outings, tests }: Tested, { log, threshold, quantiles }: JudgedBy): JudgedFactor {
+  const { rates, clumping } = binRates(outings, log.own, quantiles);
+  const all = {
+    outings: outings.length,
+    fish: sum(outings, totalFish),
+    hours: sum(outings, totalHours),
+  };
+  const bins = factor.bins.map((name, bin): JudgedBin => {
+    const totals = binTotals(outings, bin);
+    const test = tests[bin] ?? null;
+    const ratio = test && rateRatio(outings, bin, quantiles);
+    const evidence = {
+      totals,
+      all,
+      ratio,
+      clumping,
+      t: test?.t ?? 0,
+      isClaim: test !== null && test.p <= threshold,
+    };
+    const verdict = log.isEnough ? verdictOn(evidence) : null;
+    return { bin: name, ...totals, rate: rates[bin] ?? null, ratio, p: test && test.p, verdict };
+  });
+  return { factor, bins };
+}
+
+export function hasClaim({ factors }: JudgedLog): boolean {
+  return factors.some(({ bins }) =>
+    bins.some(({ verdict }) => verdict?.code === "better" || verdict?.code === "worse"),
+  );
+}

@@ -1,0 +1,78 @@
+import type { Random } from "../random/seeded-random.ts";
+import {
+  type BinnedOuting,
+  binTotals,
+  restTotals,
+  totalFish,
+  totalHours,
+} from "../statistics/binned-outing.ts";
+import { studentizedSum } from "../statistics/frailty-score.ts";
+import { maxTPValues } from "../statistics/parametric-bootstrap.ts";
+
+const LEAST_OUTINGS = 8;
+const LEAST_SPAN_HOURS = 0.25;
+const LEAST_OUTINGS_OF_BIN = 5;
+const LEAST_HOURS_OF_SIDE = 5;
+
+/**
+ * Whether fish between the first and the last of an outing were more frequent in some bins. Somebody fished between
+ * these two, and at a constant rate the others lie evenly between them, whatever the rate, the season or the skill.
+ * @param outings hours between the first and the last fish, and the fish between them, by bin
+ * @returns p of each bin, `null` where nothing can be compared
+ */
+export function testInteriorCatches(
+  outings: readonly BinnedOuting[],
+  { random, draws }: { random: Random; draws: number },
+): ({ t: number; p: number } | null)[] {
+  const used = outings.filter((outing) => totalFish(outing) > 0 && totalHours(outing) >= LEAST_SPAN_HOURS);
+  const tested = testedBins(outings, used);
+  const pick = (statistics: readonly number[]) => tested.map((bin) => statistics[bin] ?? 0);
+  const observed = pick(interiorScores(used));
+  const drawn = Array.from({ length: tested.length > 0 ? draws : 0 }, () =>
+    pick(interiorScores(used.map((outing) => spreadEvenly(outing, random)))),
+  );
+  const pValues = maxTPValues(observed, drawn);
+  const bins = outings[0]?.hours ?? [];
+  return bins.map((_, bin) => {
+    const index = tested.indexOf(bin);
+    return index === -1 ? null : { t: observed[index] ?? 0, p: pValues[index] ?? 1 };
+  });
+}
+
+function testedBins(outings: readonly BinnedOuting[], used: readonly BinnedOuting[]): number[] {
+  if (used.length < LEAST_OUTINGS) return [];
+  return [...(outings[0]?.hours.keys() ?? [])].filter((bin) => {
+    const both = used.filter((outing) => {
+      const hours = outing.hours[bin] ?? 0;
+      return hours > 0 && totalHours(outing) - hours > 1e-9;
+    });
+    return (
+      both.length >= LEAST_OUTINGS_OF_BIN &&
+      binTotals(used, bin).hours >= LEAST_HOURS_OF_SIDE &&
+      restTotals(used, bin).hours >= LEAST_HOURS_OF_SIDE
+    );
+  });
+}
+
+/** Studentized over outings: fish in a bin beyond its share of the span. */
+function interiorScores(outings: readonly BinnedOuting[]): number[] {
+  const bins = outings[0]?.hours ?? [];
+  return bins.map((_, bin) => studentizedSum(interiorExcess(outings, bin)));
+}
+
+export function interiorExcess(outings: readonly BinnedOuting[], bin: number): number[] {
+  return outings.map(
+    (outing) => (outing.fish[bin] ?? 0) - (totalFish(outing) * (outing.hours[bin] ?? 0)) / totalHours(outing),
+  );
+}
+
+function spreadEvenly(outing: BinnedOuting, random: Random): BinnedOuting {
+  const fish = outing.hours.map(() => 0);
+  const span = totalHours(outing);
+  for (let left = totalFish(outing); left > 0; left -= 1) {
+    let at = random.uniform() * span;
+    const bin = outing.hours.findIndex((hours) => (at -= hours) < 0);
+    fish[bin] = (fish[bin] ?? 0) + 1;
+  }
+  return { ...outing, fish };
+}

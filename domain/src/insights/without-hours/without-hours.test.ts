@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+
+import { conditionFactors } from "../factors/factors.ts";
+import type { OutingWithoutHours } from "../outings.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
+import { anOuting, CONDITIONS } from "../testing.ts";
+import { binInterior } from "./bin-interior.ts";
+import { testInteriorCatches } from "./interior-catches.ts";
+import { judgeInterior } from "./judge-interior.ts";
+import { compareSpecies } from "./species-comparison.ts";
+import { timeStratifiedReferents } from "./time-stratified-referents.ts";
+
+const FALLING = { ...CONDITIONS, pressure_change: -0.1 };
+
+const at = (clock: string) => `2026-11-20T${clock}:00.000Z`;
+
+function fishOnly(ats: readonly string[]): OutingWithoutHours {
+  const { segments: _, untimed: __, ...about } = anOuting([]);
+  const segments = [
+    { start: at("13:30"), hours: 0.5, conditions: FALLING },
+    { start: at("14:00"), hours: 1, conditions: { ...CONDITIONS, pressure_change: 0 } },
+    { start: at("15:00"), hours: 0.25, conditions: null },
+  ];
+  return { ...about, segments, fish: ats.map((clock) => ({ at: at(clock), species: "Pike" })) };
+}
+
+test("the fish between the first and the last are counted by bins, and only where the bin is known", () => {
+  const light = conditionFactors().find(({ name }) => name === "light");
+  const outing = fishOnly(["13:30", "13:40", "14:10", "14:20", "15:10", "15:15"]);
+  expect(light && binInterior([outing], light)).toEqual([
+    { stratum: 0, hours: [0, 0, 1.5, 0, 0], fish: [0, 0, 3, 0, 0] },
+  ]);
+});
+
+test("fish between the first and the last show what bites better without any hours", () => {
+  const random = seededRandom("interior");
+  const simulate = (ratio: number) =>
+    Array.from({ length: 60 }, () => ({
+      stratum: 0,
+      hours: [1, 2],
+      fish: [random.poisson(1.5 * ratio), random.poisson(3)],
+    }));
+  const better = testInteriorCatches(simulate(2.5), { random, draws: 199 });
+  expect(better[0]).toMatchObject({ p: 0.005, t: expect.any(Number) });
+  const alike = Array.from({ length: 20 }, () => testInteriorCatches(simulate(1), { random, draws: 99 }));
+  expect(alike.filter(([bin]) => (bin?.p ?? 1) <= 0.1).length).toBeLessThanOrEqual(5);
+});
+
+test.each([
+  ["fewer than eight outings", 7, [2, 2]],
+  ["fewer than five hours in the bin", 9, [0.5, 2]],
+])("with %s nothing is compared", (_name, count, hours) => {
+  const outings = Array.from({ length: count }, () => ({ stratum: 0, hours, fish: [2, 2] }));
+  expect(testInteriorCatches(outings, { random: seededRandom(""), draws: 19 })).toEqual([null, null]);
+});
+
+test("a day is compared with the same days of the week of its month", () => {
+  expect(timeStratifiedReferents("2026-11-20")).toEqual(["2026-11-06", "2026-11-13", "2026-11-27"]);
+  expect(timeStratifiedReferents("2026-11-01")).toEqual([
+    "2026-11-08",
+    "2026-11-15",
+    "2026-11-22",
+    "2026-11-29",
+  ]);
+});
+
+const matchedSet = (isExposed: boolean) => ({ isExposed, exposedReferents: 1, referents: 3 });
+
+test("who goes out twice as often in it has it twice as often among the catch-days", () => {
+  const sets = [
+    ...Array.from({ length: 10 }, () => matchedSet(true)),
+    ...Array.from({ length: 10 }, () => matchedSet(false)),
+  ];
+  expect(mantelHaenszelOddsRatio(sets)).toBe(2);
+});
+
+test("species are compared within outings, so that the time spent does not matter", () => {
+  const random = seededRandom("species");
+  const simulate = (inTheDark: number) =>
+    Array.from({ length: 40 }, () =>
+      ["Zander", "Perch", "Perch", "Zander"].map((species) => ({
+        species,
+        bin: random.uniform() < (species === "Zander" ? inTheDark : 0.3) ? 0 : 1,
+      })),
+    );
+  const [dark] = compareSpecies(simulate(0.7), { random, draws: 99, bins: 2 });
+  expect(dark).toMatchObject({ species: "Zander", bin: 0, p: 0.01 });
+  expect(dark?.t).toBeGreaterThan(3);
+  const alike = Array.from({ length: 20 }, () =>
+    compareSpecies(simulate(0.3), { random, draws: 99, bins: 2 }),
+  );
+  expect(alike.filter((tests) => tests.some(({ p }) => p <= 0.1)).length).toBeLessThanOrEqual(5);
+});
+
+test("a log without hours is judged by what changes within its days, and by nothing else", () => {
+  const inFallingPressure = ["13:30", "13:35", "13:40", "13:45", "13:50", "13:55", "15:15"];
+  const outings = Array.from({ length: 20 }, (_, index) =>
+    fishOnly(inFallingPressure.toSpliced(1, index % 4)),
+  );
+  const judged = judgeInterior(outings, 199);
+  expect(judged.map(({ factor }) => factor.name)).not.toContain("moon");
+  expect(judged.find(({ factor }) => factor.name === "pressure")?.bins).toEqual(["better", "worse", null]);
+});
