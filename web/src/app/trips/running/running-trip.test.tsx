@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { setPhone } from "../../../testing/layout.ts";
@@ -8,6 +9,10 @@ import { openPage } from "../../../testing/open-page.ts";
 import { withoutAnswers } from "../../../testing/outbox.ts";
 import { setPosition } from "../../../testing/position.ts";
 import { anglerOf } from "../../../testing/show.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 
@@ -69,6 +74,13 @@ test("what was counted by mistake is taken back", async () => {
   await person.click(await screen.findByRole("button", { name: "Undo" }));
   await waitFor(async () => expect(await kept()).toEqual(["trip create"]));
   await waitFor(() => expect(running.queryByText(/1 lost/)).toBeNull());
+
+  await person.click(running.getByRole("button", { name: "Count one" }));
+  await person.click(await (await sheet()).findByRole("button", { name: /^Pike/ }));
+  await waitFor(() => expect(running.getByText(/^1/)).toHaveTextContent("1fish"));
+  await person.click(await (await sheet()).findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(running.queryByText(/^1/)).toBeNull());
+  expect(await kept()).toContain("catch delete");
 });
 
 test("a trip that runs is there when the app opens again, and a break stops its clock", async () => {
@@ -84,6 +96,13 @@ test("a trip that runs is there when the app opens again, and a break stops its 
   expect(items[1]).toMatchObject({ work: { event: { kind: "pause" } } });
   await person.click((await sheet()).getByRole("button", { name: "Close" }));
   expect(await running.findByText(/^Paused, since/)).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 40 * MINUTE_MS });
+  cleanup();
+  open();
+  const again = await banner();
+  expect(await again.findByText(/^Paused, since/)).toBeVisible();
+  expect(again.getByText(/^0:00/)).toBeVisible();
 });
 
 test("a trip ends with a bare save, and a blank counts", async () => {
@@ -99,8 +118,8 @@ test("a trip ends with a bare save, and a blank counts", async () => {
   await person.click(end.getByRole("button", { name: "Save trip" }));
   expect(await screen.findByText("Trip kept. A blank counts, too.")).toBeVisible();
   await waitFor(() => expect(screen.queryByRole("region", { name: "Trip running" })).toBeNull());
-  const [trip] = await listItems(user.id);
-  expect(trip).toMatchObject({
-    work: { kind: "create", fields: { end_source: "tap", start_source: "typed" } },
-  });
+  expect(await listItems(user.id)).toMatchObject([
+    { work: { kind: "create", fields: { end_source: "tap", start_source: "typed" } } },
+    { work: { kind: "add event", event: { kind: "lost", at: null } } },
+  ]);
 });

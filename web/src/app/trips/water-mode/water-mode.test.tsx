@@ -28,11 +28,11 @@ test("a drop of rain presses nothing, a finger and a key do", () => {
   const press = vi.fn<() => void>();
   render(<RainButton onPress={press}>Lost one</RainButton>);
   const button = screen.getByRole("button");
-  touch(button, 30);
-  expect(press).not.toHaveBeenCalled();
-  touch(button, 90);
-  expect(press).toHaveBeenCalledTimes(1);
   fireEvent.click(button, { detail: 0 });
+  expect(press).toHaveBeenCalledTimes(1);
+  touch(button, 30);
+  expect(press).toHaveBeenCalledTimes(1);
+  touch(button, 90);
   expect(press).toHaveBeenCalledTimes(2);
 });
 
