@@ -6,6 +6,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { workOff } from "../../jobs/work-off.ts";
 import { autofill, takeNextToAutofill } from "./autofilled-conditions.repository.ts";
 
 interface Sources {
@@ -19,11 +20,7 @@ interface Sources {
   now?: () => Date;
 }
 
-/** The most requests to other services in one run; the next run continues. */
-const MAX_QUESTIONS = 50;
 const MAX_CATCHES = 500;
-/** So many failures mean that the service is down; the rest waits for the next run. */
-const FAILURES_TO_STOP = 3;
 /** About four days after the catch was saved. */
 const MAX_TRIES = 12;
 
@@ -33,20 +30,21 @@ const MAX_TRIES = 12;
  */
 export async function autofillConditions(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
-  const run = { questions: 0, failures: 0, filled: 0 };
-  const onQuestion = async () => {
-    run.questions += 1;
-  };
-  for (let taken = 0; taken < MAX_CATCHES; taken += 1) {
-    if (run.questions >= MAX_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
-    const caught = await takeNextToAutofill(db, now());
-    if (!caught) break;
-    const found = await findWeather(caught, sources, onQuestion);
-    run.failures = found === "unavailable" ? run.failures + 1 : 0;
-    const values = autofillOf(found, caught, sources);
-    if (values && (await autofill(db, caught, { ...values, now: now() }))) run.filled += 1;
-  }
-  return run.filled;
+  return workOff({
+    most: MAX_CATCHES,
+    takeNext: () => takeNextToAutofill(db, now()),
+    async complete(caught, run) {
+      const onQuestion = async () => {
+        run.questions += 1;
+      };
+      const found = await findWeather(caught, sources, onQuestion);
+      const values = autofillOf(found, caught, sources);
+      return {
+        hasFailed: found === "unavailable",
+        isCompleted: values !== null && (await autofill(db, caught, { ...values, now: now() })),
+      };
+    },
+  });
 }
 
 type FoundWeather = Weather | "unavailable" | "unknown";

@@ -10,6 +10,7 @@ import { fromAbsolute } from "@internationalized/date";
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { MAX_QUESTIONS, type Run, workOff } from "../../jobs/work-off.ts";
 import { storeHours, takeNextIncomplete } from "./trip-hours.repository.ts";
 
 interface Sources {
@@ -27,11 +28,7 @@ interface Sources {
   now?: () => Date;
 }
 
-/** The most requests to other services in one run; the next run continues with what is cached then. */
-const MAX_QUESTIONS = 50;
 const MAX_TRIPS = 200;
-/** So many failures mean that the service is down; the rest waits for the next run. */
-const FAILURES_TO_STOP = 3;
 /** About four days after the trip was saved. */
 const MAX_TRIES = 12;
 
@@ -44,20 +41,21 @@ type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
  */
 export async function completeTripHours(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
-  const run = { questions: 0, failures: 0, filled: 0 };
-  for (let taken = 0; taken < MAX_TRIPS; taken += 1) {
-    if (run.questions >= MAX_QUESTIONS || run.failures >= FAILURES_TO_STOP) break;
-    const trip = await takeNextIncomplete(db, now());
-    if (!trip) break;
-    const hours = await hoursOfTrip(trip, sources, askWithin(sources, run));
-    run.failures = hours === null ? run.failures + 1 : 0;
-    if (hours && (await storeHours(db, trip, hours))) run.filled += 1;
-  }
-  return run.filled;
+  return workOff({
+    most: MAX_TRIPS,
+    takeNext: () => takeNextIncomplete(db, now()),
+    async complete(trip, run) {
+      const hours = await hoursOfTrip(trip, sources, askWithin(sources, run));
+      return {
+        hasFailed: hours === null,
+        isCompleted: hours !== null && (await storeHours(db, trip, hours)),
+      };
+    },
+  });
 }
 
 /** `null` for an hour that no service knows. @throws AppError weather_unavailable */
-function askWithin({ weatherAt }: Sources, run: { questions: number }): Ask {
+function askWithin({ weatherAt }: Sources, run: Run): Ask {
   const onQuestion = async () => {
     if (run.questions >= MAX_QUESTIONS) throw new AppError("weather_unavailable");
     run.questions += 1;
