@@ -96,6 +96,7 @@ export type NewSpotFields = z.input<typeof newSpotSchema>;
 
 export const spotChangesSchema = z.partial(z.object(spotFields));
 export type SpotChanges = z.infer<typeof spotChangesSchema>;
+export type ChangedSpotFields = z.input<typeof spotChangesSchema>;
 
 /** `into` takes over everything of the water that the request names, which is gone afterwards. */
 export const mergeWaterSchema = z.object({ into: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });

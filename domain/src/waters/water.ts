@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { outlineSchema, WATER_KINDS } from "./new-water.ts";
 
-const spotSchema = z.object({
+export const spotSchema = z.object({
   id: z.string(),
   version: z.int(),
   name: z.string(),
@@ -46,7 +46,7 @@ const waterFields = {
 /** A water that was merged into this one, as long as that can be undone. */
 const mergeSchema = z.object({ id: z.string(), name: z.string(), undo_until: z.string() });
 
-const waterSchema = z.object({
+export const waterSchema = z.object({
   ...waterFields,
   outline: z.nullable(outlineSchema),
   spots: z.array(spotSchema),
@@ -69,5 +69,6 @@ const foundSchema = z.object({ catches: z.int(), trips: z.int() });
 export const waterAnswerSchema = z.object({ water: waterSchema });
 /** After it was made, changed, or merged with another. */
 export const writtenWaterSchema = z.object({ water: waterSchema, found: foundSchema });
+export type WrittenWater = z.infer<typeof writtenWaterSchema>;
 /** `found.trips` is 0: only catches are at a spot. */
 export const writtenSpotSchema = z.object({ spot: spotSchema, found: foundSchema });

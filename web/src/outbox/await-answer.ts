@@ -1,48 +1,49 @@
-import type { Catch } from "@creel/domain/catches/catch";
-
 import { connectivity } from "../http/connectivity.ts";
 import { sessionStore } from "../session/stored-session.ts";
-import { type CatchItem, isOfCatch, type Problem } from "./outbox-item.ts";
-import { lastSent, outboxRevision } from "./outbox-news.ts";
+import type { OutboxItem, Problem } from "./outbox-item.ts";
+import { lastSent, outboxRevision, type Sent } from "./outbox-news.ts";
 import { listItems } from "./outbox-store.ts";
 
 /** Nobody waits longer than that for what is safe on this device. */
 const PATIENCE_MS = 4000;
 
 /** `kept`: it is sent later, by itself. */
-export type Answer =
-  | { kind: "sent"; stored: Catch }
-  | { kind: "kept" }
-  | { kind: "refused"; problem: Problem };
+export type Answer = { kind: "sent"; sent: Sent } | { kind: "kept" } | { kind: "refused"; problem: Problem };
 
 const KEPT: Answer = { kind: "kept" };
 
 interface Listening {
-  /** Called once the catch is kept, waits for the answer about its words; photos follow by themselves. */
-  answer: () => Promise<Answer>;
+  /**
+   * Called once it is kept, waits for the answer about the words of what is saved; photos follow by themselves.
+   *
+   * @param isMine Which items it is.
+   */
+  answer: (isMine: (item: OutboxItem) => boolean) => Promise<Answer>;
   stop: () => void;
 }
 
-/** Listens for what the server says about a catch that is about to be saved. */
-export function listenForAnswer({ userId, catchId }: Pick<CatchItem, "userId" | "catchId">): Listening {
-  let stored: Catch | null = null;
+/** Listens for what the server says about what a user is about to save. */
+export function listenForAnswer(userId: string): Listening {
+  const heard: Sent[] = [];
   const stop = lastSent.subscribe(() => {
     const sent = lastSent.get();
-    if (sent?.subject === "catch" && sent.item.catchId === catchId) stored = sent.stored;
+    if (sent) heard.push(sent);
   });
 
-  async function find(): Promise<Answer | null> {
-    const items = (await listItems(userId)).filter(isOfCatch(catchId));
-    const words = items.filter(({ work }) => work.kind !== "photo");
+  async function find(isMine: (item: OutboxItem) => boolean): Promise<Answer | null> {
+    const items = await listItems(userId).catch(() => []);
+    const words = items.filter((item) => isMine(item) && item.work.kind !== "photo");
     const refused = words.find(({ state }) => state === "asks");
     if (refused?.problem) return { kind: "refused", problem: refused.problem };
-    if (isUnreached() || words.some(({ state }) => state === "later")) return KEPT;
-    return words.length === 0 && stored ? { kind: "sent", stored } : null;
+    const sent = heard.findLast(({ item }) => isMine(item));
+    if (words.length === 0 && sent) return { kind: "sent", sent };
+    return isUnreached() || words.some(({ state }) => state === "later") ? KEPT : null;
   }
 
   // What waits is not read for an answer that cannot come.
-  const answer = async () => (isUnreached() ? KEPT : firstOf(find));
-  return { answer: () => answer().finally(stop), stop };
+  const answer = async (isMine: (item: OutboxItem) => boolean) =>
+    isUnreached() && heard.length === 0 ? KEPT : firstOf(() => find(isMine));
+  return { answer: (isMine) => answer(isMine).finally(stop), stop };
 }
 
 function isUnreached(): boolean {

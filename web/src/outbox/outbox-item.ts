@@ -2,8 +2,10 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { Spot, Water } from "@creel/domain/waters/water";
 
 import type { TripWork } from "./trip-work.ts";
+import type { WaterWork } from "./water-work.ts";
 
 /** Sent again, each of these makes no difference: ids are made on the device. */
 export type Work =
@@ -39,6 +41,9 @@ export interface Problem {
   stored: Catch | null;
   /** The trip as it is stored, when it was changed elsewhere. */
   trip?: Trip;
+  /** The water, or the spot of it, as it is stored, when it was changed elsewhere. */
+  water?: Water;
+  spot?: Spot;
   /** The trip that is in the way of this one. */
   rival?: { id: string; startedAt?: string };
 }
@@ -78,8 +83,14 @@ export interface TripItem extends Kept {
   work: TripWork;
 }
 
-/** A piece of work that waits to be sent, about one catch or one trip. */
-export type OutboxItem = CatchItem | TripItem;
+export interface WaterItem extends Kept {
+  subject: "water";
+  waterId: string;
+  work: WaterWork;
+}
+
+/** A piece of work that waits to be sent, about one catch, one trip, or one water with its spots. */
+export type OutboxItem = CatchItem | TripItem | WaterItem;
 
 const BACK_OFF_MS = [
   40 * SECOND_MS,
@@ -109,9 +120,34 @@ export function isOfTrip(tripId: string): (item: OutboxItem) => item is TripItem
   return (item): item is TripItem => item.subject === "trip" && item.tripId === tripId;
 }
 
-/** Of its catch or its trip. */
+export function isOfWater(waterId: string): (item: OutboxItem) => item is WaterItem {
+  return (item): item is WaterItem => item.subject === "water" && item.waterId === waterId;
+}
+
+/** Of its catch, its trip or its water. */
 export function subjectId(item: OutboxItem): string {
-  return item.subject === "catch" ? item.catchId : item.tripId;
+  switch (item.subject) {
+    case "catch":
+      return item.catchId;
+    case "trip":
+      return item.tripId;
+    case "water":
+      return item.waterId;
+  }
+}
+
+/** By the ids of their catches, trips and waters; each the oldest first, as they are given. */
+export function bySubject<Item extends OutboxItem>(
+  items: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const id = subjectId(item);
+    const group = groups.get(id);
+    if (group) group.push(item);
+    else groups.set(id, [item]);
+  }
+  return groups;
 }
 
 export function isCatchItem(item: OutboxItem): item is CatchItem {
@@ -120,4 +156,18 @@ export function isCatchItem(item: OutboxItem): item is CatchItem {
 
 export function isTripItem(item: OutboxItem): item is TripItem {
   return item.subject === "trip";
+}
+
+export function isWaterItem(item: OutboxItem): item is WaterItem {
+  return item.subject === "water";
+}
+
+/** The server has nothing of it: it was never sent, or refused. */
+export function isUnsent({ tries, state }: OutboxItem): boolean {
+  return state !== "sending" && (tries === 0 || state === "asks");
+}
+
+/** It is not on its way: what comes may go into it. */
+export function isFoldable({ state }: OutboxItem): boolean {
+  return state !== "sending";
 }

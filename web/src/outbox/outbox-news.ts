@@ -1,9 +1,10 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { Spot, WrittenWater } from "@creel/domain/waters/water";
 
 import { OUTBOX_CHANNEL } from "../device/storage-keys.ts";
 import { createStore, type ReadableStore } from "../store/create-store.ts";
-import type { CatchItem, TripItem } from "./outbox-item.ts";
+import type { CatchItem, TripItem, WaterItem } from "./outbox-item.ts";
 
 export interface CatchSent {
   subject: "catch";
@@ -19,7 +20,16 @@ export interface TripSent {
   stored: Trip | null;
 }
 
-export type Sent = CatchSent | TripSent;
+export interface WaterSent {
+  subject: "water";
+  item: WaterItem;
+  /** The water in the server's answer; `null` after a deletion and for its spots. */
+  written: WrittenWater | null;
+  /** The spot in the server's answer; `null` for all else. */
+  spot: Spot | null;
+}
+
+export type Sent = CatchSent | TripSent | WaterSent;
 
 /** What changed in the outbox. */
 interface News {

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { catchOf } from "../catches/editor/values/testing.ts";
 import { ApiError, NetworkError } from "../http/api-error.ts";
 import { mergeChange } from "./merge.ts";
-import { backOff, type CatchItem } from "./outbox-item.ts";
+import { backOff, type CatchItem, isCatchItem } from "./outbox-item.ts";
 import {
   type Changes,
   makeItem,
@@ -34,9 +34,9 @@ const created = (more: Partial<SavedCatch> = {}): SavedCatch => ({
 const changed = (fields: object, more: Partial<SavedCatch> = {}): SavedCatch =>
   created({ work: { kind: "change", base: BASE, fields }, ...more });
 
-function apply(items: readonly CatchItem[], { put, removed }: Changes<CatchItem>): CatchItem[] {
+function apply(items: readonly CatchItem[], { put, removed }: Changes): CatchItem[] {
   const gone = new Set([...put, ...removed].map(({ id }) => id));
-  return [...items.filter(({ id }) => !gone.has(id)), ...put];
+  return [...items.filter(({ id }) => !gone.has(id)), ...put.filter(isCatchItem)];
 }
 
 /** The outbox after these saves, one after the other. */

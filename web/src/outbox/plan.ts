@@ -3,7 +3,14 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
-import { type CatchItem, type Edit, isOfCatch, type OutboxItem, type Work } from "./outbox-item.ts";
+import {
+  type CatchItem,
+  type Edit,
+  isOfCatch,
+  type OutboxItem,
+  subjectId,
+  type Work,
+} from "./outbox-item.ts";
 
 /** What a step makes of the items of one user. */
 export interface Changes<Item extends OutboxItem = OutboxItem> {
@@ -71,13 +78,22 @@ export function planDeletion(
   return { put: isThere ? [] : [deletion], removed: [] };
 }
 
-/** A deletion is taken back: what waited before it waits again. */
-export function planUndo(items: readonly OutboxItem[], catchId: string): Changes<CatchItem> {
-  return { put: [], removed: items.filter(isOfCatch(catchId)).filter(isRecallable) };
+/**
+ * A deletion is taken back: what waited before it waits again.
+ *
+ * @param id Of a catch, a trip or a water.
+ */
+export function planUndo(items: readonly OutboxItem[], id: string): Changes {
+  return { put: [], removed: items.filter((item) => subjectId(item) === id && isRecallable(item)) };
+}
+
+/** Everything of a catch, a trip or a water is dropped. */
+export function planLetGo(items: readonly OutboxItem[], id: string): Changes {
+  return { put: [], removed: items.filter((item) => subjectId(item) === id) };
 }
 
 /** A deletion that is not on its way. */
-export function isRecallable({ work, state }: OutboxItem): boolean {
+function isRecallable({ work, state }: OutboxItem): boolean {
   return work.kind === "delete" && state !== "sending";
 }
 
@@ -110,9 +126,9 @@ function isIn(stored: Catch, fields: ChangedFields): boolean {
   return Object.entries(defined(withoutAliases(fields))).every(([name, value]) => is.get(name) === value);
 }
 
-/** A catch that no server knows is deleted without asking one. */
-export function isUnknownToServer(items: readonly OutboxItem[], catchId: string): boolean {
-  return items.filter(isOfCatch(catchId)).some(({ work, tries }) => work.kind === "create" && tries === 0);
+/** What no server knows is deleted without asking one. */
+export function isUnknownToServer(items: readonly OutboxItem[], id: string): boolean {
+  return items.some((item) => subjectId(item) === id && item.work.kind === "create" && item.tries === 0);
 }
 
 export function makeItem(

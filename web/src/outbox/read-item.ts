@@ -2,10 +2,13 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import type { ChangedTripFields, EndTrip } from "@creel/domain/trips/new-trip";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { ChangedSpotFields, ChangedWaterFields } from "@creel/domain/waters/new-water";
+import type { Spot, Water } from "@creel/domain/waters/water";
 import * as z from "zod/mini";
 
 import type { OutboxItem } from "./outbox-item.ts";
 import type { KeptTripEvent, TripWork } from "./trip-work.ts";
+import type { WaterWork } from "./water-work.ts";
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
@@ -48,6 +51,33 @@ const tripWorkSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("delete"), base: z.nullable(trip), withCatches: z.boolean() }),
 ]);
 
+const water = z.custom<Water>(isObject);
+const spot = z.custom<Spot>(isObject);
+
+const waterWorkSchema = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("create"),
+    fields: z.custom<Extract<WaterWork, { kind: "create" }>["fields"]>(isObject),
+  }),
+  z.object({
+    kind: z.literal("change"),
+    base: z.nullable(water),
+    fields: z.custom<ChangedWaterFields>(isObject),
+  }),
+  z.object({ kind: z.literal("delete"), base: z.nullable(water) }),
+  z.object({
+    kind: z.literal("add spot"),
+    spot: z.custom<Extract<WaterWork, { kind: "add spot" }>["spot"]>(isObject),
+  }),
+  z.object({
+    kind: z.literal("change spot"),
+    spotId: z.string(),
+    base: z.nullable(spot),
+    fields: z.custom<ChangedSpotFields>(isObject),
+  }),
+  z.object({ kind: z.literal("remove spot"), spotId: z.string() }),
+]);
+
 const kept = {
   id: z.string(),
   userId: z.string(),
@@ -63,6 +93,8 @@ const kept = {
       fields: z.exactOptional(z.record(z.string(), z.string())),
       stored: z.nullable(z.custom<Catch>(isObject)),
       trip: z.exactOptional(trip),
+      water: z.exactOptional(water),
+      spot: z.exactOptional(spot),
       rival: z.exactOptional(z.object({ id: z.string(), startedAt: z.exactOptional(z.string()) })),
     }),
   ),
@@ -77,6 +109,7 @@ const itemSchema = z.union([
     ...kept,
   }),
   z.object({ subject: z.literal("trip"), tripId: z.string(), work: tripWorkSchema, ...kept }),
+  z.object({ subject: z.literal("water"), waterId: z.string(), work: waterWorkSchema, ...kept }),
 ]);
 
 /** `null` for one of a newer version of the app, which stays where it is. */

@@ -1,6 +1,12 @@
-import { type CatchItem, LONGEST_WAIT_MS, type OutboxItem, type TripItem } from "./outbox-item.ts";
+import {
+  type CatchItem,
+  LONGEST_WAIT_MS,
+  type OutboxItem,
+  type TripItem,
+  type WaterItem,
+} from "./outbox-item.ts";
 
-/** After so many tries a trip that the server does not answer for is not waited for any more. */
+/** After so many tries a trip or a water that the server does not answer for is not waited for any more. */
 const MOST_TRIES_WAITED = 3;
 
 /**
@@ -26,15 +32,15 @@ function isBlocked(item: OutboxItem, items: readonly OutboxItem[]): boolean {
 }
 
 function blocks(other: OutboxItem, item: OutboxItem): boolean {
-  if (item.subject === "catch") {
-    if (other.subject === "trip") return isTripOf(other, item) && isAwaited(other);
-    return other.catchId === item.catchId && blocksCatch(other, item);
-  }
-  if (other.subject !== "trip") return false;
-  return other.tripId === item.tripId ? blocksTrip(other, item) : blocksOtherTrip(other, item);
+  if (item.subject === "water") return other.subject === "water" && blocksWater(other, item);
+  if (other.subject === "water") return isNamed(other, item) && isAwaited(other);
+  if (item.subject === "trip") return other.subject === "trip" && blocksTrip(other, item);
+  if (other.subject === "trip") return isTripOf(other, item) && isAwaited(other);
+  return blocksCatch(other, item);
 }
 
 function blocksCatch(other: CatchItem, item: CatchItem): boolean {
+  if (other.catchId !== item.catchId) return false;
   if (item.work.kind === "delete") return false;
   // Nothing comes before its catch, also where a clock that was set back made its id smaller.
   if (other.work.kind === "delete" || other.work.kind === "create") return true;
@@ -47,16 +53,41 @@ function isTripOf({ tripId, work }: TripItem, { work: ofCatch }: CatchItem): boo
   return work.kind === "create" && isWritten && ofCatch.fields.trip_id === tripId;
 }
 
+/** To a server that does not know the water or the spot, the catch or the trip would be on whichever lies there. */
+function isNamed({ waterId, work }: WaterItem, { work: named }: CatchItem | TripItem): boolean {
+  if (named.kind !== "create" && named.kind !== "change") return false;
+  if (work.kind === "create") return named.fields.water_id === waterId;
+  return work.kind === "add spot" && "spot_id" in named.fields && named.fields.spot_id === work.spot.id;
+}
+
 /** What asks or fails again and again holds nothing up for good. */
-function isAwaited({ state, tries }: TripItem): boolean {
+function isAwaited({ state, tries }: OutboxItem): boolean {
   return state !== "asks" && tries <= MOST_TRIES_WAITED;
 }
 
-/** A trip goes strictly in turn, past what asks, except that nothing comes before its creation. */
 function blocksTrip(other: TripItem, item: TripItem): boolean {
+  if (other.tripId !== item.tripId) return blocksOtherTrip(other, item);
+  return blocksInTurn(other, item, other.work.kind === "change" && item.work.kind === "change");
+}
+
+function blocksWater(other: WaterItem, item: WaterItem): boolean {
+  if (other.waterId !== item.waterId) return false;
+  const ofWater = other.work.kind === "change" && item.work.kind === "change";
+  const spotIds = [other, item].map(({ work }) => (work.kind === "change spot" ? work.spotId : null));
+  return blocksInTurn(other, item, ofWater || (spotIds[0] !== null && spotIds[0] === spotIds[1]));
+}
+
+/**
+ * A trip goes strictly in turn, and so does a water, past what asks, except that nothing comes before its creation.
+ *
+ * @param isConflict Whether the two change the same.
+ */
+function blocksInTurn(other: OutboxItem, item: OutboxItem, isConflict: boolean): boolean {
   if (item.work.kind === "delete") return false;
-  if (other.work.kind === "delete" || other.work.kind === "create") return true;
-  const isConflict = other.work.kind === "change" && item.work.kind === "change";
+  if (other.work.kind === "delete") return true;
+  // Also where a clock that was set back made its id the larger one.
+  if (item.work.kind === "create") return false;
+  if (other.work.kind === "create") return true;
   return other.id < item.id && (other.state !== "asks" || isConflict);
 }
 

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { trueNow } from "../device/clock.ts";
 import { type HeldDeletions, holdTripDeletion } from "../outbox/deletion/hold-deletions.ts";
-import { keepOrSend } from "../outbox/trips/keep-or-send.ts";
+import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
 import { planEvent, planEventChange, planEventRemoval } from "../outbox/trips/plan-event.ts";
 import { planTripChange, planTripEnd, planTripStart } from "../outbox/trips/plan-trip.ts";
 
@@ -52,10 +52,8 @@ interface ChangedTrip extends OfUser {
   fields: ChangedTripFields;
 }
 
-export function changeTrip({ userId, trip, fields }: ChangedTrip): Promise<void> {
-  return keepOrSend(userId, (items) =>
-    planTripChange(items, { userId, tripId: trip.id, base: trip, fields }),
-  );
+export async function changeTrip({ userId, trip, fields }: ChangedTrip): Promise<void> {
+  await keepOrSend(userId, (items) => planTripChange(items, { userId, tripId: trip.id, base: trip, fields }));
 }
 
 interface EndedTrip extends OfTrip {
@@ -65,9 +63,9 @@ interface EndedTrip extends OfTrip {
 }
 
 /** Ends a trip that runs, or was ended because nobody said when. Another end of an ended trip is a change. */
-export function endTrip({ userId, tripId, endedAt, source = "tap" }: EndedTrip): Promise<void> {
+export async function endTrip({ userId, tripId, endedAt, source = "tap" }: EndedTrip): Promise<void> {
   const end = { ended_at: endedAt ?? now(), source };
-  return keepOrSend(userId, (items) => planTripEnd(items, { userId, tripId, end }));
+  await keepOrSend(userId, (items) => planTripEnd(items, { userId, tripId, end }));
 }
 
 interface DeletedTrip extends OfUser {
@@ -99,10 +97,14 @@ interface ChangedEvent extends OfTrip {
   event: NewTripEventFields & { id: string };
 }
 
-export function changeTripEvent({ userId, tripId, event }: ChangedEvent): Promise<void> {
-  return keepOrSend(userId, (items) => planEventChange(items, { userId, tripId }, event));
+export async function changeTripEvent({ userId, tripId, event }: ChangedEvent): Promise<void> {
+  await keepOrSend(userId, (items) => planEventChange(items, { userId, tripId }, event));
 }
 
-export function removeTripEvent({ userId, tripId, eventId }: OfTrip & { eventId: string }): Promise<void> {
-  return keepOrSend(userId, (items) => planEventRemoval(items, { userId, tripId }, eventId));
+export async function removeTripEvent({
+  userId,
+  tripId,
+  eventId,
+}: OfTrip & { eventId: string }): Promise<void> {
+  await keepOrSend(userId, (items) => planEventRemoval(items, { userId, tripId }, eventId));
 }

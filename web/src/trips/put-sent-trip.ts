@@ -2,7 +2,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import type { TripList, TripStats } from "@creel/domain/trips/trip-list";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import type { CatchSent, Sent, TripSent } from "../outbox/outbox-news.ts";
+import type { CatchSent, TripSent } from "../outbox/outbox-news.ts";
 import { withPendingStats } from "../outbox/trips/pending-sums.ts";
 import { withPendingTrips } from "../outbox/trips/pending-trip-list.ts";
 import type { TripChange } from "../outbox/trips/pending-trips.ts";
@@ -17,7 +17,7 @@ interface Running {
 }
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */
-export function putSentTrip(queryClient: QueryClient, sent: Sent): void {
+export function putSentTrip(queryClient: QueryClient, sent: CatchSent | TripSent): void {
   if (sent.subject === "catch") putCatch(queryClient, sent);
   else putTrip(queryClient, sent);
 }

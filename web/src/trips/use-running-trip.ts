@@ -9,13 +9,13 @@ import { useTripsOverlay } from "./use-trips-overlay.ts";
 export function useRunningTrip(): Trip | null | undefined {
   const { data, isError } = useQuery(runningTripQuery);
   const stored = data?.trip;
-  const { items, overlay, isLoading } = useTripsOverlay();
+  const { items, waters, overlay, isLoading } = useTripsOverlay();
   return useMemo(() => {
     if (isLoading) return undefined;
     const running = overlay
-      ? overlay.runningWithPending(items, { running: stored ?? null, trip: () => null })
+      ? overlay.runningWithPending(items, { running: stored ?? null, trip: () => null, waters })
       : stored;
     // Offline, on a device that has no answer yet, what waits is all that is known.
     return running ?? (isError ? null : stored && null);
-  }, [items, overlay, isLoading, stored, isError]);
+  }, [items, waters, overlay, isLoading, stored, isError]);
 }

@@ -21,15 +21,16 @@ interface OneTrip {
 /** One trip with what waits to be sent; without a network as the lists have it. */
 export function useTrip(id: string): OneTrip {
   const queryClient = useQueryClient();
-  const { items, overlay, isLoading } = useTripsOverlay();
+  const { items, waters, overlay, isLoading } = useTripsOverlay();
   const own = items.filter(isOfTrip(id));
   // The server is not asked for a new one, which it does not know yet.
   const isNew = own.some(({ work }) => work.kind === "create");
   const { data, error } = useQuery({ ...tripQuery(id), enabled: !isNew });
   const listed = data ?? (error instanceof NetworkError || isNew ? findTripIn(queryClient, id) : undefined);
   const laid = useMemo(
-    () => (overlay ? overlay.tripWithPending(listed ?? null, id, items) : (listed ?? null)),
-    [overlay, listed, id, items],
+    () =>
+      overlay ? overlay.tripWithPending(id, items, { stored: listed ?? null, waters }) : (listed ?? null),
+    [overlay, listed, id, items, waters],
   );
   const isDeleted = own.some(({ work }) => work.kind === "delete");
   const isUnknown = error instanceof ApiError && error.status === 404;

@@ -18,16 +18,19 @@ const NO_LIST: InfiniteData<TripList, string> = {
  */
 export function useTrips(filters = "") {
   const queryClient = useQueryClient();
-  const { items, overlay } = useTripsOverlay();
+  const { items, waters, overlay } = useTripsOverlay();
   const { data, ...list } = useInfiniteQuery(tripListQuery(filters));
   const { isPlaceholderData, isError } = list;
   const laid = useMemo(() => {
     // A device that has no answer shows what it has itself.
     const stored = data ?? (isError ? NO_LIST : undefined);
     if (!overlay || !stored || isPlaceholderData) return data;
-    const changed = overlay.changedTrips(items, (id) => findTripIn(queryClient, id) ?? null);
+    const changed = overlay.changedTrips(items, {
+      trip: (id) => findTripIn(queryClient, id) ?? null,
+      waters,
+    });
     const asked = Object.fromEntries(new URLSearchParams(filters));
     return overlay.withPendingTrips(stored, changed, asked);
-  }, [queryClient, overlay, items, data, filters, isError, isPlaceholderData]);
+  }, [queryClient, overlay, items, waters, data, filters, isError, isPlaceholderData]);
   return { ...list, data: laid };
 }

@@ -8,7 +8,6 @@ import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
 import { SampleBanner } from "../../catches/samples/sample-banner.tsx";
 import { useHealthWatch } from "../../diagnostics/use-health-watch.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
-import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
@@ -18,6 +17,7 @@ import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
 import { useOutboxOfLog } from "./outbox/use-outbox-of-log.ts";
+import { WithPending } from "./outbox/with-pending.tsx";
 import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
@@ -42,7 +42,7 @@ export function AnglersShell() {
   usePersistentStorage();
   const waiting = useOutbox();
   return (
-    <PendingProvider>
+    <WithPending>
       <CatchDialogs logbook={LOGBOOK}>
         <Frame
           unreached={<CachedDataNote />}
@@ -64,7 +64,7 @@ export function AnglersShell() {
           }
         />
       </CatchDialogs>
-    </PendingProvider>
+    </WithPending>
   );
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { sendAgain } from "../../outbox/waiting/decide.ts";
-import { type Counts, describeCounts } from "../../outbox/waiting/describe-counts.ts";
+import { type Counts, describeCounts, sumOf } from "../../outbox/waiting/describe-counts.ts";
 import { saveCopy } from "../../outbox/waiting/save-copy.ts";
 import { countWaiting } from "../../outbox/waiting/summarize-waiting.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -62,13 +62,9 @@ export function SignOutQuestion({ items, onLeave, onClose }: SignOutQuestionProp
 }
 
 function titleOf(counts: Counts): string {
-  const { catches, trips } = counts;
-  if (trips > 0) {
-    const what = describeCounts(counts);
-    const all = catches + trips;
-    return t`${plural(all, { one: `${what} is not sent yet`, other: `${what} are not sent yet` })}`;
-  }
-  return t`${plural(catches, { one: "# catch is not sent yet", other: "# catches are not sent yet" })}`;
+  const what = describeCounts(counts);
+  const all = sumOf(counts);
+  return t`${plural(all, { one: `${what} is not sent yet`, other: `${what} are not sent yet` })}`;
 }
 
 function noteOf(state: { isReached: boolean; hasFailed: boolean; isCopied: boolean }): string {
@@ -90,7 +86,7 @@ function useSending(items: readonly OutboxItem[], onLeave: () => void) {
     askedAt !== null && items.some(({ problem }) => problem !== null && problem.at >= askedAt);
   const send = () => {
     setAskedAt(Date.now());
-    void sendAgain({ userId });
+    void sendAgain(userId);
   };
   return { isSending: askedAt !== null && !hasFailed, hasFailed, send };
 }

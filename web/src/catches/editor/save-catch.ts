@@ -8,7 +8,7 @@ import { connectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { locale } from "../../i18n/locale.ts";
-import { listenForAnswer } from "../../outbox/await-answer.ts";
+import { type Answer, listenForAnswer } from "../../outbox/await-answer.ts";
 import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
 import { isOfCatch, type Problem } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
@@ -64,18 +64,22 @@ async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Cat
   const prepared = await withTrip(catchOfForm, form);
   const { userId, keeper } = form;
   const { catchId } = prepared;
-  const listening = listenForAnswer({ userId, catchId });
+  const listening = listenForAnswer(userId);
   const kept = await keep(prepared, form);
   if (kept === null) {
     listening.stop();
     return sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(form.showMessage));
   }
-  const answer = await listening.answer();
+  const answer = await listening.answer(isOfCatch(catchId));
   // What waited before is not the form's alone: it asks where all that waits is listed.
-  if (answer.kind !== "refused" || !kept.isFirst) return answer.kind === "sent" ? answer.stored : null;
+  if (answer.kind !== "refused" || !kept.isFirst) return storedIn(answer);
   await keeper.resume();
   await takeBack({ userId, catchId });
   throw refusalOf(answer.problem);
+}
+
+function storedIn(answer: Answer): Catch | null {
+  return answer.kind === "sent" && answer.sent.subject === "catch" ? answer.sent.stored : null;
 }
 
 /** A new catch is of the trip that runs. */

@@ -4,7 +4,8 @@ import { useMutation } from "@tanstack/react-query";
 
 import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
 import type { Changes } from "../../outbox/plan.ts";
-import { planLetGo, planNewCatch } from "../../outbox/questions/plan-answers.ts";
+import { planLetGo } from "../../outbox/plan.ts";
+import { planNewCatch } from "../../outbox/questions/plan-answers.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";

@@ -3,11 +3,10 @@ import type { TripSummary } from "@creel/domain/trips/trip";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { UNDO_MS } from "../keep-in-outbox.ts";
-import type { OutboxItem } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { type Changes, planDeletion, planUndo } from "../plan.ts";
+import { planDeletion, planUndo } from "../plan.ts";
 import { sendNow } from "../send-now.ts";
-import { planTripDeletion, planTripUndo } from "../trips/plan-trip.ts";
+import { planTripDeletion } from "../trips/plan-trip.ts";
 import { planHold } from "./plan-hold.ts";
 
 /** While it is offered, an Undo may take longer: whoever points at it or has the focus on it stops its time. */
@@ -17,7 +16,6 @@ interface Deleted {
   userId: string;
   /** Of catches or of a trip. */
   ids: readonly string[];
-  planUndo: (items: readonly OutboxItem[], id: string) => Changes;
 }
 
 export interface HeldDeletions {
@@ -39,7 +37,7 @@ export async function holdDeletions(userId: string, catches: readonly Catch[]): 
     put: catches.flatMap((base) => planDeletion(items, { userId, catchId: base.id, base, heldUntil }).put),
     removed: [],
   }));
-  return hold({ userId, ids: catches.map(({ id }) => id), planUndo });
+  return hold({ userId, ids: catches.map(({ id }) => id) });
 }
 
 interface DeletedTrip {
@@ -53,7 +51,7 @@ interface DeletedTrip {
 export async function holdTripDeletion({ userId, trip, withCatches }: DeletedTrip): Promise<HeldDeletions> {
   const deleted = { userId, tripId: trip.id, base: trip, withCatches, heldUntil: Date.now() + UNDO_MS };
   await changeOutbox(userId, (items) => planTripDeletion(items, deleted));
-  return hold({ userId, ids: [trip.id], planUndo: planTripUndo });
+  return hold({ userId, ids: [trip.id] });
 }
 
 function hold(deleted: Deleted): HeldDeletions {
@@ -76,10 +74,10 @@ function hold(deleted: Deleted): HeldDeletions {
   };
 }
 
-async function takeBack({ userId, ids, planUndo: plan }: Deleted): Promise<boolean> {
+async function takeBack({ userId, ids }: Deleted): Promise<boolean> {
   const { removed } = await changeOutbox(userId, (items) => ({
     put: [],
-    removed: ids.flatMap((id) => plan(items, id).removed),
+    removed: ids.flatMap((id) => planUndo(items, id).removed),
   }));
   sendNow();
   return removed.length === ids.length;

@@ -10,6 +10,7 @@ import { devicePhoto } from "../../photos/device/device-photo.ts";
 import { mergeChange } from "../merge.ts";
 import type { CatchItem, Work } from "../outbox-item.ts";
 import { readWhen } from "./caught-when.ts";
+import { type KnownWater, waterAfter } from "./known-waters.ts";
 import { isDeleted } from "./pending-items.ts";
 
 /** The version that the server gives a new catch. */
@@ -20,18 +21,40 @@ const FIRST_VERSION = 1;
  *
  * @param stored The catch as the server answered it; `null` for one that no answer has.
  * @param items Those of this catch, the oldest first.
+ * @param waters Those that this device knows.
  * @returns `null` for a catch that will be deleted, and for one of which only a part is on this device.
  */
-export function catchOfItems(stored: Catch | null, items: readonly CatchItem[]): Catch | null {
+export function catchOfItems(
+  stored: Catch | null,
+  items: readonly CatchItem[],
+  waters: readonly KnownWater[] = [],
+): Catch | null {
   if (isDeleted(items)) return null;
+  const works = items.map(({ work }) => work);
   const changed = items.reduce(apply, stored);
-  return (
-    changed &&
-    withPhotos(
-      changed,
-      items.map(({ work }) => work),
-    )
+  return changed && withPhotos(withWater(changed, { before: stored ?? baseOf(works), works, waters }), works);
+}
+
+interface Located {
+  /** `null` for a new one. */
+  before: Catch | null;
+  works: readonly Work[];
+  waters: readonly KnownWater[];
+}
+
+function withWater(caught: Catch, { before, works, waters }: Located): Catch {
+  const sent = works.flatMap((work) =>
+    work.kind === "create" || work.kind === "change" ? [work.fields.water_id] : [],
   );
+  const waterId = sent.findLast((id) => id !== undefined);
+  const water = waterAfter(caught, { before, waterId, waters });
+  // Its spots are on another page.
+  return water === undefined || water?.id === caught.water?.id ? caught : { ...caught, water, spot: null };
+}
+
+function baseOf(works: readonly Work[]): Catch | null {
+  const [change] = works.flatMap((work) => (work.kind === "change" ? work : []));
+  return change?.base ?? null;
 }
 
 function apply(caught: Catch | null, { catchId, work, keptAt }: CatchItem): Catch | null {

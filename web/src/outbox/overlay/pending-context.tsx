@@ -1,9 +1,10 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
+import { createContext, use, useMemo, type ReactNode } from "react";
 
-import { logFailure } from "../../http/log-failure.ts";
 import { useOutbox } from "../outbox.query.ts";
+import type { KnownWater } from "./known-waters.ts";
 import type * as overlayModule from "./overlay.ts";
 import { isDeleted, NOTHING_PENDING, type Pending, pendingOf } from "./pending-items.ts";
+import { useWhenNeeded } from "./use-when-needed.ts";
 
 export type Overlay = typeof overlayModule;
 
@@ -11,34 +12,32 @@ interface PendingOverlay {
   pending: Pending;
   /** `null` where nothing waits. */
   overlay: Overlay | null;
+  /** Those that this device knows, to name that of what waits. */
+  waters: readonly KnownWater[];
 }
 
-const NOTHING: PendingOverlay = { pending: NOTHING_PENDING, overlay: null };
+const NO_WATERS: readonly KnownWater[] = [];
+const NOTHING: PendingOverlay = { pending: NOTHING_PENDING, overlay: null, waters: NO_WATERS };
+
+const loadOverlay = () => import("./overlay.ts");
 
 const PendingContext = createContext(NOTHING);
 
-/** What waits of who is signed in is laid over all that is inside. */
-export function PendingProvider({ children }: { children: ReactNode }) {
-  const items = useOutbox();
-  const overlay = useOverlay(items.length > 0);
-  const value = useMemo(
-    () => (overlay && items.length > 0 ? { pending: pendingOf(items), overlay } : NOTHING),
-    [items, overlay],
-  );
-  return <PendingContext value={value}>{children}</PendingContext>;
+interface PendingProviderProps {
+  /** Those of the angler, with what waits. */
+  waters?: readonly KnownWater[] | undefined;
+  children: ReactNode;
 }
 
-/** `null` until its code is there. */
-function useOverlay(isNeeded: boolean): Overlay | null {
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const isMissing = isNeeded && overlay === null;
-  useEffect(() => {
-    if (!isMissing) return;
-    import("./overlay.ts")
-      .then(setOverlay)
-      .catch((error: unknown) => logFailure("What waits to be sent could not be laid over the lists", error));
-  }, [isMissing]);
-  return overlay;
+/** What waits of who is signed in is laid over all that is inside. */
+export function PendingProvider({ waters = NO_WATERS, children }: PendingProviderProps) {
+  const items = useOutbox();
+  const overlay = useWhenNeeded(items.length > 0, loadOverlay);
+  const value = useMemo(
+    () => (overlay && items.length > 0 ? { pending: pendingOf(items), overlay, waters } : NOTHING),
+    [items, overlay, waters],
+  );
+  return <PendingContext value={value}>{children}</PendingContext>;
 }
 
 /** What waits to be sent; nothing outside of `PendingProvider`. */

@@ -1,4 +1,4 @@
-import { type CatchItem, isCatchItem, type OutboxItem } from "../outbox-item.ts";
+import { bySubject, type CatchItem, isCatchItem, type OutboxItem } from "../outbox-item.ts";
 
 /** What waits to be sent, the oldest first, by the ids of the catches. */
 export type Pending = ReadonlyMap<string, readonly CatchItem[]>;
@@ -6,14 +6,7 @@ export type Pending = ReadonlyMap<string, readonly CatchItem[]>;
 export const NOTHING_PENDING: Pending = new Map();
 
 export function pendingOf(items: readonly OutboxItem[]): Pending {
-  if (items.length === 0) return NOTHING_PENDING;
-  const ofCatches = new Map<string, CatchItem[]>();
-  for (const item of items.filter(isCatchItem)) {
-    const ofCatch = ofCatches.get(item.catchId);
-    if (ofCatch) ofCatch.push(item);
-    else ofCatches.set(item.catchId, [item]);
-  }
-  return ofCatches;
+  return items.length === 0 ? NOTHING_PENDING : bySubject(items.filter(isCatchItem));
 }
 
 export function isDeleted(items: readonly CatchItem[]): boolean {

@@ -33,8 +33,8 @@ test("of what waits on a device anybody may know whose and how many catches and 
   await nameWaitingOwner({ userId: "maren", firstName: "Maren" });
 
   expect(await listWaitingOwners()).toEqual([
-    { userId: "maren", firstName: "Maren", catches: 2, trips: 0 },
-    { userId: "hank", firstName: "", catches: 1, trips: 1 },
+    { userId: "maren", firstName: "Maren", catches: 2, trips: 0, waters: 0 },
+    { userId: "hank", firstName: "", catches: 1, trips: 1, waters: 0 },
   ]);
 });
 

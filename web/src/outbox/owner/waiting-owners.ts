@@ -7,9 +7,10 @@ export interface WaitingOwner {
   firstName: string;
   catches: number;
   trips: number;
+  waters: number;
 }
 
-/** Nothing else of a catch or a trip is told: who looks may be somebody else. */
+/** Nothing else of a catch, a trip or a water is told: who looks may be somebody else. */
 export async function listWaitingOwners(): Promise<WaitingOwner[]> {
   const work = (await logDatabase()).transaction(["outbox", "owners"]);
   const records = await work.objectStore("outbox").getAll();
@@ -22,6 +23,7 @@ export async function listWaitingOwners(): Promise<WaitingOwner[]> {
       firstName: owners[index]?.firstName ?? "",
       catches: countNamed(own.map(({ catchId }) => catchId)),
       trips: countNamed(own.map(({ tripId }) => tripId)),
+      waters: countNamed(own.map(({ waterId }) => waterId)),
     };
   });
 }

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import type { CatchItem, Work } from "../outbox-item.ts";
-import { asWaiting, makeItem } from "../plan.ts";
+import { asWaiting, makeItem, planLetGo } from "../plan.ts";
 import { nextToSend } from "../send-order.ts";
-import { planChosen, planLetGo, planNewCatch } from "./plan-answers.ts";
+import { planChosen, planNewCatch } from "./plan-answers.ts";
 import { questionOf } from "./question-of.ts";
 
 const CATCH_ID = "0199f2a0-0000-7000-8000-00000000000a";

@@ -54,8 +54,3 @@ export function planNewCatch(
     removed: ofCatch.filter(({ work }) => work.kind !== "photo"),
   };
 }
-
-/** Everything of a catch is dropped. */
-export function planLetGo(items: readonly OutboxItem[], catchId: string): Changes<CatchItem> {
-  return { put: [], removed: items.filter(isOfCatch(catchId)) };
-}

@@ -11,6 +11,10 @@ export const deliverAsOwner: Sending["deliver"] = async (item, onProgress) => {
   if (item.subject === "catch") {
     return { subject: "catch", item, stored: await deliver(item, { onProgress }) };
   }
-  const { deliverTrip } = await import("../trips/deliver-trip.ts");
-  return { subject: "trip", item, stored: await deliverTrip(item) };
+  if (item.subject === "trip") {
+    const { deliverTrip } = await import("../trips/deliver-trip.ts");
+    return { subject: "trip", item, stored: await deliverTrip(item) };
+  }
+  const { deliverWater } = await import("../waters/deliver-water.ts");
+  return { subject: "water", item, ...(await deliverWater(item)) };
 };

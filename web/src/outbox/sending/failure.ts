@@ -1,5 +1,6 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
 import { tripSchema } from "@creel/domain/trips/trip";
+import { spotSchema, waterSchema } from "@creel/domain/waters/water";
 import * as z from "zod/mini";
 
 import { ApiError } from "../../http/api-error.ts";
@@ -19,10 +20,11 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
-/** A deletion of what is gone is done, and so is taking back what happened in a trip that is gone. */
+const REMOVALS = new Set(["delete", "remove event", "remove spot"]);
+
+/** A deletion of what is gone is done, and so is taking away from a trip or a water that is gone. */
 export function isDone(item: OutboxItem, error: unknown): boolean {
-  const isRemoval = item.work.kind === "delete" || item.work.kind === "remove event";
-  return isRemoval && error instanceof ApiError && error.status === 404;
+  return REMOVALS.has(item.work.kind) && error instanceof ApiError && error.status === 404;
 }
 
 function problemOf(error: unknown, at: number): Problem {
@@ -36,6 +38,7 @@ function problemOf(error: unknown, at: number): Problem {
     ...(explanation?.fields && { fields: explanation.fields }),
     stored: storedIn(error),
     ...tripsIn(error),
+    ...watersIn(error),
   };
 }
 
@@ -54,6 +57,14 @@ function tripsIn({ body }: ApiError): Pick<Problem, "trip" | "rival"> {
     ...(trip && { trip }),
     ...(rival && { rival: { id: rival.id, ...(rival.started_at && { startedAt: rival.started_at }) } }),
   };
+}
+
+const waterProblemSchema = z.object({ water: z.optional(waterSchema), spot: z.optional(spotSchema) });
+
+/** The water or the spot as it is stored. */
+function watersIn({ body }: ApiError): Pick<Problem, "water" | "spot"> {
+  const { water, spot } = waterProblemSchema.safeParse(body).data ?? {};
+  return { ...(water && { water }), ...(spot && { spot }) };
 }
 
 function storedIn({ body }: ApiError): Catch | null {

@@ -17,7 +17,7 @@ import { trimSent } from "../outbox-store.ts";
 import { asWaiting, type Changes, isUnknownToServer, planSent } from "../plan.ts";
 import { nextToSend } from "../send-order.ts";
 import { mergedTrip, planTripSent } from "../trips/plan-trip-sent.ts";
-import { isTripUnknownToServer } from "../trips/plan-trip.ts";
+import { mergedWater, planWaterSent } from "../waters/plan-water-sent.ts";
 import { afterFailure, isDone } from "./failure.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
@@ -75,7 +75,8 @@ async function takeNext(outbox: SendersOutbox): Promise<OutboxItem | null> {
     const now = Date.now();
     const next = nextToSend(items, now);
     if (!next) return { put: [], removed: [] };
-    if (next.work.kind === "delete" && isUnknown(items, next)) return planOf(items, goneOf(next));
+    const isUnknown = isUnknownToServer(items, subjectId(next));
+    if (next.work.kind === "delete" && isUnknown) return planOf(items, goneOf(next));
     const nextAt = now + QUIET_MS;
     return { put: [{ ...next, state: "sending", tries: next.tries + 1, nextAt }], removed: [] };
   });
@@ -102,20 +103,21 @@ function settleSent(outbox: SendersOutbox, sent: Sent): Promise<unknown> {
 }
 
 function planOf(items: readonly OutboxItem[], sent: Sent): Changes {
-  return sent.subject === "catch" ? planSent(items, sent.item, sent.stored) : planTripSent(items, sent);
+  switch (sent.subject) {
+    case "catch":
+      return planSent(items, sent.item, sent.stored);
+    case "trip":
+      return planTripSent(items, sent);
+    case "water":
+      return planWaterSent(items, sent);
+  }
 }
 
 /** Its deletion is done. */
 function goneOf(item: OutboxItem): Sent {
-  return item.subject === "catch"
-    ? { subject: "catch", item, stored: null }
-    : { subject: "trip", item, stored: null };
-}
-
-function isUnknown(items: readonly OutboxItem[], item: OutboxItem): boolean {
-  return item.subject === "catch"
-    ? isUnknownToServer(items, item.catchId)
-    : isTripUnknownToServer(items, item.tripId);
+  if (item.subject === "catch") return { subject: "catch", item, stored: null };
+  if (item.subject === "trip") return { subject: "trip", item, stored: null };
+  return { subject: "water", item, written: null, spot: null };
 }
 
 /** A large photo may be on its way for minutes; as long as it moves, no other tab takes it over. */
@@ -159,6 +161,7 @@ function resolved(item: OutboxItem, error: unknown): OutboxItem | null {
   if (!hasStatus(error, STALE)) return null;
   const refused = afterFailure(item, error);
   if (refused.subject === "trip") return mergedTrip(refused, refused.problem?.trip);
+  if (refused.subject === "water") return mergedWater(refused);
   if (refused.work.kind === "create") return asChange(refused.work, refused);
   return merged(refused, refused.problem?.stored ?? null);
 }

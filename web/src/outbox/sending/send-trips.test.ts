@@ -13,7 +13,8 @@ import {
   startTrip,
 } from "../../trips/keep-trip.ts";
 import { wholeTripOf } from "../../trips/testing.ts";
-import { isTripItem, type OutboxItem, type TripItem } from "../outbox-item.ts";
+import { isTripItem, type OutboxItem, subjectId, type TripItem } from "../outbox-item.ts";
+import type { Sent } from "../outbox-news.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
 import { planTripChosen } from "../trips/plan-trip-sent.ts";
@@ -52,11 +53,12 @@ const stored = (item: TripItem, more: Partial<Trip> = {}) => wholeTripOf({ id: i
 /** A device whose server answers about trips with what `respond` says, and takes every catch. */
 function openDevice(respond: Respond = (item) => stored(item)) {
   const received: string[] = [];
-  const deliver = async (item: OutboxItem) => {
+  const deliver = async (item: OutboxItem): Promise<Sent> => {
     received.push(nameOf(item));
+    if (item.subject === "water") throw new Error("These tests have no waters");
     return item.subject === "catch"
-      ? ({ subject: "catch", item, stored: catchOf({ id: item.catchId }) } as const)
-      : ({ subject: "trip", item, stored: respond(item) } as const);
+      ? { subject: "catch", item, stored: catchOf({ id: item.catchId }) }
+      : { subject: "trip", item, stored: respond(item) };
   };
   const { signal } = new AbortController();
   const send = (isWoken = false) => sendOutbox({ userId, deliver, isReached, isWoken, signal });
@@ -66,7 +68,7 @@ function openDevice(respond: Respond = (item) => stored(item)) {
 function nameOf(item: OutboxItem): string {
   if (item.subject === "catch") return `${item.work.kind} ${item.catchId}`;
   const event = "event" in item.work ? ` ${item.work.event.id}` : "";
-  return `${item.work.kind}${event} of ${item.tripId}`;
+  return `${item.work.kind}${event} of ${subjectId(item)}`;
 }
 
 test("a trip without a network goes up once: its start with its end, then what happened in it, in turn", async () => {
@@ -346,7 +348,7 @@ test("a trip is sent again when somebody says so, and nothing else with it", asy
   await start("second", { started_at: END });
   await send();
 
-  await sendAgain({ userId, tripId: "first" });
+  await sendAgain(userId, "first");
 
   expect((await list()).map(({ state }) => state)).toEqual(["waiting", "asks"]);
 });

@@ -1,6 +1,7 @@
 import type { Trip } from "@creel/domain/trips/trip";
 
-import { isTripItem, type OutboxItem, type TripItem } from "../outbox-item.ts";
+import { bySubject, isTripItem, type OutboxItem, type TripItem } from "../outbox-item.ts";
+import type { KnownWater } from "../overlay/known-waters.ts";
 import { pendingOf } from "../overlay/pending-items.ts";
 import { changesOf, type PendingChange } from "../overlay/pending.ts";
 import { asTrip } from "./as-trip.ts";
@@ -11,17 +12,8 @@ interface Stored {
   trip: (id: string) => Trip | null;
   /** The trip that runs by the last answer. */
   running: Trip | null;
-}
-
-/** By trip, the oldest first. */
-function byTrip(items: readonly OutboxItem[]): ReadonlyMap<string, readonly TripItem[]> {
-  const trips = new Map<string, TripItem[]>();
-  for (const item of items.filter(isTripItem)) {
-    const ofTrip = trips.get(item.tripId);
-    if (ofTrip) ofTrip.push(item);
-    else trips.set(item.tripId, [item]);
-  }
-  return trips;
+  /** Those that this device knows. */
+  waters?: readonly KnownWater[];
 }
 
 /** What becomes of catches: which trip they are of is known of those that wait alone. */
@@ -29,17 +21,28 @@ function catchesIn(items: readonly OutboxItem[]): readonly PendingChange[] {
   return changesOf(pendingOf(items), () => undefined);
 }
 
-export function tripWithPending(stored: Trip | null, id: string, items: readonly OutboxItem[]): Trip | null {
-  return tripOfItems(stored, { items: byTrip(items).get(id) ?? [], catches: catchesIn(items) });
+export function tripWithPending(
+  id: string,
+  items: readonly OutboxItem[],
+  { stored, waters = [] }: { stored: Trip | null; waters?: readonly KnownWater[] },
+): Trip | null {
+  return tripOfItems(stored, {
+    waters,
+    items: bySubject(items.filter(isTripItem)).get(id) ?? [],
+    catches: catchesIn(items),
+  });
 }
 
 /** The trip that runs when all that waits is sent. */
-export function runningWithPending(items: readonly OutboxItem[], { running, trip }: Stored): Trip | null {
-  const waiting = byTrip(items);
+export function runningWithPending(
+  items: readonly OutboxItem[],
+  { running, trip, waters = [] }: Stored,
+): Trip | null {
+  const waiting = bySubject(items.filter(isTripItem));
   const catches = catchesIn(items);
   const ids = new Set([...(running ? [running.id] : []), ...waiting.keys()]);
   const trips = Array.from(ids, (id) =>
-    tripOfItems(running?.id === id ? running : trip(id), { items: waiting.get(id) ?? [], catches }),
+    tripOfItems(running?.id === id ? running : trip(id), { items: waiting.get(id) ?? [], catches, waters }),
   );
   return trips.findLast((each) => each?.ended_at === null) ?? null;
 }
@@ -47,7 +50,7 @@ export function runningWithPending(items: readonly OutboxItem[], { running, trip
 /** Trips that no answer of the server has, and those that change, as they will be; deleted ones are `null`. */
 export function changedTrips(
   items: readonly OutboxItem[],
-  stored: (id: string) => Trip | null,
+  stored: Pick<Stored, "trip" | "waters">,
 ): ReadonlyMap<string, Trip | null> {
   return new Map(whatBecomes(items, stored).map(({ id, after }) => [id, after]));
 }
@@ -65,21 +68,21 @@ export function pendingChanges(
   items: readonly OutboxItem[],
   stored: (id: string) => Trip | null,
 ): { trips: TripChange[]; catches: readonly PendingChange[] } {
-  const known = whatBecomes(items, stored).filter(({ before, isNew }) => before !== null || isNew);
+  const known = whatBecomes(items, { trip: stored }).filter(({ before, isNew }) => before !== null || isNew);
   return { trips: known.map(({ before, after }) => ({ before, after })), catches: catchesIn(items) };
 }
 
-function whatBecomes(items: readonly OutboxItem[], stored: (id: string) => Trip | null) {
+function whatBecomes(items: readonly OutboxItem[], { trip, waters = [] }: Pick<Stored, "trip" | "waters">) {
   const catches = catchesIn(items);
   const ofCatches = catches.flatMap(({ before, after }) =>
     [before?.trip_id ?? [], after?.trip_id ?? []].flat(),
   );
-  const waiting = byTrip(items);
+  const waiting = bySubject(items.filter(isTripItem));
   return Array.from(new Set([...waiting.keys(), ...ofCatches]), (id) => {
     const own = waiting.get(id) ?? [];
-    const before = stored(id) ?? baseOf(own);
+    const before = trip(id) ?? baseOf(own);
     const isNew = own.some(({ work }) => work.kind === "create");
-    return { id, before, after: tripOfItems(before, { items: own, catches }), isNew };
+    return { id, before, after: tripOfItems(before, { items: own, catches, waters }), isNew };
   });
 }
 

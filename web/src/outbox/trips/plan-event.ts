@@ -1,8 +1,7 @@
-import type { OutboxItem, TripItem } from "../outbox-item.ts";
-import { isOfTrip } from "../outbox-item.ts";
+import { isOfTrip, isUnsent, type OutboxItem, type TripItem } from "../outbox-item.ts";
 import { asWaiting, type Changes } from "../plan.ts";
 import type { KeptTripEvent } from "../trip-work.ts";
-import { isUnsent, makeTripItem, type TripOfUser } from "./plan-trip.ts";
+import { makeTripItem, type TripOfUser } from "./plan-trip.ts";
 
 /** Something happened within a trip. */
 export function planEvent(trip: TripOfUser, event: KeptTripEvent): Changes<TripItem> {

@@ -1,6 +1,6 @@
-import type { ChangedTripFields } from "@creel/domain/trips/new-trip";
-import type { Trip, TripSummary } from "@creel/domain/trips/trip";
+import type { Trip } from "@creel/domain/trips/trip";
 
+import { hasConflict } from "../field-conflicts.ts";
 import { isCatchItem, isOfTrip, isTripItem, type OutboxItem, type TripItem } from "../outbox-item.ts";
 import type { TripSent } from "../outbox-news.ts";
 import { asWaiting, type Changes } from "../plan.ts";
@@ -59,27 +59,8 @@ const GROUPS: readonly (readonly string[])[] = [
 export function mergedTrip(item: TripItem, stored: Trip | undefined): TripItem | null {
   if (item.work.kind !== "change" || !item.work.base || !stored) return null;
   const { base, fields } = item.work;
-  if (Object.keys(fields).some((name) => isConflict(name, { base, stored, fields }))) return null;
+  if (hasConflict({ base, stored, fields }, GROUPS)) return null;
   return { ...asWaiting(item), work: { kind: "change", base: stored, fields } };
-}
-
-interface Sides {
-  base: TripSummary;
-  stored: TripSummary;
-  fields: ChangedTripFields;
-}
-
-function isConflict(name: string, { base, stored, fields }: Sides): boolean {
-  const group = GROUPS.find((each) => each.includes(name)) ?? [name];
-  const isTheirs = group.some((each) => textOf(base, each) !== textOf(stored, each));
-  return isTheirs && textOf(fields, name) !== textOf(stored, name);
-}
-
-/** Instants may be written in two ways. */
-function textOf(trip: object, name: string): string {
-  const value: unknown = new Map<string, unknown>(Object.entries(trip)).get(name);
-  const isInstant = typeof value === "string" && name.endsWith("_at");
-  return JSON.stringify((isInstant ? Date.parse(value) : value) ?? null);
 }
 
 /** What was chosen of two versions: the angler's goes over the stored one, or is dropped. */

@@ -2,8 +2,8 @@ import type { ChangedTripFields, EndTrip } from "@creel/domain/trips/new-trip";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { v7 as uuidv7 } from "uuid";
 
-import { isOfTrip, type OutboxItem, type TripItem } from "../outbox-item.ts";
-import { asWaiting, type Changes, isRecallable } from "../plan.ts";
+import { isFoldable, isOfTrip, isUnsent, type OutboxItem, type TripItem } from "../outbox-item.ts";
+import { asWaiting, type Changes } from "../plan.ts";
 import type { TripWork } from "../trip-work.ts";
 
 export type TripOfUser = Pick<TripItem, "userId" | "tripId">;
@@ -81,21 +81,6 @@ export function planTripDeletion(
   return { put: isThere ? [] : [{ ...deletion, nextAt: heldUntil }], removed: [] };
 }
 
-/** A deletion is taken back: what waited before it waits again. */
-export function planTripUndo(items: readonly OutboxItem[], tripId: string): Changes<TripItem> {
-  return { put: [], removed: items.filter(isOfTrip(tripId)).filter(isRecallable) };
-}
-
-/** A trip that no server knows is deleted without asking one. */
-export function isTripUnknownToServer(items: readonly OutboxItem[], tripId: string): boolean {
-  return items.filter(isOfTrip(tripId)).some(({ work, tries }) => work.kind === "create" && tries === 0);
-}
-
-/** Everything of a trip is dropped. */
-export function planTripLetGo(items: readonly OutboxItem[], tripId: string): Changes<TripItem> {
-  return { put: [], removed: items.filter(isOfTrip(tripId)) };
-}
-
 function put(item: TripItem): Changes<TripItem> {
   return { put: [item], removed: [] };
 }
@@ -122,13 +107,4 @@ function defined(fields: ChangedTripFields): Omit<ChangedTripFields, "started_at
 
 function hasCreation(own: readonly TripItem[]): boolean {
   return own.some(({ work }) => work.kind === "create");
-}
-
-/** The server has nothing of it: it was never sent, or refused. */
-export function isUnsent({ tries, state }: TripItem): boolean {
-  return state !== "sending" && (tries === 0 || state === "asks");
-}
-
-function isFoldable({ state }: TripItem): boolean {
-  return state !== "sending";
 }

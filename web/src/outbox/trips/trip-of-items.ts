@@ -6,6 +6,7 @@ import { getLocalTimeZone } from "@internationalized/date";
 
 import type { TripItem } from "../outbox-item.ts";
 import { dayOf } from "../overlay/caught-when.ts";
+import { type KnownWater, waterAfter } from "../overlay/known-waters.ts";
 import type { PendingChange } from "../overlay/pending.ts";
 import type { TripWork } from "../trip-work.ts";
 import { asTrip } from "./as-trip.ts";
@@ -18,6 +19,8 @@ interface Waiting {
   items: readonly TripItem[];
   /** What becomes of catches, of this trip or not. */
   catches?: readonly PendingChange[];
+  /** Those that this device knows. */
+  waters?: readonly KnownWater[];
   now?: Date;
 }
 
@@ -29,13 +32,30 @@ interface Waiting {
  */
 export function tripOfItems(
   stored: Trip | null,
-  { items, catches = [], now = new Date() }: Waiting,
+  { items, catches = [], waters = [], now = new Date() }: Waiting,
 ): Trip | null {
   if (items.some(({ work }) => work.kind === "delete")) return null;
   const laid = items.reduce(apply, stored);
   if (!laid) return null;
-  const trip = items.length === 0 ? laid : withHours(laid, now);
+  const trip = items.length === 0 ? laid : withWater(withHours(laid, now), { before: stored, items, waters });
   return catches.reduce(withCatch, trip);
+}
+
+interface Located {
+  before: Trip | null;
+  items: readonly TripItem[];
+  waters: readonly KnownWater[];
+}
+
+function withWater(trip: Trip, { before, items, waters }: Located): Trip {
+  const works = items.map(({ work }) => work);
+  const sent = works.flatMap((work) =>
+    work.kind === "create" || work.kind === "change" ? [work.fields.water_id] : [],
+  );
+  const base = works.find((work) => work.kind === "change")?.base ?? null;
+  const waterId = sent.findLast((id) => id !== undefined);
+  const water = waterAfter(trip, { before: before ?? base, waterId, waters });
+  return water === undefined ? trip : { ...trip, water };
 }
 
 function apply(trip: Trip | null, { tripId, work, keptAt }: TripItem): Trip | null {
@@ -108,11 +128,7 @@ function emptyTrip(id: string, at: string): Trip {
 }
 
 /** In the way of the server. */
-function layOver(
-  trip: Trip,
-  { hours_override: override, water_id: waterId, ...sent }: ChangedTripFields,
-  at: string,
-): Trip {
+function layOver(trip: Trip, { hours_override: override, ...sent }: ChangedTripFields, at: string): Trip {
   const fields = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => value !== undefined && name in trip),
   );
@@ -124,8 +140,6 @@ function layOver(
     end_source: laid.ended_at === null ? null : source,
     started_on: dayOf({ date: laid.started_at, time_zone: laid.time_zone }),
     target_species: laid.target_species.map(canonicalSpecies),
-    ...(waterId !== undefined &&
-      waterId !== trip.water?.id && { water: waterId === null ? null : { id: waterId, name: "" } }),
     hours: override === undefined ? laid.hours : { ...laid.hours, override },
   };
 }

@@ -1,10 +1,10 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
-import type { OutboxItem } from "../outbox-item.ts";
+import { type OutboxItem, subjectId } from "../outbox-item.ts";
 import { fileOfPhoto } from "../outbox-store.ts";
 
-/** The version of the format of items.json. */
-const FORMAT = 1;
+/** The version of the format of items.json, which docs/outbox-copy.md describes. */
+const FORMAT = 2;
 
 /** Downloads what waits as a ZIP: items.json, and the photos by their ids. */
 export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
@@ -21,10 +21,11 @@ export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
 
 async function* entriesOf(items: readonly OutboxItem[]) {
   const lastModified = new Date();
-  const kept = items.map(({ work, keptAt, ...item }) => ({
-    ...(item.subject === "catch" ? { catchId: item.catchId } : { tripId: item.tripId }),
-    work,
-    keptAt: new Date(keptAt).toISOString(),
+  const kept = items.map((item) => ({
+    subject: item.subject,
+    id: subjectId(item),
+    work: item.work,
+    keptAt: new Date(item.keptAt).toISOString(),
   }));
   yield {
     name: "items.json",

@@ -1,4 +1,4 @@
-import { isCatchItem, isTripItem, type OutboxItem, subjectId } from "../outbox-item.ts";
+import { isCatchItem, isTripItem, isWaterItem, type OutboxItem, subjectId } from "../outbox-item.ts";
 import type { Counts } from "./describe-counts.ts";
 
 /** A save that is sent at once is not worth a word; one that takes longer than this is. In milliseconds. */
@@ -27,10 +27,11 @@ export function summarizeWaiting(
   return { all: countWaiting(items), since, asking: countWaiting(asking) };
 }
 
-/** A trip whose catches alone wait does not count. */
+/** A trip whose catches alone wait does not count; spots count with their water. */
 export function countWaiting(items: readonly OutboxItem[]): Counts {
   return {
     catches: new Set(items.filter(isCatchItem).map(subjectId)).size,
     trips: new Set(items.filter(isTripItem).map(subjectId)).size,
+    waters: new Set(items.filter(isWaterItem).map(subjectId)).size,
   };
 }

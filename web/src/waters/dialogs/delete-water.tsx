@@ -2,9 +2,9 @@ import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
+import { announceSaved } from "../data/announce-saved.ts";
+import { removeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { removeWater } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
 
 interface DeleteWaterProps {
@@ -17,8 +17,8 @@ export function DeleteWater({ water, onClose, onDeleted }: DeleteWaterProps) {
   const { name } = water;
   const { mutate, isPending, problem } = useWaterChange({
     send: () => removeWater(water),
-    onDone: () => {
-      showToast({ text: t`${name} is deleted` });
+    onDone: (kept) => {
+      announceSaved(kept, t`${name} is deleted`);
       onDeleted();
     },
     failure: t`The water could not be deleted. Please try again.`,

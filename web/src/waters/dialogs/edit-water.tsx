@@ -8,9 +8,9 @@ import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
+import { announceSaved } from "../data/announce-saved.ts";
+import { changeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { changeWater } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
 import { KindSelect } from "./kind-select.tsx";
 import { useNameForm } from "./name-form.ts";
@@ -39,9 +39,9 @@ function EditWaterForm({ water, field, onClose }: EditWaterProps) {
   const { control, handleSubmit } = useNameForm(water.name);
   const { mutateAsync, problem } = useWaterChange({
     send: (fields: Parameters<typeof changeWater>[1]) => changeWater(water, fields),
-    onDone: () => {
+    onDone: (saved) => {
       onClose();
-      showToast({ text: t`The water is saved` });
+      announceSaved(saved, t`The water is saved`);
     },
     failure: t`The water could not be saved. Please try again.`,
   });

@@ -8,9 +8,9 @@ import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
+import { announceSaved } from "../data/announce-saved.ts";
+import { changeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { changeWater } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
 import { ShapeField } from "./shape-field.tsx";
 import { usePlaceOnMap } from "./use-place-on-map.ts";
@@ -31,9 +31,9 @@ export function MoveWater({ water, onClose }: MoveWaterProps) {
   const [radius, setRadius] = useState(water.radius);
   const { mutate, isPending, problem } = useWaterChange({
     send: (fields: ChangedWaterFields) => changeWater(water, fields),
-    onDone: () => {
+    onDone: (saved) => {
       onClose();
-      showToast({ text: t`${name} is moved` });
+      announceSaved(saved, t`${name} is moved`);
     },
     failure: t`The water could not be saved. Please try again.`,
   });

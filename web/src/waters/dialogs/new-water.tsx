@@ -12,9 +12,9 @@ import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
+import { announceSaved } from "../data/announce-saved.ts";
+import { createWater, type SavedWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { createWater, type WrittenWater } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
 import { KindSelect } from "./kind-select.tsx";
 import { MapNames } from "./map-names.tsx";
@@ -53,7 +53,7 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
     onDone: (written) => {
       onClose();
       onSaved?.(written.water);
-      showToast({ text: describeNew(written) });
+      announceSaved(written, describeNew(written));
     },
     failure: t`The water could not be saved. Please try again.`,
   });
@@ -93,7 +93,7 @@ function NewWaterForm({ place, onSaved, onClose }: NewWaterProps) {
 }
 
 /** With what was caught there before it had a name. */
-function describeNew({ water: { name }, found: { catches } }: WrittenWater): string {
+function describeNew({ water: { name }, found: { catches } }: SavedWater): string {
   if (catches === 0) return t`${name} is one of your waters now`;
   return t`${plural(catches, { one: `${name} is one of your waters now, with # catch`, other: `${name} is one of your waters now, with # catches` })}`;
 }

@@ -12,8 +12,9 @@ import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { announceSaved } from "../data/announce-saved.ts";
+import { changeSpot, createSpot, removeSpot } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { changeSpot, createSpot, removeSpot } from "../data/waters.calls.ts";
 import { Problem } from "../parts/problem.tsx";
 import { useNameForm } from "./name-form.ts";
 
@@ -37,15 +38,19 @@ export function SpotDialog({ water, spot, onClose }: SpotDialogProps) {
 
 function useSpotChanges({ water, spot, onClose }: SpotDialogProps) {
   const [id] = useState(() => uuidv7());
+  const onDone = (kept: Parameters<typeof announceSaved>[0]) => {
+    onClose();
+    announceSaved(kept, null);
+  };
   const saving = useWaterChange({
     send: (fields: Parameters<typeof createSpot>[1]) =>
       spot ? changeSpot(water.id, spot, fields) : createSpot(water.id, { id, ...fields }),
-    onDone: onClose,
+    onDone,
     failure: t`The spot could not be saved. Please try again.`,
   });
   const removal = useWaterChange({
     send: (gone: Spot) => removeSpot(water.id, gone),
-    onDone: onClose,
+    onDone,
     failure: t`The spot could not be deleted. Please try again.`,
   });
   return { saving, removal };

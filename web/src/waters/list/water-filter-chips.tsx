@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
 
 import { speciesName } from "../../species/species-names.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
-import { type WaterFilters, waterListQuery } from "../data/waters.query.ts";
+import { useWaters } from "../data/use-waters.ts";
+import type { WaterFilters } from "../data/waters.query.ts";
 
 interface WaterFilterChipsProps {
   filters: WaterFilters;
@@ -41,7 +41,7 @@ function withChosen(choices: readonly string[], chosen: string | undefined): rea
 
 /** From the first to the last day on any water, the latest first. */
 function useYears(): string[] {
-  const { data } = useQuery(waterListQuery());
+  const { data } = useWaters();
   const days = (data?.waters ?? []).flatMap((water) => [water.first_on ?? [], water.last_on ?? []].flat());
   const all = days.map((day) => Number(day.slice(0, 4)));
   if (all.length === 0) return [];

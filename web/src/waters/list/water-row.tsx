@@ -15,6 +15,7 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { describeLast, formatCount } from "../data/format.ts";
 import { waterPath } from "../data/water-paths.ts";
 import { WaterOutline } from "../outline/water-outline.tsx";
+import { WaterOnThisPhone } from "../parts/on-this-phone.tsx";
 import type { RateAxis } from "../rates/axis.ts";
 import type { LikelyRate } from "../rates/likely-rate.ts";
 import { RateMeter } from "../rates/rate-meter.tsx";
@@ -41,6 +42,7 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
         </Link>
         <span className={classNames(styles.last, utilities.onlyDesk)}>{describeLast(water.last_on)}</span>
         <span className={classNames(styles.last, utilities.onlyPhone)}>{describeShortly(water)}</span>
+        <WaterOnThisPhone waterId={water.id} className={styles.badge} />
       </div>
       <Cell heard={t`${plural(trips, { one: "# trip", other: "# trips" })}`}>
         <Figure amounts={[{ figure: formatCount(trips), unit: "" }]} />

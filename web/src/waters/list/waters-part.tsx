@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 
@@ -10,7 +9,7 @@ import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { waterListQuery } from "../data/waters.query.ts";
+import { useWaters } from "../data/use-waters.ts";
 import { ListNumbers } from "./list-numbers.tsx";
 import { OrderChoice } from "./order-choice.tsx";
 import { useWaterFilters } from "./use-water-filters.ts";
@@ -30,7 +29,7 @@ interface WatersPartProps {
 /** All waters of the angler, and where they fished without naming one. */
 export function WatersPart({ species }: WatersPartProps) {
   const { filters, order, change } = useWaterFilters();
-  const list = useQuery({ ...waterListQuery(filters), networkMode: "always" });
+  const list = useWaters(filters);
   const isFiltered = filters.species !== undefined || filters.year !== undefined;
   if (hasFailed(list)) {
     return (

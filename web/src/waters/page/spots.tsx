@@ -6,6 +6,7 @@ import { Suspense, useState } from "react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { WaterOnThisPhone } from "../parts/on-this-phone.tsx";
 import { Section } from "../parts/section.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -30,7 +31,7 @@ export function Spots({ water }: { water: Water }) {
       )}
       <ul className={styles.root}>
         {water.spots.map((spot) => (
-          <SpotRow key={spot.id} spot={spot} onEdit={() => setOpened(spot)} />
+          <SpotRow key={spot.id} waterId={water.id} spot={spot} onEdit={() => setOpened(spot)} />
         ))}
       </ul>
       <Suspense>
@@ -42,12 +43,19 @@ export function Spots({ water }: { water: Water }) {
   );
 }
 
-function SpotRow({ spot: { name, note, fish }, onEdit }: { spot: Spot; onEdit: () => void }) {
+interface SpotRowProps {
+  waterId: string;
+  spot: Spot;
+  onEdit: () => void;
+}
+
+function SpotRow({ waterId, spot: { id, name, note, fish }, onEdit }: SpotRowProps) {
   return (
     <li>
       <b className={styles.name}>
         <span className={utilities.place}>{name}</span>
         {note !== null && <span>{note}</span>}
+        <WaterOnThisPhone waterId={waterId} spotId={id} />
       </b>
       <span className={styles.muted}>{t`${plural(fish, { one: "# fish", other: "# fish" })}`}</span>
       <IconButton label={t`Edit ${name}`} onPress={onEdit}>

@@ -2,12 +2,17 @@ import type { Water } from "@creel/domain/waters/water";
 import { Suspense } from "react";
 import { useNavigate } from "react-router";
 
+import { connectivity } from "../../http/connectivity.ts";
+import { isOfWater } from "../../outbox/outbox-item.ts";
+import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useWatersOverlay } from "../data/use-waters-overlay.ts";
 import { WATERS_PATH, waterPath } from "../data/water-paths.ts";
 
 const EditWater = lazyPart(async () => (await import("../dialogs/edit-water.tsx")).EditWater);
 const MoveWater = lazyPart(async () => (await import("../dialogs/move-water.tsx")).MoveWater);
 const MergeWater = lazyPart(async () => (await import("../dialogs/merge-water.tsx")).MergeWater);
+const MergeLater = lazyPart(async () => (await import("../dialogs/merge-later.tsx")).MergeLater);
 const DeleteWater = lazyPart(async () => (await import("../dialogs/delete-water.tsx")).DeleteWater);
 
 export type WaterAction = "rename" | "note" | "move" | "merge" | "delete";
@@ -25,6 +30,8 @@ export function WaterDialogs(props: WaterDialogsProps) {
 
 function WaterDialog({ water, action, onClose }: WaterDialogsProps & { action: WaterAction }) {
   const navigate = useNavigate();
+  const isWaiting = useWatersOverlay().items.some(isOfWater(water.id));
+  const isReached = useStore(connectivity, () => "reached" as const) === "reached";
   const leaveFor = (path: string) => {
     onClose();
     void navigate(path, { replace: true });
@@ -36,7 +43,11 @@ function WaterDialog({ water, action, onClose }: WaterDialogsProps & { action: W
     case "move":
       return <MoveWater water={water} onClose={onClose} />;
     case "merge":
-      return <MergeWater water={water} onClose={onClose} onMerged={(into) => leaveFor(waterPath(into))} />;
+      return isWaiting || !isReached ? (
+        <MergeLater water={water} onClose={onClose} />
+      ) : (
+        <MergeWater water={water} onClose={onClose} onMerged={(into) => leaveFor(waterPath(into))} />
+      );
     case "delete":
       return <DeleteWater water={water} onClose={onClose} onDeleted={() => leaveFor(WATERS_PATH)} />;
   }

@@ -11,6 +11,7 @@ import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { kindName } from "../data/kind-names.ts";
 import { WATERS_PATH } from "../data/water-paths.ts";
+import { WaterOnThisPhone } from "../parts/on-this-phone.tsx";
 import type { WaterAction } from "./water-dialogs.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -60,6 +61,7 @@ export function WaterHead({ water, onAction }: WaterHeadProps) {
         <div>
           <h1 className={utilities.place}>{water.name}</h1>
           <p className={classNames(utilities.muted)}>{describe(water)}</p>
+          <WaterOnThisPhone waterId={water.id} className={styles.badge} />
         </div>
       </PageHeader>
     </>

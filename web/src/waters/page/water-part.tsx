@@ -25,22 +25,24 @@ import * as styles from "./water-page.module.css";
 
 interface WaterPartProps {
   water: Water;
+  /** It is on this device alone: the server knows nothing of it. */
+  isNew: boolean;
   map: ReactNode;
   /** What a person reads of a lure. */
   lureName: (lure: string) => string;
 }
 
 /** All that is known of one water. */
-export function WaterPart({ water, map, lureName }: WaterPartProps) {
+export function WaterPart({ water, isNew, map, lureName }: WaterPartProps) {
   const [action, setAction] = useState<WaterAction | null>(null);
-  const { data: stats, isError } = useQuery(waterStatsQuery(water.id));
+  const { data: stats, isError } = useQuery({ ...waterStatsQuery(water.id), enabled: !isNew });
   return (
     <>
       <WaterHead water={water} onAction={setAction} />
       {map}
       <WaterNumbers water={water} stats={stats} />
       {isError && <p className={styles.missing}>{t`The rest of what is known of it could not be loaded.`}</p>}
-      {!stats && !isError && <Skeleton height={120} className={styles.wide} />}
+      {!stats && !isError && !isNew && <Skeleton height={120} className={styles.wide} />}
       {stats && hasAny(stats) && (
         <div className={styles.wide}>
           <Months byMonth={stats.byMonth} />
@@ -56,7 +58,7 @@ export function WaterPart({ water, map, lureName }: WaterPartProps) {
         )}
         <Spots water={water} />
         <Notes note={water.note} onEdit={() => setAction("note")} />
-        <LastTrips waterId={water.id} />
+        {!isNew && <LastTrips waterId={water.id} />}
       </div>
       <MergedWaters merges={water.merges} />
       <OnlyYou />

@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { House, LocateFixed } from "lucide-react";
 import { useState } from "react";
 
@@ -7,7 +6,7 @@ import { PlaceSearch } from "../../places/place-search.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { waterListQuery } from "../../waters/data/waters.query.ts";
+import { useWaters } from "../../waters/data/use-waters.ts";
 import type { WeatherPlace } from "./use-weather-place.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -23,7 +22,7 @@ interface PlaceChoicesProps {
 /** A place by its name or coordinates, where the device is, or home. */
 export function PlaceChoices({ weatherPlace, onDone, autoFocus = false }: PlaceChoicesProps) {
   const { home, place, source, choose, follow } = weatherPlace;
-  const { data } = useQuery(waterListQuery());
+  const { data } = useWaters();
   const [problem, setProblem] = useState<string>();
   const { mutate, isPending } = useCurrentPosition((position) => {
     follow(position);

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { isSafariTab } from "../../../device/room.ts";
 import { dateLocale } from "../../../i18n/locale.ts";
-import { type Counts, describeCounts } from "../../../outbox/waiting/describe-counts.ts";
+import { type Counts, describeCounts, sumOf } from "../../../outbox/waiting/describe-counts.ts";
 import type { Waiting } from "../../../outbox/waiting/summarize-waiting.ts";
 import { formatTime } from "./format-time.ts";
 
@@ -21,31 +21,16 @@ export function describeWaiting({ all, since, asking }: Waiting, now = new Date(
 }
 
 function describeAll(all: Counts, time: string): string {
-  const { catches, trips } = all;
   const what = describeCounts(all);
-  if (trips > 0) {
-    return t`${plural(sumOf(all), {
-      one: `${what} waits on this phone since ${time} and goes up by itself.`,
-      other: `${what} wait on this phone since ${time} and go up by themselves.`,
-    })}`;
-  }
-  return t`${plural(catches, {
-    one: `# catch waits on this phone since ${time} and goes up by itself.`,
-    other: `# catches wait on this phone since ${time} and go up by themselves.`,
+  return t`${plural(sumOf(all), {
+    one: `${what} waits on this phone since ${time} and goes up by itself.`,
+    other: `${what} wait on this phone since ${time} and go up by themselves.`,
   })}`;
 }
 
 function describeAsking(asking: Counts): string {
-  const { catches, trips } = asking;
   const what = describeCounts(asking);
-  if (trips > 0) {
-    return t`${plural(sumOf(asking), { one: `${what} on this phone needs you.`, other: `${what} on this phone need you.` })}`;
-  }
-  return t`${plural(catches, { one: "# catch on this phone needs you.", other: "# catches on this phone need you." })}`;
-}
-
-function sumOf({ catches, trips }: Counts): number {
-  return catches + trips;
+  return t`${plural(sumOf(asking), { one: `${what} on this phone needs you.`, other: `${what} on this phone need you.` })}`;
 }
 
 /** How long Safari keeps what a page stores that is not opened. */

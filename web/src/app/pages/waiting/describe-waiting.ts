@@ -60,8 +60,8 @@ export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes
 }
 
 export function describeProblem(problem: Problem): string {
-  const { message, stored, trip } = problem;
-  if (stored || trip) return t`It was changed elsewhere, too.`;
+  const { message, stored, trip, water, spot } = problem;
+  if (stored ?? trip ?? water ?? spot) return t`It was changed elsewhere, too.`;
   return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
 }
 

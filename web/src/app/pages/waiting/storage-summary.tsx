@@ -55,12 +55,14 @@ export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryPr
   );
 }
 
-function amountsOf({ catches, trips }: Counts) {
+function amountsOf({ catches, trips, waters }: Counts) {
   const ofCatches = t`${plural(catches, { one: "catch", other: "catches" })}`;
   const ofTrips = t`${plural(trips, { one: "trip", other: "trips" })}`;
+  const ofWaters = t`${plural(waters, { one: "water", other: "waters" })}`;
   return [
-    ...(catches > 0 || trips === 0 ? [{ figure: String(catches), unit: ofCatches }] : []),
+    ...(catches > 0 || trips + waters === 0 ? [{ figure: String(catches), unit: ofCatches }] : []),
     ...(trips > 0 ? [{ figure: String(trips), unit: ofTrips }] : []),
+    ...(waters > 0 ? [{ figure: String(waters), unit: ofWaters }] : []),
   ];
 }
 

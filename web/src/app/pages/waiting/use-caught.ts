@@ -5,18 +5,20 @@ import { useMemo } from "react";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { findListed } from "../../../catches/logbook/find-listed.ts";
 import { catchOfItems } from "../../../outbox/overlay/catch-of-items.ts";
+import { usePending } from "../../../outbox/overlay/pending-context.tsx";
 import { sentQuery } from "../../../outbox/waiting/sent-items.ts";
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 
 /** As it will be when all of it is sent; `null` where only a part of it is on this device. */
 export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
   const queryClient = useQueryClient();
+  const { waters } = usePending();
   const { data: sent } = useQuery(sentQuery(useUser().id));
   return useMemo(() => {
     const stored = findListed(queryClient, catchId) ?? null;
     const before = stored
       ? []
       : (sent ?? []).flatMap((item) => (item.subject === "catch" && item.catchId === catchId ? item : []));
-    return catchOfItems(stored, [...before, ...items]);
-  }, [queryClient, sent, catchId, items]);
+    return catchOfItems(stored, [...before, ...items], waters);
+  }, [queryClient, sent, catchId, items, waters]);
 }

@@ -4,12 +4,13 @@ import { RefreshCw } from "lucide-react";
 import { Suspense } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { isTripItem, isWaterItem, type OutboxItem } from "../../../outbox/outbox-item.ts";
 import { outboxQuery, useOutbox } from "../../../outbox/outbox.query.ts";
 import { sendNow } from "../../../outbox/send-now.ts";
 import { photoSizesQuery } from "../../../outbox/waiting/photo-sizes.ts";
 import { sentQuery } from "../../../outbox/waiting/sent-items.ts";
-import { groupByCatch, type WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
-import { groupByTrip } from "../../../outbox/waiting/waiting-trips.ts";
+import { groupByCatch } from "../../../outbox/waiting/waiting-catches.ts";
+import { groupWaiting } from "../../../outbox/waiting/waiting-subjects.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
@@ -27,7 +28,8 @@ import { WaitingRow } from "./waiting-row.tsx";
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-page.module.css";
 
-/** Most of the time no trip waits. */
+/** Most of the time no trip and no water waits. */
+const WaitingWaterRow = lazyPart(async () => (await import("./waiting-water-row.tsx")).WaitingWaterRow);
 const WaitingTripRow = lazyPart(async () => (await import("./waiting-trip-row.tsx")).WaitingTripRow);
 
 export function WaitingPage() {
@@ -38,11 +40,9 @@ export function WaitingPage() {
   const { data: sent = [] } = useQuery(sentQuery(user.id));
   const waiting = groupByCatch(items, sent, now.getTime());
   const { data: sizes } = useQuery(photoSizesQuery(waiting.flatMap(({ photoIds }) => photoIds)));
-  const trips = groupByTrip(items, now.getTime());
+  const trips = groupWaiting(items.filter(isTripItem), now.getTime());
+  const waters = groupWaiting(items.filter(isWaterItem), now.getTime());
   const isAnyWaiting = items.length > 0;
-  const ofTrips = trips.reduce((sum, trip) => sum + JSON.stringify(trip.items).length, 0);
-  const bytesOf = ({ items: own, photoIds }: WaitingCatch) =>
-    JSON.stringify(own).length + photoIds.reduce((sum, id) => sum + (sizes?.get(id) ?? 0), 0);
 
   return (
     <div className={utilities.page}>
@@ -60,18 +60,21 @@ export function WaitingPage() {
         <div className={styles.columns}>
           <ul className={styles.list}>
             <Suspense>
+              {waters.map((each) => (
+                <WaitingWaterRow key={each.id} waiting={each} now={now} />
+              ))}
               {trips.map((each) => (
-                <WaitingTripRow key={each.tripId} waiting={each} now={now} />
+                <WaitingTripRow key={each.id} waiting={each} now={now} />
               ))}
             </Suspense>
             {waiting.map((each) => (
-              <WaitingRow key={each.catchId} waiting={each} bytes={bytesOf(each)} now={now} />
+              <WaitingRow key={each.catchId} waiting={each} bytes={bytesOf(each, sizes)} now={now} />
             ))}
           </ul>
           <StorageSummary
-            waiting={[...trips, ...waiting]}
-            counts={{ catches: waiting.length, trips: trips.length }}
-            bytes={waiting.reduce((sum, each) => sum + bytesOf(each), ofTrips)}
+            waiting={[...waters, ...trips, ...waiting]}
+            counts={{ catches: waiting.length, trips: trips.length, waters: waters.length }}
+            bytes={[...waters, ...trips, ...waiting].reduce((sum, each) => sum + bytesOf(each, sizes), 0)}
             now={now}
           />
         </div>
@@ -89,6 +92,16 @@ export function WaitingPage() {
       <GoneUpToday sent={sent} now={now} />
     </div>
   );
+}
+
+interface Load {
+  items: readonly OutboxItem[];
+  photoIds?: readonly string[];
+}
+
+/** @param sizes Of the photos, in bytes, by their ids; `undefined` until they are known. */
+function bytesOf({ items, photoIds = [] }: Load, sizes: ReadonlyMap<string, number> | undefined): number {
+  return photoIds.reduce((sum, id) => sum + (sizes?.get(id) ?? 0), JSON.stringify(items).length);
 }
 
 function SendNow() {

@@ -1,20 +1,10 @@
-import { t } from "@lingui/core/macro";
-
 import type { WaitingCatch } from "../../../outbox/waiting/waiting-catches.ts";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
-import { formatTime } from "../../offline/notices/format-time.ts";
-import {
-  describeLoad,
-  describeProblem,
-  describeTackle,
-  describeTries,
-  describeWhen,
-  nameOf,
-} from "./describe-waiting.ts";
-import { StateBadge } from "./state-badge.tsx";
+import { describeLoad, describeTackle, describeWhen, nameOf } from "./describe-waiting.ts";
 import { UploadProgress } from "./upload-progress.tsx";
 import { WaitingActions } from "./waiting-actions.tsx";
+import { WaitingFrame } from "./waiting-frame.tsx";
 import { WaitingThumbnail } from "./waiting-thumbnail.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -32,44 +22,27 @@ export function WaitingRow({ waiting, bytes, now }: WaitingRowProps) {
   const { weight } = waiting.noted;
   const name = nameOf(waiting.noted);
   return (
-    <li className={styles.root} aria-label={name}>
-      <WaitingThumbnail waiting={waiting} />
-      <div>
-        <h2 className={styles.name}>{name}</h2>
-        <p className={styles.sub}>
-          {typeof weight === "number" && (
-            <MeasureFigure measure="weight" value={weight} className={styles.weight} />
-          )}
-          {typeof weight === "number" && tackle !== "" && " · "}
-          {tackle}
-        </p>
-        <p className={styles.sub}>{describeWhen(waiting.noted)}</p>
-      </div>
-      <div className={styles.state}>
-        <StateBadge waiting={waiting} />
-      </div>
-      <div className={styles.foot}>
-        <Description waiting={waiting} bytes={bytes} now={now} />
-        <WaitingActions waiting={waiting} name={name} />
-      </div>
-    </li>
+    <WaitingFrame
+      name={name}
+      waiting={waiting}
+      picture={<WaitingThumbnail waiting={waiting} />}
+      load={<Load waiting={waiting} bytes={bytes} name={name} />}
+      actions={<WaitingActions waiting={waiting} name={name} />}
+      now={now}
+    >
+      <p className={styles.sub}>
+        {typeof weight === "number" && (
+          <MeasureFigure measure="weight" value={weight} className={styles.weight} />
+        )}
+        {typeof weight === "number" && tackle !== "" && " · "}
+        {tackle}
+      </p>
+      <p className={styles.sub}>{describeWhen(waiting.noted)}</p>
+    </WaitingFrame>
   );
 }
 
-function Description({ waiting, bytes, now }: WaitingRowProps) {
-  const { state, problem, nextAt } = waiting;
-  if (state === "sending") return <UploadProgress waiting={waiting} name={nameOf(waiting.noted)} />;
-  if (!problem) return <p className={utilities.hint}>{describeLoad(waiting, bytes)}</p>;
-  const tries = describeTries(waiting, now);
-  const next = formatTime(nextAt ?? now.getTime(), now);
-  return (
-    <p className={utilities.small}>
-      <b>{describeProblem(problem)}</b>
-      <span className={styles.more}>
-        {state === "asks"
-          ? t`${tries} It waits for you; the catch is whole on this phone.`
-          : t`${tries} Tries again at ${next} by itself; the catch is whole on this phone.`}
-      </span>
-    </p>
-  );
+function Load({ waiting, bytes, name }: Omit<WaitingRowProps, "now"> & { name: string }) {
+  if (waiting.state === "sending") return <UploadProgress waiting={waiting} name={name} />;
+  return <p className={utilities.hint}>{describeLoad(waiting, bytes)}</p>;
 }

@@ -1,40 +1,35 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 
 import { lureName } from "../../../catches/labels/lure-names.ts";
-import { ApiError } from "../../../http/api-error.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { useWater } from "../../../waters/data/use-water.ts";
 import { WATERS_PATH } from "../../../waters/data/water-paths.ts";
-import { waterQuery } from "../../../waters/data/waters.query.ts";
 import { WaterPart } from "../../../waters/page/water-part.tsx";
 import { PageSkeleton } from "../../loading/page-skeleton.tsx";
 import { CatchesOnWater } from "./catches-on-water.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
-const NOT_FOUND = 404;
-
 export function WaterPage() {
   const { id = "" } = useParams();
-  const query = useQuery({ ...waterQuery(id), networkMode: "always" });
-  const { data: water, error } = query;
+  const { water, query, isNew, isGone } = useWater(id);
   if (water) {
     return (
       <div className={utilities.page}>
         <title>{t`${water.name} · Creel`}</title>
-        <WaterPart water={water} map={<CatchesOnWater water={water} />} lureName={lureName} />
+        <WaterPart water={water} isNew={isNew} map={<CatchesOnWater water={water} />} lureName={lureName} />
       </div>
     );
   }
-  if (!hasFailed({ ...query, isPlaceholderData: false })) return <PageSkeleton />;
+  if (!isGone && !hasFailed({ ...query, isPlaceholderData: false })) return <PageSkeleton />;
   return (
     <div className={utilities.page}>
       <title>{t`Waters · Creel`}</title>
-      {error instanceof ApiError && error.status === NOT_FOUND ? (
+      {isGone ? (
         <NoSuchWater />
       ) : (
         <LoadFailure

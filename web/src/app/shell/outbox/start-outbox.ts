@@ -7,6 +7,7 @@ import { deliverAsOwner } from "../../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../../outbox/sending/start-sending.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { waterListQuery, WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { storeAgain } from "../../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
@@ -26,6 +27,7 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
   const reload = atMostEvery(RELOAD_EVERY_MS, () => {
     void reloadLogbook(queryClient, logbook);
     void queryClient.invalidateQueries({ queryKey: TRIPS_KEY });
+    void queryClient.invalidateQueries({ queryKey: WATERS_KEY });
   });
   const show = () => {
     const sent = lastSent.get();
@@ -45,6 +47,13 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
 
 async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Promise<void> {
   if (!sent) return;
+  if (sent.subject === "water") {
+    const { putSentWater } = await import("../../../waters/data/put-sent-water.ts");
+    putSentWater(queryClient, sent);
+    // Its name and its place are known without a network, also if this tab ends now.
+    storeAgain(queryClient, waterListQuery().queryKey);
+    return;
+  }
   if (sent.subject === "catch") {
     const { putSent } = await import("../../../catches/logbook/put-sent.ts");
     putSent(queryClient, sent);

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { grantedPositionQuery } from "../../../places/granted-position.query.ts";
-import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { useWaters } from "../../../waters/data/use-waters.ts";
 import { ownWaterAt } from "./own-water-at.ts";
 
 export interface WatersHere {
@@ -19,7 +19,7 @@ const NONE: readonly WaterSummary[] = [];
 /** The angler's own waters, and the one on which the device is. */
 export function useWatersHere(): WatersHere {
   const { data: place = null } = useQuery(grantedPositionQuery);
-  const { data } = useQuery(waterListQuery());
+  const { data } = useWaters();
   const waters = useMemo(() => data?.waters.filter(({ is_sample: isSample }) => !isSample) ?? NONE, [data]);
   const here = useMemo(() => ownWaterAt(place, waters), [place, waters]);
   return { place, here, waters };

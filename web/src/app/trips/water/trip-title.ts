@@ -1,9 +1,8 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import type { WaterSummary } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 
-import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { useWaters } from "../../../waters/data/use-waters.ts";
 import { ownWaterAt } from "./own-water-at.ts";
 
 export type Named = Pick<Trip, "water" | "place_name" | "latitude" | "longitude">;
@@ -13,10 +12,8 @@ export function useTripPlaceName(trip: Named): string | null {
   const { water, place_name: place } = trip;
   // The server has not said yet on which of the angler's waters a trip is that waits to be sent.
   const isNamed = Boolean(water?.name) || place !== null;
-  const { data } = useQuery({
-    ...waterListQuery(),
-    enabled: !isNamed && (water !== null || trip.latitude !== null),
-  });
+  const enabled = !isNamed && (water !== null || trip.latitude !== null);
+  const { data } = useWaters(undefined, { enabled });
   return water?.name || place || nameAmong(data?.waters ?? [], trip);
 }
 

@@ -1,18 +1,17 @@
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Waves } from "lucide-react";
 
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
-import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { useWaters } from "../../../waters/data/use-waters.ts";
 import { summarizeChoices } from "../model/describe-filters.ts";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
 /** The angler's waters, the one fished last first. */
 export function WaterFilter({ filters, change }: FilterPropsOf<"water">) {
   const chosen = filters.water ?? [];
-  const { data } = useQuery(waterListQuery());
+  const { data } = useWaters();
   const waters = data?.waters ?? [];
   const names = chosen.map((id) => waters.find((water) => water.id === id)?.name ?? t`A water`);
   return (

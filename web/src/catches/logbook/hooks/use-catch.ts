@@ -20,13 +20,14 @@ const NO_ITEMS: readonly CatchItem[] = [];
 
 /** One catch with what waits to be sent; without a network as the lists have it. Nothing for "". */
 export function useCatch(id: string): OneCatch {
-  const { pending, overlay } = usePending();
+  const { pending, overlay, waters } = usePending();
   const items = pending.get(id) ?? NO_ITEMS;
   const isNew = items.some(({ work }) => work.kind === "create");
   const { stored, error } = useStored(id, !isNew);
   const change = useMemo(
-    () => (items.length === 0 ? undefined : overlay?.changesOf(new Map([[id, items]]), () => stored)[0]),
-    [id, items, overlay, stored],
+    () =>
+      items.length === 0 ? undefined : overlay?.changesOf(new Map([[id, items]]), () => stored, waters)[0],
+    [id, items, overlay, stored, waters],
   );
   // What waits of one that was deleted elsewhere is here still.
   const isGone = change?.after === null || (items.length === 0 && isUnknown(error));

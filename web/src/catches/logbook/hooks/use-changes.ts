@@ -14,16 +14,16 @@ interface Changes {
 
 /** `null` where nothing waits; another object when something else does. */
 export function useChanges(): Changes | null {
-  const { pending, overlay } = usePending();
+  const { pending, overlay, waters } = usePending();
   const queryClient = useQueryClient();
   return useMemo(() => {
     if (!overlay) return null;
     const changesNow = () => {
       const stored = newestOf(listedCatches(queryClient).filter(({ id }) => pending.has(id)));
-      return overlay.changesOf(pending, (id) => stored.get(id));
+      return overlay.changesOf(pending, (id) => stored.get(id), waters);
     };
     return { changesNow, overlay };
-  }, [pending, overlay, queryClient]);
+  }, [pending, overlay, waters, queryClient]);
 }
 
 /** A list may be older than another. */

@@ -1,6 +1,5 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { CalendarDays, X } from "lucide-react";
 import type { ReactNode } from "react";
 
@@ -10,7 +9,7 @@ import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { ChoiceFilter } from "../../../../ui/filters/choice-filter.tsx";
 import { FilterRow, FilterRowEnd } from "../../../../ui/filters/filter-row.tsx";
-import { waterListQuery } from "../../../../waters/data/waters.query.ts";
+import { useWaters } from "../../../../waters/data/use-waters.ts";
 import { STANDS, WAYS } from "../../../trips/parts/methods.ts";
 import {
   type ChangeTripFilters,
@@ -74,7 +73,7 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
 
 /** The angler's waters, the one fished last first; none where there are none. */
 function WaterChoice({ filters: { water }, change }: Pick<TripFiltersProps, "filters" | "change">) {
-  const { data } = useQuery(waterListQuery());
+  const { data } = useWaters();
   const choices = (data?.waters ?? []).map(({ id, name, trips }) => ({
     id,
     label: name,

@@ -1,9 +1,8 @@
 import type { Spot, WaterSummary } from "@creel/domain/waters/water";
 import { spotAt, waterAt } from "@creel/domain/waters/water-at";
-import { useQuery } from "@tanstack/react-query";
 import { useController, useFormState } from "react-hook-form";
 
-import { waterQuery } from "../../../../waters/data/waters.query.ts";
+import { useWater } from "../../../../waters/data/use-water.ts";
 import type { CatchPlace, CatchValues } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 
@@ -15,8 +14,8 @@ export function useWaterAndSpot(control: CatchControl, place: CatchPlace, waters
   const waterId = isMoved("waterId", water.value) ? undefined : water.value;
   const spotId = isMoved("spotId", spot.value) ? undefined : spot.value;
   const shownWater = waterOf(waterId, place, waters);
-  const { data } = useQuery({ ...waterQuery(shownWater?.id ?? ""), enabled: shownWater !== null });
-  const spots = shownWater && data?.id === shownWater.id ? data.spots : [];
+  const { water: whole } = useWater(shownWater?.id ?? "");
+  const spots = shownWater && whole?.id === shownWater.id ? whole.spots : [];
   return {
     water: shownWater,
     spot: spotOf(spotId, place, spots),

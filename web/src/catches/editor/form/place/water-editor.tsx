@@ -14,8 +14,8 @@ import { Notice } from "../../../../ui/feedback/states.tsx";
 import { ComboBox } from "../../../../ui/fields/combo-box.tsx";
 import { lazyPart } from "../../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../../units/use-units.ts";
+import { createWater } from "../../../../waters/data/keep-water.ts";
 import { useWaterChange } from "../../../../waters/data/use-water-change.ts";
-import { createWater } from "../../../../waters/data/waters.calls.ts";
 import { MapNames } from "../../../../waters/dialogs/map-names.tsx";
 
 import * as styles from "./location-field.module.css";

@@ -1,6 +1,5 @@
 import type { Spot, WaterSummary } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Waves } from "lucide-react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -9,7 +8,7 @@ import { joinList } from "../../../../i18n/join-list.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
-import { waterListQuery } from "../../../../waters/data/waters.query.ts";
+import { useWaters } from "../../../../waters/data/use-waters.ts";
 import type { CatchPlace } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { useWaterAndSpot } from "./use-water-and-spot.ts";
@@ -21,7 +20,7 @@ import * as styles from "./location-field.module.css";
 /** On which water it was caught: the one at its place, until another is chosen. */
 export function WaterField({ control }: { control: CatchControl }) {
   const place = useWatch({ control, name: "coordinates" });
-  const { data } = useQuery(waterListQuery());
+  const { data } = useWaters();
   return place && data && <WaterAtPlace control={control} place={place} waters={data.waters} />;
 }
 

@@ -1,0 +1,24 @@
+import type { WaterList } from "@creel/domain/waters/water-list";
+import type { QueryClient } from "@tanstack/react-query";
+
+import type { WaterSent } from "../../outbox/outbox-news.ts";
+import { withPendingWaters } from "../../outbox/waters/pending-waters.ts";
+import { waterOfItems } from "../../outbox/waters/water-of-items.ts";
+import { WATER_LISTS_KEY, waterQuery } from "./waters.query.ts";
+
+/** Every answer that is cached becomes as it will be when it is asked for again. */
+export function putSentWater(queryClient: QueryClient, { item, written, spot }: WaterSent): void {
+  const { queryKey } = waterQuery(item.waterId);
+  if (item.work.kind === "delete") queryClient.removeQueries({ queryKey });
+  else {
+    queryClient.setQueryData(queryKey, (was) => {
+      const laid = written?.water ?? waterOfItems(was ?? null, [item]) ?? was;
+      if (!laid || !spot) return laid;
+      return { ...laid, spots: laid.spots.map((each) => (each.id === spot.id ? spot : each)) };
+    });
+  }
+  for (const [key, list] of queryClient.getQueriesData<WaterList>({ queryKey: WATER_LISTS_KEY })) {
+    const isWhole = key.at(-1) === "";
+    if (list) queryClient.setQueryData(key, withPendingWaters(list, [item], isWhole));
+  }
+}
