@@ -17,11 +17,15 @@ import { WaterEditor } from "./water-editor.tsx";
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./location-field.module.css";
 
+const NONE: readonly WaterSummary[] = [];
+
 /** On which water it was caught: the one at its place, until another is chosen. */
 export function WaterField({ control }: { control: CatchControl }) {
   const place = useWatch({ control, name: "coordinates" });
-  const { data } = useWaters();
-  return place && data && <WaterAtPlace control={control} place={place} waters={data.waters} />;
+  const { data, isError } = useWaters();
+  // Without a network, on a device that knows none, one can be named all the same.
+  const waters = data?.waters ?? (isError ? NONE : null);
+  return place && waters && <WaterAtPlace control={control} place={place} waters={waters} />;
 }
 
 interface WaterAtPlaceProps {
