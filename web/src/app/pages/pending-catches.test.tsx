@@ -67,6 +67,8 @@ test("the opened catch has the mark, and the changes that wait", async () => {
     [changed(KNOWN, { notes: "By the reeds" })],
     answersOfLog(KNOWN),
   );
+  // It opens as the list has it.
+  await screen.findByText("On this phone");
   await person.click(await screen.findByRole("button", { name: "Walleye" }));
   const view = await screen.findByRole("dialog");
   await waitFor(() => expect(view).toHaveTextContent("By the reeds"));
