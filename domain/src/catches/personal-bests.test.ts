@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { type PersonalBest, recordsBeaten } from "./personal-bests.ts";
+import { bestsWith, type PersonalBest, recordsBeaten } from "./personal-bests.ts";
 
 const HEAVIEST = { catchId: "one", value: 4.5, day: "2025-06-01" };
 const LONGEST = { catchId: "two", value: 21, day: "2024-06-01" };
@@ -28,4 +28,20 @@ test.each([
   { why: "the best itself, saved again", id: "one", weight: 4.7 },
 ])("a fish beats nothing: $why", ({ why: _, ...measures }) => {
   expect(beaten(measures)).toEqual([]);
+});
+
+test("catches that wait on a device are among the bests, also of a species without any", () => {
+  const waiting = { day: "2026-05-02", weight: null, length: null };
+  const bests = bestsWith(BESTS, [
+    { ...waiting, id: "a", species: " zander", weight: 4.6, length: 20 },
+    { ...waiting, id: "b", species: "Zander", weight: 4.6 },
+    { ...waiting, id: "c", species: "Perch", length: 13 },
+    { ...waiting, id: "d", species: "Musky" },
+  ]);
+
+  expect(bests).toEqual([
+    BESTS[0],
+    { species: "Zander", weight: { catchId: "a", value: 4.6, day: "2026-05-02" }, length: LONGEST },
+    { species: "Perch", weight: null, length: { catchId: "c", value: 13, day: "2026-05-02" } },
+  ]);
 });

@@ -36,6 +36,25 @@ export interface BeatenRecord {
   previous: PersonalRecord;
 }
 
+/** The bests once more catches are among them: those that wait on a device. */
+export function bestsWith(
+  bests: readonly PersonalBest[],
+  more: readonly (Measured & { day: string })[],
+): PersonalBest[] {
+  const byKey = new Map(bests.map((best) => [best.species.toLowerCase(), best]));
+  for (const { species, id, day, ...measures } of more) {
+    const key = species.trim().toLowerCase();
+    const best = byKey.get(key) ?? { species: species.trim(), weight: null, length: null };
+    const better = MEASURES.flatMap((measure) => {
+      const [value, previous] = [measures[measure], best[measure]];
+      const isBetter = value !== null && (previous === null || value > previous.value);
+      return isBetter ? [[measure, { catchId: id, value, day }] as const] : [];
+    });
+    if (better.length > 0) byKey.set(key, { ...best, ...Object.fromEntries(better) });
+  }
+  return [...byKey.values()];
+}
+
 /**
  * Which bests of its species a catch beats. The first that is measured beats none.
  *
