@@ -1,3 +1,4 @@
+import { type GammaRate, shrunkenRate } from "@creel/domain/insights/statistics/shrunken-rate";
 import type { WaterSummary } from "@creel/domain/waters/water";
 
 type Effort = WaterSummary["usable"];
@@ -14,8 +15,6 @@ const LEAST_TRIPS = 5;
 const LEAST_HOURS = 10;
 /** How much more fish vary from trip to trip than by chance: Var = m + OVERDISPERSION · m². */
 const OVERDISPERSION = 1;
-/** The prior is Gamma(8, 8 / own rate): waters differ by ±35 % before anything is known of them. */
-const PRIOR_FISH = 8;
 /** Of the normal distribution. */
 const Z_975 = 1.959964;
 
@@ -35,12 +34,7 @@ export function likelyRate(effort: Effort, all: readonly Effort[]): LikelyRate |
   if (effort.trips < LEAST_TRIPS || effort.hours < LEAST_HOURS || own === 0) return null;
   const { fish, hours } = weigh(effort, own);
   const allHours = all.reduce((sum, each) => sum + weigh(each, own).hours, 0);
-  const priorHours = PRIOR_FISH / own;
-  const mean = (PRIOR_FISH + fish) / (priorHours + hours);
-  // The own rate, towards which it is drawn, is uncertain, too.
-  const share = priorHours / (priorHours + hours);
-  const variance = mean / (priorHours + hours) + (share ** 2 * own) / allHours;
-  const [from, to] = gammaQuantiles(mean, variance);
+  const [from, to] = gammaQuantiles(shrunkenRate({ fish, hours, ownRate: own, allHours, clumping: 1 }));
   return { had: effort.fish / effort.hours, from, to };
 }
 
@@ -51,9 +45,11 @@ function weigh({ trips, fish, hours }: Effort, own: number): { fish: number; hou
   return { fish: weight * fish, hours: weight * hours };
 }
 
-/** By Wilson and Hilferty; for the shapes above 8 that occur here within 1 %. */
-function gammaQuantiles(mean: number, variance: number): [number, number] {
-  const shape = mean ** 2 / variance;
+/**
+ * By Wilson and Hilferty; for the shapes above 8 that occur here within 1 %. The exact ones of the library are 48 kB, too
+ * many for a list.
+ */
+function gammaQuantiles({ mean, shape }: GammaRate): [number, number] {
   const spread = 1 / (9 * shape);
   const at = (z: number) => mean * (1 - spread + z * Math.sqrt(spread)) ** 3;
   return [at(-Z_975), at(Z_975)];
