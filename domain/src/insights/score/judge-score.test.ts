@@ -8,11 +8,13 @@ import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
 import { ownRateOfBins } from "../statistics/bin-rates.ts";
 import { aSegment, anOuting } from "../testing.ts";
 import { dayQuestion } from "./day-question.ts";
+import { factoredTrips } from "./factored-trips.ts";
 import { judgeScore } from "./judge-score.ts";
 import { compareWeights, type FactoredHour, ownScore } from "./own-weights.ts";
 import { runningTally } from "./running-tally.ts";
 import { scoreBandRates } from "./score-bands.ts";
 import { withinTripClumping } from "./score-slope.ts";
+import { scoreTally } from "./score-tally.ts";
 import type { ScoredTrip } from "./scored-trip.ts";
 import { scoredTrips } from "./scored-trips.ts";
 
@@ -93,7 +95,7 @@ test("the tally judges each trip by the trips before it, and may go down", () =>
 });
 
 /** Trips of two hours in which the first factor is all that matters, or nothing is. */
-function factoredTrips(count: number, weight: number): FactoredHour[][] {
+function simulateFactored(count: number, weight: number): FactoredHour[][] {
   const random = seededRandom("factors");
   return Array.from({ length: count }, () =>
     [0, 1].map(() => {
@@ -104,9 +106,9 @@ function factoredTrips(count: number, weight: number): FactoredHour[][] {
 }
 
 test("own weights are offered when they have foretold forty trips better than the published rule", () => {
-  expect(compareWeights(factoredTrips(40, 3), 1)).toMatchObject({ isOffered: true });
-  expect(compareWeights(factoredTrips(39, 3), 1)).toMatchObject({ isOffered: false });
-  const alike = factoredTrips(40, 1).map((trip) =>
+  expect(compareWeights(simulateFactored(40, 3), 1)).toMatchObject({ isOffered: true });
+  expect(compareWeights(simulateFactored(39, 3), 1)).toMatchObject({ isOffered: false });
+  const alike = simulateFactored(40, 1).map((trip) =>
     trip.map(({ points: [one = 0], ...hour }) => ({ ...hour, points: [one, 0] })),
   );
   expect(compareWeights(alike, 1)).toMatchObject({ isOffered: false });
@@ -121,4 +123,36 @@ test("an own score is held within 0 and 100, and caps stay", () => {
 test("fish in clumps are less evidence", () => {
   expect(withinTripClumping([{ hours: [1, 1], fish: [1, 1] }])).toBe(1);
   expect(withinTripClumping([{ hours: [1, 1, 1], fish: [9, 0, 0] }])).toBe(9);
+});
+
+function bitsAfter(scoreSlope: number): number {
+  const angler = { ...ANGLER, size: 5, burst: 1, scoreSlope };
+  return [1, 2, 3]
+    .map((seed) => scoreTally(tripsOf(angler, seed)).at(-1) ?? 0)
+    .reduce((sum, each) => sum + each);
+}
+
+test("a true score is worth bits, trip by trip, and a false one costs some", () => {
+  expect(bitsAfter(0.3)).toBeGreaterThan(3);
+  expect(bitsAfter(0)).toBeLessThan(1);
+});
+
+test("the points of predicted hours are weighed, without the caps of storms", () => {
+  const segments = [
+    aSegment({
+      predicted: { ...predicted(50), points: { light: 15, thunderstorm: -20 } },
+      fish: { Pike: 1 },
+    }),
+    aSegment({ predicted: { ...predicted(50), points: { wind: 2 } } }),
+    aSegment({ predicted: null }),
+  ];
+  expect(factoredTrips([anOuting(segments), anOuting([aSegment()])], "now", ALL)).toEqual({
+    factors: ["light", "wind"],
+    trips: [
+      [
+        { hours: 1, fish: 1, points: [15, 0] },
+        { hours: 1, fish: 0, points: [0, 2] },
+      ],
+    ],
+  });
 });

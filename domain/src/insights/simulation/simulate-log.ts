@@ -21,7 +21,11 @@ export interface Simulated {
 }
 
 const SEASONS = [0.5, 1.1, 1.2, 0.9];
-const WATERS = [1, 1.3, 0.7];
+const WATERS = new Map([
+  ["pond", 1],
+  ["lake", 1.3],
+  ["river", 0.7],
+]);
 const MEDIAN_HOURS = 4;
 const SIGMA_OF_HOURS = 0.45;
 const ENOUGH_FISH = 12;
@@ -35,33 +39,46 @@ export function simulateLog(angler: Simulated, random: Random): Outing[] {
 
 function simulateOuting(angler: Simulated, index: number, random: Random): Outing {
   const day = simulateDay(random);
-  const water = Math.floor(random.uniform() * WATERS.length);
+  const water = [...WATERS.keys()][Math.floor(random.uniform() * WATERS.size)] ?? "";
   const frailty = angler.size === null ? 1 : random.gamma(angler.size) / angler.size;
-  const ofDay = angler.rate * (SEASONS[seasonOf(day.date)] ?? 1) * (WATERS[water] ?? 1) * frailty;
   const length = Math.min(12, Math.max(1, MEDIAN_HOURS * Math.exp(SIGMA_OF_HOURS * standardNormal(random))));
   return {
     trips: [{ id: `trip ${index}`, version: 1 }],
     day: day.date,
     time_zone: "Etc/UTC",
-    water: { id: `water ${water}`, name: `Water ${water}` },
+    water: { id: water, name: water },
     place_name: null,
     target_species: [],
     method: null,
     lures: [],
     is_sample: false,
     untimed: {},
-    segments: simulateSegments(day, length, { angler, ofDay, random }),
+    segments: simulateSegments(day, length, {
+      random,
+      burst: angler.burst,
+      rateAt: (conditions) => frailty * expectedRate(angler, { day: day.date, water }, conditions),
+    }),
   };
 }
 
+/** Fish an hour, over all days of the same season. */
+export function expectedRate(
+  angler: Simulated,
+  { day, water }: { day: string; water: string },
+  conditions: SegmentConditions,
+): number {
+  const season = SEASONS[seasonOf(day)] ?? 1;
+  return angler.rate * season * (WATERS.get(water) ?? 1) * effectOf(angler, conditions);
+}
+
 interface Fishing {
-  angler: Simulated;
-  ofDay: number;
+  rateAt: (conditions: SegmentConditions) => number;
+  burst: number;
   random: Random;
 }
 
 /** By clock hours, until the time is up, the fish are enough or patience ends. */
-function simulateSegments(day: SimulatedDay, length: number, { angler, ofDay, random }: Fishing): Segment[] {
+function simulateSegments(day: SimulatedDay, length: number, { rateAt, burst, random }: Fishing): Segment[] {
   const longestDry = random.uniform() < 1 / 2 ? PATIENCE_HOURS : Infinity;
   const segments: Segment[] = [];
   let [fished, caught] = [0, 0];
@@ -69,7 +86,7 @@ function simulateSegments(day: SimulatedDay, length: number, { angler, ofDay, ra
     const clock = day.startHour + fished;
     const hours = Math.min(length - fished, Math.floor(clock + 1 + 1e-9) - clock);
     const conditions = day.conditionsAt(clock + hours / 2);
-    const fish = bites(ofDay * effectOf(angler, conditions) * hours, angler.burst, random);
+    const fish = bites(rateAt(conditions) * hours, burst, random);
     segments.push(segmentOf({ day, clock, hours, conditions, fish }));
     fished += hours;
     caught += fish;

@@ -1,0 +1,42 @@
+import { shrunkenOverdispersion } from "../statistics/overdispersion.ts";
+import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
+import { divide, sum, total } from "../statistics/sums.ts";
+import { type EarlierFit, type PredictedTrip, runningTally } from "./running-tally.ts";
+import { scoreSlope } from "./score-slope.ts";
+import { hoursOfTrip, type ScoredTrip } from "./scored-trip.ts";
+
+interface TalliedTrip extends PredictedTrip {
+  trip: ScoredTrip;
+}
+
+/**
+ * How many bits the score was worth after each trip.
+ * @param trips with a prediction, in the order of time
+ */
+export function scoreTally(trips: readonly ScoredTrip[]): number[] {
+  const tallied = trips.map((trip): TalliedTrip => {
+    const hours = total(trip.hours);
+    const weighted = sum(hoursOfTrip(trip), (hour) => hour.score * hour.hours);
+    return { trip, fish: total(trip.fish), hours, score: divide(weighted, hours) };
+  });
+  return runningTally(tallied, fitBefore);
+}
+
+/** Rate, slope and spread of the trips before; `null` until one of them had a fish. */
+function fitBefore(earlier: readonly TalliedTrip[], { trip: { stratum } }: TalliedTrip): EarlierFit | null {
+  const [fish, hours] = [sum(earlier, (each) => each.fish), sum(earlier, (each) => each.hours)];
+  if (fish === 0) return null;
+  const own = fish / hours;
+  const alike = earlier.filter(({ trip }) => trip.stratum === stratum);
+  const rate =
+    (PRIOR_FISH + sum(alike, (each) => each.fish)) / (PRIOR_FISH / own + sum(alike, (each) => each.hours));
+  const overdispersion = shrunkenOverdispersion(
+    earlier.map((each) => ({ fish: each.fish, mean: own * each.hours })),
+  );
+  return {
+    rate,
+    slope: scoreSlope(earlier.map(({ trip }) => trip)).slope,
+    meanScore: sum(earlier, ({ score, hours: each }) => score * each) / hours,
+    size: 1 / overdispersion,
+  };
+}
