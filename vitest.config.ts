@@ -5,8 +5,17 @@ import { texts } from "./web/texts.ts";
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
 const LONG_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Starting a process takes longer than most of these files. Those of the API keep theirs, because they open databases. */
-const inOneProcess = { isolate: false, setupFiles: ["scripts/setup/reset-test-state.mjs"], ...LONG_TIMEOUTS };
+/**
+ * Starting a process, and the document of a component, takes longer than most of these files. Those of the API keep
+ * theirs, because they open databases.
+ */
+const inOneProcess = {
+  isolate: false,
+  // What resets comes before what is set up.
+  sequence: { setupFiles: "list" as const },
+  setupFiles: ["scripts/setup/reset-test-state.mjs"],
+  ...LONG_TIMEOUTS,
+};
 
 /** Left out with TEST_DISTRIBUTED=1: a distributed database has no triggers, and other plans. */
 const PLAIN_ONLY = [
@@ -42,12 +51,14 @@ export default defineConfig({
           include: ["web/src/**/*.test.tsx"],
           environment: "jsdom",
           globalSetup: ["scripts/build/build-basemap-once.mjs"],
+          ...inOneProcess,
           setupFiles: [
+            ...inOneProcess.setupFiles,
             "@testing-library/jest-dom/vitest",
             "fake-indexeddb/auto",
+            "web/src/testing/fresh-page.ts",
             "web/src/testing/browser.ts",
           ],
-          ...LONG_TIMEOUTS,
         },
       },
       {

@@ -1,6 +1,6 @@
 // Before each file of component tests: what a browser has and its stand-in has not.
 import { cleanup, configure, fireEvent, screen, within } from "@testing-library/react";
-import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect, vi } from "vitest";
 
 import { mediaOf, setPhone, Unseen, Unsized } from "./layout.ts";
 
@@ -12,23 +12,13 @@ Object.assign(globalThis, {
 });
 Element.prototype.scrollIntoView = () => {};
 
-/** The timers of a page end with it; those of Node would run when its document is gone. */
-const timers = new Set<ReturnType<typeof setTimeout>>();
-const { setTimeout: startTimer } = globalThis;
-globalThis.setTimeout = Object.assign((...call: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...call);
-  timers.add(timer);
-  return timer;
-}, startTimer);
-afterAll(() => {
-  for (const timer of timers) clearTimeout(timer);
-});
-
 // A limit is there to end what hangs, not to measure. What failed is said without the whole page around it.
 configure({
   asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.split("\n")[0] ?? "Not there"),
 });
+
+const FRAME_MS = 17;
 
 /** They would be shown to the next who opens the app. */
 function dismissMessages(): void {
@@ -64,6 +54,8 @@ afterEach(() => {
   const errors = calls.filter(([first]) => !OF_REACT_ARIA.test(String(first)));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  // A frame that the document waits for would never come on real timers, nor any after it.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(FRAME_MS);
   vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();

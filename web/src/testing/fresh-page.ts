@@ -1,0 +1,57 @@
+// Before each file of component tests. They share one document, because making one takes longer than most of them; of
+// what a page has beside it, nothing of the file before is left.
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { IDBFactory } from "fake-indexeddb";
+import { afterAll } from "vitest";
+
+/** What our modules listen to as long as a page is open. Those of packages go on for the next file, with the packages. */
+const OF_PAGES = new Set(["online", "offline", "pagehide", "pageshow", "storage", "visibilitychange"]);
+
+const closers: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closers) close();
+});
+
+globalThis.indexedDB = new IDBFactory();
+
+const { addEventListener: listen } = globalThis;
+globalThis.addEventListener = (...call: Parameters<typeof listen>) => {
+  const [type, listener, options] = call;
+  if (OF_PAGES.has(type)) closers.push(() => removeEventListener(type, listener, options));
+  listen(...call);
+};
+
+const { BroadcastChannel: Channel } = globalThis;
+globalThis.BroadcastChannel = class extends Channel {
+  constructor(name: string) {
+    super(name);
+    closers.push(() => this.close());
+  }
+};
+
+const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
+globalThis.setTimeout = Object.assign((...call: Parameters<typeof startTimer>) => {
+  const timer = startTimer(...call);
+  closers.push(() => clearTimeout(timer));
+  return timer;
+}, startTimer);
+/** What is faster than a second are the frames of the document, which go on for the next file. */
+globalThis.setInterval = (...call: Parameters<typeof startInterval>) => {
+  const timer = startInterval(...call);
+  if (Number(call[1]) >= SECOND_MS) closers.push(() => clearInterval(timer));
+  return timer;
+};
+
+closers.push(() => {
+  const { documentElement: page } = document;
+  for (const name of page.getAttributeNames()) page.removeAttribute(name);
+  document.title = "";
+  for (const said of document.querySelectorAll("[data-live-announcer] > *")) said.replaceChildren();
+  history.replaceState(null, "", "/");
+  Object.assign(globalThis, {
+    addEventListener: listen,
+    BroadcastChannel: Channel,
+    setTimeout: startTimer,
+    setInterval: startInterval,
+  });
+});
