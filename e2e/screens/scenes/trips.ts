@@ -10,7 +10,7 @@ const AFLOAT = { who: "afloat", path: "/dashboard", before: answerAtNow } as con
 /** Trips and waters, and what they add to other pages. */
 export const TRIP_SCENES: readonly Scene[] = [
   ...scenesFrom(TRIPS, {
-    trips: opens("heading", "My Catches"),
+    trips: { before: addWeather, prepare: opens("heading", "My Catches") },
     "trips-empty": { who: "newcomer" },
     "trips-year": { path: "/catches/trips?view=year" },
     "trips-found": { who: "angler", path: "/catches/trips/found" },
@@ -44,6 +44,26 @@ export const TRIP_SCENES: readonly Scene[] = [
 async function chooseFirstWater({ page }: Stage): Promise<void> {
   await page.getByRole("combobox", { name: "Water" }).click();
   await page.getByRole("option").first().click();
+}
+
+const SKIES = [0, 2, 3, 61, 3, 95];
+
+/** No service knows the hours of these trips. */
+async function addWeather({ context }: Stage): Promise<void> {
+  await context.route("**/api/trips?*", async (route) => {
+    const response = await route.fetch();
+    const answer: { trips: { weather?: object }[] } = await response.json();
+    for (const [index, trip] of answer.trips.entries()) {
+      const weather_code = SKIES[index % SKIES.length];
+      trip.weather = {
+        weather_code,
+        air_temperature: 52 - index * 7,
+        wind_speed: 4 * index,
+        wind_degrees: 225,
+      };
+    }
+    await route.fulfill({ response, json: answer });
+  });
 }
 
 /** The clock of the HTTP server cannot be stopped, and the app goes by it where the device's is wrong. */

@@ -47,7 +47,7 @@ function KnownDay({ known, most, isPending }: KnownDayProps) {
       to={wayOf(known)}
       className={styles.day}
       data-heat={looksOf(known, most)}
-      data-pending={isPending || undefined}
+      data-on-device={isPending || undefined}
       title={said}
     >
       <span className={utilities.visuallyHidden}>{said}</span>

@@ -29,7 +29,7 @@ export function HeatLegend({ most, hasPending }: HeatLegendProps) {
       </li>
       {hasPending && (
         <li>
-          <span className={styles.swatch} data-pending aria-hidden />
+          <span className={styles.swatch} data-on-device aria-hidden />
           {t`On this phone`}
         </li>
       )}
