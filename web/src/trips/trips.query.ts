@@ -29,15 +29,5 @@ export function tripStatsQuery(query = "") {
   return queryOptions({
     queryKey: [...TRIPS_KEY, "stats", query],
     queryFn: async ({ signal }) => (await calls()).readTripStats(query, signal),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Without what waits on this device: see `useTripCalendar`. */
-export function tripCalendarQuery(year: number) {
-  return queryOptions({
-    queryKey: [...TRIPS_KEY, "calendar", year],
-    queryFn: async ({ signal }) => (await calls()).readTripCalendar(year, signal),
-    placeholderData: keepPreviousData,
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { tripCalendarQuery } from "../trips.query.ts";
+import { tripCalendarQuery } from "./trip-calendar.query.ts";
 import { usePendingTrips } from "./use-pending-trips.ts";
 
 const NO_DAYS: ReadonlySet<string> = new Set();

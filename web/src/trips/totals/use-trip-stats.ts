@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { tripStatsQuery } from "../trips.query.ts";
@@ -10,7 +10,7 @@ import { usePendingTrips } from "./use-pending-trips.ts";
  * @param filters as in an address
  */
 export function useTripStats(filters = "") {
-  const { data, ...query } = useQuery(tripStatsQuery(filters));
+  const { data, ...query } = useQuery({ ...tripStatsQuery(filters), placeholderData: keepPreviousData });
   const pending = usePendingTrips(data);
   const { isPlaceholderData } = query;
   const laid = useMemo(() => {
