@@ -1,12 +1,21 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 
 import { useOutbox } from "../../../outbox/outbox.query.ts";
+import type { KnownWater } from "../../../outbox/overlay/known-waters.ts";
 import { PendingProvider } from "../../../outbox/overlay/pending-context.tsx";
-import { useWaters } from "../../../waters/data/use-waters.ts";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 
-/** What waits of who is signed in is laid over all that is inside, and on which of the waters it will be. */
+/** Most of the time nothing waits. */
+const KnownWaters = lazyPart(async () => (await import("./known-waters.tsx")).KnownWaters);
+
+/** What waits of who is signed in is laid over all that is inside, with the waters it will be on. */
 export function WithPending({ children }: { children: ReactNode }) {
   const isAnyWaiting = useOutbox().length > 0;
-  const { data } = useWaters(undefined, { enabled: isAnyWaiting });
-  return <PendingProvider waters={data?.waters}>{children}</PendingProvider>;
+  const [waters, setWaters] = useState<readonly KnownWater[]>();
+  return (
+    <PendingProvider waters={waters}>
+      <Suspense>{isAnyWaiting && <KnownWaters onKnown={setWaters} />}</Suspense>
+      {children}
+    </PendingProvider>
+  );
 }

@@ -1,0 +1,16 @@
+import { useEffect } from "react";
+
+import type { KnownWater } from "../../../outbox/overlay/known-waters.ts";
+import { useWaters } from "../../../waters/data/use-waters.ts";
+
+interface KnownWatersProps {
+  onKnown: (waters: readonly KnownWater[] | undefined) => void;
+}
+
+/** Finds out which waters the angler has, with those that wait; renders nothing. */
+export function KnownWaters({ onKnown }: KnownWatersProps) {
+  const { data } = useWaters();
+  const waters = data?.waters;
+  useEffect(() => onKnown(waters), [onKnown, waters]);
+  return null;
+}
