@@ -42,8 +42,11 @@ export const TRIP_SCENES: readonly Scene[] = [
 ];
 
 async function chooseFirstWater({ page }: Stage): Promise<void> {
-  await page.getByRole("combobox", { name: "Water" }).click();
-  await page.getByRole("option").first().click();
+  const water = page.getByRole("combobox", { name: "Water" });
+  await water.click();
+  await water.press("ArrowDown");
+  await water.press("Enter");
+  await page.getByText("You chose it").waitFor();
 }
 
 const SKIES = [0, 2, 3, 61, 3, 95];
