@@ -37,6 +37,7 @@ test("with the first that waits the browser is asked once to keep it, and whose 
       firstName: "Solveig",
       catches: 1,
       trips: 0,
+      waters: 0,
     }),
   );
   await changeOutbox(user.id, (items) => ({ put: [], removed: items }));
