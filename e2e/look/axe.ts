@@ -47,6 +47,8 @@ export async function beOnPhoneByNight(page: Page): Promise<void> {
 async function useDesktopInLightTheme(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
   await page.emulateMedia({ colorScheme: "light" });
+  // What is drawn otherwise on a phone is drawn anew in the frame after the one that measures.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 async function expectNothingSideways(page: Page, where: string): Promise<void> {
