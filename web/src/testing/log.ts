@@ -1,3 +1,4 @@
+import { bestsWith } from "@creel/domain/catches/beaten-records";
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
 import * as z from "zod/mini";
 
@@ -16,6 +17,12 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /catches/stats/summary": () => ({ ...NO_SUMMARY, totalCatches: count() }),
     "GET /catches/stats/species": () => ({ species: log.map(({ species }) => ({ species, count: 1 })) }),
     "GET /catches/stats/lures": { lures: [] },
+    "GET /catches/stats/bests": () => ({
+      bests: bestsWith(
+        [],
+        log.map((caught) => ({ ...caught, day: caught.date.slice(0, "yyyy-mm-dd".length) })),
+      ),
+    }),
     "GET /trips": { trips: [], nextCursor: null, total: 0 },
     "GET /trips/stats": { years: [], months: [], toConfirm: 0 },
     "GET /trips/running": { trip: null },

@@ -13,6 +13,7 @@ import {
   catchQuery,
   catchSummaryQuery,
   catchTotalsQuery,
+  personalBestsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
 } from "./catches.query.ts";
@@ -124,4 +125,18 @@ test("what is sent of a catch that no list has counts by what it changes alone",
   expect(count()).toBe(1);
   putSent(queryClient, sent("third", { kind: "delete", base: { ...KNOWN, id: "third" } }, null));
   expect(count()).toBe(0);
+});
+
+test("what was sent is the best to beat from then on; once it is made smaller nothing is known of the bests", () => {
+  const { queryClient } = openLog();
+  const bests = () => queryClient.getQueryData(personalBestsQuery.queryKey)?.bests;
+  const heaviest = { catchId: "known", value: 3, day: "2026-11-19" };
+  queryClient.setQueryData(personalBestsQuery.queryKey, {
+    bests: [{ species: "Walleye", weight: heaviest, length: null }],
+  });
+
+  putSent(queryClient, create());
+  expect(bests()).toMatchObject([{ weight: { catchId: "sent", value: 4 } }]);
+  putSent(queryClient, sent("sent", { kind: "change", base: SENT, fields: {} }, { ...SENT, weight: 2 }));
+  expect(bests()).toBeUndefined();
 });

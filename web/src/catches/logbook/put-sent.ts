@@ -1,3 +1,4 @@
+import { bestsWith, isRecordLost } from "@creel/domain/catches/beaten-records";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
@@ -14,9 +15,10 @@ import {
 } from "../../outbox/overlay/pending-counts.ts";
 import { withPendingList, withPendingPage } from "../../outbox/overlay/pending-list.ts";
 import { withPendingPoints } from "../../outbox/overlay/pending-points.ts";
+import { dayOfCatch } from "../../outbox/overlay/pending.ts";
 import { storedSession } from "../../session/stored-session.ts";
 import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
-import { type CatchList, CATCHES_KEY, catchQuery } from "./catches.query.ts";
+import { type CatchList, CATCHES_KEY, catchQuery, personalBestsQuery } from "./catches.query.ts";
 import { RECENT_LIMIT } from "./catches.requests.ts";
 import { findListed } from "./find-listed.ts";
 
@@ -39,6 +41,7 @@ export function putSent(queryClient: QueryClient, { item, stored }: CatchSent): 
       species: undefined,
     }),
   );
+  layBests(queryClient, id, stored);
   lay<{ features: CatchFeature[] }>("points", ({ features }, filters) => {
     const points = features.map((feature) => ({ id: feature.properties.id, feature }));
     const laid = withPendingPoints(points, changes, { filters, toPoint });
@@ -49,6 +52,17 @@ export function putSent(queryClient: QueryClient, { item, stored }: CatchSent): 
     withPendingPage(page, changes, { filters: NO_FILTERS, most: RECENT_LIMIT }),
   );
   if (stored) queryClient.setQueryData(catchQuery(id).queryKey, stored);
+}
+
+/** Where a best is lost, which is the next one only the server knows. */
+function layBests(queryClient: QueryClient, id: string, stored: Catch | null): void {
+  const { queryKey } = personalBestsQuery;
+  const known = queryClient.getQueryData(queryKey);
+  if (!known) return;
+  const bests = bestsWith(known.bests, stored ? [{ ...stored, day: dayOfCatch(stored) }] : []);
+  const isLost = bests.some((best) => isRecordLost(best, id, stored));
+  if (isLost) void queryClient.resetQueries({ queryKey });
+  else queryClient.setQueryData(queryKey, { bests });
 }
 
 /** A catch that no list has: as it was when it was changed or deleted, as far as that is known. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { personalBestsQuery } from "../../../catches/logbook/catches.query.ts";
 import { type Logbook, reloadLogbook } from "../../../catches/logbook/logbook.ts";
 import { isReachedNow } from "../../../http/connectivity.ts";
 import { lastSent, type Sent } from "../../../outbox/outbox-news.ts";
@@ -57,6 +58,8 @@ async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Pro
   if (sent.subject === "catch") {
     const { putSent } = await import("../../../catches/logbook/put-sent.ts");
     putSent(queryClient, sent);
+    // What the next catch beats is known without a network, also if this tab ends now.
+    storeAgain(queryClient, personalBestsQuery.queryKey);
   }
   const { putSentTrip } = await import("../../../trips/put-sent-trip.ts");
   putSentTrip(queryClient, sent);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { bestsWith, type PersonalBest, recordsBeaten } from "./personal-bests.ts";
+import { bestsWith, isRecordLost, recordsBeaten } from "./beaten-records.ts";
+import type { PersonalBest } from "./personal-bests.ts";
 
 const HEAVIEST = { catchId: "one", value: 4.5, day: "2025-06-01" };
 const LONGEST = { catchId: "two", value: 21, day: "2024-06-01" };
@@ -44,4 +45,18 @@ test("catches that wait on a device are among the bests, also of a species witho
     { species: "Zander", weight: { catchId: "a", value: 4.6, day: "2026-05-02" }, length: LONGEST },
     { species: "Perch", weight: null, length: { catchId: "c", value: 13, day: "2026-05-02" } },
   ]);
+});
+
+test("a best is lost when its catch is deleted, made smaller, or of another species", () => {
+  const [, zander] = BESTS;
+  if (!zander) throw new Error("There is a best");
+  const longest = { id: "two", species: "zander", weight: null, length: 21 };
+  const isLost = (caught: typeof longest | null, id = "two") => isRecordLost(zander, id, caught);
+
+  expect(isLost(longest)).toBe(false);
+  expect(isLost({ ...longest, length: 22 })).toBe(false);
+  expect(isLost({ ...longest, length: 20 })).toBe(true);
+  expect(isLost({ ...longest, species: "Pike" })).toBe(true);
+  expect(isLost(null)).toBe(true);
+  expect(isLost(null, "other")).toBe(false);
 });

@@ -1,0 +1,64 @@
+import type { PersonalBest, PersonalRecord } from "./personal-bests.ts";
+
+const MEASURES = ["weight", "length"] as const;
+
+export interface Measured {
+  id: string;
+  species: string;
+  weight: number | null;
+  length: number | null;
+}
+
+export interface BeatenRecord {
+  measure: (typeof MEASURES)[number];
+  /** What was the best until now. */
+  previous: PersonalRecord;
+}
+
+/** The bests once more catches are among them: those that wait on a device. */
+export function bestsWith(
+  bests: readonly PersonalBest[],
+  more: readonly (Measured & { day: string })[],
+): PersonalBest[] {
+  const byKey = new Map(bests.map((best) => [best.species.toLowerCase(), best]));
+  for (const { species, id, day, ...measures } of more) {
+    const key = species.trim().toLowerCase();
+    const best = byKey.get(key) ?? { species: species.trim(), weight: null, length: null };
+    const better = MEASURES.flatMap((measure) => {
+      const [value, previous] = [measures[measure], best[measure]];
+      const isBetter = value !== null && (previous === null || value > previous.value);
+      return isBetter ? [[measure, { catchId: id, value, day }] as const] : [];
+    });
+    if (better.length > 0) byKey.set(key, { ...best, ...Object.fromEntries(better) });
+  }
+  return [...byKey.values()];
+}
+
+/**
+ * Whether a catch that was among the best is so no longer. Which is the best now, only the whole log can say.
+ *
+ * @param caught as it is now; `null` once it is deleted
+ */
+export function isRecordLost(best: PersonalBest, id: string, caught: Measured | null): boolean {
+  const isOfSpecies = caught?.species.trim().toLowerCase() === best.species.toLowerCase();
+  return MEASURES.some((measure) => {
+    const record = best[measure];
+    const value = isOfSpecies ? (caught?.[measure] ?? null) : null;
+    return record?.catchId === id && (value === null || value < record.value);
+  });
+}
+
+/**
+ * Which bests of its species a catch beats. The first that is measured beats none.
+ *
+ * @param bests from before it was saved; its own do not count
+ */
+export function recordsBeaten(caught: Measured, bests: readonly PersonalBest[]): BeatenRecord[] {
+  const key = caught.species.trim().toLowerCase();
+  const best = bests.find(({ species }) => species.toLowerCase() === key);
+  return MEASURES.flatMap((measure) => {
+    const [value, previous] = [caught[measure], best?.[measure]];
+    const isBeaten = value !== null && previous && previous.catchId !== caught.id && value > previous.value;
+    return isBeaten ? [{ measure, previous }] : [];
+  });
+}
