@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
+import { usePersonalBest } from "./bests/use-personal-best.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Leaving } from "./draft/leaving.tsx";
 import type { Draft } from "./draft/store/draft.ts";
@@ -34,8 +35,10 @@ export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch
   const showMessage = useShowMessage();
   const goOn = useNextDraft(dialog);
   const { logbook, close } = dialog;
-  return (prepared, steps) =>
-    saveCatch(prepared, {
+  const personalBest = usePersonalBest(logbook);
+  return (prepared, steps) => {
+    const describeBest = personalBest(prepared);
+    return saveCatch(prepared, {
       userId,
       logbook,
       queryClient,
@@ -43,6 +46,7 @@ export function useSaveCatch({ dialog, keeper, continued }: OpenForm): SaveCatch
       ...steps,
       showMessage,
       close,
-      goOn: (saved) => goOn(saved, continued?.id ?? null),
+      goOn: async (saved) => goOn({ ...saved, best: await describeBest() }, continued?.id ?? null),
     });
+  };
 }

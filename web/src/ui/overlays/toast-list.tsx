@@ -18,6 +18,8 @@ import * as styles from "./toast.module.css";
 
 export interface ToastContent {
   text: string;
+  /** A second sentence under it. */
+  detail?: string;
   isError?: boolean;
   action?: { label: string; onPress: () => void };
   /** Whether its action can be had nowhere else, as that of an Undo: it is not dropped when something covers the page. */
@@ -60,6 +62,11 @@ export function ToastList() {
           <Icon of={toast.content.isError ? CircleAlert : CircleCheck} isSmall />
           <ToastContent className={styles.text}>
             <Text slot="title">{toast.content.text}</Text>
+            {toast.content.detail !== undefined && (
+              <Text slot="description" className={styles.detail}>
+                {toast.content.detail}
+              </Text>
+            )}
           </ToastContent>
           {toast.content.action && (
             <Button

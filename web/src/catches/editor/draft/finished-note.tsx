@@ -11,13 +11,16 @@ export interface Finished {
   isSent: boolean;
   /** Counts the open one, too. */
   left: number;
+  /** That it is the best of its species, in words. */
+  best: string | null;
 }
 
-export function FinishedNote({ finished: { species, isSent, left } }: { finished: Finished }) {
+export function FinishedNote({ finished: { species, isSent, left, best } }: { finished: Finished }) {
   const name = speciesName(species);
-  const message = isSent
+  const sentence = isSent
     ? t`${name} saved. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`
     : t`${name} kept on this phone. ${plural(left, { one: "# catch to finish.", other: "# catches to finish." })}`;
+  const message = best === null ? sentence : `${sentence} ${best}`;
   useEffect(() => announce(message), [message]);
   return <FormNotice>{message}</FormNotice>;
 }

@@ -18,12 +18,20 @@ export interface Saved {
   caught: Catch | Promise<Catch | null>;
 }
 
+interface SavedOfLog extends Saved {
+  /** That it is the best of its species, in words. */
+  best: string | null;
+}
+
 export interface NextSteps {
   onView: (caught: Catch) => void;
   onContinue: (draft: Draft, finished: Finished) => void;
   /** Aborted when the page unmounts on which the catch can be viewed. */
   pageEnd: RefObject<AbortController | null>;
 }
+
+/** What has a second sentence is read longer, in milliseconds. */
+const LONG_SHOWN_MS = 12_000;
 
 /** After a draft was saved, opens the next one; else offers to view the catch. */
 export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
@@ -40,13 +48,14 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
     if (known) onView(known);
   }
 
-  return async ({ species, isSent, caught }: Saved, draftId: string | null): Promise<void> => {
+  return async ({ species, isSent, caught, best }: SavedOfLog, draftId: string | null): Promise<void> => {
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
-    if (next) return onContinue(next, { species, isSent, left: waiting.length });
+    if (next) return onContinue(next, { species, isSent, left: waiting.length, best });
     const name = speciesName(species);
     showToast({
       text: isSent ? t`${name} saved` : t`Kept on this phone`,
+      ...(best !== null && { detail: best, shownMs: LONG_SHOWN_MS }),
       action: { label: t`View`, onPress: () => void view(caught) },
       until: pageEnd.current?.signal,
     });

@@ -1,0 +1,114 @@
+import {
+  type BeatenRecord,
+  bestsWith,
+  isRecordLost,
+  type Measured,
+  recordsBeaten,
+} from "@creel/domain/catches/beaten-records";
+import { t } from "@lingui/core/macro";
+
+import { inSentence } from "../../../i18n/in-sentence.ts";
+import { withPendingSpecies } from "../../../outbox/overlay/pending-counts.ts";
+import { pendingOf } from "../../../outbox/overlay/pending-items.ts";
+import { changesOf, dayOfCatch, type PendingChange } from "../../../outbox/overlay/pending.ts";
+import { speciesName } from "../../../species/species-names.ts";
+import type { Units } from "../../../units/make-units.ts";
+import { NO_FILTERS } from "../../filters/model/filters.ts";
+import { formatDay } from "../../logbook/format.ts";
+import type { PreparedCatch, PreparedChange } from "../values/catch-payload.ts";
+import type { LogBefore } from "./log-before.ts";
+
+type Prepared = PreparedCatch | PreparedChange;
+
+/** That a catch is the longest or heaviest of its species, and what it beat; `null` where there is nothing to say. */
+export async function describeBest(
+  prepared: Prepared,
+  before: LogBefore,
+  units: Units,
+): Promise<string | null> {
+  const caught = measuredIn(prepared);
+  const changes = changesOf(pendingOf(await before.items), () => undefined);
+  const others = changes.filter(({ id }) => id !== caught.id);
+  const name = inSentence(speciesName(caught.species.trim()));
+  if (isFirst(prepared, before, others)) return t`Your first ${name}.`;
+  return describeBeaten(name, { caught, units, records: beatenBy(prepared, before, others) });
+}
+
+function measuredIn({ catchId: id, work }: Prepared): Measured {
+  const base = work.kind === "change" ? work.base : { species: "", weight: null, length: null };
+  const { species = base.species, weight = base.weight, length = base.length } = work.fields;
+  return { id, species, weight, length };
+}
+
+function isFirst(prepared: Prepared, { counts }: LogBefore, others: readonly PendingChange[]): boolean {
+  if (!counts || !isOfOtherSpecies(prepared)) return false;
+  const { species: counted } = withPendingSpecies(counts, others, NO_FILTERS);
+  const key = keyOf(measuredIn(prepared).species);
+  return !counted.some(({ species }) => keyOf(species) === key);
+}
+
+/** A new catch, and one that was of another species. */
+function isOfOtherSpecies(prepared: Prepared): boolean {
+  const { work } = prepared;
+  return work.kind === "create" || keyOf(work.base.species) !== keyOf(measuredIn(prepared).species);
+}
+
+function keyOf(species: string): string {
+  return species.trim().toLowerCase();
+}
+
+/** Only by what was measured now: whose notes are changed has beaten nothing by that. */
+function beatenBy(
+  prepared: Prepared,
+  { bests = [] }: LogBefore,
+  others: readonly PendingChange[],
+): BeatenRecord[] {
+  const waiting = others.flatMap(({ after }) => (after ? { ...after, day: dayOfCatch(after) } : []));
+  const known = bestsWith(bests, waiting).filter(
+    (best) => !others.some(({ id, after }) => isRecordLost(best, id, after)),
+  );
+  const caught = measuredIn(prepared);
+  const { work } = prepared;
+  const isNewlyMeasured = ({ measure }: BeatenRecord) =>
+    work.kind === "create" || isOfOtherSpecies(prepared) || work.base[measure] !== caught[measure];
+  return recordsBeaten(caught, known).filter(isNewlyMeasured);
+}
+
+interface Beaten {
+  caught: Measured;
+  units: Units;
+  records: readonly BeatenRecord[];
+}
+
+function describeBeaten(name: string, { caught, units, records }: Beaten): string | null {
+  const write = (measure: BeatenRecord["measure"]) => {
+    const record = records.find((each) => each.measure === measure);
+    const value = caught[measure];
+    if (!record || value === null) return null;
+    const { value: beaten, day, catchId } = record.previous;
+    const [now, was] = [units.format(measure, value), units.format(measure, beaten)];
+    // Rounded in the angler's units they may be alike.
+    return now === was ? null : { now, was, day: writeDay(day), catchId };
+  };
+  const [length, weight] = [write("length"), write("weight")];
+  if (length && weight) {
+    const [longest, heaviest] = [length.now, weight.now];
+    const [wasLongest, wasHeaviest] = [length.was, weight.was];
+    const [day, dayOfHeaviest] = [length.day, weight.day];
+    return length.catchId === weight.catchId
+      ? t`Your longest and heaviest ${name}: ${longest}, ${heaviest}. It beats ${wasLongest}, ${wasHeaviest} of ${day}.`
+      : t`Your longest and heaviest ${name}: ${longest}, ${heaviest}. It beats ${wasLongest} of ${day} and ${wasHeaviest} of ${dayOfHeaviest}.`;
+  }
+  if (length) {
+    const { now: longest, was, day } = length;
+    return t`Your longest ${name}: ${longest}. It beats ${was} of ${day}.`;
+  }
+  if (!weight) return null;
+  const { now: heaviest, was, day } = weight;
+  return t`Your heaviest ${name}: ${heaviest}. It beats ${was} of ${day}.`;
+}
+
+/** @param day yyyy-mm-dd */
+function writeDay(day: string): string {
+  return formatDay({ date: `${day}T12:00:00Z`, time: null, time_zone: "UTC" });
+}
