@@ -43,7 +43,7 @@ function prepare({ id = "new", ...noted }: Noted) {
 const change = (caught: Catch, noted: Noted) =>
   prepareChangedCatch(caught, { ...valuesOf(caught), ...noted });
 
-function describeIn(
+async function describeIn(
   prepared: Prepared,
   { stored = [LONGEST], waiting = [] }: Log = {},
   system: "imperial" | "metric" = "imperial",
@@ -54,7 +54,8 @@ function describeIn(
     counts: { species: stored.map(({ species }) => ({ species, count: 1 })) },
     items: Promise.resolve(waiting.map(({ catchId, work }) => makeItem({ userId: "angler", catchId }, work))),
   };
-  return describeBest(prepared, before, makeUnits(system, false));
+  const words = await describeBest(prepared, before, makeUnits(system, false));
+  return words?.replaceAll("\u00A0", " ") ?? null;
 }
 
 test.each([

@@ -86,9 +86,10 @@ function describeBeaten(name: string, { caught, units, records }: Beaten): strin
     const value = caught[measure];
     if (!record || value === null) return null;
     const { value: beaten, day, catchId } = record.previous;
-    const [now, was] = [units.format(measure, value), units.format(measure, beaten)];
+    const now = unbroken(units.format(measure, value));
+    const was = unbroken(units.format(measure, beaten));
     // Rounded in the angler's units they may be alike.
-    return now === was ? null : { now, was, day: writeDay(day), catchId };
+    return now === was ? null : { now, was, day: unbroken(writeDay(day)), catchId };
   };
   const [length, weight] = [write("length"), write("weight")];
   if (length && weight) {
@@ -106,6 +107,11 @@ function describeBeaten(name: string, { caught, units, records }: Beaten): strin
   if (!weight) return null;
   const { now: heaviest, was, day } = weight;
   return t`Your heaviest ${name}: ${heaviest}. It beats ${was} of ${day}.`;
+}
+
+/** A figure and its unit, a day and its month are in one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00A0");
 }
 
 /** @param day yyyy-mm-dd */
