@@ -4,6 +4,7 @@ import { CATCH_VIEW_SCENES } from "./catch-view.ts";
 import { CATCHES_SCENES } from "./catches.ts";
 import { DASHBOARD_SCENES } from "./dashboard.ts";
 import { FORM_SCENES } from "./form.ts";
+import { INSIGHT_SCENES } from "./insights.ts";
 import { MAP_SCENES } from "./map.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
@@ -21,6 +22,7 @@ export const SCENES: readonly Scene[] = [
   ...FORM_SCENES,
   ...WAITING_SCENES,
   ...TRIP_SCENES,
+  ...INSIGHT_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
   ...ADMIN_SCENES,

@@ -73,6 +73,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/waters/water-page.tsx")).WaterPage }),
   },
   {
+    path: "catches/insights",
+    lazy: async () => ({ Component: (await import("./pages/insights/insights-page.tsx")).InsightsPage }),
+  },
+  {
     path: "weather",
     lazy: async () => ({ Component: (await import("./pages/weather-page.tsx")).WeatherPage }),
   },

@@ -36,11 +36,11 @@ globalThis.setTimeout = Object.assign((...call: Parameters<typeof startTimer>) =
   return timer;
 }, startTimer);
 /** What is faster than a second are the frames of the document, which go on for the next file. */
-globalThis.setInterval = (...call: Parameters<typeof startInterval>) => {
+globalThis.setInterval = Object.assign((...call: Parameters<typeof startInterval>) => {
   const timer = startInterval(...call);
   if (Number(call[1]) >= SECOND_MS) closers.push(() => clearInterval(timer));
   return timer;
-};
+}, startInterval);
 
 closers.push(() => {
   const { documentElement: page } = document;

@@ -6,7 +6,7 @@ import { hourThirds } from "./thirds.ts";
 const THIRDS = ["low", "middle", "high"] as const;
 const MOST_LURES = 6;
 
-type FactorName = ConditionFactor | "waterTemperature" | "airTemperature" | "lure" | "spot";
+export type FactorName = ConditionFactor | "waterTemperature" | "airTemperature" | "lure" | "spot";
 
 /** What is looked at of a segment. */
 type FactorPart = Pick<Segment, "lure" | "spot"> & { conditions: SegmentConditions | null };

@@ -3,7 +3,7 @@ import { type BinRates, binRates, type OwnRate } from "../statistics/bin-rates.t
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { hoursOfTrip, type ScoredTrip } from "./scored-trip.ts";
 
-const SCORE_BANDS = ["poor", "fair", "good", "excellent"] as const satisfies readonly FishingRating[];
+export const SCORE_BANDS = ["poor", "fair", "good", "excellent"] as const satisfies readonly FishingRating[];
 
 /** Fish an hour in each of the bands, in their order. */
 export function scoreBandRates(trips: readonly ScoredTrip[], own: OwnRate, quantiles: Quantiles): BinRates {

@@ -23,7 +23,7 @@ export interface Judging extends Counting {
   draws: number;
 }
 
-interface JudgedBin extends BinTotals {
+export interface JudgedBin extends BinTotals {
   bin: string;
   /** `null` with too few outings or hours. */
   rate: BinRate | null;
@@ -35,7 +35,7 @@ interface JudgedBin extends BinTotals {
   verdict: Verdict | null;
 }
 
-interface JudgedFactor {
+export interface JudgedFactor {
   factor: Factor;
   bins: JudgedBin[];
 }

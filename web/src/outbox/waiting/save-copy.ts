@@ -1,5 +1,4 @@
-import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-
+import { saveFile } from "../../device/save-file.ts";
 import { type OutboxItem, subjectId } from "../outbox-item.ts";
 import { fileOfPhoto } from "../outbox-store.ts";
 
@@ -10,13 +9,7 @@ const FORMAT = 2;
 export async function saveCopy(items: readonly OutboxItem[]): Promise<void> {
   const { downloadZip } = await import("client-zip");
   const zip = await downloadZip(entriesOf(items)).blob();
-  const url = URL.createObjectURL(zip);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = "creel-not-sent.zip";
-  link.click();
-  // The download has begun; the address has to live until the browser has read it.
-  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
+  saveFile("creel-not-sent.zip", zip);
 }
 
 async function* entriesOf(items: readonly OutboxItem[]) {

@@ -2,6 +2,7 @@ import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
+import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { formatCount } from "../data/format.ts";
 import { Section } from "../parts/section.tsx";
 
@@ -9,12 +10,11 @@ import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./months.module.css";
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const HEAT_STEPS = 5;
 
 type Month = WaterStats["byMonth"][number];
 
 export function Months({ byMonth }: Pick<WaterStats, "byMonth">) {
-  const most = Math.max(1, ...byMonth.map(({ fish }) => fish));
+  const most = Math.max(...byMonth.map(({ fish }) => fish));
   return (
     <Section title={t`Months`} note={t`fish. 0: went out, caught none. –: no trip`}>
       <ol className={styles.root}>
@@ -49,13 +49,7 @@ function MonthCell({ month, known, most }: MonthCellProps) {
       <span className={styles.name} aria-hidden>
         {name("short")}
       </span>
-      <span
-        className={styles.cell}
-        data-heat={wasThere ? Math.ceil((HEAT_STEPS * fish) / most) : "none"}
-        aria-hidden
-      >
-        {wasThere ? formatCount(fish) : "–"}
-      </span>
+      <HeatCell heat={wasThere ? heatOf(fish, most) : null}>{formatCount(fish)}</HeatCell>
       <span className={utilities.visuallyHidden}>{describe(name("long"), wasThere, fish)}</span>
     </li>
   );

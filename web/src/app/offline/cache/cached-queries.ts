@@ -11,6 +11,7 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
+import { outingsQuery } from "../../../insights/data/outings.query.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
@@ -85,6 +86,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: waterListQuery().queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(waterListQuery()),
+  },
+  {
+    queryKey: outingsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(outingsQuery),
   },
   {
     queryKey: configQuery.queryKey,

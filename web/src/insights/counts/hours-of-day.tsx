@@ -1,0 +1,49 @@
+import { plural, t } from "@lingui/core/macro";
+
+import { locale } from "../../i18n/locale.ts";
+import { formatDecimals } from "../../units/numbers.ts";
+import { Section } from "../../waters/parts/section.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./hours-of-day.module.css";
+
+/** Labels every so many hours. */
+const LABEL_STEP = 6;
+
+interface HoursOfDayProps {
+  /** Fish of each clock hour, from midnight. */
+  hoursOfDay: readonly number[];
+}
+
+export function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
+  const most = Math.max(1, ...hoursOfDay);
+  return (
+    <Section level={3} title={t`Hour of the day`} note={t`fish of each hour`}>
+      <ol className={styles.root}>
+        {hoursOfDay.map((fish, hour) => (
+          <li key={nameOf(hour)} title={describe(hour, fish)}>
+            <span className={utilities.visuallyHidden}>{describe(hour, fish)}</span>
+            <span className={styles.count} aria-hidden>
+              {fish > 0 && formatDecimals(fish, { min: 0, max: 0, isGrouped: true })}
+            </span>
+            <span className={styles.bar} style={{ blockSize: `${(100 * fish) / most}px` }} />
+            <span className={styles.hour} aria-hidden>
+              {hour % LABEL_STEP === 0 && nameOf(hour)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function describe(hour: number, fish: number): string {
+  const when = nameOf(hour);
+  return t`${when}: ${plural(fish, { one: "# fish", other: "# fish" })}`;
+}
+
+/** As in "6 AM". */
+function nameOf(hour: number): string {
+  const instant = new Date(Date.UTC(2026, 0, 1, hour));
+  return new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }).format(instant);
+}

@@ -1,0 +1,40 @@
+import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { useMemo } from "react";
+
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { FACTOR_NAMES } from "../words/factor-names.ts";
+
+/** What is absent is not narrowed down. */
+export interface InsightFilters {
+  species: string | undefined;
+  /** The id of a water. */
+  water: string | undefined;
+  /** yyyy */
+  year: string | undefined;
+}
+
+export const NO_FILTERS: InsightFilters = { species: undefined, water: undefined, year: undefined };
+
+const NAMES = ["species", "water", "year"] as const;
+const LONGEST = 100;
+const BY = "by";
+
+/** What is compared, of which trips and fish, as it stands in the address. */
+export function useInsightFilters() {
+  const [search, edit] = useAddress();
+  const [species, water, time] = NAMES.map((name) => search.get(name)?.slice(0, LONGEST) || undefined);
+  const year = time?.match(/^\d{4}$/)?.[0];
+  const filters = useMemo((): InsightFilters => ({ species, water, year }), [species, water, year]);
+  const chosen = search.get(BY)?.split(",");
+  const factors = chosen ? FACTOR_NAMES.filter((name) => chosen.includes(name)) : null;
+
+  const change = (changes: Partial<InsightFilters>) =>
+    edit((params) => {
+      for (const [name, value] of Object.entries({ ...filters, ...changes })) {
+        if (value === undefined) params.delete(name);
+        else params.set(name, value);
+      }
+    });
+  const compareBy = (next: readonly FactorName[]) => edit((params) => params.set(BY, next.join(",")));
+  return { filters, change, factors, compareBy };
+}

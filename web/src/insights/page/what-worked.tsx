@@ -1,0 +1,87 @@
+import type { Outings } from "@creel/domain/insights/outings";
+import { t } from "@lingui/core/macro";
+import { useMemo } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { ClearFilters, FilterRow } from "../../ui/filters/filter-row.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { Counts } from "../counts/counts.tsx";
+import { FilterChips } from "../filters/filter-chips.tsx";
+import { choicesOf } from "../filters/filter-choices.ts";
+import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
+import { FishAnHour } from "../rates/fish-an-hour.tsx";
+import { useReport } from "../report/use-report.ts";
+import { ScorePanel } from "../score/score-panel.tsx";
+import { spotsOf } from "../words/name-bins.ts";
+import { InsightsSkeleton } from "./insights-skeleton.tsx";
+
+interface WhatWorkedProps {
+  outings: Outings;
+  /** When they came, in ms. */
+  at: number;
+  lureName: (lure: string) => string;
+}
+
+export function WhatWorked({ outings, at, lureName }: WhatWorkedProps) {
+  const { filters, change, factors, compareBy } = useInsightFilters();
+  const choices = useMemo(() => choicesOf(outings), [outings]);
+  const spots = useMemo(() => spotsOf(outings), [outings]);
+  const units = useUnits();
+  const { rates, report, hasVerdicts } = useReport(outings, at, filters);
+  const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  return (
+    <>
+      <FilterRow label={t`Filters`}>
+        <FilterChips filters={filters} change={change} choices={choices} />
+        {isFiltered && <ClearFilters onPress={() => change(NO_FILTERS)} />}
+      </FilterRow>
+      {report ? (
+        <>
+          {report.outings === 0 ? (
+            <NoHours isFiltered={isFiltered} />
+          ) : (
+            <>
+              <FishAnHour
+                report={report}
+                hasVerdicts={hasVerdicts}
+                naming={{ units, lureName, spots }}
+                chosen={factors}
+                onChoose={compareBy}
+              />
+              <ScorePanel score={report.score} hasVerdicts={hasVerdicts} />
+            </>
+          )}
+          <Counts outings={outings} filters={filters} />
+        </>
+      ) : (
+        <NoReport query={rates} />
+      )}
+    </>
+  );
+}
+
+function NoReport({ query }: { query: ReturnType<typeof useReport>["rates"] }) {
+  if (!hasFailed(query)) return <InsightsSkeleton />;
+  const words = t`Everything you logged is safe. Try again in a moment.`;
+  return (
+    <LoadFailure
+      level={2}
+      title={t`The rates could not be worked out`}
+      online={words}
+      offline={words}
+      query={query}
+    />
+  );
+}
+
+function NoHours({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState level={2} title={isFiltered ? t`No trip with hours matches` : t`No trip has hours yet`}>
+      {isFiltered
+        ? t`Rates need trips whose start, end and fish are known. Widen the filters to see more of them.`
+        : t`Rates need trips whose start, end and fish are known. What you logged without them is counted below.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,37 @@
+import { t } from "@lingui/core/macro";
+
+import { formatRate } from "../../trips/format-trip.ts";
+import { type IntervalAxis, placeOn } from "../../ui/charts/interval-line.tsx";
+import { formatDecimals } from "../../units/numbers.ts";
+
+import * as styles from "./rate-rows.module.css";
+
+interface AxisLabelsProps {
+  axis: IntervalAxis;
+  /** The angler's own rate, which is the dashed line. */
+  own: number;
+}
+
+/** Below the charts that share it. Each row says its numbers itself to who does not see them. */
+export function AxisLabels({ axis, own }: AxisLabelsProps) {
+  const average = formatRate(own);
+  return (
+    <div className={styles.axis} aria-hidden>
+      <div className={styles.ticks}>
+        {[0, ...axis.ticks].map((tick) => (
+          <span key={tick} style={{ insetInlineStart: placeOn(axis, tick) }}>
+            {formatDecimals(tick, { min: 0, max: 2, isGrouped: true })}
+          </span>
+        ))}
+        <span className={styles.own} style={{ insetInlineStart: within(placeOn(axis, own)) }}>
+          {t`your average ${average}`}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** So that the words stay beside the chart. */
+function within(place: string): string {
+  return `clamp(64px, ${place}, 100% - 64px)`;
+}

@@ -1,0 +1,20 @@
+import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import type { ChartRow } from "../words/name-bins.ts";
+
+const STEPS = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+/** More of them would run together on a phone. */
+const MOST_TICKS = 4;
+/** What is left free beyond the longest line, of all. */
+const MARGIN = 0.04;
+
+/** Of fish an hour, the same for every factor, so that their lines can be compared. */
+export function axisOf(
+  rows: readonly Pick<ChartRow, "rate" | "fish" | "hours">[],
+  own: number,
+): IntervalAxis {
+  const ends = rows.map(({ rate, fish, hours }) => (rate ? Math.max(rate.likely.high, fish / hours) : 0));
+  const end = Math.max(own, ...ends) * (1 + MARGIN) || 1;
+  const step = STEPS.find((each) => end / each <= MOST_TICKS) ?? end;
+  const ticks = Array.from({ length: Math.floor(end / step) }, (_, index) => (index + 1) * step);
+  return { ticks, end };
+}

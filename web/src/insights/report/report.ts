@@ -1,0 +1,42 @@
+import type { FishingRating } from "@creel/domain/fishing-score/rating";
+import type { Factor } from "@creel/domain/insights/factors/factors";
+import type { Outing } from "@creel/domain/insights/outings";
+import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
+import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
+import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
+import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
+
+/** As it comes from the worker, which cannot send functions. */
+export interface ReportFactor extends Omit<JudgedFactor, "factor">, Pick<Factor, "name" | "limits"> {}
+
+export interface ScoreBand extends BinTotals {
+  band: FishingRating;
+  /** `null` with too few outings or hours. */
+  rate: BinRate | null;
+}
+
+export interface ReportScore extends JudgedScore {
+  /** The best first. */
+  bands: readonly ScoreBand[];
+  /** Fish an hour of all hours with a score. */
+  own: number;
+}
+
+export interface Report extends Omit<JudgedLog, "factors"> {
+  /** Outings without a fish of those that are asked for. */
+  blanks: number;
+  factors: readonly ReportFactor[];
+  /** `null` before the first trip whose score was kept. */
+  score: ReportScore | null;
+}
+
+export type ReportBin = JudgedBin;
+
+export interface ReportRequest {
+  /** Those of the water and the time that are asked for. */
+  outings: readonly Outing[];
+  /** `null`: all. */
+  species: string | null;
+  /** Verdicts take a second or more, on a phone several; what comes without them says nothing of any. */
+  hasVerdicts: boolean;
+}

@@ -1,0 +1,59 @@
+import { t } from "@lingui/core/macro";
+
+import { Section } from "../../waters/parts/section.tsx";
+import { AxisLabels } from "../rates/axis-labels.tsx";
+import { FactorChart } from "../rates/factor-chart.tsx";
+import { axisOf } from "../rates/rate-axis.ts";
+import type { ReportScore } from "../report/report.ts";
+import { bandName, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+
+import * as styles from "./score-panel.module.css";
+
+interface ScorePanelProps {
+  /** `null` before the first trip whose score was kept. */
+  score: ReportScore | null;
+  /** Not while they are worked out. */
+  hasVerdicts: boolean;
+}
+
+export function ScorePanel({ score, hasVerdicts }: ScorePanelProps) {
+  return (
+    <div className={styles.root}>
+      <Section title={t`The fishing score`}>
+        {score ? (
+          <KnownScore score={score} hasVerdicts={hasVerdicts} />
+        ) : (
+          <p className={styles.note}>
+            {t`No evidence yet. The score that was told before a trip is kept with it, and counted here from then on.`}
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: boolean }) {
+  const rows = score.bands.map((band) => ({
+    ...band,
+    bin: band.band,
+    name: bandName(band.band),
+    mark: band.band,
+  }));
+  const axis = axisOf(rows, score.own);
+  const isKnown = hasVerdicts || score.verdict.code === "noEvidence";
+  return (
+    <>
+      <div className={styles.chart}>
+        <FactorChart
+          title={t`Does the score hold for you?`}
+          verdicts={isKnown ? [wordsOfScore(score), wordsOfPairs(score)] : null}
+          rows={rows}
+          axis={axis}
+          own={score.own}
+        />
+      </div>
+      <AxisLabels axis={axis} own={score.own} />
+      <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MeasureName } from "@creel/domain/catches/details";
+import { t } from "@lingui/core/macro";
+
+import type { Units } from "../../units/make-units.ts";
+import { formatDecimals } from "../../units/numbers.ts";
+
+/** Where the next bin begins, in mph. */
+const WIND_LIMITS = [5, 10, 15] as const;
+const WIND_BINS = ["calm", "light", "fresh", "strong"];
+const THIRDS = ["low", "middle", "high"];
+
+/** As in "Under 5 mph", "5 to 10 mph", "From 15 mph". */
+export function nameOfWind(bin: string, units: Units): string {
+  return nameOfRange(windRange(bin, units));
+}
+
+export function subjectOfWind(bin: string, units: Units): string {
+  const range = windRange(bin, units);
+  const { from, to, unit } = range;
+  if (from === null) return t`Wind under ${to ?? ""} ${unit}`;
+  return to === null ? t`Wind from ${from} ${unit} on` : t`Wind of ${from} to ${to} ${unit}`;
+}
+
+export interface Third {
+  measure: "water_temperature" | "air_temperature";
+  bin: string;
+  /** In °F. */
+  limits: readonly number[];
+}
+
+export function nameOfThird({ measure, bin, limits }: Third, units: Units): string {
+  return nameOfRange(rangeOf(measure, limitsOf(limits, THIRDS.indexOf(bin)), units));
+}
+
+export function subjectOfThird(third: Third, units: Units): string {
+  const range = nameOfThird(third, units);
+  return third.measure === "water_temperature" ? t`Water: ${range}` : t`Air: ${range}`;
+}
+
+interface Range {
+  /** As they are read; `null` where there is none. */
+  from: string | null;
+  to: string | null;
+  unit: string;
+}
+
+type Limits = [from: number | undefined, to: number | undefined];
+
+function limitsOf(limits: readonly number[], index: number): Limits {
+  return [limits[index - 1], limits[index]];
+}
+
+function windRange(bin: string, units: Units): Range {
+  return rangeOf("wind_speed", limitsOf(WIND_LIMITS, WIND_BINS.indexOf(bin)), units);
+}
+
+function rangeOf(measure: MeasureName, [from, to]: Limits, units: Units): Range {
+  const { fromApi, name } = units.unitOf(measure);
+  const write = (limit: number | undefined) =>
+    limit === undefined ? null : formatDecimals(fromApi(limit), { min: 0, max: 0, isGrouped: true });
+  return { from: write(from), to: write(to), unit: name };
+}
+
+function nameOfRange({ from, to, unit }: Range): string {
+  if (from === null) return t`Under ${to ?? ""} ${unit}`;
+  return to === null ? t`From ${from} ${unit}` : t`${from} to ${to} ${unit}`;
+}

@@ -1,0 +1,59 @@
+import type { FishingRating } from "@creel/domain/fishing-score/rating";
+import type { Outings } from "@creel/domain/insights/outings";
+
+import type { Units } from "../../units/make-units.ts";
+import type { ReportBin, ReportFactor } from "../report/report.ts";
+import { wordsOfBin } from "./bin-names.ts";
+import { nameOfThird, nameOfWind, subjectOfThird, subjectOfWind } from "./measured-bins.ts";
+
+interface BinName {
+  /** In a row below the factor's name. */
+  name: string;
+  /** As what a sentence is about. */
+  subject: string;
+}
+
+export type NamedBin = ReportBin & BinName;
+
+/** What is drawn of a bin. */
+export interface ChartRow extends Pick<ReportBin, "bin" | "fish" | "hours" | "outings" | "rate"> {
+  name: string;
+  /** With the color of this rating beside its name. */
+  mark?: FishingRating;
+}
+
+export interface BinNaming {
+  units: Units;
+  lureName: (lure: string) => string;
+  /** By their ids. */
+  spots: ReadonlyMap<string, string>;
+}
+
+export function nameBins(factor: ReportFactor, naming: BinNaming): NamedBin[] {
+  return factor.bins.map((bin) => ({ ...bin, ...nameOf(bin.bin, factor, naming) }));
+}
+
+function nameOf(
+  bin: string,
+  { name: factor, limits }: Pick<ReportFactor, "name" | "limits">,
+  { units, lureName, spots }: BinNaming,
+): BinName {
+  const words = wordsOfBin(factor, bin);
+  if (words) return words;
+  if (factor === "wind") return { name: nameOfWind(bin, units), subject: subjectOfWind(bin, units) };
+  if (limits) {
+    const measure = factor === "waterTemperature" ? "water_temperature" : "air_temperature";
+    const third = { measure, bin, limits } as const;
+    return { name: nameOfThird(third, units), subject: subjectOfThird(third, units) };
+  }
+  const name = factor === "spot" ? (spots.get(bin) ?? bin) : lureName(bin);
+  return { name, subject: name };
+}
+
+export function spotsOf({ outings }: Outings): ReadonlyMap<string, string> {
+  return new Map(
+    outings.flatMap(({ segments }) =>
+      segments.flatMap(({ spot }): [string, string][] => (spot ? [[spot.id, spot.name]] : [])),
+    ),
+  );
+}

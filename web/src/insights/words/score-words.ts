@@ -1,0 +1,42 @@
+import type { FishingRating } from "@creel/domain/fishing-score/rating";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import type { ReportScore } from "../report/report.ts";
+import { formatTimes } from "./verdict-words.ts";
+
+const BANDS: Record<FishingRating, MessageDescriptor> = {
+  excellent: msg`75 and up`,
+  good: msg`60 to 74`,
+  fair: msg`45 to 59`,
+  poor: msg`under 45`,
+};
+
+export function bandName(band: FishingRating): string {
+  return i18n._(BANDS[band]);
+}
+
+/** Whether the score holds for this angler, no stronger than the numbers. */
+export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "slope">): string {
+  const { trips } = verdict;
+  const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
+  if (verdict.code === "noEvidence") {
+    return trips < verdict.of
+      ? t`No evidence yet: ${trips} of ${verdict.of} trips.`
+      : t`No evidence yet: too few fish in ${sample}.`;
+  }
+  if (verdict.code === "littleDifference") return t`Makes little difference for you. ${sample}.`;
+  if (verdict.code === "speaksAgainst") return t`Your log speaks against it. ${sample}.`;
+  if (verdict.code === "cannotTell" || !slope) return t`Cannot tell yet. ${sample}.`;
+  const times = formatTimes(slope.ratio);
+  const low = formatTimes(slope.likely.low);
+  const high = formatTimes(slope.likely.high);
+  return t`It helps you choose the hour: about ${times} times the fish between a poor and a good hour (${low}–${high}), ${sample}.`;
+}
+
+/** As in "In 58 of 100 pairs of hours of the same trip the better-scored hour had more fish."; empty without pairs. */
+export function wordsOfPairs({ hours }: Pick<ReportScore, "hours">): string {
+  if (!hours || hours.pairs.pairs === 0) return "";
+  const share = Math.round((100 * hours.pairs.concordant) / hours.pairs.pairs);
+  return t`In ${share} of 100 pairs of hours of the same trip the better-scored hour had more fish. 50 is luck, 56 a good rule.`;
+}

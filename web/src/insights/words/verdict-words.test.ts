@@ -1,0 +1,54 @@
+import type { Verdict } from "@creel/domain/insights/verdicts/verdict";
+import { expect, test } from "vitest";
+
+import type { NamedBin } from "./name-bins.ts";
+import { wordsOfFactor } from "./verdict-words.ts";
+
+const LIKELY = { low: 1.2, high: 2.6 };
+
+function binOf(verdict: Verdict | null, known: Partial<NamedBin> = {}): NamedBin {
+  return {
+    bin: "firstLight",
+    name: "First light",
+    subject: "First light",
+    fish: 41,
+    hours: 38,
+    outings: 24,
+    rate: null,
+    ratio: { raw: 2, standardError: 0.2, rawInterval: LIKELY, shown: 1.8, likely: LIKELY },
+    p: null,
+    verdict,
+    ...known,
+  };
+}
+
+const FEW = binOf({ code: "tooFew", outings: 3 });
+const LITTLE = binOf({ code: "littleDifference" });
+const NEVER = binOf({ code: "noRealisticNumber" });
+
+test("a difference is told with its size, its doubt and its sample", () => {
+  expect(wordsOfFactor("light", [binOf({ code: "better" }), FEW])).toEqual([
+    "First light is better for you: about 1.8 times, likely 1.2 to 2.6. 24 trips.",
+  ]);
+  expect(wordsOfFactor("light", [binOf({ code: "worse" }, { subject: "Midday" })])[0]).toMatch(
+    /^Midday is slower for you: about /,
+  );
+});
+
+test.each([
+  [[LITTLE, LITTLE, FEW], "Little or no difference: at most a quarter either way."],
+  [[LITTLE, NEVER], "No realistic number of trips would settle this."],
+  [[LITTLE, binOf({ code: "cannotTell", outings: null })], "Cannot tell yet."],
+  [
+    [binOf({ code: "cannotTell", outings: 90 }), binOf({ code: "cannotTell", outings: 61 }), NEVER],
+    "Cannot tell yet. About 61 trips are needed in all.",
+  ],
+  [[FEW], "Too few to say."],
+  [[binOf(null)], ""],
+])("without one no more is said than is known", (bins, words) => {
+  expect(wordsOfFactor("light", bins).join(" ")).toBe(words);
+});
+
+test("of the moon it is said how much it takes to see what it does", () => {
+  expect(wordsOfFactor("moon", [NEVER]).at(-1)).toMatch(/about 5 %.*40,000 fish/);
+});

@@ -1,0 +1,21 @@
+import { t } from "@lingui/core/macro";
+import { Play } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { openTripSheet } from "../trip-sheets.ts";
+
+/** Where there is none yet. */
+export function FirstTripButtons() {
+  return (
+    <>
+      <Button look="deep" onPress={() => openTripSheet({ kind: "start" })}>
+        <Icon of={Play} />
+        {t`Start a trip`}
+      </Button>
+      <Button look="quiet" onPress={() => openTripSheet({ kind: "past" })}>
+        {t`Add one from the past`}
+      </Button>
+    </>
+  );
+}
