@@ -16,6 +16,6 @@ test("what is shown comes as lines that spreadsheets read, without a rate where 
       "Light,First light,41,38,24,1.0789,0.9274,0.6852,1.2056",
       "Light,'=Night,4,7,3,,,,",
       "",
-    ].join("\r\n"),
+    ].join("\n"),
   );
 });

@@ -6,34 +6,34 @@ export interface CsvChart {
   rows: readonly ChartRow[];
 }
 
-/** What is shown as RFC 4180: a line for each part of each factor, rates in fish an hour. */
+/** Lets a spreadsheet know that it is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+/** A spreadsheet would compute what begins so. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+const COLUMNS = ["factor", "part", "fish", "hours", "trips", "had", "mean", "low", "high"];
+
+/** What is shown as CSV: a line for each part of each factor, rates in fish an hour. */
 export async function csvOfRates(charts: readonly CsvChart[]): Promise<string> {
-  const { stringify } = await import("csv-stringify/browser/esm/sync");
-  return stringify(
-    charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row))),
-    { bom: true, header: true, record_delimiter: "windows", escape_formulas: true },
-  );
+  const { stringify } = await import("@vanillaes/csv");
+  const records = charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row)));
+  return BYTE_ORDER_MARK + stringify([COLUMNS, ...records]);
 }
 
 export async function saveRates(charts: readonly CsvChart[]): Promise<void> {
   saveFile("creel-what-worked.csv", new Blob([await csvOfRates(charts)], { type: "text/csv" }));
 }
 
+/** In the order of the columns; empty where it is too few to say. */
 function recordOf(factor: string, { name, fish, hours, outings: trips, rate }: ChartRow) {
-  const had = rate && fish / hours;
-  return {
-    factor,
-    part: name,
-    fish,
-    hours: round(hours),
-    trips,
-    had: round(had),
-    mean: round(rate?.mean),
-    low: round(rate?.likely.low),
-    high: round(rate?.likely.high),
-  };
+  const numbers = [rate && fish / hours, rate?.mean, rate?.likely.low, rate?.likely.high];
+  return [withoutFormula(factor), withoutFormula(name), fish, round(hours), trips, ...numbers.map(round)];
 }
 
-function round(value: number | null | undefined): number | null {
-  return value === null || value === undefined ? null : Number(value.toFixed(4));
+function withoutFormula(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+function round(value: number | null | undefined): number | string {
+  return value === null || value === undefined ? "" : Number(value.toFixed(4));
 }
