@@ -23,10 +23,12 @@ interface Props extends FieldTexts {
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder?: string;
+  /** Where it appears by a press of its own: it takes the focus, and its list opens. */
+  autoFocus?: boolean;
 }
 
 /** One of a longer list, found by typing. Clearing the text takes the choice back. */
-export function ComboBox({ options, value, onChange, placeholder = "", ...texts }: Props) {
+export function ComboBox({ options, value, onChange, placeholder = "", autoFocus = false, ...texts }: Props) {
   return (
     <AriaComboBox
       className={styles.root}
@@ -39,7 +41,7 @@ export function ComboBox({ options, value, onChange, placeholder = "", ...texts 
     >
       <FieldParts {...texts}>
         <div className={styles.box}>
-          <Input placeholder={placeholder} />
+          <Input placeholder={placeholder} autoFocus={autoFocus} />
           <Button className={styles.open}>
             <Icon of={ChevronDown} isSmall />
           </Button>

@@ -65,7 +65,7 @@ function OwnWaters({ value, onChange }: OwnWatersProps) {
     name,
     note: far(kilometers),
   }));
-  return <ComboBox label={t`Water`} options={options} value={value} onChange={onChange} />;
+  return <ComboBox label={t`Water`} options={options} value={value} onChange={onChange} autoFocus />;
 }
 
 function reasonOf(water: WaterSummary | null, { here, place }: WatersHere): string {
