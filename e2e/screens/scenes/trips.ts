@@ -42,7 +42,10 @@ export const TRIP_SCENES: readonly Scene[] = [
 ];
 
 async function chooseFirstWater({ page }: Stage): Promise<void> {
-  await page.getByRole("option").first().click();
+  // A press of the pointer scrolls the sheet, which closes its list.
+  const water = page.getByRole("combobox", { name: "Water" });
+  await water.press("ArrowDown");
+  await water.press("Enter");
   await page.getByText("You chose it").waitFor();
 }
 
