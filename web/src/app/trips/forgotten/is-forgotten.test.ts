@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { eventOf, runningTripOf } from "../parts/testing.ts";
-import { isForgotten } from "./is-forgotten.ts";
+import { isForgotten, isLongDark } from "./is-forgotten.ts";
 
 const START = Date.parse("2026-11-23T12:10:00.000Z");
 const trip = runningTripOf();
@@ -26,4 +26,15 @@ test("after 14 hours it is asked about whatever its signs, and 14 hours after th
   expect(isForgotten(trip, seen(14), after(14.1))).toBe(true);
   expect(isForgotten(trip, seen(16, 14), after(18))).toBe(false);
   expect(isForgotten(trip, seen(28, 14), after(28.1))).toBe(true);
+});
+
+test("two hours after the last light it is asked about, unless a fish, a note or an answer came in the dark", () => {
+  const dark = (hours: number, lastLight: number | null = after(6)) => ({ lastLight, now: after(hours) });
+  expect(isLongDark(trip, seen(7.9), dark(7.9))).toBe(false);
+  expect(isLongDark(trip, seen(8), dark(8.1))).toBe(true);
+  expect(isLongDark(trip, seen(8), dark(8.1, null))).toBe(false);
+  const lost = eventOf("lost", new Date(after(6.5)).toISOString());
+  expect(isLongDark({ ...trip, events: [lost] }, null, dark(8.1))).toBe(false);
+  expect(isLongDark({ ...trip, last_sign: "2026-11-23T19:10:00.000Z" }, null, dark(8.1))).toBe(false);
+  expect(isLongDark(trip, seen(8, 8), dark(8.1))).toBe(false);
 });

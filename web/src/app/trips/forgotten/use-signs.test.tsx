@@ -1,10 +1,12 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../../testing/log.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { grantPosition, setPosition } from "../../../testing/position.ts";
+import { FORECAST } from "../../../testing/weather.ts";
+import { tripOf } from "../../../trips/testing.ts";
 import { runningTripOf } from "../parts/testing.ts";
 import { noteSeen, signsOf } from "./signs.ts";
 
@@ -28,4 +30,34 @@ test.each([
   const signs = signsOf(trip);
   expect(signs?.seenAt).toEqual(isSign ? expect.closeTo(openedAt, -5) : seenAt);
   expect(signs?.leftAt === null).toBe(isSign);
+});
+
+const ago = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString();
+
+test.each([
+  ["who never fished at night is asked", "14:00", true],
+  ["who did is not", "02:00", false],
+])("two hours after the last light %s whether they still fish", async (_what, clock, isAsked) => {
+  setPosition(LAKE);
+  grantPosition();
+  const trip = runningTripOf({ ...LAKE, id: clock, started_at: ago(5) });
+  const [today] = FORECAST.days;
+  const days = today && [{ ...today, start: ago(9), sky: { ...today.sky, lastLight: ago(2.1) } }];
+  const zone = { time_zone: "UTC" };
+  const other = tripOf({ ...zone, started_at: `2026-07-10T${clock}:00Z`, ended_at: "2026-07-10T16:00:00Z" });
+  const answers = {
+    ...answersOfLog(),
+    "GET /config": { mapStyles: null, weather: true },
+    "GET /trips/running": { trip },
+    "GET /trips": { trips: [other], nextCursor: null, total: 1 },
+    "GET /weather/forecast": { forecast: { ...FORECAST, days } },
+  };
+  noteSeen(trip, Date.now() - HOUR_MS / 6);
+  openPage("/dashboard", { answers });
+  await screen.findByRole("heading", { name: "The last trip" });
+  const before = signsOf(trip)?.seenAt;
+  fireEvent(document, new Event("visibilitychange"));
+  if (isAsked) expect(await screen.findByText("Still fishing?")).toBeVisible();
+  else await waitFor(() => expect(signsOf(trip)?.seenAt).not.toBe(before));
+  expect(screen.queryAllByText("Still fishing?")).toHaveLength(isAsked ? 1 : 0);
 });

@@ -9,6 +9,7 @@ import { createStore } from "../../../store/create-store.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
 import { isFarFrom } from "./is-far-from.ts";
 import { isForgotten } from "./is-forgotten.ts";
+import type { isPastDusk as IsPastDusk } from "./is-past-dusk.ts";
 import { noteLeft, noteSeen, signsOf } from "./signs.ts";
 
 /** The id of the trip of which somebody is asked whether it goes on. */
@@ -23,6 +24,11 @@ async function isAway(queryClient: QueryClient, trip: Trip): Promise<boolean> {
   return place !== null && isFarFrom(trip, place, waters);
 }
 
+/** No part of the first page. */
+async function isPastDusk(...known: Parameters<typeof IsPastDusk>): Promise<boolean> {
+  return (await import("./is-past-dusk.ts")).isPastDusk(...known);
+}
+
 /** For one and the same trip: notes that the app is in front, and asks where a trip had no sign for long. */
 export function useSigns(trip: Trip): void {
   const queryClient = useQueryClient();
@@ -30,7 +36,10 @@ export function useSigns(trip: Trip): void {
     if (document.visibilityState === "hidden" || askedAbout.get() === trip.id) return;
     const now = trueNow();
     if (isForgotten(trip, signsOf(trip), now)) return askedAbout.set(trip.id);
-    void isAway(queryClient, trip).then((away) => (away ? noteLeft(trip, now) : noteSeen(trip, now)));
+    void isPastDusk(queryClient, trip, now).then(async (isDark) => {
+      if (isDark) return askedAbout.set(trip.id);
+      return (await isAway(queryClient, trip)) ? noteLeft(trip, now) : noteSeen(trip, now);
+    });
   });
   useEffect(() => {
     look();

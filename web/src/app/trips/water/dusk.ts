@@ -1,15 +1,11 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { kilometersBetween } from "@creel/domain/places/distance";
 import type { Trip } from "@creel/domain/trips/trip";
 import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../../http/config.query.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { forecastQuery } from "../../../weather/weather.query.ts";
-import { type Dusk, duskOf, UNKNOWN_DUSK } from "./dusk-of.ts";
-
-/** The sun sets some minutes apart within it. */
-const NEAR_KM = 150;
+import { daysNear, type Dusk, duskOf, UNKNOWN_DUSK } from "./dusk-of.ts";
 
 type Placed = Pick<Trip, "latitude" | "longitude">;
 
@@ -25,8 +21,7 @@ export function useDusk({ latitude, longitude }: Placed, at: number): Dusk {
   });
   const { data: stored = [] } = useQuery(storedForecastsQuery);
   if (place === null) return UNKNOWN_DUSK;
-  const near = stored.filter((each) => (kilometersBetween(each.place, place) ?? Infinity) <= NEAR_KM);
-  return duskOf([...(fresh?.days ?? []), ...near.flatMap(({ forecast }) => forecast.days)], at);
+  return duskOf([...(fresh?.days ?? []), ...daysNear(stored, place)], at);
 }
 
 const ORIGIN: Coordinates = { latitude: 0, longitude: 0 };
