@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { personalBestsQuery } from "../../logbook/catches.query.ts";
+import { personalBestsQuery, speciesCountsQuery } from "../../logbook/catches.query.ts";
 import type { Logbook } from "../../logbook/logbook.ts";
 import type { PreparedCatch, PreparedChange } from "../values/catch-payload.ts";
 import { readLogBefore } from "./log-before.ts";
@@ -21,6 +21,7 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
   useEffect(() => {
     if (!isOwn) return;
     void queryClient.prefetchQuery({ ...personalBestsQuery, staleTime: Infinity });
+    void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     // There may be no signal any more when the catch is saved. A failure is tried again then.
     loadWords().catch(() => {});
   }, [isOwn, queryClient]);
