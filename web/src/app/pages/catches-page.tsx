@@ -1,22 +1,18 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { LayoutGrid, Plus, Rows3 } from "lucide-react";
+import { LayoutGrid, Rows3 } from "lucide-react";
 
-import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
 import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
 import { useFilters } from "../../catches/filters/model/use-filters.ts";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
 import { useCatchTotals } from "../../catches/logbook/hooks/use-logbook-counts.ts";
-import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { MatchingCatches } from "./matching-catches.tsx";
-import { MyCatchesTabs } from "./my-catches-tabs.tsx";
+import { MyCatchesHeader } from "./my-catches-header.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
@@ -27,7 +23,6 @@ const VIEWS = [
 type View = (typeof VIEWS)[number]["id"];
 
 export function CatchesPage() {
-  const { onLog } = useCatchDialogs();
   const address = useFilters();
   const { meant, correction } = useMeantFilters(address.filters);
   const [search, edit] = useAddress();
@@ -44,21 +39,7 @@ export function CatchesPage() {
   return (
     <div className={utilities.page}>
       <title>{t`My Catches · Creel`}</title>
-      <PageHeader
-        isInLine
-        actions={
-          !isPhone && (
-            <Button look="signal" onPress={() => onLog("here")}>
-              <Icon of={Plus} />
-              {t`Log a catch`}
-            </Button>
-          )
-        }
-      >
-        <h1>{t`My Catches`}</h1>
-        {isPhone && views}
-      </PageHeader>
-      <MyCatchesTabs />
+      <MyCatchesHeader>{isPhone && views}</MyCatchesHeader>
       <FilterBar address={address} correction={correction}>
         {!isPhone && (
           <>

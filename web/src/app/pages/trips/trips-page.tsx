@@ -1,18 +1,15 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { CalendarDays, List, Plus } from "lucide-react";
+import { CalendarDays, List } from "lucide-react";
 import { Suspense } from "react";
 
 import { openTripSheet } from "../../../trips/trip-sheets.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
-import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { MyCatchesTabs } from "../my-catches-tabs.tsx";
+import { MyCatchesHeader } from "../my-catches-header.tsx";
 import { TripsAsList } from "./list/trips-as-list.tsx";
 import { readYear } from "./list/use-trip-filters.ts";
 
@@ -45,21 +42,9 @@ export function TripsPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Trips · Creel`}</title>
-      <PageHeader
-        isInLine
-        actions={
-          !isPhone && (
-            <Button look="signal" onPress={() => openTripSheet({ kind: "past" })}>
-              <Icon of={Plus} />
-              {t`Add a trip`}
-            </Button>
-          )
-        }
-      >
-        <h1>{t`My Catches`}</h1>
+      <MyCatchesHeader action={{ label: t`Add a trip`, onPress: () => openTripSheet({ kind: "past" }) }}>
         {isPhone && views}
-      </PageHeader>
-      <MyCatchesTabs />
+      </MyCatchesHeader>
       {view === "list" ? (
         <TripsAsList>{!isPhone && views}</TripsAsList>
       ) : (
