@@ -103,6 +103,14 @@ async function fetchNewerVersion(page: Page): Promise<void> {
   await devTools.detach();
 }
 
+/** Since version 150, Chromium's emulated loss of the network does not set `onLine` in a document that comes later. */
+async function setDocumentOffline(page: Page): Promise<() => Promise<void>> {
+  const devTools = await page.context().newCDPSession(page);
+  const isUnlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await devTools.send("Network.overrideNetworkState", { offline: true, ...isUnlimited });
+  return () => devTools.detach();
+}
+
 /** Logbook, numbers, list, points, trips, waters and what this Creel is like. */
 const ALL_CACHED_ANSWERS = 14;
 
@@ -117,9 +125,11 @@ test("without a network the app starts, shows the catches it knows and how old t
   await context.setOffline(true);
 
   await page.reload();
+  const endOverride = await setDocumentOffline(page);
 
   const banner = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.\s*$/);
   await expect(banner).toBeVisible();
+  await endOverride();
   await weatherComesBack(page, context);
   await context.setOffline(true);
   await expect(banner).toBeVisible();
