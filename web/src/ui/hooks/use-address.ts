@@ -1,4 +1,5 @@
-import { useLocation, useNavigation, useSearchParams } from "react-router";
+import { use } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext, useLocation, useSearchParams } from "react-router";
 
 type Edit = (params: URLSearchParams) => void;
 
@@ -6,11 +7,12 @@ type Edit = (params: URLSearchParams) => void;
 export function useAddress(): [URLSearchParams, (edit: Edit) => void] {
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const nextPathname = useNavigation().location?.pathname ?? pathname;
+  const router = use(DataRouterContext)?.router;
 
   // From the address as it stands: the router may be a moment behind, or on its way to another page, which it would not
-  // reach if this one's address changed meanwhile.
+  // reach if this one's address changed meanwhile. useNavigation knows of that way only after the next rendering.
   function change(edit: Edit): void {
+    const nextPathname = router?.state.navigation.location?.pathname ?? pathname;
     if (window.location.pathname !== pathname || nextPathname !== pathname) return;
     const params = new URLSearchParams(window.location.search);
     edit(params);
