@@ -20,6 +20,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       prepare: verdictsAreThere,
     },
     "insights-numbers": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, press("Numbers")) },
+    "insights-tally": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, openTally) },
     "insights-none": { who: "newcomer", prepare: shows("Nothing to compare yet") },
   }),
   ...troublesOf("insights", INSIGHTS),
@@ -28,6 +29,11 @@ export const INSIGHT_SCENES: readonly Scene[] = [
 function answerTrips(count: number) {
   return ({ context }: Stage) =>
     context.route("**/api/insights/outings", (route) => route.fulfill({ json: simulatedOutings(count) }));
+}
+
+async function openTally({ page }: Stage): Promise<void> {
+  const tally = page.getByRole("region", { name: "What the score was worth" });
+  await tally.getByRole("button", { name: "Numbers" }).click();
 }
 
 async function verdictsAreThere({ page }: Stage): Promise<void> {

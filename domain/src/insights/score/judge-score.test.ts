@@ -15,13 +15,13 @@ import { runningTally } from "./running-tally.ts";
 import { scoreBandRates } from "./score-bands.ts";
 import { withinTripClumping } from "./score-slope.ts";
 import { scoreTally } from "./score-tally.ts";
-import type { ScoredTrip } from "./scored-trip.ts";
+import type { DatedTrip } from "./scored-trip.ts";
 import { scoredTrips } from "./scored-trips.ts";
 
 const ALL = { species: null, isPerLine: false };
 const ANGLER: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
 
-function tripsOf(angler: Simulated, seed: number): ScoredTrip[] {
+function tripsOf(angler: Simulated, seed: number): DatedTrip[] {
   return scoredTrips(simulateLog(angler, seededRandom(`score ${seed}`)), "simulated", ALL);
 }
 
@@ -69,7 +69,7 @@ test("only what was said before the trip counts, by the rule of now, hour by hou
   ];
   const outing = anOuting(parts, { time_zone: "Asia/Kolkata" });
   expect(scoredTrips([outing], "now", ALL)).toEqual([
-    { stratum: 0, hours: [1, 1], fish: [1, 0], scores: [60, 70] },
+    { day: "2026-11-20", stratum: 0, hours: [1, 1], fish: [1, 0], scores: [60, 70] },
   ]);
 });
 
@@ -128,7 +128,7 @@ test("fish in clumps are less evidence", () => {
 function bitsAfter(scoreSlope: number): number {
   const angler = { ...ANGLER, size: 5, burst: 1, scoreSlope };
   return [1, 2, 3]
-    .map((seed) => scoreTally(tripsOf(angler, seed)).at(-1) ?? 0)
+    .map((seed) => scoreTally(tripsOf(angler, seed)).at(-1)?.bits ?? 0)
     .reduce((sum, each) => sum + each);
 }
 

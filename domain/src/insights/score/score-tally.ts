@@ -3,23 +3,38 @@ import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
 import { divide, sum, total } from "../statistics/sums.ts";
 import { type EarlierFit, type PredictedTrip, runningTally } from "./running-tally.ts";
 import { scoreSlope } from "./score-slope.ts";
-import { hoursOfTrip, type ScoredTrip } from "./scored-trip.ts";
+import { type DatedTrip, hoursOfTrip } from "./scored-trip.ts";
 
 interface TalliedTrip extends PredictedTrip {
-  trip: ScoredTrip;
+  trip: DatedTrip;
+}
+
+/** A trip as it was predicted, and what the score was worth up to it. */
+export interface TallyStep extends PredictedTrip {
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  /** Of this trip and all before it. */
+  bits: number;
 }
 
 /**
  * How many bits the score was worth after each trip.
  * @param trips with a prediction, in the order of time
  */
-export function scoreTally(trips: readonly ScoredTrip[]): number[] {
+export function scoreTally(trips: readonly DatedTrip[]): TallyStep[] {
   const tallied = trips.map((trip): TalliedTrip => {
     const hours = total(trip.hours);
     const weighted = sum(hoursOfTrip(trip), (hour) => hour.score * hour.hours);
     return { trip, fish: total(trip.fish), hours, score: divide(weighted, hours) };
   });
-  return runningTally(tallied, fitBefore);
+  const bits = runningTally(tallied, fitBefore);
+  return tallied.map(({ trip: { day }, fish, hours, score }, index) => ({
+    day,
+    fish,
+    hours,
+    score,
+    bits: bits[index] ?? 0,
+  }));
 }
 
 /** Rate, slope and spread of the trips before; `null` until one of them had a fish. */

@@ -6,6 +6,12 @@ export interface ScoredTrip extends BinnedOuting {
   scores: readonly number[];
 }
 
+/** A trip among others in the order of time. */
+export interface DatedTrip extends ScoredTrip {
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+}
+
 export interface ScoredHour {
   hours: number;
   fish: number;

@@ -3,10 +3,13 @@ import { strataOf } from "../factors/strata.ts";
 import type { Outing, Segment } from "../outings.ts";
 import { sum } from "../statistics/sums.ts";
 import { clockHoursOf } from "./clock-hours-of.ts";
-import type { ScoredTrip } from "./scored-trip.ts";
+import type { DatedTrip } from "./scored-trip.ts";
 
-/** Hours whose score was written down before the trip, by this rule; without trips of which a fish has no time. */
-export function scoredTrips(outings: readonly Outing[], rule: string, counting: Counting): ScoredTrip[] {
+/**
+ * Hours whose score was written down before the trip, by this rule; without trips of which a fish has no time. In the
+ * order of the outings.
+ */
+export function scoredTrips(outings: readonly Outing[], rule: string, counting: Counting): DatedTrip[] {
   const strata = strataOf(outings);
   return outings.flatMap((outing, index) => {
     if (fishOf(outing.untimed, counting) > 0) return [];
@@ -14,7 +17,8 @@ export function scoredTrips(outings: readonly Outing[], rule: string, counting: 
       .map((segments) => ({ segments, score: scoreOf(segments, rule) }))
       .filter((hour): hour is { segments: Segment[]; score: number } => hour.score !== null);
     if (hours.length === 0) return [];
-    const trip: ScoredTrip = {
+    const trip: DatedTrip = {
+      day: outing.day,
       stratum: strata[index] ?? 0,
       hours: hours.map(({ segments }) => sum(segments, (segment) => hoursOf(segment, counting))),
       fish: hours.map(({ segments }) => sum(segments, ({ fish }) => fishOf(fish, counting))),

@@ -1,14 +1,12 @@
 import { t } from "@lingui/core/macro";
-import { useId, useState } from "react";
 
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
+import { ChartGroup } from "./chart-group.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
 import { RateRow } from "./rate-row.tsx";
 
-import * as styles from "./factor-chart.module.css";
-import * as rowStyles from "./rate-rows.module.css";
+import * as styles from "./rate-rows.module.css";
 
 interface FactorChartProps {
   title: string;
@@ -22,36 +20,14 @@ interface FactorChartProps {
 
 /** What was fished, by one factor: what can be said of it, each bin with its doubt, and the numbers behind. */
 export function FactorChart({ title, verdicts, rows, axis, own }: FactorChartProps) {
-  const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const [first, ...others] = verdicts ?? [t`Working it out …`];
-  const said = [first, ...others].join(" ");
+  const said = (verdicts ?? [t`Working it out …`]).join(" ");
   return (
-    <section className={styles.root} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h3 id={id}>{title}</h3>
-        {first !== undefined && (
-          <p className={styles.verdict} aria-busy={verdicts === null}>
-            <b>{first}</b> {others.join(" ")}
-          </p>
-        )}
-        <Button
-          look="quiet"
-          className={styles.numbers}
-          aria-expanded={isOpen}
-          onPress={() => setIsOpen(!isOpen)}
-        >
-          {t`Numbers`}
-        </Button>
-      </div>
-      <div className={styles.chart}>
-        <ul className={rowStyles.rows} aria-label={said === "" ? title : said}>
-          {rows.map((row) => (
-            <RateRow key={row.bin} row={row} axis={axis} own={own} />
-          ))}
-        </ul>
-        {isOpen && <NumbersTable title={title} rows={rows} />}
-      </div>
-    </section>
+    <ChartGroup title={title} verdicts={verdicts} numbers={<NumbersTable title={title} rows={rows} />}>
+      <ul className={styles.rows} aria-label={said === "" ? title : said}>
+        {rows.map((row) => (
+          <RateRow key={row.bin} row={row} axis={axis} own={own} />
+        ))}
+      </ul>
+    </ChartGroup>
   );
 }

@@ -5,9 +5,9 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { formatDecimals } from "../../units/numbers.ts";
 import type { ChartRow } from "../words/name-bins.ts";
+import { NumbersFrame } from "./numbers-frame.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-import * as styles from "./numbers-table.module.css";
 
 interface NumbersTableProps {
   /** Of the factor. */
@@ -19,56 +19,53 @@ interface NumbersTableProps {
 export function NumbersTable({ title, rows }: NumbersTableProps) {
   const isPhone = useIsPhone();
   return (
-    <div className={styles.root}>
-      <table className={styles.table}>
-        <caption className={utilities.visuallyHidden}>{t`Numbers: ${title}`}</caption>
-        <thead>
+    <NumbersFrame
+      caption={t`Numbers: ${title}`}
+      note={t`In fish an hour. Had: fish by hours. Mean: drawn towards your average, the more so the fewer trips there are. Low and high: the ends of the bar.`}
+    >
+      <thead>
+        <tr>
+          {!isPhone && (
+            <th scope="col">
+              <span className={utilities.visuallyHidden}>{title}</span>
+            </th>
+          )}
+          <th scope="col">{t`Fish`}</th>
+          <th scope="col">{t`Hours`}</th>
+          <th scope="col">{t`Trips`}</th>
+          <th scope="col">{t`Had`}</th>
+          <th scope="col">{t`Mean`}</th>
+          <th scope="col">{t`Low`}</th>
+          <th scope="col">{t`High`}</th>
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.bin}>
+          {isPhone && (
+            <tr>
+              <th scope="rowgroup" colSpan={7}>
+                <bdi>{row.name}</bdi>
+              </th>
+            </tr>
+          )}
           <tr>
             {!isPhone && (
-              <th scope="col">
-                <span className={utilities.visuallyHidden}>{title}</span>
+              <th scope="row">
+                <bdi>{row.name}</bdi>
               </th>
             )}
-            <th scope="col">{t`Fish`}</th>
-            <th scope="col">{t`Hours`}</th>
-            <th scope="col">{t`Trips`}</th>
-            <th scope="col">{t`Had`}</th>
-            <th scope="col">{t`Mean`}</th>
-            <th scope="col">{t`Low`}</th>
-            <th scope="col">{t`High`}</th>
+            <td>{formatCount(row.fish)}</td>
+            <td>{formatHours(row.hours)}</td>
+            <td>{formatCount(row.outings)}</td>
+            {ratesOf(row).map(([column, rate]) => (
+              <td key={column}>
+                {rate === null ? <NoFigure heard={t`too few to say`} /> : formatRate(rate)}
+              </td>
+            ))}
           </tr>
-        </thead>
-        {rows.map((row) => (
-          <tbody key={row.bin}>
-            {isPhone && (
-              <tr>
-                <th scope="rowgroup" colSpan={7}>
-                  <bdi>{row.name}</bdi>
-                </th>
-              </tr>
-            )}
-            <tr>
-              {!isPhone && (
-                <th scope="row">
-                  <bdi>{row.name}</bdi>
-                </th>
-              )}
-              <td>{formatCount(row.fish)}</td>
-              <td>{formatHours(row.hours)}</td>
-              <td>{formatCount(row.outings)}</td>
-              {ratesOf(row).map(([column, rate]) => (
-                <td key={column}>
-                  {rate === null ? <NoFigure heard={t`too few to say`} /> : formatRate(rate)}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-      </table>
-      <p className={styles.note}>
-        {t`In fish an hour. Had: fish by hours. Mean: drawn towards your average, the more so the fewer trips there are. Low and high: the ends of the bar.`}
-      </p>
-    </div>
+        </tbody>
+      ))}
+    </NumbersFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import type { Factor } from "@creel/domain/insights/factors/factors";
 import type { Outing } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
+import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
@@ -20,6 +21,8 @@ export interface ReportScore extends JudgedScore {
   bands: readonly ScoreBand[];
   /** Fish an hour of all hours with a score. */
   own: number;
+  /** What it was worth, in the order of time; `null` without verdicts, since it takes as long as they do. */
+  tally: readonly TallyStep[] | null;
 }
 
 export interface Report extends Omit<JudgedLog, "factors"> {

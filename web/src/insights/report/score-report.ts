@@ -4,6 +4,7 @@ import type { Counting } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-bands";
+import { scoreTally } from "@creel/domain/insights/score/score-tally";
 import type { ScoredTrip } from "@creel/domain/insights/score/scored-trip";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
 import { ownRateOfBins } from "@creel/domain/insights/statistics/bin-rates";
@@ -18,13 +19,22 @@ interface Judging extends Counting {
 
 /** Of the hours whose score was told before the trip, by the rule of today. */
 export function reportScore(outings: readonly Outing[], judging: Judging): ReportScore | null {
-  const trips = scoredTrips(outings, scoreRule(), judging);
+  const trips = scoredTrips(outings.toSorted(byStart), scoreRule(), judging);
   if (trips.length === 0) return null;
   const own = ownRateOfBins(trips);
   const { rates } = scoreBandRates(trips, own, judging.quantiles);
   const bands = SCORE_BANDS.map((band, index) => bandOf(trips, band, rates[index] ?? null));
   const seed = outings.flatMap((outing) => outing.trips.map(({ id, version }) => `${id}.${version}`)).join();
-  return { ...judgeScore(trips, { seed, draws: judging.draws }), bands: bands.toReversed(), own: own.rate };
+  return {
+    ...judgeScore(trips, { seed, draws: judging.draws }),
+    bands: bands.toReversed(),
+    own: own.rate,
+    tally: judging.draws > 0 ? scoreTally(trips) : null,
+  };
+}
+
+function byStart({ segments: [one] }: Outing, { segments: [other] }: Outing): number {
+  return (one?.start ?? "").localeCompare(other?.start ?? "");
 }
 
 function bandOf(trips: readonly ScoredTrip[], band: ScoreBand["band"], rate: ScoreBand["rate"]): ScoreBand {

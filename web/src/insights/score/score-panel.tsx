@@ -6,6 +6,7 @@ import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
 import { bandName, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+import { ScoreTally } from "./tally/score-tally.tsx";
 
 import * as styles from "./score-panel.module.css";
 
@@ -53,6 +54,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
         />
       </div>
       <AxisLabels axis={axis} own={score.own} />
+      {score.tally && <ScoreTally steps={score.tally} />}
       <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>
     </>
   );
