@@ -109,6 +109,37 @@ test("one that gets no answer, where others do, keeps nothing else", async () =>
   expect(await list()).toMatchObject([{ work: { photoId: "too large" }, state: "later", tries: 1 }]);
 });
 
+test("words that failed just before the network came back are sent again before those after them", async () => {
+  let hasNetwork = false;
+  const { send, received } = openDevice(({ catchId }) => {
+    const isSent = hasNetwork;
+    hasNetwork = true;
+    if (!isSent) throw new NetworkError();
+    return catchOf({ id: catchId });
+  }, true);
+  await log("first");
+  await log("second");
+
+  await send();
+
+  expect(received).toEqual(["create first", "create first", "create second"]);
+  expect(await list()).toEqual([]);
+});
+
+test("words that get no answer again, where others do, keep nothing else", async () => {
+  const { send, received } = openDevice(({ catchId }) => {
+    if (catchId === "first") throw new NetworkError();
+    return catchOf({ id: catchId });
+  }, true);
+  await log("first");
+  await log("second");
+
+  await send();
+
+  expect(received).toEqual(["create first", "create first", "create second"]);
+  expect(await list()).toMatchObject([{ catchId: "first", state: "later", tries: 2 }]);
+});
+
 describe("a device on which nothing more can be stored", () => {
   afterEach(() => void vi.restoreAllMocks());
 

@@ -49,12 +49,13 @@ export interface Sending {
  */
 export async function sendOutbox(sending: Sending): Promise<number> {
   const outbox = new SendersOutbox(sending.userId);
+  const run = { ...sending, outbox, repeated: new Set<string>() };
   await wake(outbox, sending.isWoken ? ["sending", "later"] : ["sending"]);
   let pausedUntil = 0;
   while (pausedUntil === 0 && !sending.signal.aborted) {
     const item = await takeNext(outbox);
     if (!item) break;
-    pausedUntil = await sendOne({ ...sending, outbox }, item);
+    pausedUntil = await sendOne(run, item);
   }
   await trimSent();
   // What is stored does not say when it is to be tried again.
@@ -86,6 +87,8 @@ async function takeNext(outbox: SendersOutbox): Promise<OutboxItem | null> {
 
 interface Run extends Pick<Sending, "deliver" | "isReached"> {
   outbox: SendersOutbox;
+  /** The ids of items that were sent again at once. */
+  repeated: Set<string>;
 }
 
 async function sendOne(run: Run, item: OutboxItem): Promise<number> {
@@ -137,7 +140,8 @@ function progressOf(item: OutboxItem, outbox: SendersOutbox): OnProgress {
   };
 }
 
-async function settleFailure({ outbox, isReached }: Run, item: OutboxItem, error: unknown): Promise<number> {
+async function settleFailure(run: Run, item: OutboxItem, error: unknown): Promise<number> {
+  const { outbox, isReached } = run;
   if (isDone(item, error)) {
     await settleSent(outbox, goneOf(item));
     return 0;
@@ -146,8 +150,21 @@ async function settleFailure({ outbox, isReached }: Run, item: OutboxItem, error
   const after = isSignedOut ? asWaiting(item) : (resolved(item, error) ?? afterFailure(item, error));
   await outbox.change((items) => replace(items, after));
   if (isSignedOut) return Infinity;
+  if (error instanceof ApiError) return 0;
+  if (!(await isReached())) return after.nextAt;
+  await repeatOnce(run, item);
   // It alone may be what gets no answer, a photo that something on the way refuses to carry: the others go.
-  return error instanceof ApiError || (await isReached()) ? 0 : after.nextAt;
+  return 0;
+}
+
+/** Where the network came back just after words failed, what was kept after them would be sent before them. */
+async function repeatOnce({ outbox, repeated }: Run, { id, work }: OutboxItem): Promise<void> {
+  if (work.kind === "photo" || repeated.has(id)) return;
+  repeated.add(id);
+  await outbox.change((items) => ({
+    put: items.filter((each) => each.id === id && each.state === "later").map(asWaiting),
+    removed: [],
+  }));
 }
 
 /** Somebody may have dropped it meanwhile, or made it one of another catch. */
