@@ -1,7 +1,7 @@
 import { type Device, newDevice } from "../setup/device.ts";
 import { signUp, test as base } from "../setup/fixtures.ts";
 import { type Line, startLine } from "../setup/line.ts";
-import { moveIn } from "./on-the-bank.ts";
+import { installApp, moveIn } from "./on-the-bank.ts";
 
 export { expect } from "../setup/fixtures.ts";
 
@@ -16,17 +16,40 @@ interface Fixtures {
   device: Device;
 }
 
-export const test = base.extend<Fixtures>({
-  line: async ({ url }, use) => {
-    const line = await startLine(url);
-    await use(line);
-    await line.stop();
+interface WorkerFixtures {
+  /** The one line of a worker: what is installed belongs to its address. */
+  workersLine: Line;
+  /** A browser's profile with the app in it, whose hundreds of files take seconds to store, and nobody signed in. */
+  installed: string;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  workersLine: [
+    async ({}, use) => {
+      const line = await startLine(process.env["CREEL_URL"] ?? "");
+      await use(line);
+      await line.stop();
+    },
+    { scope: "worker" },
+  ],
+  installed: [
+    async ({ launchOptions, workersLine }, use) => {
+      const device = await newDevice(launchOptions);
+      await installApp(device, workersLine.url);
+      await use(device.profile);
+      await device.throwAway();
+    },
+    { scope: "worker" },
+  ],
+  line: async ({ workersLine }, use) => {
+    workersLine.reset();
+    await use(workersLine);
   },
   owner: async ({ url }, use) => {
     await use(await signUp(url));
   },
-  device: async ({ launchOptions, line, owner }, use) => {
-    const device = await newDevice(launchOptions);
+  device: async ({ launchOptions, installed, line, owner }, use) => {
+    const device = await newDevice(launchOptions, installed);
     await moveIn(device, line.url, owner);
     await use(device);
     await device.throwAway();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 import type { PhotoFile } from "../forms/photo-files.ts";
 import { addPhotos, rowsOf } from "../forms/photo-form.ts";
+import { ALL_CACHED_ANSWERS, countCachedAnswers } from "../setup/cached-answers.ts";
 import type { Device } from "../setup/device.ts";
 import type { Angler } from "../setup/fixtures.ts";
 import { readStored } from "./stored.ts";
@@ -20,12 +21,27 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Its owner signs in, and the app is put on the device. */
+/** Puts the app on the device, as it does itself for whoever signs in. */
+export async function installApp(device: Device, url: string): Promise<void> {
+  const page = await device.open({ isOffline: false, address: `${url}/login` });
+  await page.evaluate(() => navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await device.close();
+}
+
+/** The app leaves the network to the page before it stores what it shows without one. */
+const PREFETCH_MS = 5000;
+
+/** Its owner signs in, and what the app shows without a network is stored. */
 export async function moveIn(device: Device, url: string, owner: Account): Promise<void> {
   const page = await device.open({ isOffline: false, address: `${url}/login?redirect=/catches` });
+  await page.clock.install();
   await signIn(page, owner);
   await expect(page.getByText("No catches recorded yet")).toBeVisible();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect(async () => {
+    await page.clock.fastForward(PREFETCH_MS);
+    expect(await countCachedAnswers(page)).toBe(ALL_CACHED_ANSWERS);
+  }).toPass();
   await device.close();
 }
 

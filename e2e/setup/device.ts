@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -26,12 +26,15 @@ interface Opened {
 }
 
 interface OwnDevice extends Device {
+  /** Of the browser: what is stored on the device, whole while the browser is closed. */
+  profile: string;
   throwAway: () => Promise<void>;
 }
 
-/** What was stored on it is there when it is opened again. */
-export async function newDevice(launched: LaunchOptions): Promise<OwnDevice> {
+/** What was stored on it is there when it is opened again. `from` is the profile that it begins with. */
+export async function newDevice(launched: LaunchOptions, from?: string): Promise<OwnDevice> {
   const profile = await mkdtemp(join(tmpdir(), "creel-device-"));
+  if (from !== undefined) await cp(from, profile, { recursive: true });
   let current: BrowserContext | null = null;
 
   async function open({ isOffline, address, clockShift = 0, tabs = 1 }: Opened): Promise<Page> {
@@ -71,6 +74,7 @@ export async function newDevice(launched: LaunchOptions): Promise<OwnDevice> {
   }
 
   return {
+    profile,
     open,
     tabs: () => current?.pages() ?? [],
     isOpen: () => current !== null,

@@ -31,6 +31,8 @@ export interface Line {
   writes: readonly Write[];
   /** Decides what becomes of each write, after whatever it waits for. */
   decide: (fateOf: Decide) => void;
+  /** As when it was started, at the same address. */
+  reset: () => void;
   stop: () => Promise<void>;
 }
 
@@ -72,6 +74,11 @@ export async function startLine(creel: string): Promise<Line> {
     writes,
     decide: (by) => {
       fateOf = by;
+    },
+    reset() {
+      fateOf = passAll;
+      writes.length = 0;
+      server.closeAllConnections();
     },
     async stop() {
       server.closeAllConnections();

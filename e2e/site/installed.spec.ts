@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from "@playwright/test";
 
 import { catchesOf } from "../forms/logged-photos.ts";
 import { callApi, CATCH } from "../setup/api.ts";
+import { ALL_CACHED_ANSWERS, countCachedAnswers } from "../setup/cached-answers.ts";
 import { type Angler, expect, test as base } from "../setup/fixtures.ts";
 import { type Front, startFront } from "../setup/front.ts";
 
@@ -60,26 +61,6 @@ async function weatherComesBack(page: Page, context: BrowserContext): Promise<vo
   await expect(failure).toBeHidden();
 }
 
-/** How many answers of the API are cached on the device. */
-function countCachedAnswers(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    const db = await new Promise<IDBDatabase | null>((resolve) => {
-      const request = indexedDB.open("creel.copies");
-      // It is not there, and is not to be made by looking for it.
-      request.addEventListener("upgradeneeded", () => request.transaction?.abort());
-      request.addEventListener("success", () => resolve(request.result));
-      request.addEventListener("error", () => resolve(null));
-    });
-    if (!db) return 0;
-    const request = db.transaction("copies").objectStore("copies").count();
-    const count = await new Promise<number>((resolve) => {
-      request.addEventListener("success", () => resolve(request.result));
-    });
-    db.close();
-    return count;
-  });
-}
-
 async function openForm(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Log a catch" }).click();
   const form = page.getByRole("dialog", { name: "Log Your Catch" });
@@ -110,9 +91,6 @@ async function setDocumentOffline(page: Page): Promise<() => Promise<void>> {
   await devTools.send("Network.overrideNetworkState", { offline: true, ...isUnlimited });
   return () => devTools.detach();
 }
-
-/** Logbook, numbers, list, points, trips, waters and what this Creel is like. */
-const ALL_CACHED_ANSWERS = 14;
 
 test("without a network the app starts, shows the catches it knows and how old they are, and keeps what is typed", async ({
   page,
