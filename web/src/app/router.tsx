@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../accounts/signed-in/guards.tsx";
 import { loadTexts } from "../i18n/locale.ts";
+import { loadAhead } from "../insights/load-ahead.ts";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { useFocusOnArrival } from "./focus/use-focus-on-arrival.ts";
@@ -74,7 +75,10 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: "catches/insights",
-    lazy: async () => ({ Component: (await import("./pages/insights/insights-page.tsx")).InsightsPage }),
+    lazy: async () => {
+      loadAhead();
+      return { Component: (await import("./pages/insights/insights-page.tsx")).InsightsPage };
+    },
   },
   {
     path: "weather",

@@ -15,11 +15,11 @@ interface Prefetched {
 
 const prefetched = new Map<string, Prefetched>();
 
-/** Sends GET requests for the signed-in user while the app's code is still loading. */
+/** Sends GET requests for the signed-in user while code is still loading; what was just asked is not asked again. */
 export function prefetch(paths: readonly string[]): void {
   const token = storedToken();
   if (token === null) return;
-  for (const path of paths) {
+  for (const path of paths.filter((each) => !isFresh(prefetched.get(each), token))) {
     const answer = fetch(`/api${path}`, {
       headers: { ...languageHeader(), "content-type": "application/json", authorization: `Bearer ${token}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -35,8 +35,11 @@ export function prefetch(paths: readonly string[]): void {
 export function takePrefetched(path: string, token: string | null): Promise<Response> | null {
   const found = prefetched.get(path);
   prefetched.delete(path);
-  if (!found || found.token !== token || performance.now() - found.at > FRESH_MS) return null;
-  return found.answer;
+  return found && isFresh(found, token) ? found.answer : null;
+}
+
+function isFresh(asked: Prefetched | undefined, token: string | null): boolean {
+  return asked !== undefined && asked.token === token && performance.now() - asked.at <= FRESH_MS;
 }
 
 /** Reads a prefetched answer and leaves it to be taken; `null` when nothing was asked, or no answer came. */

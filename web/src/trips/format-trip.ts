@@ -45,14 +45,19 @@ export function formatDayOfMonth(day: string): string {
   return formatDayAs(day, { day: "numeric" });
 }
 
+const days = new Map<string, Intl.DateTimeFormat>();
+
 /** @param day yyyy-mm-dd */
 export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" }).format(new Date(day));
+  const key = JSON.stringify(options);
+  const format = days.get(key) ?? new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: "UTC" });
+  days.set(key, format);
+  return format.format(new Date(day));
 }
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** As the browser writes times. Formatters are cached: making one is slow, and a list has many times. */
+/** As the browser writes times. Formatters are kept: making one is slow, and a list has many times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const options = { hour: "numeric", minute: "2-digit", timeZone } as const;
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, options);

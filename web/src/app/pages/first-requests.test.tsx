@@ -7,7 +7,7 @@ import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { FIRST_REQUESTS } from "./first-requests.ts";
 
-test.each(["/dashboard", "/catches"])(
+test.each(["/dashboard", "/catches", "/catches/insights"])(
   "%s opens with the requests that are sent ahead of it",
   async (path) => {
     const { network } = openPage(path, { answers: answersOfLog(catchOf({})) });

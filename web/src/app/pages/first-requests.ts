@@ -7,6 +7,7 @@ import {
   speciesCountsPath,
 } from "../../catches/logbook/catches.requests.ts";
 import { CONFIG } from "../../http/config.requests.ts";
+import { OUTINGS } from "../../insights/data/insights.requests.ts";
 
 /**
  * What each page asks the API when it opens without filters, by its path. It is sent ahead of the page's code; a test
@@ -15,6 +16,7 @@ import { CONFIG } from "../../http/config.requests.ts";
 export const FIRST_REQUESTS: Readonly<Record<string, readonly string[]>> = {
   "/dashboard": [CONFIG, CATCH_SUMMARY, RECENT_CATCHES, speciesCountsPath()],
   "/catches": [catchListPath(), catchTotalsPath()],
+  "/catches/insights": [OUTINGS],
   "/map": [CONFIG, catchPointsPath()],
   "/weather": [CONFIG],
 };

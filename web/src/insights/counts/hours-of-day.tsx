@@ -9,6 +9,7 @@ import * as styles from "./hours-of-day.module.css";
 
 /** Labels every so many hours. */
 const LABEL_STEP = 6;
+const HOUR = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
 interface HoursOfDayProps {
   /** Fish of each clock hour, from midnight. */
@@ -44,6 +45,5 @@ function describe(hour: number, fish: number): string {
 
 /** As in "6 AM". */
 function nameOf(hour: number): string {
-  const instant = new Date(Date.UTC(2026, 0, 1, hour));
-  return new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }).format(instant);
+  return HOUR.format(new Date(Date.UTC(2026, 0, 1, hour)));
 }

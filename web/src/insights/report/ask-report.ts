@@ -13,6 +13,11 @@ function newClient() {
   });
 }
 
+/** Loads the code that works the rates out, while the trips are on their way. */
+export function startRates(): void {
+  if ("Worker" in globalThis) rates.start();
+}
+
 /** In a worker; where there is none, in the page. */
 export async function askReport(request: ReportRequest): Promise<Report> {
   try {

@@ -1,0 +1,3 @@
+// What the API is asked about what worked.
+
+export const OUTINGS = "/insights/outings";
