@@ -1,7 +1,10 @@
 import { openDatabase } from "@creel/api/database/connect";
 import { findRunningServer } from "@creel/api/database/embedded/server";
+import type { Outing } from "@creel/domain/insights/outings";
 import { SPECIES } from "@creel/domain/species/species";
 import { environmentOf, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
+import { insertOutings } from "@creel/testing/insert-outings";
+import { runningDatabase } from "@creel/testing/running-database";
 import { sql } from "kysely";
 
 import { callApi } from "../../e2e/setup/api.ts";
@@ -16,8 +19,8 @@ export type SignIn = () => Promise<StoredSession>;
 
 export interface SampleCreel {
   url: string;
-  /** A new angler, who lives by a lake and has logged as many catches, all around it. */
-  addAngler: (catches: number) => Promise<SignIn>;
+  /** A new angler, who lives by a lake and has logged as many catches, all around it; and those of outings. */
+  addAngler: (catches: number, outings?: readonly Outing[]) => Promise<SignIn>;
   stop: () => Promise<void>;
 }
 
@@ -43,7 +46,7 @@ export async function startSampleCreel(): Promise<SampleCreel> {
   const db = openDatabase(server);
   let count = 0;
 
-  async function addAngler(catches: number): Promise<SignIn> {
+  async function addAngler(catches: number, outings: readonly Outing[] = []): Promise<SignIn> {
     count += 1;
     const email = `angler-${count}@example.com`;
     const names = { firstName: "Maren", lastName: "Lindqvist" };
@@ -54,6 +57,7 @@ export async function startSampleCreel(): Promise<SampleCreel> {
       where email = ${email}`.execute(db);
     await sql`select setseed(0.5)`.execute(db);
     await insertCatches(email, catches).execute(db);
+    await insertOutings(await runningDatabase(dataDir), email, outings);
     await sql`vacuum analyze`.execute(db);
     return async () =>
       JSON.stringify(await callApi(url, "/auth/login", { body: { email, password: PASSWORD } }));

@@ -4,20 +4,23 @@ import { type Random, seededRandom } from "@creel/domain/insights/random/seeded-
 import { simulateLog } from "@creel/domain/insights/simulation/simulate-log";
 
 const WATERS: Readonly<Record<string, string>> = {
-  "water 0": "Chequamegon Bay",
-  "water 1": "Lake Vermilion",
-  "water 2": "Pike River",
+  pond: "Chequamegon Bay",
+  lake: "Lake Vermilion",
+  river: "Pike River",
 };
 const SPECIES = ["Walleye", "Walleye", "Walleye", "Pike", "Perch"];
 const LURES = ["Jig", "Jig", "Spoon", "Live Bait", "Crankbait", "Drop Shot"];
 const RAIN = 61;
 const CLEAR = 1;
 
-/** What `GET /insights/outings` answers for so many trips of an angler who catches more at first light. */
-export function simulatedOutings(count: number): Outings {
+/**
+ * What `GET /insights/outings` answers for so many trips of an angler who catches more at first light.
+ * @param rate fish an hour
+ */
+export function simulatedOutings(count: number, rate = 0.6): Outings {
   const random = seededRandom(`${count} trips`);
   const effect = { factor: "light", bin: "firstLight", ratio: 2.2 } as const;
-  const angler = { outings: count, rate: 0.6, size: 3, burst: 1.2, effect, scoreSlope: 0.12 };
+  const angler = { outings: count, rate, size: 3, burst: 1.2, effect, scoreSlope: 0.12 };
   const outings = simulateLog(angler, random).map((outing) => furnish(outing, random));
   outings.sort((one, other) => other.day.localeCompare(one.day));
   return { outings, without_hours: [] };

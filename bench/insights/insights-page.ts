@@ -1,0 +1,126 @@
+// npm run bench:insights: how long the page of what worked takes on a phone that is four times as slow.
+import { simulatedOutings } from "@creel/testing/simulated-outings";
+import type { BrowserContext, Page } from "@playwright/test";
+
+import { withChrome } from "../../e2e/screens/chrome.ts";
+import { median } from "../base/median.ts";
+import { printLine } from "../base/print-line.ts";
+import { openContext, PHONE, settle } from "../screens/load-screen.ts";
+import { startSampleCreel } from "../screens/sample-creel.ts";
+import { serveBarePage } from "./bare-page.ts";
+import { watchRates } from "./watch-rates.ts";
+
+const TRIPS = 320;
+/** Fish an hour, so that there are 2,000. */
+const RATE = 1.45;
+/** A phone that does a quarter of what this machine does. */
+const SLOWED = 4;
+const TURNS = Number(process.env["TURNS"] ?? 7);
+const MOST = { ratesMs: 1500, taskMs: 200 } as const;
+const PATH = "/catches/insights";
+
+/** In milliseconds. */
+interface Taken {
+  /** Until rates are shown. */
+  rates: number;
+  /** How much of that workers were waited for. */
+  worker: number;
+  /** The longest task on the page's own thread until the verdicts are there, too. */
+  task: number;
+}
+
+type Turn = Record<"address" | "tab" | "bare", Taken>;
+
+const WAYS: readonly [name: string, way: keyof Turn][] = [
+  ["by its tab", "tab"],
+  ["by its address", "address"],
+  ["what it draws, alone", "bare"],
+];
+
+const creel = await startSampleCreel();
+try {
+  const { outings } = simulatedOutings(TRIPS, RATE);
+  const signIn = await creel.addAngler(0, outings);
+  const session = await signIn();
+  await withChrome(async (browser) => {
+    const context = await openContext(browser, PHONE, session);
+    // The app is at home from then on.
+    const first = await openByAddress(context, `${creel.url}${PATH}`, false);
+    await verdictsAreThere(first);
+    const { accessToken } = JSON.parse(session);
+    const bare = await serveBarePage(first, creel.url, String(accessToken));
+    await first.close();
+    const turns: Turn[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      turns.push({
+        bare: await taken(await openByAddress(context, bare.url, true)),
+        address: await taken(await openByAddress(context, `${creel.url}${PATH}`, true)),
+        tab: await taken(await openByTab(context)),
+      });
+    }
+    await bare.stop();
+    report(turns);
+  });
+} finally {
+  await creel.stop();
+}
+
+async function openByAddress(context: BrowserContext, address: string, isSlow: boolean): Promise<Page> {
+  const page = await context.newPage();
+  if (isSlow) await slowDown(page);
+  await page.addInitScript(watchRates);
+  await page.goto(address);
+  return page;
+}
+
+async function openByTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${creel.url}/catches`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.waitForLoadState("networkidle");
+  await settle(page);
+  await slowDown(page);
+  await page.evaluate(watchRates);
+  await page.getByRole("link", { name: "What worked" }).tap();
+  return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+}
+
+async function verdictsAreThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.verdictsMs !== undefined, undefined, { polling: 500 });
+  await settle(page);
+}
+
+/** The browser slows the page's own thread alone. */
+async function taken(page: Page): Promise<Taken> {
+  await verdictsAreThere(page);
+  const result = await page.evaluate(() => ({
+    rates: window.ratesMs ?? Number.NaN,
+    worker: window.workerMs,
+    task: window.longestTaskMs,
+  }));
+  await page.close();
+  return result;
+}
+
+function report(turns: readonly Turn[]): void {
+  for (const [name, way] of WAYS) {
+    const medianOf = (figure: (turn: Turn) => number) => median(turns.map(figure));
+    const rates = medianOf((turn) => turn[way].rates);
+    const ratio = medianOf((turn) => turn[way].rates / turn.bare.rates);
+    const allSlowed = medianOf((turn) => turn[way].rates + (SLOWED - 1) * turn[way].worker);
+    const task = medianOf((turn) => turn[way].task);
+    const cells = [
+      `${rates.toFixed(0)} ms`,
+      ratio.toFixed(2),
+      `${allSlowed.toFixed(0)} ms`,
+      `${task.toFixed(0)} ms`,
+    ];
+    printLine(`| ${[name, ...cells].join(" | ")} |`);
+    if (way !== "bare" && (rates > MOST.ratesMs || task > MOST.taskMs)) process.exitCode = 1;
+  }
+}

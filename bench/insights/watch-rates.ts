@@ -1,0 +1,46 @@
+declare global {
+  interface Window {
+    /** From the navigation, or the touch that opened the page, to the frame that shows rates. */
+    ratesMs?: number;
+    /** To the frame that shows verdicts, too. */
+    verdictsMs?: number;
+    /** How long workers were waited for until rates were there. */
+    workerMs: number;
+    /** The longest task since the page was opened. */
+    longestTaskMs: number;
+  }
+}
+
+/** Runs in the page, before its own scripts or before the touch. Looks from within: a look from outside is work. */
+export function watchRates(): void {
+  let begun = 0;
+  window.workerMs = 0;
+  window.longestTaskMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      if (startTime >= begun) window.longestTaskMs = Math.max(window.longestTaskMs, duration);
+    }
+  }).observe({ entryTypes: ["longtask"] });
+  addEventListener("pointerdown", ({ timeStamp }) => (begun = timeStamp), { once: true, capture: true });
+
+  globalThis.Worker = class extends Worker {
+    override postMessage(message: unknown): void {
+      const asked = performance.now();
+      const answered = () => {
+        if (window.ratesMs === undefined) window.workerMs += performance.now() - asked;
+      };
+      this.addEventListener("message", answered, { once: true });
+      super.postMessage(message);
+    }
+  };
+
+  const look = () => {
+    const rows = document.querySelectorAll("main section li").length;
+    const busy = document.querySelector("main section [aria-busy]");
+    if (rows > 0) window.ratesMs ??= performance.now() - begun;
+    const isDone = rows > 0 && busy?.getAttribute("aria-busy") !== "true";
+    if (isDone) window.verdictsMs ??= performance.now() - begun;
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
