@@ -24,8 +24,9 @@ export interface FishingScore {
 }
 
 const START = 45;
-const MOST_IN_THUNDERSTORM = 30;
-const MOST_UNDER_SEVERE_ALERT = 20;
+
+/** The most that the score is, whatever else speaks for the hour. */
+export const SCORE_CAPS = { thunderstorm: 30, severeAlert: 20 } as const;
 
 /** By what studies and anglers hold to matter (decision 016). */
 export function scoreFishing(hour: FishingHour): FishingScore {
@@ -49,10 +50,10 @@ export function rateHour(hour: FishingHour): Omit<FishingScore, "advice"> {
 function capsOn(sum: number, { weatherCode, severeAlert }: FishingHour): FishingFactor[] {
   const caps: FishingFactor[] = [];
   if (severeAlert) {
-    const points = Math.min(0, MOST_UNDER_SEVERE_ALERT - sum);
+    const points = Math.min(0, SCORE_CAPS.severeAlert - sum);
     caps.push({ key: "severeAlert", points, code: "severeAlert", values: { event: severeAlert.event } });
   } else if (isThunderstorm(weatherCode)) {
-    const points = Math.min(0, MOST_IN_THUNDERSTORM - sum);
+    const points = Math.min(0, SCORE_CAPS.thunderstorm - sum);
     caps.push({ key: "thunderstorm", points, code: "thunderstorm", values: {} });
   }
   return caps;

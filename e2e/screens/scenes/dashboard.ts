@@ -1,5 +1,6 @@
 import { PAGE_RULES } from "../../look/axe.ts";
 import { opens, press, shows } from "../actions.ts";
+import { answerTrips } from "../answer-trips.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer, troublesOf } from "../troubles.ts";
 
@@ -9,6 +10,7 @@ const DASHBOARD = { who: "angler", path: "/dashboard" } as const;
 export const DASHBOARD_SCENES = [
   ...scenesFrom(DASHBOARD, {
     dashboard: shows("Fishing conditions"),
+    "dashboard-log": { before: answerTrips(46), prepare: shows("Does it hold for you?") },
     "dashboard-first-day": { who: "newcomer" },
     "dashboard-alerts": { who: "coast", prepare: press("Show more") },
     "dashboard-offline": inOrder(shows("Fishing conditions"), goOffline),

@@ -1,6 +1,7 @@
-import { simulatedOutings } from "@creel/testing/simulated-outings";
+import { outingsByLight } from "@creel/testing/simulated-outings";
 
 import { press, shows } from "../actions.ts";
+import { answerTrips } from "../answer-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
@@ -21,15 +22,14 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     },
     "insights-numbers": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, press("Numbers")) },
     "insights-tally": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, openTally) },
+    "insights-weights": {
+      before: answerTrips(82, outingsByLight),
+      prepare: inOrder(verdictsAreThere, shows("Your own weights")),
+    },
     "insights-none": { who: "newcomer", prepare: shows("Nothing to compare yet") },
   }),
   ...troublesOf("insights", INSIGHTS),
 ];
-
-function answerTrips(count: number) {
-  return ({ context }: Stage) =>
-    context.route("**/api/insights/outings", (route) => route.fulfill({ json: simulatedOutings(count) }));
-}
 
 async function openTally({ page }: Stage): Promise<void> {
   const tally = page.getByRole("region", { name: "What the score was worth" });

@@ -1,9 +1,10 @@
+import { SCORE_CAPS } from "../../fishing-score/fishing-score.ts";
 import { type Counting, fishOf, hoursOf } from "../factors/bin-outings.ts";
 import type { Outing } from "../outings.ts";
 import type { FactoredHour } from "./own-weights.ts";
 
 /** They hold the score down; no weight changes them. */
-const CAPS: ReadonlySet<string> = new Set(["thunderstorm", "severeAlert"]);
+const CAPS: ReadonlySet<string> = new Set(Object.keys(SCORE_CAPS));
 
 export interface FactoredTrips {
   /** Of the score, in the order of the points. */

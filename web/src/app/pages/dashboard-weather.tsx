@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
+import { noteOfScore } from "../../insights/score/evidence/evidence-slot.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { AlertsSkeleton } from "../../weather/alerts/alerts-skeleton.tsx";
 import { WeatherAlerts } from "../../weather/alerts/weather-alerts.tsx";
@@ -36,7 +37,7 @@ function WeatherHere() {
   return (
     <>
       <WeatherAlerts weatherPlace={weatherPlace} />
-      <WeatherWidget weatherPlace={weatherPlace} isCompact={isPhone} />
+      <WeatherWidget weatherPlace={weatherPlace} isCompact={isPhone} scoreNote={noteOfScore} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Factor } from "@creel/domain/insights/factors/factors";
 import type { Outing } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
+import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
@@ -23,6 +24,16 @@ export interface ReportScore extends JudgedScore {
   own: number;
   /** What it was worth, in the order of time; `null` without verdicts, since it takes as long as they do. */
   tally: readonly TallyStep[] | null;
+  /** By the log; `null` without verdicts. */
+  weights: WeighedFactors | null;
+}
+
+/** What is said under the score itself. */
+export interface ScoreEvidence extends Pick<JudgedScore, "verdict" | "slope"> {
+  /** Of the factors that speak against it, where the log does. */
+  against: readonly string[];
+  /** `null` unless they have earned it. */
+  weights: readonly WeighedFactor[] | null;
 }
 
 export interface Report extends Omit<JudgedLog, "factors"> {

@@ -7,9 +7,11 @@ import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-
 import { scoreTally } from "@creel/domain/insights/score/score-tally";
 import type { ScoredTrip } from "@creel/domain/insights/score/scored-trip";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
+import { weighFactors } from "@creel/domain/insights/score/weigh-factors";
 import { ownRateOfBins } from "@creel/domain/insights/statistics/bin-rates";
 import type { Quantiles } from "@creel/domain/insights/statistics/quantiles";
 
+import { byStart, seedOf } from "./outing-order.ts";
 import type { ReportScore, ScoreBand } from "./report.ts";
 
 interface Judging extends Counting {
@@ -19,22 +21,20 @@ interface Judging extends Counting {
 
 /** Of the hours whose score was told before the trip, by the rule of today. */
 export function reportScore(outings: readonly Outing[], judging: Judging): ReportScore | null {
-  const trips = scoredTrips(outings.toSorted(byStart), scoreRule(), judging);
+  const inOrder = outings.toSorted(byStart);
+  const trips = scoredTrips(inOrder, scoreRule(), judging);
   if (trips.length === 0) return null;
   const own = ownRateOfBins(trips);
   const { rates } = scoreBandRates(trips, own, judging.quantiles);
   const bands = SCORE_BANDS.map((band, index) => bandOf(trips, band, rates[index] ?? null));
-  const seed = outings.flatMap((outing) => outing.trips.map(({ id, version }) => `${id}.${version}`)).join();
+  const hasVerdicts = judging.draws > 0;
   return {
-    ...judgeScore(trips, { seed, draws: judging.draws }),
+    ...judgeScore(trips, { seed: seedOf(inOrder), draws: judging.draws }),
     bands: bands.toReversed(),
     own: own.rate,
-    tally: judging.draws > 0 ? scoreTally(trips) : null,
+    tally: hasVerdicts ? scoreTally(trips) : null,
+    weights: hasVerdicts ? weighFactors(inOrder, scoreRule(), judging) : null,
   };
-}
-
-function byStart({ segments: [one] }: Outing, { segments: [other] }: Outing): number {
-  return (one?.start ?? "").localeCompare(other?.start ?? "");
 }
 
 function bandOf(trips: readonly ScoredTrip[], band: ScoreBand["band"], rate: ScoreBand["rate"]): ScoreBand {

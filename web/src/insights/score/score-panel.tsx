@@ -7,6 +7,7 @@ import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
 import { bandName, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
 import { ScoreTally } from "./tally/score-tally.tsx";
+import { OwnWeights } from "./weights/own-weights.tsx";
 
 import * as styles from "./score-panel.module.css";
 
@@ -55,6 +56,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
       </div>
       <AxisLabels axis={axis} own={score.own} />
       {score.tally && <ScoreTally steps={score.tally} />}
+      {score.weights && <OwnWeights weights={score.weights} />}
       <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>
     </>
   );

@@ -1,5 +1,6 @@
 import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
@@ -11,8 +12,14 @@ import { describeUnknown } from "./input-labels.ts";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./fishing-conditions.module.css";
 
+interface FishingConditionsProps {
+  weather: Weather;
+  /** Under the score. */
+  note: ReactNode;
+}
+
 /** The score of now, and why it is what it is. */
-export function FishingConditions({ weather }: { weather: Weather }) {
+export function FishingConditions({ weather, note }: FishingConditionsProps) {
   const { score, rating, factors, missing } = weather.fishing;
   const [first, ...others] = formatAdvice(weather, useUnits());
   return (
@@ -35,6 +42,7 @@ export function FishingConditions({ weather }: { weather: Weather }) {
           {t`A rule of thumb, not a promise. Each hour starts at 45; conditions add or subtract.`}
           {missing.length > 0 && ` ${describeUnknown(missing)}`}
         </p>
+        {note}
       </div>
       <table className={styles.factors}>
         <caption className={utilities.visuallyHidden}>{t`Why: 45 points, and these`}</caption>

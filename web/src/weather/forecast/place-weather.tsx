@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Weather } from "@creel/domain/weather/weather";
 import { type ReactNode, useMemo } from "react";
 
 import { AlertsSkeleton } from "../alerts/alerts-skeleton.tsx";
@@ -20,10 +21,12 @@ interface PlaceWeatherProps {
   place: Coordinates;
   /** Beside the name: what can be done about the place. */
   actions: ReactNode;
+  /** Under the score: what else is known of it. */
+  scoreNote: (fishing: Weather["fishing"]) => ReactNode;
 }
 
 /** Everything that is known of the weather at a place, now and in the next days. */
-export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
+export function PlaceWeather({ place, actions, scoreNote }: PlaceWeatherProps) {
   const known = usePlaceWeather(place);
   const { forecast } = known;
   const clock = useMemo(() => placeClock(forecast?.timeZone ?? "UTC"), [forecast?.timeZone]);
@@ -31,18 +34,25 @@ export function PlaceWeather({ place, actions }: PlaceWeatherProps) {
     <>
       {/* The button by which the place was changed stays, and has the focus back. */}
       <WeatherHead place={place} known={known} clock={clock} actions={actions} />
-      <WeatherAnnouncement key={JSON.stringify(place)} place={place} known={known} clock={clock} />
+      <WeatherAnnouncement
+        key={JSON.stringify(place)}
+        place={place}
+        known={known}
+        clock={clock}
+        scoreNote={scoreNote}
+      />
     </>
   );
 }
 
 interface WeatherAnnouncementProps {
   place: Coordinates;
+  scoreNote: PlaceWeatherProps["scoreNote"];
   known: KnownWeather;
   clock: PlaceClock;
 }
 
-function WeatherAnnouncement({ place, known, clock }: WeatherAnnouncementProps) {
+function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnouncementProps) {
   const { forecast, weather, marine } = known;
   // What comes below it waits a little, so that nothing moves; a service that is silent does not hold it up.
   const isNowAwaited = useWaitLimit(known.isLoadingNow);
@@ -66,7 +76,7 @@ function WeatherAnnouncement({ place, known, clock }: WeatherAnnouncementProps) 
       {weather && (
         <>
           <NowBand weather={weather} />
-          <FishingConditions weather={weather} />
+          <FishingConditions weather={weather} note={scoreNote(weather.fishing)} />
         </>
       )}
       {!isNowAwaited && (

@@ -2,6 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
 import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
@@ -26,9 +27,12 @@ interface WeatherNowProps {
   place: Coordinates;
   weatherPlace: WeatherPlace;
   asking: Asking;
+  /** Under the score. */
+  scoreNote: ReactNode;
 }
 
-export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, asking }: WeatherNowProps) {
+export function WeatherNow(props: WeatherNowProps) {
+  const { weather, isOld, isCompact, place, weatherPlace, asking, scoreNote } = props;
   const { location, current, fishing, attribution } = weather;
   const time = formatClockTime(current.timestamp);
   const [advice] = formatAdvice(weather, useUnits());
@@ -56,6 +60,7 @@ export function WeatherNow({ weather, isOld, isCompact, place, weatherPlace, ask
       <p className={styles.advice} data-compact={isCompact || undefined}>
         {advice}
       </p>
+      {scoreNote}
       {!isCompact && <WeatherFigures current={current} isSouthern={place.latitude < 0} />}
       <Age staleSeconds={weather.staleSeconds} asking={asking} />
       <Attributions of={attribution} />

@@ -1,6 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Weather } from "@creel/domain/weather/weather";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
@@ -16,12 +17,15 @@ interface WeatherWidgetProps {
   weatherPlace: WeatherPlace;
   /** Without wind, pressure and the like, which `WeatherDetails` tells further down. */
   isCompact: boolean;
+  /** Under the score: what else is known of it. */
+  scoreNote: (fishing: Weather["fishing"]) => ReactNode;
 }
 
 /** The weather where the angler is, and what it promises; asked for again every ten minutes. */
-export function WeatherWidget({ weatherPlace, isCompact }: WeatherWidgetProps) {
+export function WeatherWidget({ weatherPlace, isCompact, scoreNote }: WeatherWidgetProps) {
   const { place, isLocating } = weatherPlace;
-  if (place) return <WeatherAt place={place} weatherPlace={weatherPlace} isCompact={isCompact} />;
+  const looks = { weatherPlace, isCompact, scoreNote };
+  if (place) return <WeatherAt place={place} {...looks} />;
   if (isLocating) return <WeatherSkeleton isCompact={isCompact} />;
   return (
     <Suspense fallback={<WeatherSkeleton isCompact={isCompact} />}>
@@ -30,7 +34,12 @@ export function WeatherWidget({ weatherPlace, isCompact }: WeatherWidgetProps) {
   );
 }
 
-function WeatherAt({ place, weatherPlace, isCompact }: WeatherWidgetProps & { place: Coordinates }) {
+function WeatherAt({
+  place,
+  weatherPlace,
+  isCompact,
+  scoreNote,
+}: WeatherWidgetProps & { place: Coordinates }) {
   const query = useQuery({
     ...currentWeatherQuery(place),
     // Until the other place's weather is there; nothing jumps.
@@ -47,6 +56,7 @@ function WeatherAt({ place, weatherPlace, isCompact }: WeatherWidgetProps & { pl
         place={place}
         weatherPlace={weatherPlace}
         asking={asking}
+        scoreNote={scoreNote(data.fishing)}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { simulatedOutings } from "@creel/testing/simulated-outings";
+import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
@@ -34,4 +34,20 @@ test("a trip without a score from before it is not in the line", async () => {
   open(log);
   const tally = within(await screen.findByRole("region", { name: "What the score was worth" }, SLOW));
   expect(tally.getByText(/^In 29 trips/)).toBeVisible();
+});
+
+test("own weights are shown once they have foretold forty trips better, each with its doubt", async () => {
+  const { person } = open(outingsByLight(60));
+  const weights = within(await screen.findByRole("region", { name: "Your own weights" }, SLOW));
+  expect(weights.getByText(/^They foretold your last 40 trips better .* \+\d+\.\d bits\.$/)).toBeVisible();
+  const [light] = weights.getAllByRole("listitem");
+  expect(light).toHaveTextContent(/^Light.*published 1, yours [23]\.\d, likely [12]\.\d to [23]\.\d$/);
+  await person.click(weights.getByRole("button", { name: "Numbers" }));
+  expect(weights.getByRole("row", { name: /^Moon 1\.0 1\.0 0\.1 1\.9$/ })).toBeVisible();
+});
+
+test("own weights that have not earned it are not shown", async () => {
+  open(outingsByLight(30));
+  await screen.findByRole("region", { name: "What the score was worth" }, SLOW);
+  expect(screen.queryByRole("region", { name: "Your own weights" })).not.toBeInTheDocument();
 });

@@ -1,0 +1,44 @@
+import { ownScoreOf } from "@creel/domain/insights/score/weigh-factors";
+import type { Weather } from "@creel/domain/weather/weather";
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+
+import { outingsQuery } from "../../data/outings.query.ts";
+import type { ScoreEvidence } from "../../report/report.ts";
+import { wordsAgainst, wordsOfScore } from "../../words/score-words.ts";
+
+import * as styles from "./score-evidence.module.css";
+
+/** Under the score: what the angler's own log says of it. Nothing before the first trip with hours. */
+export function EvidenceOfScore({ fishing }: { fishing: Weather["fishing"] }) {
+  const { data, dataUpdatedAt } = useQuery({ ...outingsQuery, networkMode: "always" });
+  const outings = data?.outings ?? [];
+  const { data: evidence } = useQuery({
+    queryKey: ["insights", "score", dataUpdatedAt],
+    queryFn: async () => (await import("../../report/ask-score.ts")).askScore(outings),
+    enabled: outings.length > 0,
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+  });
+  if (outings.length === 0) return null;
+  return (
+    <p className={styles.root}>
+      {evidence && (
+        <>
+          <Link to="/catches/insights">{t`Does it hold for you?`}</Link> {sayingOf(evidence, fishing)}
+        </>
+      )}
+    </p>
+  );
+}
+
+function sayingOf(evidence: ScoreEvidence, { factors }: Weather["fishing"]): string {
+  const said = [wordsOfScore(evidence), wordsAgainst(evidence)];
+  if (evidence.weights) {
+    const score = ownScoreOf(factors, evidence.weights);
+    said.push(t`By your own weights it is ${score}.`);
+  }
+  return said.filter((sentence) => sentence !== "").join(" ");
+}
