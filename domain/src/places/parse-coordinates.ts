@@ -26,6 +26,17 @@ export function parseCoordinates(text: string): Coordinates | null {
   return { latitude, longitude };
 }
 
+/** One of the two, in degrees; `axis` has the letters that may stand beside it. */
+export function parseDegrees(text: string, axis: "NS" | "EW"): number | null {
+  const tokens = tokenize(text);
+  const numbers = tokens.filter((token) => !HEMISPHERE.test(token));
+  const letters = tokens.filter((token) => HEMISPHERE.test(token));
+  const half = { letter: letters[0] ?? null, numbers };
+  if (letters.length > 1 || !isOnAxis(half, axis)) return null;
+  const degrees = toDegrees(half);
+  return Number.isNaN(degrees) ? null : degrees;
+}
+
 interface Half {
   letter: string | null;
   numbers: string[];

@@ -1,0 +1,163 @@
+import { DATE_ORDERS, readDay } from "../dates/read-day.ts";
+import { readTime } from "../dates/read-time.ts";
+import { readNumber } from "../measures/read-number.ts";
+import { isSpeciesName } from "../names/guess-names.ts";
+import { readDegrees, readPosition } from "../places/read-position.ts";
+import { certain, chosen, type Evidence, type Guess } from "../source/guess.ts";
+import { cellsOf, type SourceCell, type SourceTable } from "../source/source-table.ts";
+import { type ColumnTarget, IMPORT_FIELDS, SHARED_TARGETS } from "./column-targets.ts";
+import { readHeader } from "./read-header.ts";
+
+export interface ColumnGuess {
+  column: number;
+  header: string;
+  /** Cells that are not empty. */
+  cells: number;
+  /** The first of them. */
+  examples: readonly string[];
+  target: Guess<ColumnTarget>;
+}
+
+const EXAMPLES = 3;
+/** Of the cells: as many must fit. */
+const MOST_FIT = 0.9;
+const SPECIES_FIT = 0.5;
+/** Of a column of species: anglers catch fewer kinds. */
+const MOST_SPECIES = 60;
+const SAMPLE = 500;
+
+/** What each column is: by its header, else by what is in it. Each field is taken once. */
+export function guessColumns(
+  table: SourceTable,
+  choices: Readonly<Record<number, ColumnTarget>>,
+  today: string,
+): ColumnGuess[] {
+  const taken = new Set<ColumnTarget>(Object.values(choices));
+  const guesses = new Map<number, Guess<ColumnTarget>>();
+  const columns = table.headers.map((header, column) => ({ column, header, cells: cellsOf(table, column) }));
+  for (const { column } of columns) {
+    const target = choices[column];
+    if (target !== undefined) guesses.set(column, chosen(target, alternativesTo(target)));
+  }
+  const take = (column: number, target: ColumnTarget, evidence: Evidence) => {
+    if (taken.has(target) && !SHARED_TARGETS.has(target)) return;
+    taken.add(target);
+    guesses.set(column, certain(target, evidence, alternativesTo(target)));
+  };
+  const open = () => columns.filter(({ column, cells }) => !guesses.has(column) && cells.length > 0);
+  const clearFirst = open().toSorted((one, other) => readings(one.header) - readings(other.header));
+  for (const { column, header, cells } of clearFirst) {
+    const target = byHeader(header, { cells, taken, today });
+    if (target) take(column, target, { code: "header", header });
+  }
+  for (const { column, cells } of open()) {
+    const found = byContent(cells, today);
+    if (found) take(column, found.target, found.evidence);
+  }
+  return columns.map(({ column, header, cells }) => ({
+    column,
+    header,
+    cells: cells.length,
+    examples: cells.slice(0, EXAMPLES).map(({ text }) => text),
+    target: guesses.get(column) ?? certain(cells.length > 0 ? "noted" : "left_out", { code: "nothing" }),
+  }));
+}
+
+/** Names of two fields come after those of one. */
+function readings(header: string): number {
+  return readHeader(header).length > 1 ? 1 : 0;
+}
+
+function alternativesTo(target: ColumnTarget): ColumnTarget[] {
+  const all: ColumnTarget[] = ["noted", "left_out", ...IMPORT_FIELDS];
+  return all.filter((other) => other !== target);
+}
+
+interface Column {
+  cells: readonly SourceCell[];
+  taken: ReadonlySet<ColumnTarget>;
+  today: string;
+}
+
+function byHeader(header: string, column: Column): ColumnTarget | undefined {
+  const isFree = (field: ColumnTarget) => !column.taken.has(field);
+  const fields = readHeader(header)
+    .map(({ field }) => field)
+    .filter((field) => isFree(field) || SHARED_TARGETS.has(field));
+  const field =
+    fields.find((one) => fields.length > 1 && CONTENT[one]?.(column.cells)) ??
+    fields.find((one) => isFree(one) && (fields.length === 1 || !CONTENT[one])) ??
+    fields.find(isFree) ??
+    fields[0];
+  return field && asItsCells(field, column);
+}
+
+/** A "time" with a day in it is a date, and a "location" of numbers a position. */
+function asItsCells(field: ColumnTarget, { cells, taken, today }: Column): ColumnTarget | undefined {
+  const days = () => share(cells, ({ text }) => readsAsDay(text, today));
+  const hasYears = share(cells, ({ text }) => /\d{4}/.test(text)) >= SPECIES_FIT;
+  if (field === "date") return hasYears || days() >= SPECIES_FIT ? field : undefined;
+  if (field === "time" && !taken.has("date") && days() >= MOST_FIT) return "date";
+  const isPlaces = field === "spot" && share(cells, ({ text }) => readPosition(text) !== null) >= MOST_FIT;
+  return isPlaces ? "position" : field;
+}
+
+/** What tells fields of the same name apart. */
+const CONTENT: Partial<Record<ColumnTarget, (cells: readonly SourceCell[]) => boolean>> = {
+  longitude: (cells) => share(cells, ({ text }) => isLongitude(text)) >= MOST_FIT,
+  time: (cells) => share(cells, ({ text }) => readTime(text) !== null) >= SPECIES_FIT,
+};
+
+/** A place is written to three decimals or more, a length is not. */
+function isLongitude(text: string): boolean {
+  const degrees = readDegrees(text, "EW");
+  return degrees !== null && (/[.,]\d{3}/.test(text) || /[EWO°]/i.test(text)) && Math.abs(degrees) <= 180;
+}
+
+function byContent(
+  cells: readonly SourceCell[],
+  today: string,
+): { target: ColumnTarget; evidence: Evidence } | undefined {
+  const sample = cells.slice(0, SAMPLE);
+  const texts = new Set(cells.map(({ text }) => text));
+  const fits: [ColumnTarget, (text: string) => boolean, number][] = [
+    ["date", (text) => isDay(text, today), MOST_FIT],
+    ["position", (text) => isNoNumber(text) && readPosition(text) !== null, MOST_FIT],
+    ["time", (text) => isNoNumber(text) && readTime(text) !== null, MOST_FIT],
+    ["species", (text) => texts.size <= MOST_SPECIES && isSpeciesName(text), SPECIES_FIT],
+  ];
+  for (const [target, isFitting, least] of fits) {
+    const fitting = sample.filter(({ text }) => isFitting(text)).length;
+    if (fitting / sample.length >= least) {
+      return { target, evidence: { code: "content", fitting, cells: sample.length } };
+    }
+  }
+  return undefined;
+}
+
+/** A number of days is one only where a header says so. */
+function isDay(text: string, today: string): boolean {
+  return isNoNumber(text) && readsAsDay(text, today);
+}
+
+function readsAsDay(text: string, today: string): boolean {
+  return DATE_ORDERS.some((order) => readDay(text, order, today) !== null);
+}
+
+function isNoNumber(text: string): boolean {
+  return readNumber(text, ".") === null && readNumber(text, ",") === null;
+}
+
+function share(cells: readonly SourceCell[], isFitting: (cell: SourceCell) => boolean): number {
+  return cells.length === 0 ? 0 : cells.filter(isFitting).length / cells.length;
+}
+
+/** Whether the first line of a file names its columns, or is a catch already. */
+export function hasHeader(first: readonly string[]): boolean {
+  const cells = first.map((cell) => cell.trim()).filter((cell) => cell !== "");
+  if (cells.length === 0 || new Set(cells).size < cells.length - 1) return false;
+  if (cells.some((cell) => readHeader(cell).length > 0)) return true;
+  return cells.every(
+    (cell) => isNoNumber(cell) && readPosition(cell) === null && !/\d{1,4}[-/.]\d{1,2}[-/.]\d/.test(cell),
+  );
+}

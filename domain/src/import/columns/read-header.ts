@@ -1,0 +1,88 @@
+import { isDetailName, isMeasureName, type MeasureName } from "../../catches/details.ts";
+import { foldText } from "../../text/fold.ts";
+import { type UnitName, unitNamed } from "../measures/measure-units.ts";
+import { type ColumnTarget, IMPORT_FIELDS, type ImportField } from "./column-targets.ts";
+import { headerNames } from "./header-names.ts";
+
+export interface ReadHeader {
+  field: ImportField;
+  unit: UnitName | null;
+}
+
+/** Every field that a header may be the name of, with the unit in it: "Length (cm)", "Weightlb", "air_temperature_f". */
+export function readHeader(header: string): ReadHeader[] {
+  const key = joined(header);
+  if (key === "") return [];
+  const exact = IMPORT_FIELDS.filter((field) => namesOf(field).includes(key));
+  if (exact.length > 0) return exact.map((field) => ({ field, unit: null }));
+  const withUnit = MEASURES.flatMap((field) => {
+    const unit = unitBehind(header, field);
+    return unit === null ? [] : [{ field, unit }];
+  });
+  return withUnit.length > 0 ? withUnit : withoutBrackets(header);
+}
+
+/** "Datum (dd-mm-jjjj)", "Lat (EPSG: 4326)". */
+function withoutBrackets(header: string): ReadHeader[] {
+  const key = joined(header.replaceAll(/[([{].*$/g, ""));
+  return IMPORT_FIELDS.filter((field) => namesOf(field).includes(key)).map((field) => ({
+    field,
+    unit: null,
+  }));
+}
+
+/** The unit that a header of this measure names; for a column that the angler put there, too. */
+export function unitInHeader(header: string, target: ColumnTarget): UnitName | null {
+  return isMeasureTarget(target) ? unitBehind(header, target) : null;
+}
+
+export function isMeasureTarget(target: ColumnTarget): target is MeasureName {
+  return isDetailName(target) && isMeasureName(target);
+}
+
+const MEASURES: readonly MeasureName[] = IMPORT_FIELDS.filter(isMeasureTarget);
+
+function unitBehind(header: string, measure: MeasureName): UnitName | null {
+  const bracketed = /[([{]\s*([^)\]}]+?)\s*[)\]}]/.exec(header)?.[1];
+  const inBrackets = bracketed === undefined ? null : unitNamed(measure, bracketed);
+  const key = joined(bracketed === undefined ? header : header.replace(/[([{].*$/, ""));
+  const names = namesOf(measure);
+  if (inBrackets !== null) return names.includes(key) ? inBrackets : null;
+  const starts = names
+    .filter((name) => key.startsWith(name))
+    .toSorted((one, other) => other.length - one.length);
+  for (const name of starts) {
+    const unit = unitNamed(measure, key.slice(name.length)) ?? unitNamed(measure, lastPart(header));
+    if (unit !== null && isRest(key.slice(name.length))) return unit;
+  }
+  return null;
+}
+
+/** A unit and nothing more: "depth m", not "depth of the lake m". */
+function isRest(text: string): boolean {
+  return text.length > 0 && text.length <= 10;
+}
+
+function lastPart(header: string): string {
+  return (
+    header
+      .trim()
+      .split(/[\s_:,-]+/)
+      .at(-1) ?? ""
+  );
+}
+
+const memoized = new Map<ImportField, readonly string[]>();
+
+function namesOf(field: ImportField): readonly string[] {
+  const known = memoized.get(field);
+  if (known) return known;
+  const names = [field, ...headerNames(field)].map(joined).filter((name) => name !== "");
+  memoized.set(field, names);
+  return names;
+}
+
+/** "caughtAt", "Caught at" and "caught_at" are one name. */
+function joined(name: string): string {
+  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}

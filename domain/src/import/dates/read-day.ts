@@ -1,0 +1,130 @@
+import { DAY_MS } from "../../dates/units-of-time.ts";
+import { monthOf } from "./month-names.ts";
+import { fromSeconds, readTime } from "./read-time.ts";
+
+/** How the parts of a date follow each other; of a number of days, what it counts from. */
+export const DATE_ORDERS = ["dmy", "mdy", "ymd", "serial1900", "serial1904"] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+export interface ReadDay {
+  /** yyyy-mm-dd */
+  day: string;
+  /** HH:mm:ss, where it stands beside the day. */
+  time: string | null;
+  offset: string | null;
+}
+
+const EARLIEST_YEAR = 1900;
+
+const BEFORE_TIME = String.raw`(?:[,\sT]+(.+))?$`;
+const NUMERIC = new RegExp(
+  String.raw`^(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\.?${BEFORE_TIME}`,
+  "i",
+);
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const SERIAL = /^(\d{5})(?:[.,](\d+))?$/;
+const WEEKDAY = /^(\p{L}+)\.?,?\s+(?=[\p{L}\d])/u;
+const BETWEEN = String.raw`[-/.,\s]*(?:(?:de|of|del)\s+)?`;
+/** "26 June 2020", "Jun 26, 2020", "2020 June 26", each with a time behind it or none. */
+const NAMED = [
+  String.raw`^(?<day>\d{1,2})(?:st|nd|rd|th|er|º|°)?${BETWEEN}(?<name>\p{L}+)${BETWEEN}(?<year>\d{4}|\d{2})\.?`,
+  String.raw`^(?<name>\p{L}+)[-/.,\s]*(?<day>\d{1,2})(?:st|nd|rd|th)?[-/.,\s]+(?<year>\d{4}|\d{2})`,
+  String.raw`^(?<year>\d{4})[-/.,\s]+(?<name>\p{L}+)[-/.,\s]+(?<day>\d{1,2})\.?`,
+].map((pattern) => new RegExp(`${pattern}${BEFORE_TIME}`, "iu"));
+
+/**
+ * A day as people and programs write it, with the time behind it if there is one; `null` when it is none in this
+ * order. A date that can mean only one day means it in every order.
+ * @param today yyyy-mm-dd; of two digits, a year that is still to come is one of the century before.
+ */
+export function readDay(text: string, order: DateOrder, today: string): ReadDay | null {
+  const plain = text.trim().replaceAll(/[\u00A0\u202F\u2009]/g, " ");
+  const parts = partsOf(plain, order) ?? partsOf(withoutWeekday(plain), order);
+  if (!parts) return null;
+  const day = toDay({ ...parts, year: fullYear(parts.year, today) });
+  if (day === null) return null;
+  if (parts.rest === undefined) return { day, time: null, offset: null };
+  const clock = readTime(parts.rest);
+  return clock && { day, ...clock };
+}
+
+interface Parts {
+  year: string;
+  month: number;
+  day: number;
+  /** What stands behind the date. */
+  rest: string | undefined;
+}
+
+function partsOf(text: string, order: DateOrder): Parts | null {
+  return namedParts(text) ?? compactParts(text) ?? numericParts(text, order) ?? serialParts(text, order);
+}
+
+function withoutWeekday(text: string): string {
+  return text.replace(WEEKDAY, "");
+}
+
+function namedParts(text: string): Parts | null {
+  for (const pattern of NAMED) {
+    const match = pattern.exec(text);
+    const { year, name, day } = match?.groups ?? {};
+    const month = name === undefined ? null : monthOf(name);
+    if (year && month !== null) return { year, month, day: Number(day), rest: match?.at(-1) };
+  }
+  return null;
+}
+
+function compactParts(text: string): Parts | null {
+  const [, year, month, day] = COMPACT.exec(text) ?? [];
+  return year ? { year, month: Number(month), day: Number(day), rest: undefined } : null;
+}
+
+function numericParts(text: string, order: DateOrder): Parts | null {
+  const [, first = "", second, third = "", rest] = NUMERIC.exec(text) ?? [];
+  const [one, middle, last] = [Number(first), Number(second), Number(third)];
+  // A year of four digits in front is followed by the month, everywhere.
+  if (first.length === 4) return { year: first, month: middle, day: last, rest };
+  if (first.length > 2 || third.length === 3) return null;
+  if (order === "dmy") return yearLast({ year: third, month: middle, day: one, rest });
+  if (order === "mdy") return yearLast({ year: third, month: one, day: middle, rest });
+  return order === "ymd" ? yearFirst({ year: first, month: middle, day: last, rest }, third) : null;
+}
+
+function yearFirst(parts: Parts, third: string): Parts | null {
+  return parts.year.length === 2 && third.length <= 2 ? parts : null;
+}
+
+function yearLast(parts: Parts): Parts | null {
+  return parts.year.length < 2 ? null : parts;
+}
+
+/** Day 1 is 1 January 1900, with a 29 February of that year that never was, or day 0 is 1 January 1904. */
+const SERIAL_EPOCHS = { serial1900: Date.UTC(1899, 11, 30), serial1904: Date.UTC(1904, 0, 1) };
+
+function serialParts(text: string, order: DateOrder): Parts | null {
+  if (order !== "serial1900" && order !== "serial1904") return null;
+  const [, days, fraction] = SERIAL.exec(text) ?? [];
+  if (!days) return null;
+  const date = new Date(SERIAL_EPOCHS[order] + Number(days) * DAY_MS);
+  const clock = fraction ? fromSeconds(Number(`0.${fraction}`) * (DAY_MS / 1000)) : null;
+  return {
+    year: String(date.getUTCFullYear()),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    rest: clock?.time,
+  };
+}
+
+function fullYear(year: string, today: string): number {
+  if (year.length !== 2) return Number(year);
+  const thisYear = Number(today.slice(0, 4));
+  const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
+  return inThisCentury > thisYear ? inThisCentury - 100 : inThisCentury;
+}
+
+function toDay({ year, month, day }: { year: number; month: number; day: number }): string | null {
+  if (year < EARLIEST_YEAR) return null;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year < 10_000;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}

@@ -1,0 +1,130 @@
+import type { MeasureName } from "../../catches/details.ts";
+import {
+  FAHRENHEIT_TO_CELSIUS,
+  FEET_TO_METERS,
+  INCHES_OF_MERCURY_TO_HECTOPASCALS,
+  INCHES_TO_CENTIMETERS,
+  MILES_TO_KILOMETERS,
+  POUNDS_TO_KILOGRAMS,
+} from "../../units/conversions.ts";
+import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
+
+const LENGTH_UNITS = ["in", "cm", "mm", "ft", "m"] as const;
+const WEIGHT_UNITS = ["lb", "kg", "g", "oz", "lb-oz"] as const;
+const DEPTH_UNITS = ["ft", "m", "in", "cm"] as const;
+const TEMPERATURE_UNITS = ["°F", "°C"] as const;
+const WIND_UNITS = ["mph", "km/h", "m/s", "kn"] as const;
+const PRESSURE_UNITS = ["inHg", "hPa", "mmHg", "kPa"] as const;
+
+/** The first of each measure is that of the API. */
+export const UNITS_OF = {
+  length: LENGTH_UNITS,
+  weight: WEIGHT_UNITS,
+  depth: DEPTH_UNITS,
+  air_temperature: TEMPERATURE_UNITS,
+  water_temperature: TEMPERATURE_UNITS,
+  wind_speed: WIND_UNITS,
+  barometric_pressure: PRESSURE_UNITS,
+} as const satisfies Record<MeasureName, readonly string[]>;
+
+export type UnitName = (typeof UNITS_OF)[MeasureName][number];
+
+/** As they stand in a cell or a header, folded; "lb-oz" is two numbers and has none of its own. */
+const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
+  in: [
+    "in",
+    "inch",
+    "inches",
+    "ins",
+    '"',
+    "″",
+    "”",
+    "''",
+    "tum",
+    "zoll",
+    "pouces",
+    "pulgadas",
+    "cali",
+    "tuumaa",
+  ],
+  cm: ["cm", "cms", "centimeter", "centimeters", "zentimeter", "centimetros"],
+  mm: ["mm", "millimeter", "millimeters", "milimetros"],
+  ft: ["ft", "feet", "foot", "'", "′", "’", "fot", "fuss", "pies", "pieds"],
+  m: ["m", "meter", "meters", "metros", "mtr"],
+  lb: ["lb", "lbs", "pound", "pounds", "#", "libras", "livres"],
+  kg: ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms", "kilogramm", "kilogramos"],
+  g: ["g", "gr", "gram", "grams", "gramm", "grammes", "gramos", "gramas", "grammaa"],
+  oz: ["oz", "ozs", "ounce", "ounces", "onzas", "onces"],
+  "°F": ["°f", "f", "deg f", "degf", "fahrenheit", "º f", "ºf", "° f"],
+  "°C": ["°c", "c", "deg c", "degc", "celsius", "º c", "ºc", "° c"],
+  mph: ["mph", "mi/h", "miles/h"],
+  "km/h": ["km/h", "kmh", "kph", "kmph", "km/t"],
+  "m/s": ["m/s", "ms", "mps", "m/sec"],
+  kn: ["kn", "kt", "kts", "knots", "knot", "knoten", "knop"],
+  inHg: ["inhg", "in hg", '"hg', "in"],
+  hPa: ["hpa", "mbar", "mb", "millibar", "millibars"],
+  mmHg: ["mmhg", "mm hg", "torr"],
+  kPa: ["kpa"],
+};
+
+/** The unit of this measure that is written so; `null` for none of its own. */
+export function unitNamed(measure: MeasureName, text: string): UnitName | null {
+  const spelled = text.trim().toLowerCase().replace(/\.$/, "");
+  return UNITS_OF[measure].find((unit) => unit !== "lb-oz" && SPELLINGS[unit].includes(spelled)) ?? null;
+}
+
+const METERS_PER_SECOND_TO_KMH = 3.6;
+/** Exact: a nautical mile an hour. */
+const KNOTS_TO_KMH = 1.852;
+/** One millimeter of mercury is 1.33322387415 hPa (NIST SP 811, appendix B.8). */
+const MMHG_TO_HPA = 1.333_223_874_15;
+
+type Convert = (value: number) => number;
+
+const same: Convert = (value) => value;
+const centimeters = INCHES_TO_CENTIMETERS.toApi;
+const hectopascals = INCHES_OF_MERCURY_TO_HECTOPASCALS.toApi;
+const kilograms = POUNDS_TO_KILOGRAMS.toApi;
+const kilometersPerHour = MILES_TO_KILOMETERS.toApi;
+
+const INTO_API: Record<MeasureName, Partial<Record<UnitName, Convert>>> = {
+  length: {
+    in: same,
+    cm: centimeters,
+    mm: (value) => centimeters(value / 10),
+    ft: (value) => value * 12,
+    m: (value) => centimeters(value * 100),
+  },
+  weight: {
+    lb: same,
+    kg: kilograms,
+    g: (value) => kilograms(value / 1000),
+    oz: (value) => value / OUNCES_PER_POUND,
+    "lb-oz": same,
+  },
+  depth: {
+    ft: same,
+    m: FEET_TO_METERS.toApi,
+    in: (value) => value / 12,
+    cm: (value) => FEET_TO_METERS.toApi(value / 100),
+  },
+  air_temperature: { "°F": same, "°C": FAHRENHEIT_TO_CELSIUS.toApi },
+  water_temperature: { "°F": same, "°C": FAHRENHEIT_TO_CELSIUS.toApi },
+  wind_speed: {
+    mph: same,
+    "km/h": kilometersPerHour,
+    "m/s": (value) => kilometersPerHour(value * METERS_PER_SECOND_TO_KMH),
+    kn: (value) => kilometersPerHour(value * KNOTS_TO_KMH),
+  },
+  barometric_pressure: {
+    inHg: same,
+    hPa: hectopascals,
+    mmHg: (value) => hectopascals(value * MMHG_TO_HPA),
+    kPa: (value) => hectopascals(value * 10),
+  },
+};
+
+/** In the unit of the API. */
+export function toApiUnit(measure: MeasureName, value: number, unit: UnitName): number {
+  return INTO_API[measure][unit]?.(value) ?? value;
+}

@@ -1,0 +1,85 @@
+import type { MeasureName } from "../../catches/details.ts";
+import { OUNCES_PER_POUND, toPounds } from "../../units/pounds-and-ounces.ts";
+import type { Decimal } from "../source/source-table.ts";
+import { toApiUnit, type UnitName, unitNamed } from "./measure-units.ts";
+import { readNumber } from "./read-number.ts";
+
+export interface ReadMeasure {
+  /** In `unit`; of pounds and ounces, in lb. */
+  value: number;
+  /** As it stands in the cell; `null` where there is none. */
+  unit: UnitName | null;
+}
+
+const ABOUT = /^(?:~|≈|ca\.?|c\.|about|approx\.?|ungefahr|etwa|around)\s*/i;
+const POUNDS_OUNCES = /^(\d+)\s*(?:lbs?\.?|pounds?|#)[\s,:]*(\d+(?:[.,]\d+)?)\s*(?:ozs?\.?|ounces?)?$/i;
+const FEET_INCHES = /^(\d+)\s*(?:ft\.?|feet|'|′|’)\s*(\d+(?:[.,]\d+)?)\s*(?:in\.?|inch(?:es)?|"|″|”|'')?$/i;
+const PAIR = /^(\d+)\s*[-'’:]\s*(\d+(?:[.,]\d+)?)$/;
+const NUMBER_AND_UNIT = /^([+\-−–]?[\d.,'’\s\u00A0\u202F/¼½¾⅓⅔]*[\d¼½¾⅓⅔])\s*([^\d\s].*)?$/u;
+
+/** "62 cm", "4.2kg", "2 lbs 3 oz", "5' 3\"", "12 1/2"; `null` when it is no measure of this kind. */
+export function readMeasure(text: string, measure: MeasureName, decimal: Decimal): ReadMeasure | null {
+  const plain = text.trim().replace(ABOUT, "");
+  return readTwoParts(plain, measure) ?? readOnePart(plain, measure, decimal);
+}
+
+function readTwoParts(text: string, measure: MeasureName): ReadMeasure | null {
+  if (measure === "weight") {
+    const [, pounds, ounces] = POUNDS_OUNCES.exec(text) ?? [];
+    return pounds && ounces ? inPounds(pounds, ounces) : null;
+  }
+  const inches = measure === "length" || measure === "depth" ? readInches(text) : null;
+  if (inches === null) return null;
+  return measure === "length" ? { value: inches, unit: "in" } : { value: inches / 12, unit: "ft" };
+}
+
+function readInches(text: string): number | null {
+  const [, feet, inches] = FEET_INCHES.exec(text) ?? [];
+  return feet && inches ? Number(feet) * 12 + Number(inches.replace(",", ".")) : null;
+}
+
+function inPounds(pounds: string, ounces: string): ReadMeasure | null {
+  const parts = { pounds: Number(pounds), ounces: Number(ounces.replace(",", ".")) };
+  return parts.ounces < OUNCES_PER_POUND ? { value: toPounds(parts), unit: "lb-oz" } : null;
+}
+
+function readOnePart(text: string, measure: MeasureName, decimal: Decimal): ReadMeasure | null {
+  const [, number = "", name] = NUMBER_AND_UNIT.exec(text) ?? [];
+  const value = number === "" ? null : readNumber(number, decimal);
+  if (value === null) return null;
+  if (name === undefined) return { value, unit: null };
+  const unit = unitNamed(measure, name);
+  return unit === null ? null : { value, unit };
+}
+
+/** The number of a measure, without its unit. */
+export function numberIn(text: string): string {
+  return NUMBER_AND_UNIT.exec(text.trim().replace(ABOUT, ""))?.[1]?.trim() ?? "";
+}
+
+/** "4-12" and "4'12", which are pounds and ounces where every second part is less than 16. */
+export function readPair(text: string): ReadMeasure | null {
+  const [, pounds, ounces] = PAIR.exec(text.trim()) ?? [];
+  return pounds && ounces ? inPounds(pounds, ounces) : null;
+}
+
+export function isPair(text: string): boolean {
+  return PAIR.test(text.trim());
+}
+
+export interface MeasureContext {
+  unit: UnitName | null;
+  decimal: Decimal;
+}
+
+/** A weight in parts, or a measure in one unit, as the API has it; `unit` is for cells without one. */
+export function measureInApiUnit(
+  text: string,
+  measure: MeasureName,
+  { unit, decimal }: MeasureContext,
+): number | null {
+  const read = (unit === "lb-oz" ? readPair(text) : null) ?? readMeasure(text, measure, decimal);
+  if (!read) return null;
+  const its = read.unit ?? unit;
+  return its === null ? null : toApiUnit(measure, read.value, its);
+}

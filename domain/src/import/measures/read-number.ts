@@ -1,0 +1,63 @@
+import type { Decimal } from "../source/source-table.ts";
+
+const GROUPS = /(?<=\d)[\u00A0\u202F\u2009'’ ](?=\d{3}(?!\d))/g;
+const WHOLE_AND_PART = /^([+-]?)(\d*)([.,])(\d+)$/;
+const GROUPED = /^[+-]?[1-9]\d{0,2}(?:([.,])\d{3})(?:\1\d{3})*$/;
+const FRACTION = /^(?:(\d+)[\s-])?\s*(\d+)\/(\d+)$/;
+const VULGAR: Readonly<Record<string, string>> = {
+  "¼": "1/4",
+  "½": "1/2",
+  "¾": "3/4",
+  "⅓": "1/3",
+  "⅔": "2/3",
+};
+const MINUS = /^[−–]/;
+
+/**
+ * What stands before the fraction in this number, if nothing else can; `null` when both can, or when it has no
+ * fraction.
+ */
+export function decimalIn(text: string): Decimal | null {
+  const plain = tidy(text);
+  const marks: string[] = plain.match(/[.,]/g) ?? [];
+  const last = marks.at(-1);
+  if (last !== "." && last !== ",") return null;
+  if (new Set(marks).size === 2) return marks.filter((mark) => mark === last).length === 1 ? last : null;
+  if (marks.length > 1) return last === "." ? "," : ".";
+  return WHOLE_AND_PART.test(plain) && !GROUPED.test(plain) ? last : null;
+}
+
+/** Whether it means something else with a comma than with a point: "1,234". */
+export function hasTwoReadings(text: string): boolean {
+  return decimalIn(text) === null && GROUPED.test(tidy(text));
+}
+
+/** "3.5", "3,5", "1,234.5", "1 234,5", "12 1/2", "12½"; `null` when it is no number. */
+export function readNumber(text: string, decimal: Decimal): number | null {
+  const plain = tidy(text);
+  return readFraction(plain) ?? readDecimals(plain, decimalIn(text) ?? decimal);
+}
+
+function readDecimals(plain: string, decimal: Decimal): number | null {
+  const group = decimal === "." ? "," : ".";
+  const [whole = "", part = "0", ...more] = plain.split(decimal);
+  const isGrouped = whole.includes(group);
+  if (more.length > 0 || (isGrouped && !GROUPED.test(whole)) || !/\d/.test(plain)) return null;
+  const number = `${whole.replaceAll(group, "")}.${part}`;
+  return /^[+-]?\d*\.\d+$/.test(number) ? Number(number) : null;
+}
+
+function readFraction(plain: string): number | null {
+  const [, whole = "0", above, below] = FRACTION.exec(plain) ?? [];
+  if (above === undefined || below === undefined || Number(below) === 0) return null;
+  return Number(whole) + Number(above) / Number(below);
+}
+
+function tidy(text: string): string {
+  return text
+    .trim()
+    .replace(MINUS, "-")
+    .replaceAll(/[¼½¾⅓⅔]/g, (sign) => ` ${VULGAR[sign] ?? ""}`)
+    .replaceAll(GROUPS, "")
+    .trim();
+}

@@ -1,0 +1,124 @@
+import { findLure, LURES, OTHER_LURE } from "../../lures/lures.ts";
+import { findSpecies, OTHER_SPECIES, SPECIES } from "../../species/species.ts";
+import { foldText } from "../../text/fold.ts";
+import type { SourceCell } from "../source/source-table.ts";
+import { editDistance } from "./edit-distance.ts";
+import { LURE_KINDS, LURE_SYNONYMS } from "./lure-synonyms.ts";
+import { SPECIES_KINDS, SPECIES_SYNONYMS } from "./species-synonyms.ts";
+
+type NameEvidence = "exact" | "own" | "synonym" | "similar" | "kind" | "as_written" | "chosen";
+
+export interface NameGuess {
+  /** As the file has it. */
+  written: string;
+  count: number;
+  /** What is stored. */
+  value: string;
+  evidence: NameEvidence;
+  /** What else it could be: to be offered, as nothing is taken that would say less or something else. */
+  alternatives: readonly string[];
+}
+
+/** Names that differ by more are different names. */
+const MOST_EDITS = 2;
+/** Of a shorter name, two letters are too much of it. */
+const LEAST_LETTERS = 5;
+
+interface Names {
+  listed: readonly string[];
+  synonyms: ReadonlyMap<string, string>;
+  kinds: ReadonlyMap<string, string>;
+  find: (name: string) => string | null;
+}
+
+const SPECIES_NAMES: Names = {
+  listed: SPECIES.map(({ name }) => name).filter((name) => name !== OTHER_SPECIES.name),
+  synonyms: byKey(SPECIES_SYNONYMS),
+  kinds: byKey(SPECIES_KINDS),
+  find: (name) => nameUnless(findSpecies(name).name, OTHER_SPECIES.name),
+};
+
+const LURE_NAMES: Names = {
+  listed: LURES.map(({ name }) => name).filter((name) => name !== OTHER_LURE.name),
+  synonyms: byKey(LURE_SYNONYMS),
+  kinds: byKey(LURE_KINDS),
+  find: (name) => nameUnless(findLure(name).name, OTHER_LURE.name),
+};
+
+export interface NameChoices {
+  /** Of the angler's log. */
+  own: readonly string[];
+  /** What the angler chose, by what is written. */
+  chosen: Readonly<Record<string, string>>;
+}
+
+/** Each name of a column once, the most frequent first. */
+export function guessSpecies(cells: readonly SourceCell[], choices: NameChoices): NameGuess[] {
+  return guessNames(cells, SPECIES_NAMES, choices);
+}
+
+export function guessLures(cells: readonly SourceCell[], choices: NameChoices): NameGuess[] {
+  return guessNames(cells, LURE_NAMES, choices);
+}
+
+/** Whether it is a fish by its name, in some language. */
+export function isSpeciesName(text: string): boolean {
+  const key = keyOf(text);
+  return (
+    findSpecies(text) !== OTHER_SPECIES || SPECIES_NAMES.synonyms.has(key) || SPECIES_NAMES.kinds.has(key)
+  );
+}
+
+function guessNames(cells: readonly SourceCell[], names: Names, choices: NameChoices): NameGuess[] {
+  const counts = new Map<string, number>();
+  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return [...counts]
+    .map(([written, count]) => Object.assign(guessName(written, names, choices), { written, count }))
+    .toSorted((one, other) => other.count - one.count);
+}
+
+type Found = Pick<NameGuess, "value" | "evidence" | "alternatives">;
+
+function guessName(written: string, names: Names, { own, chosen }: NameChoices): Found {
+  const key = keyOf(written);
+  const asChosen = Object.hasOwn(chosen, written) ? chosen[written] : undefined;
+  const listed = names.find(written);
+  const ownName = own.find((name) => keyOf(name) === key);
+  const synonym = names.synonyms.get(key);
+  const kind = names.kinds.get(key);
+  const alternatives = [synonym ?? kind ?? [], similar(key, [...own, ...names.listed])].flat();
+  const others = (value: string) => [...new Set([...alternatives, written])].filter((name) => name !== value);
+  if (asChosen !== undefined) return { value: asChosen, evidence: "chosen", alternatives: others(asChosen) };
+  if (listed !== null) return { value: listed, evidence: "exact", alternatives: [] };
+  if (ownName !== undefined) return { value: ownName, evidence: "own", alternatives: others(ownName) };
+  if (synonym !== undefined) return { value: synonym, evidence: "synonym", alternatives: others(synonym) };
+  if (kind !== undefined) return { value: written, evidence: "kind", alternatives: others(written) };
+  return {
+    value: written,
+    evidence: alternatives.length > 0 ? "similar" : "as_written",
+    alternatives: others(written),
+  };
+}
+
+function similar(key: string, names: readonly string[]): string[] {
+  if (key.length < LEAST_LETTERS) return [];
+  return names.filter((name) => {
+    const other = keyOf(name);
+    const isNear = Math.abs(other.length - key.length) <= MOST_EDITS && other !== key;
+    return isNear && other.length >= LEAST_LETTERS && editDistance(key, other) <= MOST_EDITS;
+  });
+}
+
+function byKey(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(table).flatMap(([name, others]) => others.map((other) => [keyOf(other), name])),
+  );
+}
+
+function keyOf(name: string): string {
+  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function nameUnless(name: string, unless: string): string | null {
+  return name === unless ? null : name;
+}

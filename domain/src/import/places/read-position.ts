@@ -1,0 +1,45 @@
+import type { Coordinates } from "../../places/coordinates.ts";
+import { parseCoordinates, parseDegrees } from "../../places/parse-coordinates.ts";
+
+/** A comma before a fraction, where no point is: "47,8311; -92,2648". */
+const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
+const TWO_WITH_COMMAS = /^([^,]*\d,\d+[^\d,]*)[,;\s]\s*([^,]*\d,\d+\D*)$/;
+const LABELS = /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng)\b\.?\s*[:=]?/gi;
+const GOOGLE = /@(-?\d+\.\d+),(-?\d+\.\d+)/;
+const POINT = /^(?:SRID=4326;)?POINT\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
+
+/** One cell with both: in every notation of `parseCoordinates`, with decimal commas, as a link to a map or as WKT. */
+export function readPosition(text: string): Coordinates | null {
+  const [, latitude, longitude] = GOOGLE.exec(text) ?? [];
+  if (latitude && longitude) return sensible(parseCoordinates(`${latitude}, ${longitude}`));
+  const [, east, north] = POINT.exec(text.trim()) ?? [];
+  if (east && north) return sensible(parseCoordinates(`${north}, ${east}`));
+  return sensible(
+    parseCoordinates(
+      withPoints(
+        text
+          .replaceAll(LABELS, " ")
+          .replaceAll(/[()[\]]/g, " ")
+          .trim(),
+      ),
+    ),
+  );
+}
+
+/** One cell with a latitude or a longitude, in degrees. */
+export function readDegrees(text: string, axis: "NS" | "EW"): number | null {
+  const plain = text.replaceAll(LABELS, " ").trim();
+  return parseDegrees(plain.includes(".") ? plain : plain.replaceAll(DECIMAL_COMMA, "."), axis);
+}
+
+function withPoints(text: string): string {
+  if (text.includes(".")) return text;
+  const [, first, second] = TWO_WITH_COMMAS.exec(text) ?? [];
+  if (!first || !second) return text;
+  return `${first.replaceAll(DECIMAL_COMMA, ".")} ${second.replaceAll(DECIMAL_COMMA, ".")}`;
+}
+
+/** What was never set is 0, 0. */
+export function sensible(place: Coordinates | null): Coordinates | null {
+  return place && (place.latitude !== 0 || place.longitude !== 0) ? place : null;
+}

@@ -1,0 +1,39 @@
+import type { Coordinates } from "../../places/coordinates.ts";
+import type { ColumnTarget } from "../columns/column-targets.ts";
+import type { DateOrder } from "../dates/read-day.ts";
+import type { UnitName } from "../measures/measure-units.ts";
+import type { Axes } from "../places/guess-axes.ts";
+import type { Decimal } from "../source/source-table.ts";
+
+/** One catch with a note of how many there were, or so many catches. */
+export type QuantityUse = "one" | "each";
+
+/** What the angler said of a file; each takes the place of a guess. Columns by their index. */
+export interface Choices {
+  columns?: Readonly<Record<number, ColumnTarget>>;
+  dateOrder?: DateOrder;
+  decimal?: Decimal;
+  units?: Readonly<Record<number, UnitName>>;
+  axes?: Axes;
+  quantity?: QuantityUse;
+  /** Of every catch whose place, and whose line, says none. */
+  timeZone?: string;
+  /** Of every catch of a file that names none. */
+  species?: string;
+  /** What is stored, by what is written. */
+  speciesNames?: Readonly<Record<string, string>>;
+  lureNames?: Readonly<Record<string, string>>;
+}
+
+/** What is known besides the file. */
+export interface ImportContext {
+  /** yyyy-mm-dd where the angler is. */
+  today: string;
+  /** The angler's own. */
+  timeZone: string;
+  /** Those of the log. */
+  species: readonly string[];
+  lures: readonly string[];
+  /** The home, and places of the log. */
+  places: readonly Coordinates[];
+}

@@ -1,0 +1,141 @@
+import type { ColumnTarget } from "../columns/column-targets.ts";
+import { type ColumnGuess, guessColumns } from "../columns/guess-columns.ts";
+import { isMeasureTarget } from "../columns/read-header.ts";
+import { guessDateOrder } from "../dates/guess-date-order.ts";
+import type { DateOrder } from "../dates/read-day.ts";
+import { DECIMALS, guessDecimal } from "../measures/guess-decimal.ts";
+import { numberIn } from "../measures/read-measure.ts";
+import { readNumber } from "../measures/read-number.ts";
+import { guessLures, guessSpecies, type NameGuess } from "../names/guess-names.ts";
+import { type Axes, guessAxes, type WrittenPair } from "../places/guess-axes.ts";
+import { readDegrees, readPosition } from "../places/read-position.ts";
+import { asked, chosen, type Guess } from "../source/guess.ts";
+import { cellsOf, type Decimal, type SourceCell, type SourceTable } from "../source/source-table.ts";
+import type { Choices, ImportContext, QuantityUse } from "./choices.ts";
+import { planUnits, type UnitGuess } from "./plan-units.ts";
+
+/** How a table is read: every guess, after what the angler chose. */
+export interface ImportPlan {
+  columns: readonly ColumnGuess[];
+  /** `null` where the file has no dates. */
+  dateOrder: Guess<DateOrder> | null;
+  decimal: Guess<Decimal>;
+  units: readonly UnitGuess[];
+  /** `null` where the file has no places. */
+  axes: Guess<Axes> | null;
+  /** `null` where every line is of one fish. */
+  quantity: Guess<QuantityUse> | null;
+  species: readonly NameGuess[];
+  lures: readonly NameGuess[];
+  /** Of a file without a column of them. */
+  onlySpecies: string | null;
+  timeZone: string;
+}
+
+export interface PlanRequest {
+  table: SourceTable;
+  choices: Choices;
+  context: ImportContext;
+}
+
+export function planImport({ table, choices, context }: PlanRequest): ImportPlan {
+  const columns = guessColumns(table, choices.columns ?? {}, context.today);
+  const cellsFor = (target: ColumnTarget) =>
+    columns
+      .filter((column) => column.target.value === target)
+      .flatMap(({ column }) => cellsOf(table, column));
+  const species = guessSpecies(cellsFor("species"), {
+    own: context.species,
+    chosen: choices.speciesNames ?? {},
+  });
+  const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns);
+  return {
+    columns,
+    dateOrder: dateOrderOf(cellsFor("date"), choices, context.today),
+    decimal,
+    units: planUnits({ table, columns, choices, species, decimal: decimal.value ?? "." }),
+    axes: axesOf({ table, columns, choices, context }),
+    quantity: quantityOf(cellsFor("quantity"), choices),
+    species,
+    lures: guessLures(cellsFor("lure_type"), { own: context.lures, chosen: choices.lureNames ?? {} }),
+    onlySpecies: choices.species ?? null,
+    timeZone: choices.timeZone ?? context.timeZone,
+  };
+}
+
+/** What the angler must say before anything can be imported; the names are those of the plan. */
+export function openQuestions(plan: ImportPlan): string[] {
+  const names = (["dateOrder", "decimal", "axes", "quantity"] as const).filter(
+    (name) => plan[name] !== null && plan[name].value === null,
+  );
+  const units = plan.units.filter(({ unit }) => unit.value === null).map(({ column }) => `units.${column}`);
+  return [...names, ...units];
+}
+
+function dateOrderOf(
+  cells: readonly SourceCell[],
+  { dateOrder }: Choices,
+  today: string,
+): ImportPlan["dateOrder"] {
+  if (cells.length === 0) return null;
+  const guess = guessDateOrder(cells, today);
+  return dateOrder ? chosen(dateOrder, guess.alternatives) : guess;
+}
+
+function decimalOf(table: SourceTable, columns: readonly ColumnGuess[]): Guess<Decimal> {
+  const cells = columns
+    .filter(({ target: { value } }) => value === "latitude" || value === "longitude" || isMeasure(value))
+    .flatMap(({ column }) => cellsOf(table, column))
+    .map(({ line, text }) => ({ line, text: numberIn(text) }));
+  return guessDecimal({ cells, delimiter: table.delimiter, format: table.decimal });
+}
+
+function isMeasure(target: ColumnTarget | null): boolean {
+  return target !== null && isMeasureTarget(target);
+}
+
+interface Places extends PlanRequest {
+  columns: readonly ColumnGuess[];
+}
+
+function axesOf({ table, columns, choices, context }: Places): ImportPlan["axes"] {
+  const find = (target: ColumnTarget) => columns.find((column) => column.target.value === target)?.column;
+  const [latitude, longitude, position] = [find("latitude"), find("longitude"), find("position")];
+  if (position === undefined && (latitude === undefined || longitude === undefined)) return null;
+  if (choices.axes) return chosen(choices.axes, ["as_written", "swapped"]);
+  const pairs = table.rows.flatMap(({ line, cells }): WrittenPair[] => {
+    const pair =
+      latitude === undefined || longitude === undefined
+        ? inOneCell(cells[position ?? -1] ?? "")
+        : inTwoCells(cells[latitude] ?? "", cells[longitude] ?? "");
+    return pair ? [{ line, ...pair }] : [];
+  });
+  return guessAxes(pairs, context.places);
+}
+
+function inTwoCells(latitude: string, longitude: string): Omit<WrittenPair, "line"> | null {
+  const [first, second] = [readDegrees(latitude, "NS"), readDegrees(longitude, "EW")];
+  const isSet = first !== null && second !== null && (first !== 0 || second !== 0);
+  return isSet ? { text: `${latitude} ${longitude}`, first, second } : null;
+}
+
+/** Letters leave no doubt; what is no latitude in front is read the other way. */
+function inOneCell(text: string): Omit<WrittenPair, "line"> | null {
+  if (/[NSEW]/i.test(text)) return null;
+  const place = readPosition(text);
+  if (place) return { text, first: place.latitude, second: place.longitude };
+  const [one, other] = text.split(/[;,\s]+/).map((part) => readNumber(part, "."));
+  const isSwapped =
+    typeof one === "number" && typeof other === "number" && Math.abs(one) > 90 && Math.abs(other) <= 90;
+  return isSwapped ? { text, first: one, second: other } : null;
+}
+
+function quantityOf(cells: readonly SourceCell[], { quantity }: Choices): ImportPlan["quantity"] {
+  const several = cells.find(({ text }) => (readNumber(text, ".") ?? 1) > 1);
+  if (!several) return null;
+  if (quantity) return chosen(quantity, ["one", "each"]);
+  return asked(["one", "each"], {
+    code: "ambiguous",
+    samples: [{ ...several, readings: ["1", several.text] }],
+  });
+}

@@ -1,0 +1,35 @@
+/** One line of a file, or what stands for one in a file without lines. */
+export interface SourceRow {
+  /** As a text editor or a spreadsheet counts it; the first is 1. */
+  line: number;
+  cells: readonly string[];
+  /** Names of files within the same archive. */
+  photos?: readonly string[];
+}
+
+/** What every reader makes of a file: text in columns, before anything is known of its meaning. */
+export interface SourceTable {
+  /** Of the sheet, or of the file within an archive. */
+  name: string;
+  headers: readonly string[];
+  rows: readonly SourceRow[];
+  /** Between the cells; `null` where the file has no text between them. */
+  delimiter: string | null;
+  /** What the format itself writes before the fraction of a number; `null` where people and programs differ. */
+  decimal: Decimal | null;
+}
+
+export type Decimal = "." | ",";
+
+/** A cell that is not empty, with its line. */
+export interface SourceCell {
+  line: number;
+  text: string;
+}
+
+export function cellsOf({ rows }: Pick<SourceTable, "rows">, column: number): SourceCell[] {
+  return rows.flatMap(({ line, cells }) => {
+    const text = cells[column]?.trim() ?? "";
+    return text === "" ? [] : [{ line, text }];
+  });
+}

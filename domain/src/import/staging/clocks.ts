@@ -1,0 +1,17 @@
+import type { Coordinates } from "../../places/coordinates.ts";
+
+/** What needs tables of time zones, which only who calls has. */
+export interface Clocks {
+  /** `null` where it is not known. */
+  zoneAt: (place: Coordinates) => string | null;
+  /** The instant with its offset; `isReal` is false where clocks were set over it. */
+  instantOf: (clock: ClockTime) => { instant: string; isReal: boolean };
+}
+
+export interface ClockTime {
+  /** yyyy-mm-dd */
+  day: string;
+  /** HH:mm:ss */
+  time: string;
+  zone: string;
+}

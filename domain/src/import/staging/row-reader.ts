@@ -1,0 +1,37 @@
+import type { ColumnTarget } from "../columns/column-targets.ts";
+import type { SourceRow } from "../source/source-table.ts";
+
+export interface RowCell {
+  column: number;
+  header: string;
+  text: string;
+}
+
+/** The cells of one line by what their columns are. */
+export interface RowReader {
+  /** Those that are not empty. */
+  all: (target: ColumnTarget) => RowCell[];
+  /** The first of them. */
+  cell: (target: ColumnTarget) => RowCell | null;
+  text: (target: ColumnTarget) => string | null;
+}
+
+type Columns = ReadonlyMap<ColumnTarget, readonly { column: number; header: string }[]>;
+
+export function newRowReader({ cells }: SourceRow, columns: Columns): RowReader {
+  const all = (target: ColumnTarget) =>
+    (columns.get(target) ?? []).flatMap(({ column, header }) => {
+      const text = clean(cells[column] ?? "");
+      return text === "" ? [] : [{ column, header, text }];
+    });
+  const cell = (target: ColumnTarget) => all(target)[0] ?? null;
+  return { all, cell, text: (target) => cell(target)?.text ?? null };
+}
+
+/** Without the apostrophe by which files keep a text from being a formula, and what no database takes. */
+function clean(text: string): string {
+  return text
+    .replaceAll("\u0000", "")
+    .trim()
+    .replace(/^'(?=[=+\-@])/, "");
+}

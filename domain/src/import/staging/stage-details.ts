@@ -1,0 +1,142 @@
+import {
+  type ChoiceName,
+  DETAIL_NAMES,
+  DETAILS,
+  isChoiceName,
+  isMeasureName,
+  type MeasureName,
+} from "../../catches/details.ts";
+import type { UnitName } from "../measures/measure-units.ts";
+import {
+  isPair,
+  type MeasureContext,
+  measureInApiUnit,
+  numberIn,
+  readMeasure,
+} from "../measures/read-measure.ts";
+import { hasTwoReadings } from "../measures/read-number.ts";
+import type { ImportPlan } from "../plan/plan-import.ts";
+import type { RowCell, RowReader } from "./row-reader.ts";
+import { setChoice } from "./set-choice.ts";
+import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
+
+interface StagedDetails {
+  fields: StagedFields;
+  problems: RowProblem[];
+}
+
+/** What no field takes goes into the notes with the name of its column. */
+export function stageDetails(reader: RowReader, plan: ImportPlan): StagedDetails {
+  const staged: StagedDetails = { fields: {}, problems: [] };
+  const lines: string[] = [];
+  for (const name of DETAIL_NAMES) {
+    if (isMeasureName(name)) lines.push(...stageMeasure(staged, name, { reader, plan }));
+    else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, reader));
+  }
+  lines.push(...stageLure(staged, reader.all("lure_type"), plan));
+  if (plan.quantity?.value === "one") lines.push(...several(reader).map(labeled));
+  const noted = reader.all("noted").map(labeled);
+  const notes = [...reader.all("notes").map(({ text }) => text), ...noted, ...lines].join("\n");
+  if (notes !== "") stageNotes(staged, notes);
+  return staged;
+}
+
+function several(reader: RowReader): RowCell[] {
+  return reader.all("quantity").filter(({ text }) => Number(text) > 1);
+}
+
+function labeled({ header, text }: RowCell): string {
+  return `${header}: ${text}`;
+}
+
+interface Row {
+  reader: RowReader;
+  plan: ImportPlan;
+}
+
+interface CellValue {
+  cell: RowCell;
+  unit: UnitName | null;
+  /** In the unit of the API; the code of what is wrong where it cannot be known. */
+  value: number | "not_decided" | "unreadable" | "out_of_range";
+}
+
+/** Pounds and ounces, and feet and inches, may stand in two columns. */
+function stageMeasure(staged: StagedDetails, name: MeasureName, { reader, plan }: Row): string[] {
+  const values = reader
+    .all(name)
+    .map((cell) => readCell(cell, name, plan))
+    .filter(({ value }) => value !== 0 || !isBody(name));
+  const parts = isInParts(values) ? values : values.slice(0, 1);
+  const others = values.slice(parts.length).map(({ cell }) => labeled(cell));
+  const failed = parts.find(({ value }) => typeof value === "string");
+  if (failed && typeof failed.value === "string") {
+    const severity = failed.value === "not_decided" ? "question" : "warning";
+    staged.problems.push(problem({ severity, code: failed.value }, failed.cell));
+    return severity === "question" ? others : [...parts.map(({ cell }) => labeled(cell)), ...others];
+  }
+  const numbers = parts.flatMap(({ value }) => (typeof value === "number" ? value : []));
+  if (numbers.length > 0) staged.fields[name] = numbers.reduce((sum, part) => sum + part, 0);
+  return others;
+}
+
+/** No fish is without a length: a 0 was never measured. */
+function isBody(name: MeasureName): boolean {
+  return name === "length" || name === "weight";
+}
+
+const PARTS: readonly (readonly UnitName[])[] = [
+  ["lb", "oz"],
+  ["ft", "in"],
+];
+
+function isInParts(values: readonly CellValue[]): boolean {
+  const units = values.map(({ unit }) => unit);
+  return PARTS.some((parts) => units.length === parts.length && parts.every((unit) => units.includes(unit)));
+}
+
+function readCell(cell: RowCell, name: MeasureName, plan: ImportPlan): CellValue {
+  const unit = plan.units.find(({ column }) => column === cell.column)?.unit.value ?? null;
+  const { value: decimal } = plan.decimal;
+  if (decimal === null && hasTwoReadings(numberIn(cell.text))) return { cell, unit, value: "not_decided" };
+  return { cell, unit, value: valueOf(cell.text, name, { unit, decimal: decimal ?? "." }) };
+}
+
+function valueOf(text: string, name: MeasureName, context: MeasureContext): CellValue["value"] {
+  const value = measureInApiUnit(text, name, context);
+  if (value === null) {
+    const isNumber = readMeasure(text, name, context.decimal) !== null || isPair(text);
+    return isNumber && context.unit === null ? "not_decided" : "unreadable";
+  }
+  const { min, max } = DETAILS[name];
+  return value < min || value > max ? "out_of_range" : value;
+}
+
+function stageChoice(staged: StagedDetails, name: ChoiceName, reader: RowReader): string[] {
+  const [cell, ...others] = reader.all(name);
+  if (!cell) return [];
+  const isNamed = setChoice(staged.fields, name, cell.text);
+  if (!isNamed) staged.problems.push(problem({ severity: "warning", code: "unreadable" }, cell));
+  return [...(isNamed ? [] : [cell]), ...others].map(labeled);
+}
+
+function stageLure(staged: StagedDetails, [cell, ...others]: RowCell[], plan: ImportPlan): string[] {
+  if (!cell) return [];
+  const lure = plan.lures.find(({ written }) => written === cell.text)?.value ?? cell.text;
+  if (lure.length <= DETAILS.lure_type.maxLength) {
+    staged.fields.lure_type = lure;
+    return others.map(labeled);
+  }
+  staged.problems.push(problem({ severity: "warning", code: "too_long" }, cell));
+  return [cell, ...others].map(labeled);
+}
+
+/** What is too long for the field is left to the angler: nothing is cut off unseen. */
+function stageNotes(staged: StagedDetails, notes: string): void {
+  if (notes.length <= DETAILS.notes.maxLength) staged.fields.notes = notes;
+  else staged.problems.push({ severity: "missing", code: "too_long", header: "", text: notes });
+}
+
+function problem(what: { severity: Severity; code: ProblemCode }, { header, text }: RowCell): RowProblem {
+  return { ...what, header, text };
+}

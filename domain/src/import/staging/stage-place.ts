@@ -1,0 +1,58 @@
+import { type Coordinates, latitudeSchema, longitudeSchema } from "../../places/coordinates.ts";
+import { readDegrees, readPosition, sensible } from "../places/read-position.ts";
+import type { ImportPlan } from "../plan/plan-import.ts";
+import type { RowReader } from "./row-reader.ts";
+import type { RowProblem } from "./staged-catch.ts";
+
+interface StagedPlace {
+  /** To six decimals, 11 cm: as many as a catch is sent with. */
+  value: Coordinates | null;
+  problems: RowProblem[];
+}
+
+const DECIMALS = 6;
+
+export function stagePlace(reader: RowReader, { axes }: ImportPlan): StagedPlace {
+  const cells = [reader.cell("latitude"), reader.cell("longitude"), reader.cell("position")];
+  const text = cells.flatMap((cell) => cell?.text ?? []).join(" ");
+  const header = cells.flatMap((cell) => cell?.header ?? []).join(", ");
+  if (text === "") return missing("no_place", { header, text });
+  if (axes?.value === null) {
+    return { value: null, problems: [{ severity: "question", code: "not_decided", header, text }] };
+  }
+  const place = readTwo(reader, axes?.value === "swapped") ?? readOne(reader, axes?.value === "swapped");
+  if (place === null) return missing("unreadable", { header, text });
+  const value = sensible(place);
+  return value ? { value: rounded(value), problems: [] } : missing("no_place", { header, text });
+}
+
+function missing(code: "no_place" | "unreadable", cell: { header: string; text: string }): StagedPlace {
+  return { value: null, problems: [{ severity: "missing", code, ...cell }] };
+}
+
+function readTwo(reader: RowReader, isSwapped: boolean): Coordinates | null {
+  const [one, other] = [reader.text("latitude"), reader.text("longitude")];
+  if (one === null || other === null) return null;
+  // Letters say which is which.
+  if (/[NSEW]/i.test(one + other)) return readPosition(`${one} ${other}`);
+  const [first, second] = [readDegrees(one, "NS"), readDegrees(other, "EW")];
+  if (first === null || second === null) return null;
+  return onEarth(isSwapped ? { latitude: second, longitude: first } : { latitude: first, longitude: second });
+}
+
+function readOne(reader: RowReader, isSwapped: boolean): Coordinates | null {
+  const text = reader.text("position");
+  if (text === null) return null;
+  if (!isSwapped || /[NSEW]/i.test(text)) return readPosition(text);
+  const parts = /^(\S+?)[,;\s]+(\S+)$/.exec(text.trim());
+  return parts ? readPosition(`${parts[2]} ${parts[1]}`) : null;
+}
+
+function onEarth(place: Coordinates): Coordinates | null {
+  const isLatitude = latitudeSchema.safeParse(place.latitude).success;
+  return isLatitude && longitudeSchema.safeParse(place.longitude).success ? place : null;
+}
+
+function rounded({ latitude, longitude }: Coordinates): Coordinates {
+  return { latitude: Number(latitude.toFixed(DECIMALS)), longitude: Number(longitude.toFixed(DECIMALS)) };
+}

@@ -1,0 +1,220 @@
+import { expect, test } from "vitest";
+
+import { hasHeader } from "../columns/guess-columns.ts";
+import { openQuestions } from "../plan/plan-import.ts";
+import { CONTEXT, stage, tableOf } from "../testing.ts";
+import { isComplete } from "./staged-catch.ts";
+
+const targetsOf = (table: ReturnType<typeof tableOf>) =>
+  stage(table).plan.columns.map(({ target }) => target.value);
+const first = (lines: string[], choices = {}) => stage(tableOf(lines), choices).catches[0];
+
+test("the columns of Loch Rannoch's ferox are known by their headers, units and content", () => {
+  const table = tableOf([
+    "Date|FishID|Length|Weightlb|Weightoz|Status|Position|Comments",
+    "1994-07-03|1|61|6|10|released|N56 40.802 W4 20.519|",
+    "1994-08-25|2|63|7|9|released|N56 40.810 W4 20.225|",
+    "1994-09-15|3|48|2|9|released|N56 41.392 W4 16.206|thin",
+    "1994-09-22|4|62|7|0|kept|N56 41.290 W4 16.861|",
+    "1994-09-23|5|70|9|8|released||",
+  ]);
+  const { plan, catches } = stage(table, { species: "Trout" });
+  expect(plan.columns.map(({ target }) => target.value)).toEqual([
+    "date",
+    "noted",
+    "length",
+    "weight",
+    "weight",
+    "noted",
+    "position",
+    "notes",
+  ]);
+  expect(plan.units.map(({ unit }) => unit.value)).toEqual(["cm", "lb", "oz"]);
+  expect(catches[0]?.fields).toMatchObject({
+    species: "Trout",
+    weight: 6.625,
+    latitude: 56.680_033,
+    longitude: -4.341_983,
+    notes: "FishID: 1\nStatus: released",
+  });
+  expect(catches[0]?.fields.length).toBeCloseTo(61 / 2.54, 10);
+  expect(catches[0]?.when).toEqual({ day: "1994-07-03", time: null, date: "1994-07-03" });
+  expect(catches[2]?.fields.notes).toBe("thin\nFishID: 3\nStatus: released");
+  expect(catches.map(isComplete)).toEqual([true, true, true, true, false]);
+  expect(catches[4]?.problems).toEqual([{ severity: "missing", code: "no_place", header: "", text: "" }]);
+});
+
+test("columns are known in other languages, and the same name by what is in it", () => {
+  expect(
+    targetsOf(
+      tableOf([
+        "Fecha|Tiempo|Especie|Latitud|Longitud|Longitud|Peso",
+        "2020-06-26|7:00 PM|Lucio|47.8312|-92.2648|62|4.2",
+      ]),
+    ),
+  ).toEqual(["date", "time", "species", "latitude", "longitude", "length", "weight"]);
+  expect(
+    targetsOf(tableOf(["Fångstdatum|Art|Längd (cm)|Vikt (kg)|Bete", "2020-06-26|Gädda|62|4,2|Skeddrag"])),
+  ).toEqual(["date", "species", "length", "weight", "lure_type"]);
+});
+
+test("columns without a name are known by their content, and no field is taken twice", () => {
+  expect(
+    targetsOf(
+      tableOf(["A|B|C|D", "Hecht|26.06.2020|18:42|47.83, -92.26", "Barsch|27.06.2020|6:10|47.84, -92.27"]),
+    ),
+  ).toEqual(["species", "date", "time", "position"]);
+  expect(targetsOf(tableOf(["Date|Date caught", "2020-06-26|2020-06-27"]))).toEqual(["date", "noted"]);
+});
+
+test("what the angler says of a column counts, and the rest is guessed again", () => {
+  const table = tableOf(["Date|Fish|Mood", "2020-06-26|Pike|good"]);
+  expect(stage(table).catches[0]?.fields.notes).toBe("Mood: good");
+  expect(stage(table, { columns: { 2: "left_out" } }).catches[0]?.fields.notes).toBeUndefined();
+  expect(stage(table, { columns: { 1: "lure_type", 2: "species" } }).catches[0]?.fields).toMatchObject({
+    species: "good",
+    lure_type: "Pike",
+  });
+});
+
+test("species and lures are taken by synonyms alone; what is like another name is offered", () => {
+  const { plan } = stage(
+    tableOf([
+      "Date|Species|Lure",
+      ...["Gädda|Skeddrag", "Walley|Mepps", "Rainbow Trout|spoon", "Zander|x", "Giant Trevally|y"].map(
+        (rest) => `2020-06-26|${rest}`,
+      ),
+    ]),
+    {},
+    { ...CONTEXT, species: ["Zander"] },
+  );
+  expect(plan.species.map(({ written, value, evidence }) => [written, value, evidence])).toEqual([
+    ["Gädda", "Pike", "synonym"],
+    ["Walley", "Walley", "similar"],
+    ["Rainbow Trout", "Rainbow Trout", "kind"],
+    ["Zander", "Zander", "own"],
+    ["Giant Trevally", "Giant Trevally", "as_written"],
+  ]);
+  expect(plan.species[1]?.alternatives).toEqual(["Walleye"]);
+  expect(plan.species[2]?.alternatives).toEqual(["Trout"]);
+  expect(plan.lures.slice(0, 3).map(({ value }) => value)).toEqual(["Spoon", "Mepps", "Spoon"]);
+});
+
+test("a chosen name is stored in place of what is written", () => {
+  const table = ["Date|Species", "2020-06-26|Walley"];
+  expect(first(table, { speciesNames: { Walley: "Walleye" } })?.fields.species).toBe("Walleye");
+});
+
+test("nothing is imported on a guess: what cannot be known is a question, and an answer settles it", () => {
+  const lines = ["Date|Species|Length", "03/05/2020|Pike|62"];
+  const { plan, catches } = stage(tableOf(lines));
+  expect(openQuestions(plan)).toEqual(["dateOrder", "units.2"]);
+  expect(catches[0]?.when).toBeNull();
+  expect(catches[0]?.fields.length).toBeUndefined();
+  expect(catches[0]?.problems.filter(({ severity }) => severity === "question")).toHaveLength(2);
+
+  const answered = first(lines, { dateOrder: "mdy", units: { 2: "cm" } });
+  expect(answered?.when?.day).toBe("2020-03-05");
+  expect(answered?.fields.length).toBeCloseTo(62 / 2.54, 10);
+});
+
+test("what no field takes goes into the notes, with a warning", () => {
+  const caught = first([
+    "Date|Species|Length (cm)|Wind direction|Water temp (°C)|Notes",
+    "2020-06-26|Pike|about a foot|NNE|90|windy",
+  ]);
+  expect(caught?.fields.notes).toBe(
+    "windy\nLength (cm): about a foot\nWater temp (°C): 90\nWind direction: NNE",
+  );
+  expect(caught?.problems.filter(({ severity }) => severity === "warning").map(({ code }) => code)).toEqual([
+    "unreadable",
+    "out_of_range",
+    "unreadable",
+  ]);
+});
+
+test("a catch that is still to come is refused; one without a day, a species or a place is not complete", () => {
+  expect(first(["Date|Species|Position", "Dec 24, 2026|Pike|47.83, -92.26"])?.problems).toEqual([
+    { severity: "refused", code: "in_the_future", header: "Date", text: "Dec 24, 2026" },
+  ]);
+  expect(first(["Date|Species|Position|Notes", "|||a good day"])?.problems.map(({ code }) => code)).toEqual([
+    "no_species",
+    "no_place",
+    "no_date",
+  ]);
+  expect(first(["Date|Species", "May 3, 1856|Pike"])?.problems).toContainEqual({
+    severity: "missing",
+    code: "before_1900",
+    header: "Date",
+    text: "May 3, 1856",
+  });
+});
+
+test.each([
+  ["47.8312, -92.2648", 47.8312, -92.2648],
+  ["47,8312; -92,2648", 47.8312, -92.2648],
+  ["47,8312, -92,2648", 47.8312, -92.2648],
+  ["47°49'52.3\"N 92°15'53.3\"W", 47.831_194, -92.264_806],
+  ["N47 49.872 W92 15.888", 47.8312, -92.2648],
+  ["Lat: 47.8312, Long: -92.2648", 47.8312, -92.2648],
+  ["POINT(-92.2648 47.8312)", 47.8312, -92.2648],
+  ["https://www.google.com/maps/@47.8312,-92.2648,15z", 47.8312, -92.2648],
+])("a place is read from %s", (position, latitude, longitude) => {
+  expect(first(["Date|Species|Position", `2020-06-26|Pike|${position}`])?.fields).toMatchObject({
+    latitude,
+    longitude,
+  });
+});
+
+test("latitude and longitude are swapped where they must be, or where the log is", () => {
+  const beyond = ["Species|Latitude|Longitude", "Pike|-92.2648|47.8312"];
+  expect(first(beyond)?.fields).toMatchObject({ latitude: 47.8312, longitude: -92.2648 });
+  const near = tableOf(["Species|Latitude|Longitude", "Pike|13.4|52.5"]);
+  const berlin = { ...CONTEXT, places: [{ latitude: 52.52, longitude: 13.41 }] };
+  expect(stage(near).catches[0]?.fields.latitude).toBe(13.4);
+  expect(stage(near, {}, berlin).catches[0]?.fields.latitude).toBe(52.5);
+});
+
+test("a place that was never set is none", () => {
+  expect(first(["Species|Latitude|Longitude", "Pike|0|0"])?.problems.map(({ code }) => code)).toContain(
+    "no_place",
+  );
+});
+
+test("a line with several fish is asked about: one catch with a note, or as many", () => {
+  const lines = ["Date|Species|Length (in)|Quantity", "2020-06-26|Perch|8|3"];
+  expect(openQuestions(stage(tableOf(lines)).plan)).toEqual(["quantity"]);
+  expect(first(lines, { quantity: "one" })?.fields.notes).toBe("Quantity: 3");
+  const each = stage(tableOf(lines), { quantity: "each" }).catches;
+  expect(each.map(({ line, part, fields }) => [line, part, fields.length])).toEqual([
+    [2, 1, 8],
+    [2, 2, undefined],
+    [2, 3, undefined],
+  ]);
+});
+
+test("a text is a text, whatever a spreadsheet would make of it", () => {
+  const caught = first(["Date|Species|Notes", "2020-06-26|'=Pike|<b>=1+1</b>"]);
+  expect(caught?.fields).toMatchObject({ species: "=Pike", notes: "<b>=1+1</b>" });
+});
+
+test("notes that are too long are left to the angler: nothing is cut off", () => {
+  const long = "a".repeat(5001);
+  const caught = first(["Date|Species|Notes", `2020-06-26|Pike|${long}`]);
+  expect(caught?.problems).toContainEqual({ severity: "missing", code: "too_long", header: "", text: long });
+});
+
+test("the zone is that of the line, else of the place, else the angler's", () => {
+  const lines = ["Date|Species|Time zone", "2020-06-26|Pike|Europe/Berlin", "2020-06-26|Pike|"];
+  expect(stage(tableOf(lines)).catches.map(({ fields }) => fields.time_zone)).toEqual([
+    "Europe/Berlin",
+    "America/Chicago",
+  ]);
+});
+
+test("a first line that is a catch already names no columns", () => {
+  expect(hasHeader(["Date", "Fish", "Length"])).toBe(true);
+  expect(hasHeader(["Wann", "Womit", "Laune"])).toBe(true);
+  expect(hasHeader(["26.06.2020", "Hecht", "62"])).toBe(false);
+  expect(hasHeader(["Hecht", "47.83, -92.26"])).toBe(false);
+});

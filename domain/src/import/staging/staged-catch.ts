@@ -1,0 +1,71 @@
+import type { DetailName } from "../../catches/details.ts";
+import type { NewCatchFields } from "../../catches/new-catch.ts";
+
+/**
+ * - `refused`: it cannot be a catch, as one that is still to come.
+ * - `missing`: a catch must have it, and this one has not; the angler can add it.
+ * - `question`: it depends on an answer of the plan that is not there yet.
+ * - `warning`: the catch comes in, and this cell in its notes.
+ */
+export type Severity = "refused" | "missing" | "question" | "warning";
+
+export type ProblemCode =
+  | "no_species"
+  | "no_date"
+  | "no_place"
+  /** The file says that its places are made coarse. */
+  | "obscured_place"
+  | "unreadable"
+  | "out_of_range"
+  | "too_long"
+  | "in_the_future"
+  | "before_1900"
+  /** Clocks were set over this time that night. */
+  | "no_such_time"
+  | "not_decided";
+
+export interface RowProblem {
+  severity: Severity;
+  code: ProblemCode;
+  /** The header; empty where no column has it. */
+  header: string;
+  /** The cell as it stands. */
+  text: string;
+}
+
+export type StagedFields = Partial<
+  Pick<NewCatchFields, DetailName | "species" | "latitude" | "longitude" | "time_zone">
+>;
+
+/** When it was caught, on the angler's clock. */
+export interface StagedTime {
+  /** yyyy-mm-dd */
+  day: string;
+  /** HH:mm:ss; `null` when only the day is known. */
+  time: string | null;
+  /** With its offset, as POST /catches takes it; the day alone when the time is not known. */
+  date: string;
+}
+
+/** What one line becomes, before the log is asked whether it has it. */
+export interface StagedCatch {
+  line: number;
+  /** From 1; one line can be several catches. */
+  part: number;
+  /** In the units of the API. */
+  fields: StagedFields;
+  when: StagedTime | null;
+  /** By name; the log has it or not. */
+  water: string | null;
+  spot: string | null;
+  /** A UUID of another Creel; `null` for others. */
+  id: string | null;
+  /** Names of files. */
+  photos: readonly string[];
+  problems: readonly RowProblem[];
+}
+
+/** Whether it can come in as it is. */
+export function isComplete({ problems }: StagedCatch): boolean {
+  return problems.every(({ severity }) => severity === "warning");
+}

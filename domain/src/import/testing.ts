@@ -1,0 +1,42 @@
+import type { Choices, ImportContext } from "./plan/choices.ts";
+import { type ImportPlan, planImport } from "./plan/plan-import.ts";
+import type { SourceTable } from "./source/source-table.ts";
+import type { Clocks } from "./staging/clocks.ts";
+import { stageRows } from "./staging/stage-rows.ts";
+import type { StagedCatch } from "./staging/staged-catch.ts";
+
+export const CONTEXT: ImportContext = {
+  today: "2026-11-23",
+  timeZone: "America/Chicago",
+  species: [],
+  lures: [],
+  places: [],
+};
+
+/** Clocks that were never set: every place is in the angler's zone, six hours behind UTC. */
+export const CLOCKS: Clocks = {
+  zoneAt: () => null,
+  instantOf: ({ day, time }) => ({ instant: `${day}T${time}-06:00`, isReal: true }),
+};
+
+/** A table as a reader makes it: the first line names the columns. */
+export function tableOf(lines: readonly string[], options: Partial<SourceTable> = {}): SourceTable {
+  const [headers = [], ...rows] = lines.map((line) => line.split("|").map((cell) => cell.trim()));
+  return {
+    name: "log.csv",
+    headers,
+    rows: rows.map((cells, index) => ({ line: index + 2, cells })),
+    delimiter: ",",
+    decimal: null,
+    ...options,
+  };
+}
+
+export function stage(
+  table: SourceTable,
+  choices: Choices = {},
+  context: ImportContext = CONTEXT,
+): { plan: ImportPlan; catches: StagedCatch[] } {
+  const plan = planImport({ table, choices, context });
+  return { plan, catches: stageRows({ table, plan, context, clocks: CLOCKS }) };
+}
