@@ -1,11 +1,24 @@
 import { outingsByLight } from "@creel/testing/simulated-outings";
 
-import { press, shows } from "../actions.ts";
+import { dialog, press, shows } from "../actions.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
 const INSIGHTS = { who: "tripper", path: "/catches/insights" } as const;
+
+const LONG_AGO = "1990-05-02T12:00:00.000Z";
+const RECENTLY = "2026-09-12T12:00:00.000Z";
+const NIGHT = {
+  id: "night",
+  factor: "light",
+  bin: "night",
+  species: null,
+  asked_at: LONG_AGO,
+  closed_at: null as string | null,
+};
+const PERCH = { ...NIGHT, id: "perch", species: "Perch", closed_at: "1991-05-02T12:00:00.000Z" };
+const MOON = { ...NIGHT, id: "moon", factor: "moon", bin: null, closed_at: RECENTLY };
 
 /** What worked, by how many trips there are. */
 export const INSIGHT_SCENES: readonly Scene[] = [
@@ -26,6 +39,18 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(82, outingsByLight),
       prepare: inOrder(verdictsAreThere, shows("Your own weights")),
     },
+    "insights-question": {
+      before: inOrder(answerTrips(60), answerQuestions(NIGHT, PERCH, MOON)),
+      prepare: inOrder(verdictsAreThere, press("Earlier questions: 2"), verdictsAreThere),
+    },
+    "insights-question-few": {
+      before: inOrder(answerTrips(82), answerQuestions({ ...NIGHT, species: "Walleye", asked_at: RECENTLY })),
+      prepare: inOrder(shows("Only trips since then count"), verdictsAreThere),
+    },
+    "insights-ask": {
+      before: answerTrips(46),
+      prepare: inOrder(verdictsAreThere, press("Ask a question"), dialog("Ask a question")),
+    },
     "insights-none": { who: "newcomer", prepare: shows("Nothing to compare yet") },
   }),
   ...troublesOf("insights", INSIGHTS),
@@ -34,6 +59,11 @@ export const INSIGHT_SCENES: readonly Scene[] = [
 async function openTally({ page }: Stage): Promise<void> {
   const tally = page.getByRole("region", { name: "What the score was worth" });
   await tally.getByRole("button", { name: "Numbers" }).click();
+}
+
+function answerQuestions(...questions: readonly object[]) {
+  return ({ context }: Stage) =>
+    context.route("**/api/insights/questions", (route) => route.fulfill({ json: { questions } }));
 }
 
 async function verdictsAreThere({ page }: Stage): Promise<void> {

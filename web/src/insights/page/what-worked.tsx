@@ -11,9 +11,11 @@ import { Counts } from "../counts/counts.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { choicesOf } from "../filters/filter-choices.ts";
 import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
+import { MyQuestion } from "../questions/my-question.tsx";
 import { FishAnHour } from "../rates/fish-an-hour.tsx";
 import { useReport } from "../report/use-report.ts";
 import { ScorePanel } from "../score/score-panel.tsx";
+import { FACTOR_NAMES } from "../words/factor-names.ts";
 import { spotsOf } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 
@@ -31,8 +33,17 @@ export function WhatWorked({ outings, at, lureName }: WhatWorkedProps) {
   const units = useUnits();
   const { rates, report, hasVerdicts } = useReport(outings, at, filters);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
+  const naming = { units, lureName, spots };
+  const known = report?.factors.map(({ name }) => name) ?? [];
   return (
     <>
+      <MyQuestion
+        outings={outings}
+        at={at}
+        naming={naming}
+        factors={FACTOR_NAMES.filter((name) => known.includes(name))}
+        species={choices.species}
+      />
       <FilterRow label={t`Filters`}>
         <FilterChips filters={filters} change={change} choices={choices} />
         {isFiltered && <ClearFilters onPress={() => change(NO_FILTERS)} />}
@@ -46,7 +57,7 @@ export function WhatWorked({ outings, at, lureName }: WhatWorkedProps) {
               <FishAnHour
                 report={report}
                 hasVerdicts={hasVerdicts}
-                naming={{ units, lureName, spots }}
+                naming={naming}
                 chosen={factors}
                 onChoose={compareBy}
               />

@@ -1,13 +1,18 @@
 import { NoWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
-import type { Report, ReportRequest } from "./report.ts";
+import type { ReportName, ReportOf, RequestOf } from "./report.ts";
 
 const LIMIT_MS = 120_000;
 
+export interface AskedReport<Name extends ReportName = ReportName> {
+  name: Name;
+  request: RequestOf<Name>;
+}
+
 /** One for the rates and one for the verdicts, so that no rate waits for a verdict on what was asked before. */
-const [rates, verdicts] = [newClient(), newClient()];
+const CLIENTS = { rates: newClient(), verdicts: newClient() };
 
 function newClient() {
-  return workerClient<ReportRequest, Report>({
+  return workerClient<AskedReport, ReportOf<ReportName>>({
     make: () => new Worker(new URL("./report.worker.ts", import.meta.url), { type: "module" }),
     limitMs: LIMIT_MS,
   });
@@ -15,15 +20,19 @@ function newClient() {
 
 /** Loads the code that works the rates out, while the trips are on their way. */
 export function startRates(): void {
-  if ("Worker" in globalThis) rates.start();
+  if ("Worker" in globalThis) CLIENTS.rates.start();
 }
 
 /** In a worker; where there is none, in the page. */
-export async function askReport(request: ReportRequest): Promise<Report> {
+export async function askReport<Name extends ReportName>(
+  name: Name,
+  request: RequestOf<Name>,
+  client: keyof typeof CLIENTS,
+): Promise<ReportOf<Name>> {
   try {
-    return await (request.hasVerdicts ? verdicts : rates).ask(request);
+    return await CLIENTS[client].ask({ name, request });
   } catch (error) {
     if (!(error instanceof NoWorkerError)) throw error;
-    return (await import("./make-report.ts")).makeReport(request);
+    return (await import("./make-report.ts")).makeReport(name, request);
   }
 }

@@ -1,5 +1,5 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
-import type { Factor } from "@creel/domain/insights/factors/factors";
+import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outing } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
@@ -54,3 +54,26 @@ export interface ReportRequest {
   /** Verdicts take a second or more, on a phone several; what comes without them says nothing of any. */
   hasVerdicts: boolean;
 }
+
+export interface QuestionReport extends Omit<JudgedLog, "factors"> {
+  /** `null` where nothing is known of it. */
+  factor: ReportFactor | null;
+}
+
+export interface QuestionRequest {
+  /** Those that count for it. */
+  outings: readonly Outing[];
+  factor: FactorName;
+  /** `null`: all. */
+  species: string | null;
+}
+
+/** What the workers are asked for, by its name. */
+export interface Reports {
+  log: { request: ReportRequest; report: Report };
+  question: { request: QuestionRequest; report: QuestionReport };
+}
+
+export type ReportName = keyof Reports;
+export type RequestOf<Name extends ReportName> = Reports[Name]["request"];
+export type ReportOf<Name extends ReportName> = Reports[Name]["report"];

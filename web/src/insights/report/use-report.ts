@@ -16,7 +16,10 @@ export function useReport({ outings }: Outings, at: number, filters: InsightFilt
   });
   const asked = (hasVerdicts: boolean) => ({
     queryKey: ["insights", at, filters, hasVerdicts],
-    queryFn: async () => (await import("./ask-report.ts")).askReport(request(hasVerdicts)),
+    queryFn: async () => {
+      const { askReport } = await import("./ask-report.ts");
+      return askReport("log", request(hasVerdicts), hasVerdicts ? "verdicts" : "rates");
+    },
     networkMode: "always" as const,
     staleTime: Infinity,
     retry: false,

@@ -12,6 +12,7 @@ import {
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { outingsQuery } from "../../../insights/data/outings.query.ts";
+import { questionsQuery } from "../../../insights/data/questions.query.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
@@ -91,6 +92,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: outingsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(outingsQuery),
+  },
+  {
+    queryKey: questionsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(questionsQuery),
   },
   {
     queryKey: configQuery.queryKey,

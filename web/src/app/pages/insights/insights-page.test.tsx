@@ -2,14 +2,20 @@ import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { refusal } from "../../../testing/network.ts";
+import { type Answers, goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 
 const NONE = { outings: [], without_hours: [] };
 
+function answersOf(count: number, questions: readonly object[] = []): Answers {
+  return {
+    "GET /insights/outings": count === 0 ? NONE : simulatedOutings(count),
+    "GET /insights/questions": { questions },
+  };
+}
+
 function open(count: number, search = "", units: "imperial" | "metric" = "imperial") {
-  const answers = { "GET /insights/outings": count === 0 ? NONE : simulatedOutings(count) };
-  return openPage(`/catches/insights${search}`, { answers, user: { units } });
+  return openPage(`/catches/insights${search}`, { answers: answersOf(count), user: { units } });
 }
 
 test("before the first trip the page says what it is made of, and starts one", async () => {
@@ -79,4 +85,70 @@ test("trips that cannot be loaded are said to be safe", async () => {
     answers: { "GET /insights/outings": refusal(400, "unexpected", "No") },
   });
   expect(await screen.findByText("Your trips could not be loaded")).toBeVisible();
+});
+
+const LONG_AGO = "1990-05-02T12:00:00.000Z";
+const ASKED = {
+  id: "0198aaaa-0000-7000-8000-000000000001",
+  factor: "light",
+  bin: "firstLight",
+  species: null,
+  asked_at: LONG_AGO,
+  closed_at: null,
+};
+
+test("one question is asked in advance, and the page says from when on trips count for it", async () => {
+  const questions: object[] = [];
+  const { person, network } = openPage("/catches/insights", {
+    answers: {
+      ...answersOf(20),
+      "GET /insights/questions": () => ({ questions }),
+      "POST /insights/questions": () => {
+        questions.push({ ...ASKED, asked_at: "2100-05-02T12:00:00.000Z" });
+        return { question: questions[0] };
+      },
+    },
+  });
+  await screen.findByRole("heading", { name: "Light" });
+  const mine = screen.getByRole("region", { name: "My question" });
+  await person.click(await within(mine).findByRole("button", { name: "Ask a question" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask a question" });
+  await person.click(within(dialog).getByRole("button", { name: /Which part$/ }));
+  await person.click(screen.getByRole("option", { name: "First light" }));
+  expect(within(dialog).getByText("Is first light better for you?")).toBeVisible();
+  await person.click(within(dialog).getByRole("button", { name: "Ask it" }));
+
+  const asked = await within(mine).findByRole("region", { name: "Is first light better for you?" });
+  expect(await within(asked).findByText("0 of 15 trips")).toBeVisible();
+  expect(within(asked).getByText("Asked on May 2, 2100. Only trips since then count.")).toBeVisible();
+  expect(network.sent("POST /insights/questions")).toMatchObject([
+    { factor: "light", bin: "firstLight", species: null },
+  ]);
+});
+
+test("the answer to a question is of its own trips, beside what was had in each part", async () => {
+  const midday = { ...ASKED, bin: "midday" };
+  const closed = { ...ASKED, id: "2", bin: null, species: "Perch", closed_at: "1991-01-01T00:00:00.000Z" };
+  const { person } = openPage("/catches/insights", { answers: answersOf(20, [midday, closed]) });
+  expect(await screen.findByText(/^Midday is better for you: about .+ times/)).toBeVisible();
+  const answer = screen.getByRole("region", { name: "Is midday better for you?" });
+  expect(within(answer).getAllByRole("listitem")).toHaveLength(5);
+  await person.click(screen.getByRole("button", { name: "Earlier questions: 1" }));
+  const earlier = await screen.findByRole("region", { name: "Does the light matter for you?" });
+  expect(within(earlier).getByText(/^Of Perch alone\. Asked on May 2, 1990, closed on/)).toBeVisible();
+  expect(await within(earlier).findByText("0 trips, 0 fish: too few to say.")).toBeVisible();
+});
+
+test("without a network a question is not asked, the page says why, and what was chosen stays", async () => {
+  const { person } = openPage("/catches/insights", {
+    answers: { ...answersOf(20), "POST /insights/questions": noAnswer },
+  });
+  await screen.findByRole("heading", { name: "Light" });
+  goOffline();
+  expect(await screen.findByText(/You are offline: asking needs a network\./)).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Ask a question" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask a question" });
+  await person.click(within(dialog).getByRole("button", { name: "Ask it" }));
+  expect(await within(dialog).findByText(/Network error/)).toBeVisible();
+  expect(within(dialog).getByText("Does the light matter for you?")).toBeVisible();
 });

@@ -1,0 +1,18 @@
+import type { InsightQuestion } from "../insight-question.ts";
+import type { Outing } from "../outings.ts";
+
+/**
+ * Those that count for a question: they began after it was asked, and before it was closed. One that began before it
+ * does not count as a whole, also where a later trip of that day is part of it.
+ */
+export function outingsOfQuestion(
+  outings: readonly Outing[],
+  { asked_at: askedAt, closed_at: closedAt }: Pick<InsightQuestion, "asked_at" | "closed_at">,
+): Outing[] {
+  const from = Date.parse(askedAt);
+  const to = closedAt === null ? Infinity : Date.parse(closedAt);
+  return outings.filter(({ segments }) => {
+    const began = Date.parse(segments[0]?.start ?? "");
+    return began > from && began < to;
+  });
+}

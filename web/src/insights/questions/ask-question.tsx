@@ -1,0 +1,115 @@
+import { CONDITION_BINS, type ConditionFactor } from "@creel/domain/insights/factors/condition-bins";
+import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+import { v7 as uuidv7 } from "uuid";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { speciesName } from "../../species/species-names.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { Select } from "../../ui/fields/select.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import type { Units } from "../../units/make-units.ts";
+import { askQuestion } from "../data/insights.calls.ts";
+import { wordsOfBin } from "../words/bin-names.ts";
+import { factorName } from "../words/factor-names.ts";
+import { nameOfWind } from "../words/measured-bins.ts";
+import { wordsOfQuestion } from "./question-words.ts";
+import { useQuestionChange } from "./use-question-change.ts";
+
+import * as styles from "./ask-question.module.css";
+
+interface AskQuestionProps {
+  factors: readonly FactorName[];
+  /** The most frequent first. */
+  species: readonly string[];
+  units: Units;
+  onClose: () => void;
+}
+
+const isOfConditions = (factor: string): factor is ConditionFactor => Object.hasOwn(CONDITION_BINS, factor);
+
+interface Asked {
+  factor: FactorName;
+  bin: string | null;
+  species: string | null;
+}
+
+export function AskQuestion({ factors, species, units, onClose }: AskQuestionProps) {
+  const [id] = useState(() => uuidv7());
+  const [asked, setAsked] = useState<Asked>({ factor: factors[0] ?? "light", bin: null, species: null });
+  const { mutate, isPending, error } = useQuestionChange(askQuestion);
+  return (
+    <Dialog size="small" onClose={onClose}>
+      <DialogHead title={t`Ask a question`} onClose={onClose} />
+      <DialogBody className={styles.fields}>
+        <Fields asked={asked} onChange={setAsked} factors={factors} species={species} units={units} />
+        <p className={styles.question}>{wordsOfQuestion(asked, units)}</p>
+        <p className={styles.note}>
+          {t`Only trips that begin from now on count, and one question is open at a time.`}
+        </p>
+        {error && (
+          <Notice tone="bad">
+            {describeFailure(error, t`The question could not be asked. Please try again.`)}
+          </Notice>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
+        <Button
+          look="deep"
+          isPending={isPending}
+          onPress={() => mutate({ id, ...asked }, { onSuccess: onClose })}
+        >
+          {t`Ask it`}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+interface FieldsProps extends Pick<AskQuestionProps, "factors" | "species" | "units"> {
+  asked: Asked;
+  onChange: (asked: Asked) => void;
+}
+
+function Fields({ asked, onChange, factors, species, units }: FieldsProps) {
+  const { factor } = asked;
+  // The parts of the others depend on what will have been fished.
+  const bins = isOfConditions(factor) ? CONDITION_BINS[factor] : [];
+  const factorOf = (name: string | null) => factors.find((each) => each === name) ?? factor;
+  const nameOfBin = (bin: string) =>
+    factor === "wind" ? nameOfWind(bin, units) : (wordsOfBin(factor, bin)?.name ?? bin);
+  return (
+    <>
+      <Select
+        label={t`About`}
+        options={factors}
+        nameOf={(name) => factorName(factorOf(name))}
+        value={factor}
+        onChange={(name) => onChange({ ...asked, factor: factorOf(name), bin: null })}
+        isRequired
+      />
+      {bins.length > 0 && (
+        <Select
+          label={t`Which part`}
+          placeholder={t`Any difference`}
+          options={bins}
+          nameOf={nameOfBin}
+          value={asked.bin}
+          onChange={(bin) => onChange({ ...asked, bin })}
+        />
+      )}
+      <Select
+        label={t`Species`}
+        placeholder={t`All species`}
+        options={species}
+        nameOf={speciesName}
+        value={asked.species}
+        onChange={(chosen) => onChange({ ...asked, species: chosen })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { InsightQuestion } from "@creel/domain/insights/insight-question";
+import type { Outings } from "@creel/domain/insights/outings";
+import { plural, t } from "@lingui/core/macro";
+import { type ReactNode, useId } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { AxisLabels } from "../rates/axis-labels.tsx";
+import { FactorChart } from "../rates/factor-chart.tsx";
+import { NotEnough } from "../rates/not-enough.tsx";
+import { axisOf } from "../rates/rate-axis.ts";
+import type { QuestionReport, ReportFactor } from "../report/report.ts";
+import { type BinNaming, nameBins } from "../words/name-bins.ts";
+import { wordsAbout, wordsOfAnswer, wordsOfQuestion } from "./question-words.ts";
+import { useQuestionReport } from "./use-question-report.ts";
+
+import * as styles from "./my-question.module.css";
+
+interface QuestionAnswerProps {
+  question: InsightQuestion;
+  outings: Outings;
+  /** When they came, in ms. */
+  at: number;
+  naming: BinNaming;
+}
+
+/** A question, and what the trips since then say to it. */
+export function QuestionAnswer({ question, outings, at, naming }: QuestionAnswerProps) {
+  const query = useQuestionReport(question, outings, at);
+  const title = wordsOfQuestion(question, naming.units);
+  const report = query.data;
+  if (report?.isEnough && report.factor) {
+    const { factor, own } = report;
+    return <Rates title={title} question={question} factor={factor} own={own.rate} naming={naming} />;
+  }
+  return (
+    <Plain title={title} about={wordsAbout(question)}>
+      {report === undefined ? (
+        <p className={styles.about} role="status">
+          {hasFailed(query) ? t`The answer could not be worked out.` : t`Working it out …`}
+        </p>
+      ) : (
+        <NoAnswer report={report} isOpen={question.closed_at === null} />
+      )}
+    </Plain>
+  );
+}
+
+interface PlainProps {
+  title: string;
+  about: string;
+  children: ReactNode;
+}
+
+function Plain({ title, about, children }: PlainProps) {
+  const id = useId();
+  return (
+    <section className={styles.plain} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p className={styles.about}>{about}</p>
+      {children}
+    </section>
+  );
+}
+
+function NoAnswer({ report, isOpen }: { report: QuestionReport | null; isOpen: boolean }) {
+  if (!report || (report.isEnough && !report.factor)) {
+    return <p className={styles.words}>{t`None of these trips says anything about it.`}</p>;
+  }
+  const { outings: trips, fish } = report;
+  if (isOpen) return <NotEnough trips={trips} fish={fish} />;
+  const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
+  const caught = t`${plural(fish, { one: "# fish", other: "# fish" })}`;
+  return <p className={styles.words}>{t`${sample}, ${caught}: too few to say.`}</p>;
+}
+
+interface RatesProps {
+  title: string;
+  question: InsightQuestion;
+  factor: ReportFactor;
+  /** Fish an hour of the trips that count. */
+  own: number;
+  naming: BinNaming;
+}
+
+function Rates({ title, question, factor, own, naming }: RatesProps) {
+  const rows = nameBins(factor, naming);
+  const axis = axisOf(rows, own);
+  const [first = t`Too few to say.`, ...others] = wordsOfAnswer(question, factor.name, rows);
+  return (
+    <>
+      <div className={styles.chart}>
+        <FactorChart
+          title={title}
+          verdicts={[first, ...others, wordsAbout(question)]}
+          rows={rows}
+          axis={axis}
+          own={own}
+        />
+      </div>
+      <AxisLabels axis={axis} own={own} />
+    </>
+  );
+}

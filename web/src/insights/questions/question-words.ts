@@ -1,0 +1,86 @@
+import type { FactorName } from "@creel/domain/insights/factors/factors";
+import type { InsightQuestion } from "@creel/domain/insights/insight-question";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { inSentence } from "../../i18n/in-sentence.ts";
+import { dateLocale } from "../../i18n/locale.ts";
+import { speciesName } from "../../species/species-names.ts";
+import type { Units } from "../../units/make-units.ts";
+import { wordsOfBin } from "../words/bin-names.ts";
+import { subjectOfWind } from "../words/measured-bins.ts";
+import type { NamedBin } from "../words/name-bins.ts";
+import { wordsOfFactor } from "../words/verdict-words.ts";
+
+const OF_FACTORS: Readonly<Record<string, MessageDescriptor>> = {
+  light: msg`Does the light matter for you?`,
+  pressure: msg`Does the pressure matter for you?`,
+  lure: msg`Does the lure matter for you?`,
+  wind: msg`Does the strength of the wind matter for you?`,
+  windFrom: msg`Does it matter for you where the wind comes from?`,
+  clouds: msg`Do clouds matter for you?`,
+  rain: msg`Does rain matter for you?`,
+  waterTemperature: msg`Does the water’s temperature matter for you?`,
+  airTemperature: msg`Does the air’s temperature matter for you?`,
+  moon: msg`Does the moon matter for you?`,
+  solunar: msg`Do solunar periods matter for you?`,
+  tide: msg`Does the tide matter for you?`,
+  spot: msg`Does the spot matter for you?`,
+} satisfies Record<FactorName, MessageDescriptor>;
+
+type Asked = Pick<InsightQuestion, "factor" | "bin">;
+
+/** As in "Is falling pressure better for you?". */
+export function wordsOfQuestion({ factor, bin }: Asked, units: Units): string {
+  const subject = bin === null ? null : subjectOf(factor, bin, units);
+  return subject === null ? wholeFactor(factor) : better(subject);
+}
+
+function better(name: string): string {
+  const subject = inSentence(name);
+  return t`Is ${subject} better for you?`;
+}
+
+/** A factor of a later version is named by its code. */
+function wholeFactor(factor: string): string {
+  const words = OF_FACTORS[factor];
+  return words ? i18n._(words) : t`Does ${factor} matter for you?`;
+}
+
+/** A bin of a later version has none. */
+function subjectOf(factor: string, bin: string, units: Units): string | null {
+  return factor === "wind" ? subjectOfWind(bin, units) : (wordsOfBin(factor, bin)?.subject ?? null);
+}
+
+/** What can be said of it, no stronger than the numbers; of the one part that was asked about alone. */
+export function wordsOfAnswer(
+  { bin }: Pick<InsightQuestion, "bin">,
+  factor: FactorName,
+  bins: readonly NamedBin[],
+): string[] {
+  const asked = bins.filter((each) => bin === null || each.bin === bin);
+  const [only, ...others] = asked.flatMap(({ verdict }) => verdict ?? []);
+  if (only?.code === "tooFew" && others.length === 0) {
+    return [t`${plural(only.outings, { one: "# trip", other: "# trips" })}: too few to say.`];
+  }
+  return wordsOfFactor(factor, asked);
+}
+
+/** As in "Of Walleye alone. Asked on May 2, 2026. Only trips since then count." */
+export function wordsAbout({ species, asked_at: askedAt, closed_at: closedAt }: InsightQuestion): string {
+  const asked = formatDay(askedAt);
+  const times =
+    closedAt === null ? t`Asked on ${asked}. Only trips since then count.` : wordsOfClosed(asked, closedAt);
+  if (species === null) return times;
+  const fish = speciesName(species);
+  return [t`Of ${fish} alone.`, times].join(" ");
+}
+
+function wordsOfClosed(asked: string, closedAt: string): string {
+  const closed = formatDay(closedAt);
+  return t`Asked on ${asked}, closed on ${closed}. Only trips between count.`;
+}
+
+function formatDay(instant: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { dateStyle: "long" }).format(new Date(instant));
+}

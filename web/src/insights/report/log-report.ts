@@ -1,0 +1,40 @@
+import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
+import {
+  judgeFactors,
+  type JudgedFactor,
+  judgeQuestion,
+} from "@creel/domain/insights/verdicts/judge-factors";
+import gamma from "@stdlib/stats-base-dists-gamma-quantile";
+import t from "@stdlib/stats-base-dists-t-quantile";
+
+import type { QuestionReport, QuestionRequest, Report, ReportFactor, ReportRequest } from "./report.ts";
+import { reportScore } from "./score-report.ts";
+
+/** How many logs in which nothing matters are drawn: makes round p. */
+const DRAWS = 999;
+
+const quantiles = { gamma, t };
+
+export function logReport({ outings, species, hasVerdicts }: ReportRequest): Report {
+  const counting = { species, isPerLine: false };
+  const judging = { ...counting, quantiles, draws: hasVerdicts ? DRAWS : 0 };
+  const { factors, ...log } = judgeFactors(outings, judging);
+  return {
+    ...log,
+    blanks: outings.filter((outing) => totalsOf(outing, counting).fish === 0).length,
+    factors: factors.map(reportFactor),
+    score: reportScore(outings, judging),
+  };
+}
+
+/** One factor alone, of the trips since it was asked about. */
+export function questionReport({ outings, factor, species }: QuestionRequest): QuestionReport {
+  const judging = { species, isPerLine: false, quantiles, draws: DRAWS };
+  const { factors, ...log } = judgeQuestion(outings, factor, judging);
+  const [asked] = factors;
+  return { ...log, factor: asked ? reportFactor(asked) : null };
+}
+
+function reportFactor({ factor: { name, limits }, bins }: JudgedFactor): ReportFactor {
+  return { name, limits, bins };
+}
