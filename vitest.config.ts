@@ -5,10 +5,7 @@ import { texts } from "./web/texts.ts";
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
 const LONG_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/**
- * Starting a process, and the document of a component, takes longer than most of these files. Those of the API keep
- * theirs, because they open databases.
- */
+/** Starting a process, and the document of a component, takes longer than most of these files. */
 const inOneProcess = {
   isolate: false,
   // What resets comes before what is set up.
@@ -67,8 +64,14 @@ export default defineConfig({
           include: ["api/src/**/*.test.ts"],
           exclude: ["**/*.faults.test.ts", ...(process.env["TEST_DISTRIBUTED"] === "1" ? PLAIN_ONLY : [])],
           globalSetup: ["api/src/testing/databases/database-server.ts"],
-          setupFiles: ["api/src/testing/logs/no-console-errors.ts"],
-          ...LONG_TIMEOUTS,
+          ...inOneProcess,
+          // It remembers the latest time, and a file may have a clock of its own.
+          server: { deps: { inline: ["uuid"] } },
+          setupFiles: [
+            ...inOneProcess.setupFiles,
+            "api/src/testing/processes/end-timers.ts",
+            "api/src/testing/logs/no-console-errors.ts",
+          ],
         },
       },
     ],

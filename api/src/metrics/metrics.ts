@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 
 import type { FastifyInstance } from "fastify";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, register as ofProcess, Registry } from "prom-client";
 
 import type { Database } from "../database/connect.ts";
 import { watchDatabase } from "./watch-database.ts";
@@ -21,7 +21,6 @@ interface Measured {
 /** Watches all requests of this app. @returns the numbers, in Prometheus' text format, as they are when asked for. */
 export function measure(app: FastifyInstance, { db, dataDir, newestBackup }: Measured): Registry {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   watchRequests(app, registry);
   watchDatabase(db, registry);
   const free = new Gauge({
@@ -44,7 +43,13 @@ export function measure(app: FastifyInstance, { db, dataDir, newestBackup }: Mea
     },
   });
   registry.registerMetric(backup);
-  return registry;
+  measureProcess();
+  return Registry.merge([ofProcess, registry]);
+}
+
+/** Once, however many apps the process has had: what watches its memory and its event loop cannot be ended. */
+function measureProcess(): void {
+  if (ofProcess.getMetricsAsArray().length === 0) collectDefaultMetrics();
 }
 
 function watchRequests(app: FastifyInstance, registry: Registry): void {

@@ -46,11 +46,15 @@ function collect(value: unknown, name = ""): void {
 const requestSchema = z.object({
   request: z.object({ body: z.unknown(), query: z.unknown(), headers: z.unknown() }),
 });
-diagnostics.subscribe("tracing:fastify.request.handler:start", (message) => {
+const HANDLER_START = "tracing:fastify.request.handler:start";
+const collectHandled: diagnostics.ChannelListener = (message) => {
   const { data } = requestSchema.safeParse(message);
   collect(data?.request.body);
   collect(data?.request.query);
-});
+};
+diagnostics.subscribe(HANDLER_START, collectHandled);
+// The channel outlives the test file where several share a process.
+afterAll(() => void diagnostics.unsubscribe(HANDLER_START, collectHandled));
 
 /** Nothing of what a test file handled stands in what its APIs wrote, and each line is one of JSON. */
 afterAll(() => {
