@@ -55,7 +55,7 @@ test("runs twice at once in folders of their own", async () => {
 });
 
 test("SIGTERM stops it and its database, and the next start has everything", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const first = await startCreel({ DATA_DIR });
   const { session, caught } = await logOneCatch(first.url);
 
@@ -134,7 +134,7 @@ test("finishes the requests in flight before it stops", async () => {
 });
 
 test("makes the first admin from its settings, once", async () => {
-  const DATA_DIR = await temporaryFolder();
+  const DATA_DIR = await usedFolder();
   const admin = { DATA_DIR, ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "very secret" };
   const first = await startCreel(admin);
   const signIn = { body: { email: "boss@example.com", password: "very secret" } };
