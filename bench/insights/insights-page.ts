@@ -39,7 +39,7 @@ const WAYS: readonly [name: string, way: keyof Turn][] = [
 
 const creel = await startSampleCreel();
 try {
-  const { outings } = simulatedOutings(TRIPS, RATE);
+  const { outings } = simulatedOutings(TRIPS, { rate: RATE });
   const signIn = await creel.addAngler(0, outings);
   const session = await signIn();
   await withChrome(async (browser) => {

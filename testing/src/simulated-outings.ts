@@ -1,7 +1,7 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Outing, Outings, Segment } from "@creel/domain/insights/outings";
 import { type Random, seededRandom } from "@creel/domain/insights/random/seeded-random";
-import { simulateLog } from "@creel/domain/insights/simulation/simulate-log";
+import { type Simulated, simulateLog } from "@creel/domain/insights/simulation/simulate-log";
 
 const WATERS: Readonly<Record<string, string>> = {
   pond: "Chequamegon Bay",
@@ -13,14 +13,11 @@ const LURES = ["Jig", "Jig", "Spoon", "Live Bait", "Crankbait", "Drop Shot"];
 const RAIN = 61;
 const CLEAR = 1;
 
-/**
- * What `GET /insights/outings` answers for so many trips of an angler who catches more at first light.
- * @param rate fish an hour
- */
-export function simulatedOutings(count: number, rate = 0.6): Outings {
+/** What `GET /insights/outings` answers for so many trips of an angler who, unless said, catches more at first light. */
+export function simulatedOutings(count: number, truth: Partial<Simulated> = {}): Outings {
   const random = seededRandom(`${count} trips`);
   const effect = { factor: "light", bin: "firstLight", ratio: 2.2 } as const;
-  const angler = { outings: count, rate, size: 3, burst: 1.2, effect, scoreSlope: 0.12 };
+  const angler = { rate: 0.6, size: 3, burst: 1.2, effect, scoreSlope: 0.12, ...truth, outings: count };
   const outings = simulateLog(angler, random).map((outing) => furnish(outing, random));
   outings.sort((one, other) => other.day.localeCompare(one.day));
   return { outings, without_hours: [] };
