@@ -17,6 +17,8 @@ const LEAST_FOUND = 0.7;
 const CALM = { size: 3, burst: 1 };
 const FALLING: Simulated["effect"] = { factor: "pressure", bin: "falling", ratio: 1.8 };
 const SLIGHT = { ...FALLING, ratio: 1.3 };
+/** Of which more differs from day to day than within one. */
+const LASTING: NonNullable<Simulated["score"]> = { sd: 12, persistence: 0.7 };
 const MOON: Simulated["effect"] = { factor: "moon", bin: "full", ratio: 1.8 };
 
 interface Line {
@@ -76,12 +78,15 @@ function printTable(title: string, lines: readonly Line[], shareOf: Share): numb
 
 function printScores(): void {
   printLine(`\nThe score, ${ANGLERS} anglers each: hours and days claimed, pairs of hours and of trips\n`);
-  for (const ratio of [1, 1.105, 1.221]) {
-    for (const outings of [40, 120, 300]) {
-      const result = judgeScores({ outings, scoreSlope: Math.log(ratio) }, ANGLERS);
-      const cells = [result.hours, result.days, result.pairsOfHours, result.pairsOfTrips].map(percent);
-      printLine(`| ${ratio} | ${outings} | ${cells.join(" | ")} |`);
-    }
+  for (const ratio of [1, 1.105, 1.221]) printScore(`${ratio} times`, { scoreSlope: Math.log(ratio) });
+  printScore("1.221 times, lasting score", { scoreSlope: Math.log(1.221), score: LASTING });
+}
+
+function printScore(name: string, truth: Partial<Simulated>): void {
+  for (const outings of [40, 120, 300]) {
+    const result = judgeScores({ ...truth, outings }, ANGLERS);
+    const cells = [result.hours, result.days, result.pairsOfHours, result.pairsOfTrips].map(percent);
+    printLine(`| ${name} | ${outings} | ${cells.join(" | ")} |`);
   }
 }
 

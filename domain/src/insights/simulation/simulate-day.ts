@@ -23,14 +23,18 @@ const LATITUDE = 45;
 const MOON = 12.19;
 /** Of the weather of one hour with that of the hour before. */
 const PERSISTENCE = 0.95;
-/** The score changes faster than the weather, with the light. */
-const PERSISTENCE_OF_SCORE = 0.7;
 
-export function simulateDay(random: Random): SimulatedDay {
+export interface SimulatedScore {
+  sd: number;
+  /** Of one hour with that of the hour before: from 0, where each hour is new, to 1. */
+  persistence: number;
+}
+
+export function simulateDay(random: Random, { sd, persistence }: SimulatedScore): SimulatedDay {
   const dayOfYear = simulateDayOfYear(random);
   const year = Math.floor(random.uniform() * 3);
   const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
-  const weather = persistentWeather(random);
+  const weather = persistentWeather(random, persistence);
   const elongation = (((midnight - FIRST_DAY) / DAY_MS) * MOON) % 360;
   const conditionsAt = (clock: number): SegmentConditions => {
     const [change, wind, clouds, warmth, score] = weather();
@@ -48,7 +52,7 @@ export function simulateDay(random: Random): SimulatedDay {
       cloud_cover: 100 / (1 + Math.exp(-1.7 * clouds)),
       water_temperature: null,
       tide: null,
-      score: Math.min(100, Math.max(0, Math.round(50 + 12 * score))),
+      score: Math.min(100, Math.max(0, Math.round(50 + sd * score))),
       score_rule: "simulated",
       source: null,
     };
@@ -63,7 +67,7 @@ function simulateDayOfYear(random: Random): number {
 }
 
 /** Each call is the next hour; standard normal values that persist. */
-function persistentWeather(random: Random): () => [number, number, number, number, number] {
+function persistentWeather(random: Random, ofScore: number): () => [number, number, number, number, number] {
   const draw = () => standardNormal(random);
   let now: [number, number, number, number, number] = [draw(), draw(), draw(), draw(), draw()];
   const next = (value: number, persistence = PERSISTENCE) =>
@@ -71,7 +75,7 @@ function persistentWeather(random: Random): () => [number, number, number, numbe
   return () => {
     const result = now;
     const [change, wind, clouds, warmth, score] = now;
-    now = [next(change), next(wind), next(clouds), next(warmth), next(score, PERSISTENCE_OF_SCORE)];
+    now = [next(change), next(wind), next(clouds), next(warmth), next(score, ofScore)];
     return result;
   };
 }

@@ -3,7 +3,7 @@ import { CONDITION_BIN_OF, type ConditionFactor } from "../factors/condition-bin
 import { seasonOf } from "../factors/strata.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import type { Random } from "../random/seeded-random.ts";
-import { type SimulatedDay, simulateDay, standardNormal } from "./simulate-day.ts";
+import { type SimulatedDay, type SimulatedScore, simulateDay, standardNormal } from "./simulate-day.ts";
 
 /** An angler whose truth is known. */
 export interface Simulated {
@@ -18,6 +18,8 @@ export interface Simulated {
   effect: { factor: ConditionFactor; bin: string; ratio: number } | null;
   /** The truth of the score: of the log of the rate, per 10 points. */
   scoreSlope: number;
+  /** Unless said, each hour is new. */
+  score?: SimulatedScore;
 }
 
 const SEASONS = [0.5, 1.1, 1.2, 0.9];
@@ -32,13 +34,14 @@ const ENOUGH_FISH = 12;
 /** After so many dry hours every second angler goes home. */
 const PATIENCE_HOURS = 4;
 const MEAN_SCORE = 50;
+const NEW_EACH_HOUR: SimulatedScore = { sd: 10, persistence: 0 };
 
 export function simulateLog(angler: Simulated, random: Random): Outing[] {
   return Array.from({ length: angler.outings }, (_, index) => simulateOuting(angler, index, random));
 }
 
 function simulateOuting(angler: Simulated, index: number, random: Random): Outing {
-  const day = simulateDay(random);
+  const day = simulateDay(random, angler.score ?? NEW_EACH_HOUR);
   const water = [...WATERS.keys()][Math.floor(random.uniform() * WATERS.size)] ?? "";
   const frailty = angler.size === null ? 1 : random.gamma(angler.size) / angler.size;
   const length = Math.min(12, Math.max(1, MEDIAN_HOURS * Math.exp(SIGMA_OF_HOURS * standardNormal(random))));
