@@ -58,6 +58,30 @@ test("what waits of a water that the server has is laid over it, each once, and 
   expect(waterWithPending(stored, WATER_ID, [...items, deletion])).toBeNull();
 });
 
+test("what waits has the time at which it was kept, and changes what it names alone", () => {
+  const kept = { keptAt: Date.parse("2026-11-20T12:00:00.000Z") };
+  const at = "2026-11-20T12:00:00.000Z";
+  const made = waterItem({ kind: "create", fields: LAKE }, kept);
+  expect(waterWithPending(null, WATER_ID, [made])).toMatchObject({ created_at: at, updated_at: at });
+  const stored = waterOf({ note: "Old", spots: [spotOf(), spotOf({ id: "second" })] });
+  const items = [
+    waterItem({ kind: "change", base: null, fields: { name: undefined, note: "New" } }, kept),
+    waterItem({ kind: "change spot", spotId: REEF.id, base: null, fields: { note: "Weeds" } }),
+  ];
+  expect(waterWithPending(stored, WATER_ID, items)).toEqual({
+    ...stored,
+    note: "New",
+    updated_at: at,
+    spots: [spotOf({ note: "Weeds" }), spotOf({ id: "second" })],
+  });
+});
+
+test("a new water that the server has by now is there once, with what it had", () => {
+  const stored = waterOf({ note: "Old" });
+  expect(waterWithPending(stored, WATER_ID, [created])).toEqual(stored);
+  expect(withPendingWaters(listOf(stored), [created], true).waters).toMatchObject([{ fish: 91 }]);
+});
+
 test("the list has new waters before the others, those that change as they will be, and none that is deleted", () => {
   const changed = waterOf({ id: "changed" });
   const list = listOf(changed, waterOf({ id: "deleted" }), waterOf({ id: "stays" }));
@@ -85,11 +109,22 @@ test("the list has new waters before the others, those that change as they will 
   ).toEqual(["changed", "stays"]);
 });
 
+test("a water of the list keeps its outline while something else of it changes", () => {
+  const item = waterItem({ kind: "change", base: null, fields: { name: "Other" } });
+  const [laid] = withPendingWaters(listOf(waterOf({ outline: OUTLINE })), [item], true).waters;
+  expect(laid).toMatchObject({ name: "Other", small_outline: OUTLINE });
+});
+
 test("a place without a name has one once a water there waits", () => {
   const place = { ...LAKE, fish: 2, trips: 0, last_on: "2026-11-20" };
   const elsewhere = { ...place, latitude: 10 };
   const list: WaterList = { waters: [], unnamed: [place, elsewhere] };
   expect(withPendingWaters(list, [created], true).unnamed).toEqual([elsewhere]);
+  const onOutline = { ...place, latitude: 47.8, longitude: -92.4 };
+  const outlined = waterItem({ kind: "create", fields: { ...LAKE, outline: OUTLINE } });
+  const places: WaterList = { waters: [], unnamed: [onOutline] };
+  expect(withPendingWaters(places, [created], true).unnamed).toEqual([onOutline]);
+  expect(withPendingWaters(places, [outlined], true).unnamed).toEqual([]);
 });
 
 test("a water is marked for anything that waits of it, and a spot for what waits of that spot", () => {

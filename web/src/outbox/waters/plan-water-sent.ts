@@ -14,10 +14,7 @@ export function planWaterSent(items: readonly OutboxItem[], sent: WaterSent): Ch
  * What follows is based on the answer to what came before it, unless somebody else changed the water or the spot in
  * between: then both sides are compared.
  */
-function rebase(item: WaterItem, { item: sent, written, spot }: WaterSent): WaterItem[] {
-  const made = sent.work.kind === "create" || sent.work.kind === "add spot" ? 0 : 1;
-  const isNext = (base: { version: number } | null, stored: { version: number }) =>
-    base === null || stored.version <= base.version + made;
+function rebase(item: WaterItem, { written, spot }: WaterSent): WaterItem[] {
   if (item.work.kind === "change" && written && isNext(item.work.base, written.water)) {
     return [{ ...item, work: { ...item.work, base: written.water } }];
   }
@@ -25,6 +22,15 @@ function rebase(item: WaterItem, { item: sent, written, spot }: WaterSent): Wate
     return [{ ...item, work: { ...item.work, base: spot } }];
   }
   return [];
+}
+
+interface Versioned {
+  version: number;
+}
+
+/** What follows a creation has no base. */
+function isNext(base: Versioned | null, stored: Versioned): boolean {
+  return base === null || stored.version <= base.version + 1;
 }
 
 /** Fields of a water or a spot that are changed together. */
