@@ -33,11 +33,10 @@ function readClock(text: string): ClockTime | null {
   return toTime({ hour, minute: Number(minutes ?? 0), second: Number(seconds ?? 0) }, offset ?? null);
 }
 
-/** `null` for "13 pm" and the like. */
+/** `null` for "24 pm" and the like. Some clocks of twelve hours begin with 0. */
 function hourOf(hour: number, half: string | undefined): number | null {
   if (half === undefined) return hour;
   if (hour > 12) return hour < 24 && half.toLowerCase().startsWith("p") ? hour : null;
-  if (hour < 1) return null;
   return (hour % 12) + (half.toLowerCase().startsWith("p") ? 12 : 0);
 }
 

@@ -29,7 +29,16 @@ export interface SourceCell {
 
 export function cellsOf({ rows }: Pick<SourceTable, "rows">, column: number): SourceCell[] {
   return rows.flatMap(({ line, cells }) => {
-    const text = cells[column]?.trim() ?? "";
+    const text = cellText(cells[column]);
     return text === "" ? [] : [{ line, text }];
   });
+}
+
+/** What programs write where nothing is known. */
+const NOTHING = /^(?:#?n\/?a|nan|null|[-–—]+)$/i;
+
+/** Without the blanks around it; empty where it says that nothing is known. */
+export function cellText(cell: string | undefined): string {
+  const text = cell?.trim() ?? "";
+  return NOTHING.test(text) ? "" : text;
 }

@@ -1,5 +1,5 @@
 import type { ColumnTarget } from "../columns/column-targets.ts";
-import type { SourceRow } from "../source/source-table.ts";
+import { cellText, type SourceRow } from "../source/source-table.ts";
 
 export interface RowCell {
   column: number;
@@ -30,8 +30,5 @@ export function newRowReader({ cells }: SourceRow, columns: Columns): RowReader 
 
 /** Without the apostrophe by which files keep a text from being a formula, and what no database takes. */
 function clean(text: string): string {
-  return text
-    .replaceAll("\u0000", "")
-    .trim()
-    .replace(/^'(?=[=+\-@])/, "");
+  return cellText(text.replaceAll("\u0000", "")).replace(/^'(?=[=+\-@])/, "");
 }

@@ -218,3 +218,8 @@ test("a first line that is a catch already names no columns", () => {
   expect(hasHeader(["26.06.2020", "Hecht", "62"])).toBe(false);
   expect(hasHeader(["Hecht", "47.83, -92.26"])).toBe(false);
 });
+
+test("what a program writes for nothing is nothing", () => {
+  const caught = first(["Date|Species|Length (cm)|Mood|Lure", "2020-06-26|Pike|NA|n/a|-"]);
+  expect(caught?.fields).toEqual({ species: "Pike", time_zone: "America/Chicago" });
+});

@@ -6,8 +6,8 @@ import type { WorkerMessage } from "../workers/worker-client.ts";
 const OPTIONS = {
   reviveValues: false,
   translateValues: false,
-  ifd0: false,
-  exif: ["DateTimeOriginal", "OffsetTimeOriginal"],
+  ifd0: ["Make", "Model"],
+  exif: ["DateTimeOriginal", "OffsetTimeOriginal", "OffsetTime"],
   gps: true,
 };
 

@@ -10,5 +10,10 @@ const worker = workerClient<Blob, unknown>({
 });
 
 export async function readExif(file: Blob): Promise<PhotoExif> {
-  return parseExif(await worker.ask(file).catch(() => null));
+  return parseExif(await readTags(file));
+}
+
+/** As the camera wrote them; `null` when there are none, or they could not be read. */
+export function readTags(file: Blob): Promise<unknown> {
+  return worker.ask(file).catch(() => null);
 }

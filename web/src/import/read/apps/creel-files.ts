@@ -1,0 +1,39 @@
+import { listAt, parseJson } from "../source/json.ts";
+import { newSource, type ReadSource } from "../source/read-source.ts";
+import type { OpenZip } from "../zip/open-zip.ts";
+
+const NOTHING = { catches: [], trips: [], waters: [], questions: [], items: [] };
+
+/** The archive of another Creel, or of this one. */
+export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {
+  return names.includes("profile.json") && names.includes("catches.json");
+}
+
+export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
+  const list = async (name: string) =>
+    zip.names.includes(`${name}.json`) ? listAt(parseJson(await zip.readText(`${name}.json`)), name) : [];
+  return newSource("creel_archive", {
+    records: {
+      ...NOTHING,
+      catches: await list("catches"),
+      trips: await list("trips"),
+      waters: await list("waters"),
+      questions: await list("questions"),
+    },
+    pictures: picturesOf(zip),
+  });
+}
+
+/** What waited to be sent and was saved: docs/outbox-copy.md. */
+export function isCreelOutbox({ names }: Pick<OpenZip, "names">): boolean {
+  return names.includes("items.json");
+}
+
+export async function readCreelOutbox(zip: OpenZip): Promise<ReadSource> {
+  const items = listAt(parseJson(await zip.readText("items.json")), "items");
+  return newSource("creel_outbox", { records: { ...NOTHING, items }, pictures: picturesOf(zip) });
+}
+
+function picturesOf({ names }: OpenZip): string[] {
+  return names.filter((name) => name.startsWith("photos/"));
+}

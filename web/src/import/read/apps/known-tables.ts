@@ -1,0 +1,107 @@
+import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
+import { readHeader } from "@creel/domain/import/columns/read-header";
+import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
+
+import { newSource, type ReadSource, type SourceKind } from "../source/read-source.ts";
+
+/** Tables that others write in one way, by the headers that only they have. */
+const KNOWN: readonly { kind: SourceKind; headers: readonly string[] }[] = [
+  { kind: "inaturalist", headers: ["observed_on", "scientific_name"] },
+  { kind: "darwin_core", headers: ["occurrenceID", "eventDate"] },
+  { kind: "open_fishing", headers: ["caughtAt", "weightG"] },
+];
+
+/** Columns of Anglers' Log, in the languages it ships. */
+const ANGLERS_LOG = [
+  ["Time of Day", "Hora del día"],
+  ["Season", "Temporada"],
+  ["Catch and Release", "Captura y liberación"],
+  ["Fishing Methods", "Métodos de pesca"],
+  ["Water Clarity", "Claridad del agua"],
+  ["Time of Sunrise", "Hora del amanecer"],
+  ["Time of Sunset", "Hora del atardecer"],
+  ["Air Humidity", "Humedad del aire"],
+  ["Air Visibility", "Visibilidad del Aire"],
+  ["Fishing Spot", "Lugar de pesca"],
+  ["Atmospheric Pressure", "Presión atmosférica"],
+  ["Moon Phase", "Fase lunar"],
+];
+const LEAST_HEADERS = 5;
+
+export function readKnownTable(table: SourceTable): ReadSource {
+  const known = KNOWN.find(({ headers }) => headers.every((header) => table.headers.includes(header)));
+  if (known) {
+    const { kind } = known;
+    return newSource(kind, { tables: [adapt(table, kind)], choices: choicesOf(table, kind) });
+  }
+  const ofAnglersLog = ANGLERS_LOG.filter((names) => names.some((name) => table.headers.includes(name)));
+  if (ofAnglersLog.length < LEAST_HEADERS) return newSource("table", { tables: [table] });
+  return newSource("anglers_log_table", { tables: [withoutEpoch(table)] });
+}
+
+function adapt(table: SourceTable, kind: SourceKind): SourceTable {
+  return kind === "inaturalist" ? withoutObscured(table) : { ...table, decimal: "." };
+}
+
+function choicesOf(table: SourceTable, kind: SourceKind): ReadSource["choices"] {
+  if (kind === "open_fishing") return {};
+  const wanted: Readonly<Record<string, ColumnTarget>> =
+    kind === "inaturalist"
+      ? { scientific_name: "species", common_name: "noted", description: "notes", image_url: "noted" }
+      : { scientificName: "species", individualCount: "quantity", eventDate: "date" };
+  const columns = table.headers.flatMap((header, index) => {
+    const target = Object.hasOwn(wanted, header) ? wanted[header] : undefined;
+    return target === undefined ? [] : [[index, target] as const];
+  });
+  return { columns: Object.fromEntries(columns) };
+}
+
+/**
+ * The private place where it is there. A place that iNaturalist made coarse is none: it would be a pin where nobody
+ * fished.
+ */
+function withoutObscured(table: SourceTable): SourceTable {
+  const at = (header: string) => table.headers.indexOf(header);
+  const [latitude, longitude, obscured] = [at("latitude"), at("longitude"), at("coordinates_obscured")];
+  const [privateLatitude, privateLongitude] = [at("private_latitude"), at("private_longitude")];
+  const place = (cells: readonly string[]) => {
+    const own = [cells[privateLatitude] ?? "", cells[privateLongitude] ?? ""];
+    if (own.every((cell) => cell.trim() !== "")) return own;
+    const isObscured = (cells[obscured] ?? "").trim().toLowerCase() === "true";
+    return isObscured ? ["", ""] : [cells[latitude] ?? "", cells[longitude] ?? ""];
+  };
+  return {
+    ...table,
+    decimal: ".",
+    headers: table.headers.map((header) => (header.startsWith("private_") ? "" : header)),
+    rows: table.rows.map((row): SourceRow => {
+      const [north = "", east = ""] = place(row.cells);
+      const replaced = new Map([
+        [latitude, north],
+        [longitude, east],
+        [privateLatitude, ""],
+        [privateLongitude, ""],
+      ]);
+      return Object.assign({}, row, { cells: row.cells.map((cell, index) => replaced.get(index) ?? cell) });
+    }),
+  };
+}
+
+/** The first moment of 1970, seen from either side of Greenwich. */
+const UNSET_DAY = /\b31\b.*\b1969\b|\b1\b.*\b1970\b/;
+
+/** Anglers' Log writes a day that was never set as the last of 1969. */
+function withoutEpoch(table: SourceTable): SourceTable {
+  const dates = new Set(
+    table.headers.flatMap((header, index) =>
+      readHeader(header).some(({ field }) => field === "date") ? [index] : [],
+    ),
+  );
+  return {
+    ...table,
+    rows: table.rows.map((row): SourceRow => {
+      const cells = row.cells.map((cell, index) => (dates.has(index) && UNSET_DAY.test(cell) ? "" : cell));
+      return Object.assign({}, row, { cells });
+    }),
+  };
+}

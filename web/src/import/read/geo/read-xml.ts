@@ -1,0 +1,63 @@
+import { gpx, kmlWithFolders, type Folder } from "@tmcw/togeojson";
+import { DOMParser } from "@xmldom/xmldom";
+import type { Feature } from "geojson";
+
+import type { ReadSource } from "../source/read-source.ts";
+import { RefusedFileError } from "../source/refusal.ts";
+import { sourceOfFeatures } from "./features.ts";
+
+const BEFORE_ROOT =
+  /^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>|\s|\uFEFF)*<(?:\w+:)?(\w+)[\s>]/i;
+
+/** The root of an XML file. */
+export function rootOf(text: string): string | null {
+  return BEFORE_ROOT.exec(text)?.[1] ?? null;
+}
+
+export function readGpx(text: string): ReadSource {
+  const { features } = gpx(parseXml(text));
+  return sourceOfFeatures("gpx", { type: "FeatureCollection", features: features.filter(hasGeometry) });
+}
+
+/** A folder is the water of what lies in it. */
+export function readKml(text: string): ReadSource {
+  const root = kmlWithFolders(parseXml(text));
+  return sourceOfFeatures("kml", { type: "FeatureCollection", features: featuresIn(root.children, null) });
+}
+
+function featuresIn(children: Folder["children"], water: string | null): Feature[] {
+  return children.flatMap((child): Feature[] => {
+    if (child.type === "folder") {
+      const name = child.meta["name"];
+      return featuresIn(child.children, typeof name === "string" ? name : water);
+    }
+    if (!hasGeometry(child)) return [];
+    return [water === null ? child : { ...child, properties: { water, ...child.properties } }];
+  });
+}
+
+function hasGeometry(feature: Feature<Feature["geometry"] | null>): feature is Feature {
+  return feature.geometry !== null;
+}
+
+/** Entities of a document's own are refused: a few lines of them can become gigabytes. */
+function parseXml(text: string): Document {
+  if (/<!ENTITY/i.test(text)) throw new RefusedFileError("broken", "ENTITY");
+  try {
+    const parser = new DOMParser({
+      onError: (level, message) => {
+        if (level !== "warning") throw new RefusedFileError("broken", message);
+      },
+    });
+    const parsed: unknown = parser.parseFromString(text, "text/xml");
+    if (isDocument(parsed)) return parsed;
+  } catch {
+    // Said below.
+  }
+  throw new RefusedFileError("broken");
+}
+
+/** That of a worker, which has no DOM: togeojson asks for elements and their text alone. */
+function isDocument(value: unknown): value is Document {
+  return typeof value === "object" && value !== null && "getElementsByTagName" in value;
+}

@@ -1,0 +1,84 @@
+import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
+import { type ImportPlan, openQuestions, planImport } from "@creel/domain/import/plan/plan-import";
+import type { SourceTable } from "@creel/domain/import/source/source-table";
+import { stageRows } from "@creel/domain/import/staging/stage-rows";
+import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
+
+import { clocks } from "./clocks.ts";
+import { arePhotos, type ReadFile, readFile } from "./read-file.ts";
+import { newSource, type ReadSource } from "./source/read-source.ts";
+import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
+
+export type ImportRequest =
+  /** What was read before is gone. Several files are photos. */
+  | { kind: "open"; files: readonly File[] }
+  | { kind: "plan"; sheet: number; choices: Choices; context: ImportContext }
+  /** A picture of the archive that is open. */
+  | { kind: "picture"; name: string };
+
+/** A table without its lines, which stay in the worker. */
+export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number };
+
+export type ImportAnswer =
+  | { kind: "opened"; source: Omit<ReadSource, "tables">; sheets: readonly OpenedSheet[] }
+  | { kind: "planned"; plan: ImportPlan; questions: readonly string[]; catches: readonly StagedCatch[] }
+  | { kind: "picture"; picture: Blob }
+  | { kind: "refused"; code: RefusalCode; detail: string };
+
+export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
+
+/** Holds what was read, so that each change of a choice is answered without reading it again. */
+export function newImportWork(): ImportWork {
+  let open: ReadFile = { source: newSource("table"), zip: null };
+  const answer: ImportWork = async (request) => {
+    switch (request.kind) {
+      case "open":
+        open = await openFiles(request.files);
+        return opened(open.source);
+      case "plan":
+        return plan(open.source, request);
+      case "picture":
+        if (!open.zip) throw new RefusedFileError("broken", request.name);
+        return { kind: "picture", picture: await open.zip.readBlob(request.name) };
+    }
+  };
+  return async (request) => {
+    try {
+      return await answer(request);
+    } catch (error) {
+      if (!(error instanceof RefusedFileError)) throw error;
+      return { kind: "refused", code: error.code, detail: error.detail };
+    }
+  };
+}
+
+async function openFiles(files: readonly File[]): Promise<ReadFile> {
+  const [file] = files;
+  if (!file) throw new RefusedFileError("empty");
+  if (files.length === 1) return readFile(file, file.name);
+  if (files.length > READ_LIMITS.photos) throw new RefusedFileError("too_many_photos", READ_LIMITS.photos);
+  if (!(await arePhotos(files))) throw new RefusedFileError("unknown");
+  return { source: newSource("photos"), zip: null };
+}
+
+function opened({ tables, ...source }: ReadSource): ImportAnswer {
+  const sheets = tables.map(({ name, headers, rows }) => ({ name, headers, rows: rows.length }));
+  return { kind: "opened", source, sheets };
+}
+
+interface PlanRequest {
+  sheet: number;
+  choices: Choices;
+  context: ImportContext;
+}
+
+/** What the format leaves no doubt about counts unless the angler says otherwise. */
+function plan(source: ReadSource, { sheet, choices, context }: PlanRequest): ImportAnswer {
+  const table = source.tables[sheet];
+  if (!table) throw new RefusedFileError("empty");
+  const all: Choices = { ...source.choices, ...choices };
+  const columns = { ...source.choices.columns, ...choices.columns };
+  const made = planImport({ table, choices: { ...all, columns }, context });
+  const catches = stageRows({ table, plan: made, context, clocks });
+  return { kind: "planned", plan: made, questions: openQuestions(made), catches };
+}

@@ -1,0 +1,437 @@
+import type { ImportContext } from "@creel/domain/import/plan/choices";
+import { utils, write } from "@e965/xlsx";
+import { makeZip } from "client-zip";
+import { expect, test } from "vitest";
+
+import { askImport } from "./ask-import.ts";
+import type { ImportAnswer } from "./import-work.ts";
+import type { ReadSource } from "./source/read-source.ts";
+
+const CONTEXT: ImportContext = {
+  today: "2026-11-23",
+  timeZone: "America/Chicago",
+  species: [],
+  lures: [],
+  places: [],
+};
+
+const textFile = (text: string | Uint8Array<ArrayBuffer>, name = "file") => new File([text], name);
+const zipOf = async (entries: Record<string, string>, name = "file.zip") => {
+  const files = Object.entries(entries).map(([entry, input]) => ({ name: entry, input }));
+  return new File([await new Response(makeZip(files)).blob()], name);
+};
+
+async function open(...files: File[]): Promise<Extract<ImportAnswer, { kind: "opened" }>> {
+  const answer = await askImport({ kind: "open", files });
+  if (answer.kind !== "opened") throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+async function plan(choices = {}, sheet = 0): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
+  const answer = await askImport({ kind: "plan", sheet, choices, context: CONTEXT });
+  if (answer.kind !== "planned") throw new Error(JSON.stringify(answer));
+  return answer;
+}
+
+const kindOf = async (file: File): Promise<ReadSource["kind"]> => (await open(file)).source.kind;
+const refusal = async (...files: File[]) => {
+  const answer = await askImport({ kind: "open", files });
+  return answer.kind === "refused" ? answer.code : answer.kind;
+};
+
+test("a table is read whatever it is called, with the lines as an editor counts them", async () => {
+  const csv = 'Date;Species;Length (cm);Notes\n2020-06-26;Hecht;62,5;"two\nlines"\n\n2020-06-27;Barsch;30;\n';
+  expect(await kindOf(textFile(csv, "photo.jpg"))).toBe("table");
+  const { catches, questions } = await plan();
+  expect(questions).toEqual([]);
+  expect(catches.map(({ line, fields }) => [line, fields.species, fields.notes])).toEqual([
+    [2, "Pike", "two\nlines"],
+    [5, "Perch", undefined],
+  ]);
+  expect(catches[0]?.fields.length).toBeCloseTo(62.5 / 2.54, 10);
+});
+
+const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test("a file in the letters of an older Windows, or in UTF-16, is read too", async () => {
+  await open(textFile(bytesOf("Datum;Fischart\n2020-06-26;D\u00f6bel\n")));
+  expect((await plan()).catches[0]?.fields.species).toBe("Döbel");
+  const wide = new Uint8Array(
+    new Uint16Array([
+      0xfeff,
+      ..."Date\tFish\n2020-06-26\tGös\n".split("").map((letter) => letter.charCodeAt(0)),
+    ]).buffer,
+  );
+  await open(textFile(wide));
+  expect((await plan()).catches[0]?.fields.species).toBe("Gös");
+});
+
+function workbook(is1904 = false): File {
+  const sheet = utils.aoa_to_sheet([
+    ["Date", "Time", "Species", "Weight (kg)", "Notes"],
+    [is1904 ? 42_546 : 44_008, 0.75, "Pike", 1.234, "=1+1"],
+  ]);
+  Object.assign(sheet["A2"], { z: "yyyy-mm-dd" });
+  Object.assign(sheet["B2"], { z: "hh:mm" });
+  const book = {
+    SheetNames: ["2020", "Empty"],
+    Sheets: { 2020: sheet, Empty: utils.aoa_to_sheet([]) },
+    Workbook: { WBProps: { date1904: is1904 } },
+  };
+  const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
+  return new File([bytes], "log.csv");
+}
+
+test.each([false, true])("a workbook is read with its days, counted from 1904: %s", async (is1904) => {
+  const { source, sheets } = await open(workbook(is1904));
+  expect(source.kind).toBe("spreadsheet");
+  expect(sheets).toEqual([
+    { name: "2020", headers: ["Date", "Time", "Species", "Weight (kg)", "Notes"], rows: 1 },
+  ]);
+  const [caught] = (await plan()).catches;
+  expect(caught?.when).toEqual({ day: "2020-06-26", time: "18:00:00", date: "2020-06-26T18:00:00-05:00" });
+  expect(caught?.fields.weight).toBeCloseTo(1.234 * 2.204_622_62, 6);
+  expect(caught?.fields.notes).toBe("=1+1");
+});
+
+const journal = (entry: object, more: object = {}) => ({
+  journal: {
+    measurementSystem: 0,
+    entries: [
+      {
+        id: "1",
+        fishSpecies: "Northern Pike",
+        location: "Lake",
+        fishingSpot: "Point",
+        fishLength: 32,
+        fishWeight: -1,
+        fishQuantity: -1,
+        images: [{ imagePath: "Images/a.jpg" }],
+        ...entry,
+      },
+    ],
+    userDefines: [
+      {
+        name: "Locations",
+        locations: [
+          {
+            name: "Lake",
+            fishingSpots: [{ name: "Point", coordinates: { latitude: "47.8312", longitude: "-92.2648" } }],
+          },
+        ],
+      },
+    ],
+    ...more,
+  },
+});
+
+test.each([
+  ["05-29-2020_1-26_PM_08.252", "13:26:00"],
+  ["05-29-2020_1-26_PM", "13:26:00"],
+  ["05-29-2020_13-26_", "13:26:00"],
+  ["05-29-2020_1-26_p.m.", "13:26:00"],
+  ["05-29-2020_1-26_am", "01:26:00"],
+])("a backup of Anglers' Log is read, with its clock: %s", async (date, time) => {
+  const trips = [
+    { name: "Opener", startDate: 1_590_753_600_000, endDate: 1_590_782_400_000, notes: "", catches: ["1"] },
+  ];
+  const zip = await zipOf({ "data.json": JSON.stringify(journal({ date }, { trips })), "a.jpg": "picture" });
+  const { source } = await open(zip);
+  expect(source).toMatchObject({
+    kind: "anglers_log",
+    places: [{ name: "Point", water: "Lake", latitude: 47.8312 }],
+    trips: [{ name: "Opener", startedAt: "2020-05-29T12:00:00.000Z", lines: [1] }],
+  });
+  const { catches, questions } = await plan();
+  expect(questions).toEqual([]);
+  expect(catches).toMatchObject([
+    {
+      when: { day: "2020-05-29", time },
+      water: "Lake",
+      spot: "Point",
+      photos: ["a.jpg"],
+      fields: {
+        species: "Pike",
+        length: 32,
+        latitude: 47.8312,
+        longitude: -92.2648,
+        time_zone: "America/Chicago",
+      },
+      problems: [],
+    },
+  ]);
+  expect(catches[0]?.fields.weight).toBeUndefined();
+  const picture = await askImport({ kind: "picture", name: "a.jpg" });
+  expect(picture.kind === "picture" && (await picture.picture.text())).toBe("picture");
+});
+
+test("the table of Anglers' Log is known by its headers, in Spanish too, and its unset day is none", async () => {
+  const head =
+    "Fecha,Tiempo,Especie,Longitud,Peso,Latitud,Longitud,Hora del día,Temporada,Captura y liberación,Fase lunar,Lugar de pesca";
+  expect(
+    await kindOf(
+      textFile(
+        `${head}\n"Dec 31, 1969",7:00 PM,Lucio,32 in,2 lbs 3 oz,47.831200,-92.264800,Noche,Verano,Sí,Full,Punta\n`,
+      ),
+    ),
+  ).toBe("anglers_log_table");
+  const [caught] = (await plan()).catches;
+  expect(caught?.when).toBeNull();
+  expect(caught?.fields).toMatchObject({
+    species: "Pike",
+    length: 32,
+    weight: 2.1875,
+    longitude: -92.2648,
+    lunar_phase: "Full Moon",
+  });
+});
+
+test("a logbook of Selfhostable Fishing Logbook is read in the units of its settings, with trips and lost fish", async () => {
+  const logbook = {
+    settings: { units: { fishLength: "in", fishWeight: "lb", depth: "ft", waterTemperature: "F" } },
+    lures: [{ id: "l1", name: "Blue spoon" }],
+    locations: [{ id: "w1", name: "Lake Ontario", coordinates: { latitude: 43.2, longitude: -79.5 } }],
+    trips: [
+      {
+        title: "Derby",
+        date: "2025-07-04",
+        location: "Lake Ontario",
+        linesSetTime: "18:00",
+        linesPulledTime: "02:30",
+        waterTemp: "61",
+        catches: [
+          {
+            time: "19:05",
+            species: "Salmon",
+            length: "32",
+            weight: "14.5",
+            lureId: "l1",
+            manualCoordinates: { latitude: 43.21, longitude: -79.51 },
+            photos: [{ filename: "x.jpg" }],
+          },
+        ],
+        lostFish: [{ time: "20:00", possibleSpecies: "Salmon", notes: "at the boat" }],
+      },
+    ],
+  };
+  const zip = await zipOf({
+    "manifest.json": "{}",
+    "logbook.json": JSON.stringify(logbook),
+    "media/x.jpg": "picture",
+  });
+  const { source } = await open(zip);
+  expect(source.kind).toBe("selfhostable_logbook");
+  expect(source.trips).toEqual([
+    {
+      name: "Derby",
+      startedAt: "2025-07-04T18:00:00",
+      endedAt: "2025-07-05T02:30:00",
+      notes: "",
+      lines: [1],
+      lost: [{ at: "2025-07-04T20:00:00", species: "Salmon", notes: "at the boat" }],
+    },
+  ]);
+  expect((await plan()).catches[0]).toMatchObject({
+    fields: { length: 32, weight: 14.5, water_temperature: 61, lure_type: "Blue spoon", latitude: 43.21 },
+    when: { date: "2025-07-04T19:05:00-04:00" },
+    photos: ["media/x.jpg"],
+  });
+});
+
+test("catches of OpenFishing are in grams and centimeters, as a table and as its API has them", async () => {
+  const csv = "caughtAt,species,weightG,lengthCm,lat,lng\n2025-07-04T17:05:00Z,Pike,2500,71,52.5,13.4\n";
+  const json = JSON.stringify([
+    { caughtAt: "2025-07-04T17:05:00Z", species: "Pike", weightG: 2500, lengthCm: 71, lat: 52.5, lng: 13.4 },
+  ]);
+  for (const text of [csv, json]) {
+    expect(await kindOf(textFile(text))).toBe("open_fishing");
+    const { catches, questions } = await plan();
+    expect(questions).toEqual([]);
+    expect(catches[0]?.fields.weight).toBeCloseTo(2.5 * 2.204_622_62, 6);
+    expect(catches[0]?.fields.length).toBeCloseTo(71 / 2.54, 8);
+    expect(catches[0]).toMatchObject({ when: { date: "2025-07-04T17:05:00Z" }, fields: { latitude: 52.5 } });
+  }
+});
+
+test("an observation of iNaturalist whose place was made coarse has no place, unless its own is there", async () => {
+  const head =
+    "id,observed_on,latitude,longitude,private_latitude,private_longitude,coordinates_obscured,scientific_name";
+  const lines = [
+    "1,2020-06-26,47.9,-92.1,,,true,Esox lucius",
+    "2,2020-06-26,47.9,-92.1,47.8312,-92.2648,true,Esox lucius",
+    "3,2020-06-26,47.85,-92.25,,,false,Sander vitreus",
+  ];
+  expect(await kindOf(textFile([head, ...lines].join("\n")))).toBe("inaturalist");
+  expect((await plan()).catches.map(({ fields }) => [fields.species, fields.latitude])).toEqual([
+    ["Pike", undefined],
+    ["Pike", 47.8312],
+    ["Walleye", 47.85],
+  ]);
+});
+
+test("a Darwin Core line of several individuals is asked about", async () => {
+  const head = "occurrenceID,eventDate,decimalLatitude,decimalLongitude,scientificName,individualCount";
+  expect(await kindOf(textFile(`${head}\nx1,2020-06-26,47.83,-92.26,Perca flavescens,3\n`))).toBe(
+    "darwin_core",
+  );
+  expect((await plan()).questions).toEqual(["quantity"]);
+  expect((await plan({ quantity: "each" })).catches).toHaveLength(3);
+});
+
+test("the archive and the outbox copy of a Creel come back as they were written", async () => {
+  const archive = await zipOf({
+    "profile.json": "{}",
+    "catches.json": '{"catches":[{"id":"a"}]}',
+    "trips.json": '{"trips":[{"id":"t"}]}',
+    "waters.json": '{"waters":[]}',
+    "photos/2026-11-20-pike-1-9c3f01ab.jpg": "picture",
+  });
+  expect((await open(archive)).source).toMatchObject({
+    kind: "creel_archive",
+    records: { catches: [{ id: "a" }], trips: [{ id: "t" }], waters: [], questions: [] },
+    pictures: ["photos/2026-11-20-pike-1-9c3f01ab.jpg"],
+  });
+  const copy = await zipOf({ "items.json": '{"format":2,"items":[{"subject":"catch"}]}' });
+  expect((await open(copy)).source).toMatchObject({
+    kind: "creel_outbox",
+    records: { items: [{ subject: "catch" }] },
+  });
+});
+
+const GPX = `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
+<wpt lat="47.8312" lon="-92.2648"><time>2020-06-26T12:42:00Z</time><name>Pike</name><sym>Fish</sym></wpt>
+<trk><name>Morning</name><trkseg><trkpt lat="47.83" lon="-92.26"><time>2020-06-26T11:00:00Z</time></trkpt>
+<trkpt lat="47.84" lon="-92.27"><time>2020-06-26T12:00:00Z</time></trkpt></trkseg></trk></gpx>`;
+
+test("waypoints are places, and lines that can be catches; tracks have their times", async () => {
+  const { source, sheets } = await open(textFile(GPX));
+  expect(source).toMatchObject({
+    kind: "gpx",
+    places: [{ name: "Pike", latitude: 47.8312, longitude: -92.2648 }],
+    tracks: [
+      { name: "Morning", points: [{ latitude: 47.83, at: "2020-06-26T11:00:00Z" }, { longitude: -92.27 }] },
+    ],
+  });
+  expect(sheets[0]?.rows).toBe(1);
+  const name = sheets[0]?.headers.indexOf("name") ?? -1;
+  const { catches } = await plan({ columns: { [name]: "species" } });
+  expect(catches[0]).toMatchObject({
+    fields: { species: "Pike", latitude: 47.8312 },
+    when: { date: "2020-06-26T12:42:00Z" },
+  });
+});
+
+const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><name>Lake Vermilion</name>
+<Placemark><name>Point</name><description><![CDATA[<b>good</b> in June]]></description>
+<ExtendedData><Data name="Species"><value>Walleye</value></Data></ExtendedData>
+<Point><coordinates>-92.2648,47.8312,0</coordinates></Point></Placemark></Folder></Document></kml>`;
+
+test("a map of Google has the folder as the water, its data as columns, and no HTML", async () => {
+  for (const file of [textFile(KML), await zipOf({ "doc.kml": KML })]) {
+    expect((await open(file)).source).toMatchObject({
+      kind: "kml",
+      places: [
+        {
+          name: "Point",
+          water: "Lake Vermilion",
+          notes: "good in June",
+          latitude: 47.8312,
+          longitude: -92.2648,
+        },
+      ],
+    });
+    expect((await plan()).catches[0]).toMatchObject({
+      water: "Lake Vermilion",
+      fields: { species: "Walleye", latitude: 47.8312 },
+    });
+  }
+});
+
+test("GeoJSON has the longitude first", async () => {
+  const json = {
+    type: "FeatureCollection",
+    features: [
+      {
+        type: "Feature",
+        geometry: { type: "Point", coordinates: [-92.2648, 47.8312] },
+        properties: { species: "Pike", date: "2020-06-26" },
+      },
+    ],
+  };
+  expect(await kindOf(textFile(JSON.stringify(json)))).toBe("geojson");
+  expect((await plan()).catches[0]?.fields).toMatchObject({
+    species: "Pike",
+    latitude: 47.8312,
+    longitude: -92.2648,
+  });
+});
+
+const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
+
+test("several photos are photos; among other files they are not", async () => {
+  expect((await open(textFile(JPEG), textFile(JPEG))).source.kind).toBe("photos");
+  expect(await refusal(textFile(JPEG), textFile("Date,Species\n"))).toBe("unknown");
+  expect(await refusal(...Array.from({ length: 201 }, () => textFile(JPEG)))).toBe("too_many_photos");
+});
+
+test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
+  ["an empty file", "empty", ""],
+  ["a table without a line", "empty", "Date,Species\n"],
+  ["an app's database", "save_as_csv", "SQLite format 3\0"],
+  ["waypoints of Lowrance", "save_as_gpx", new Uint8Array([3, 0, 0, 0, 1, 0])],
+  ["a program", "unknown", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0])],
+  ["a page of HTML", "unknown", "<html><body></body></html>"],
+  ["JSON that breaks off", "broken", '{"trips": ['],
+  ["JSON without a list", "nothing_known_inside", '{"a": 1}'],
+  ["XML that breaks off", "broken", '<gpx version="1.1"><wpt lat="1"'],
+  [
+    "XML with entities of its own",
+    "broken",
+    '<!DOCTYPE gpx [<!ENTITY a "aaaa">]><gpx><wpt lat="1" lon="1"><name>&a;</name></wpt></gpx>',
+  ],
+  ["an archive that breaks off", "broken", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
+])("%s is refused: %s", async (_what, code, content) => {
+  expect(await refusal(textFile(content))).toBe(code);
+});
+
+test("a table of more than 100,000 lines is refused, and one of 100,000 is read", async () => {
+  const line = "2020-06-26,Pike\n";
+  expect(await refusal(textFile(`Date,Species\n${line.repeat(100_001)}`))).toBe("too_many_rows");
+  expect((await open(textFile(`Date,Species\n${line.repeat(100_000)}`))).sheets[0]?.rows).toBe(100_000);
+});
+
+test("an archive with a name that leads out of it, or without anything known, is refused", async () => {
+  expect(await refusal(await zipOf({ "../items.json": "{}" }))).toBe("unsafe_name");
+  expect(await refusal(await zipOf({ "/etc/items.json": "{}" }))).toBe("unsafe_name");
+  expect(await refusal(await zipOf({ "readme.txt": "hello" }))).toBe("nothing_known_inside");
+});
+
+test("an archive that would unpack to a hundred times its size is not unpacked", async () => {
+  const { BlobWriter, TextReader, ZipWriter } = await import("@zip.js/zip.js");
+  const writer = new ZipWriter(new BlobWriter());
+  await writer.add("items.json", new TextReader(" ".repeat(20_000_000)));
+  expect(await refusal(new File([await writer.close()], "bomb.zip"))).toBe("too_dense");
+});
+
+const [ferox] = Object.values(
+  import.meta.glob<string>("../../../../../shared/fixtures/catches/ferox-loch-rannoch.csv", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+test.skipIf(ferox === undefined)(
+  "the 90 ferox of Loch Rannoch are read without a question but for their species",
+  async () => {
+    await open(textFile(ferox ?? ""));
+    const { plan: made, catches, questions } = await plan({ species: "Trout" });
+    expect(questions).toEqual([]);
+    expect(made.units.map(({ unit }) => unit.value)).toEqual(["cm", "lb", "oz"]);
+    expect(catches).toHaveLength(90);
+    const placed = catches.filter(({ fields }) => fields.latitude !== undefined);
+    expect(placed.every(({ fields }) => Math.abs((fields.latitude ?? 0) - 56.69) < 0.1)).toBe(true);
+    expect(new Set(placed.map(({ fields }) => fields.time_zone))).toEqual(new Set(["Europe/London"]));
+    expect(catches.filter(({ fields }) => fields.length === undefined).map(({ line }) => line)).toEqual([91]);
+  },
+);

@@ -1,0 +1,128 @@
+import { isAnglersLog, readAnglersLog } from "./apps/anglers-log.ts";
+import { isCreelArchive, isCreelOutbox, readCreelArchive, readCreelOutbox } from "./apps/creel-files.ts";
+import { readKnownTable } from "./apps/known-tables.ts";
+import { isOpenFishing, readOpenFishing } from "./apps/open-fishing.ts";
+import { isSelfhostableLogbook, readSelfhostableLogbook } from "./apps/selfhostable-logbook.ts";
+import { type FileFormat, formatOf } from "./format-of.ts";
+import { isGeoJson, readGeoJson } from "./geo/read-geojson.ts";
+import { readGpx, readKml, rootOf } from "./geo/read-xml.ts";
+import { isObject, parseJson, textAt } from "./source/json.ts";
+import { newSource, type ReadSource } from "./source/read-source.ts";
+import { READ_LIMITS, RefusedFileError } from "./source/refusal.ts";
+import { tableOfObjects } from "./source/tables.ts";
+import { decodeText } from "./text/decode-text.ts";
+import { readCsv } from "./text/read-csv.ts";
+import { openZip, type OpenZip } from "./zip/open-zip.ts";
+
+/** So many bytes tell what a file is. */
+const HEAD = 4096;
+
+export interface ReadFile {
+  source: ReadSource;
+  /** Of an archive, for its pictures. */
+  zip: OpenZip | null;
+}
+
+/**
+ * Reads one file on the device, whatever it is called: its kind is found by its content.
+ * @throws RefusedFileError
+ */
+export async function readFile(file: Blob, name: string): Promise<ReadFile> {
+  if (file.size === 0) throw new RefusedFileError("empty");
+  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
+  const format = formatOf(head);
+  if (format === "zip") return readZip(file, await openZip(file));
+  return { source: await readPlain(file, name, format), zip: null };
+}
+
+/** Which of the files are photos, by their content. */
+export async function arePhotos(files: readonly Blob[]): Promise<boolean> {
+  const heads = await Promise.all(files.map((file) => file.slice(0, HEAD).arrayBuffer()));
+  return heads.length > 0 && heads.every((head) => formatOf(new Uint8Array(head)) === "photo");
+}
+
+async function readPlain(file: Blob, name: string, format: FileFormat): Promise<ReadSource> {
+  if (format === "photo") return newSource("photos");
+  if (format === "echo_sounder") throw new RefusedFileError("save_as_gpx");
+  if (format === "sqlite") throw new RefusedFileError("save_as_csv");
+  if (format === "binary") throw new RefusedFileError("unknown");
+  if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (format === "old_spreadsheet") return readSheets(bytes);
+  return readText(name, decodeText(bytes));
+}
+
+async function readSheets(bytes: Uint8Array): Promise<ReadSource> {
+  const { readSpreadsheet } = await import("./text/read-spreadsheet.ts");
+  const tables = readSpreadsheet(bytes);
+  if (tables.length === 0) throw new RefusedFileError("empty");
+  return newSource("spreadsheet", { tables });
+}
+
+function readText(name: string, text: string): ReadSource {
+  const root = text.trimStart().startsWith("<") ? rootOf(text) : null;
+  if (root === "gpx") return readGpx(text);
+  if (root === "kml") return readKml(text);
+  if (root !== null) throw new RefusedFileError("unknown");
+  if (/^\s*[[{]/.test(text)) return readJson(text);
+  const table = readCsv(name, text);
+  if (table.rows.length === 0) throw new RefusedFileError("empty");
+  return readKnownTable(table);
+}
+
+function readJson(text: string): ReadSource {
+  const json = parseJson(text);
+  if (isGeoJson(json)) return readGeoJson(json);
+  if (isAnglersLog(json)) return readAnglersLog(text, []);
+  if (isSelfhostableLogbook(json)) return readSelfhostableLogbook(text, []);
+  if (isOpenFishing(json)) return readOpenFishing(json);
+  return newSource("table", { tables: [tableOfObjects("JSON", objectsIn(json).map(flat))] });
+}
+
+/** The longest list of objects: a file of another app holds its catches in one. */
+function objectsIn(json: unknown): readonly unknown[] {
+  const lists = Array.isArray(json)
+    ? [json]
+    : isObject(json)
+      ? Object.values(json).filter(Array.isArray)
+      : [];
+  const longest = lists.toSorted((one, other) => other.length - one.length)[0] ?? [];
+  const objects = longest.filter(isObject);
+  if (objects.length === 0) throw new RefusedFileError("nothing_known_inside");
+  return objects;
+}
+
+function flat(object: unknown): Record<string, string> {
+  const keys = isObject(object) ? Object.keys(object) : [];
+  return Object.fromEntries(keys.map((key) => [key, textAt(object, key)]));
+}
+
+async function readZip(file: Blob, zip: OpenZip): Promise<ReadFile> {
+  const source = await readArchive(file, zip);
+  if (!source) throw new RefusedFileError("nothing_known_inside");
+  return { source, zip };
+}
+
+async function readArchive(file: Blob, zip: OpenZip): Promise<ReadSource | null> {
+  if (zip.names.some((name) => name.startsWith("xl/"))) {
+    if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
+    return readSheets(new Uint8Array(await file.arrayBuffer()));
+  }
+  if (isCreelArchive(zip)) return readCreelArchive(zip);
+  if (isCreelOutbox(zip)) return readCreelOutbox(zip);
+  const map =
+    zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name)) ??
+    zip.names.find((name) => /\.kml$/i.test(name));
+  if (map !== undefined) return readKml(await zip.readText(map));
+  for (const name of zip.names.filter((one) => /\.json$/i.test(one))) {
+    const found = readLogbook(await zip.readText(name), zip.names);
+    if (found) return found;
+  }
+  return null;
+}
+
+function readLogbook(text: string, names: readonly string[]): ReadSource | null {
+  const json = parseJson(text);
+  if (isAnglersLog(json)) return readAnglersLog(text, names);
+  return isSelfhostableLogbook(json) ? readSelfhostableLogbook(text, names) : null;
+}

@@ -1,0 +1,9 @@
+/** The package has no types, and those of others bring Node into the app. */
+declare module "papaparse" {
+  interface Parsed {
+    data: string[][];
+    meta: { delimiter: string };
+  }
+  const papaparse: { parse: (text: string, options: { delimiter: string }) => Parsed };
+  export default papaparse;
+}
