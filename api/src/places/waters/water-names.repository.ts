@@ -1,4 +1,7 @@
+import { type SqlBool, sql } from "kysely";
+
 import type { Database } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { Viewer } from "../visible-coordinates.ts";
 
 interface OnWater {
@@ -25,25 +28,35 @@ export async function findWaterNames(
 ): Promise<WaterNames> {
   const own = rows.filter(({ userId }) => userId === viewer.id);
   const named = await Promise.all([
-    findNames(db, "waters", { userId: viewer.id, ids: own.map(({ waterId }) => waterId) }),
-    findNames(db, "spots", { userId: viewer.id, ids: own.map(({ spotId }) => spotId ?? null) }),
+    askWaters(
+      db,
+      viewer.id,
+      own.map(({ waterId }) => waterId),
+    ),
+    askSpots(
+      db,
+      viewer.id,
+      own.map(({ spotId }) => spotId ?? null),
+    ),
   ]);
   return new Map(named.flat().map((each) => [each.id, each]));
 }
 
-async function findNames(
-  db: Database,
-  table: "waters" | "spots",
-  { userId, ids }: { userId: string; ids: readonly (string | null)[] },
-): Promise<Named[]> {
-  const distinct = [...new Set(ids)].filter((id) => id !== null);
-  if (distinct.length === 0) return [];
-  return db
-    .selectFrom(table)
-    .where("userId", "=", userId)
-    .where("id", "in", distinct)
-    .select(["id", "name"])
-    .execute();
+const [askWaters, askSpots] = [prepareNames("waters"), prepareNames("spots")];
+
+/** Asked with every page of a list. The parameters are the owner's id and the ids of what is named. */
+function prepareNames(table: "waters" | "spots") {
+  const ask = prepare<Named>(`names-of-${table}`, (db) =>
+    db
+      .selectFrom(table)
+      .where("userId", "=", "")
+      .where(sql<SqlBool>`id = any(${[]})`)
+      .select(["id", "name"]),
+  );
+  return async (db: Database, userId: string, ids: readonly (string | null)[]): Promise<Named[]> => {
+    const distinct = [...new Set(ids)].filter((id) => id !== null);
+    return distinct.length === 0 ? [] : ask(db, userId, distinct);
+  };
 }
 
 export function nameOf(names: WaterNames, id: string | null): Named | null {

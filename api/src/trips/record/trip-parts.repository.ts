@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { prepare } from "../../database/prepared.ts";
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
 import type { TripKey } from "./trips.repository.ts";
 
@@ -8,6 +9,10 @@ interface TripsOfUser {
   userId: string;
   ids: readonly string[];
 }
+
+// What is prepared is asked with every page of the list; its parameters are the owner's id and the ids of the trips.
+
+const OF_TRIPS = sql<SqlBool>`trip_id = any(${[]})`;
 
 /** In the order in which they happened; those without an instant come last. */
 export async function findEvents(db: Database, { userId, id }: TripKey): Promise<TripEventRow[]> {
@@ -44,22 +49,29 @@ export async function findHoursOfAll(db: Database, { userId, ids }: TripsOfUser)
 }
 
 export async function countEvents(db: Database, { userId, ids }: TripsOfUser) {
-  return db
-    .selectFrom("tripEvents")
-    .where("userId", "=", userId)
-    .where("tripId", "in", ids)
-    .where("kind", "in", ["strike", "lost", "follow"])
-    .groupBy(["tripId", "kind"])
-    .select(({ fn }) => ["tripId", "kind", fn.sum<number>("quantity").as("count")])
-    .execute();
+  return askEventCounts(db, userId, ids);
 }
+
+const askEventCounts = prepare("event-counts-of-trips", (db) =>
+  db
+    .selectFrom("tripEvents")
+    .where("userId", "=", "")
+    .where(OF_TRIPS)
+    .where(sql<SqlBool>`kind in ('strike', 'lost', 'follow')`)
+    .groupBy(["tripId", "kind"])
+    .select(({ fn }) => ["tripId", "kind", fn.sum<number>("quantity").as("count")]),
+);
 
 /** How many fish of each species, the most first; of two alike, the one caught last. */
 export async function countFish(db: Database, { userId, ids }: TripsOfUser) {
-  return db
+  return askFishCounts(db, userId, ids);
+}
+
+const askFishCounts = prepare("fish-counts-of-trips", (db) =>
+  db
     .selectFrom("catches")
-    .where("userId", "=", userId)
-    .where("tripId", "in", ids)
+    .where("userId", "=", "")
+    .where(OF_TRIPS)
     .groupBy(["tripId", sql`lower(species)`])
     .select(({ fn }) => [
       "tripId",
@@ -67,9 +79,8 @@ export async function countFish(db: Database, { userId, ids }: TripsOfUser) {
       fn.countAll<number>().as("count"),
     ])
     .orderBy("count", "desc")
-    .orderBy(sql`max(caught_at)`, "desc")
-    .execute();
-}
+    .orderBy(sql`max(caught_at)`, "desc"),
+);
 
 export async function findCatchIds(db: Database, { userId, id }: TripKey): Promise<string[]> {
   const rows = await db
@@ -99,10 +110,14 @@ export async function deleteHours(db: Database, { userId, id }: TripKey): Promis
 
 /** What each trip's hours come to, as they were. Wind blows from the direction of the sum of its vectors. */
 export async function sumUpHours(db: Database, { userId, ids }: TripsOfUser) {
-  return db
+  return askHoursSums(db, userId, ids);
+}
+
+const askHoursSums = prepare("hours-sums-of-trips", (db) =>
+  db
     .selectFrom("tripHours")
-    .where("userId", "=", userId)
-    .where("tripId", "in", ids)
+    .where("userId", "=", "")
+    .where(OF_TRIPS)
     .groupBy("tripId")
     .select([
       "tripId",
@@ -112,21 +127,23 @@ export async function sumUpHours(db: Database, { userId, ids }: TripsOfUser) {
       sql<number | null>`avg(wind_speed_mph)::float8`.as("windSpeedMph"),
       sql<number | null>`sum(wind_speed_mph * sind(wind_degrees))::float8`.as("windEastward"),
       sql<number | null>`sum(wind_speed_mph * cosd(wind_degrees))::float8`.as("windNorthward"),
-    ])
-    .execute();
-}
+    ]),
+);
 
 export type HoursSum = Awaited<ReturnType<typeof sumUpHours>>[number];
 
 export async function findStartPredictions(db: Database, { userId, ids }: TripsOfUser) {
-  return db
-    .selectFrom("scorePredictions")
-    .where("userId", "=", userId)
-    .where("tripId", "in", ids)
-    .where("kind", "=", "start")
-    .select(["tripId", "madeAt", "rule", "hours", "weatherSource"])
-    .execute();
+  return askPredictions(db, userId, ids);
 }
+
+const askPredictions = prepare("predictions-of-trips", (db) =>
+  db
+    .selectFrom("scorePredictions")
+    .where("userId", "=", "")
+    .where(OF_TRIPS)
+    .where(sql<SqlBool>`kind = 'start'`)
+    .select(["tripId", "madeAt", "rule", "hours", "weatherSource"]),
+);
 
 export type PredictionRow = Awaited<ReturnType<typeof findStartPredictions>>[number];
 
