@@ -1,7 +1,8 @@
-import { CamelCasePlugin, Kysely, PostgresDialect } from "kysely";
+import { Kysely, PostgresDialect } from "kysely";
 import { Pool, type PoolConfig, types } from "pg";
 
 import type { ServerAddress } from "./embedded/server-address.ts";
+import { ColumnNames } from "./name-columns.ts";
 import { sendByName } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
 
@@ -61,7 +62,7 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
   pool.on("connect", sendByName);
   const db = new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin()],
+    plugins: [new ColumnNames()],
     ...(onStatement && { log: ({ query }) => onStatement(query) }),
   });
   pools.set(db, pool);
