@@ -110,11 +110,12 @@ const SCENARIOS: Scenario[] = [
   { about: "insights", catches: 1_000_000, own: 20_000, trips: 2000, hasWaters: true, requests: INSIGHTS },
 ];
 
-/** What is named after the command's name, else all. */
-const wanted = process.argv[2];
+/** What is named after the command's name, else all; then a part of the paths, else all of them. */
+const [wanted, wantedPath = ""] = process.argv.slice(2);
 
 for (const scenario of SCENARIOS.filter(({ about }) => wanted === undefined || about === wanted)) {
-  await withEmptyServer(({ address }) => measure(address, scenario));
+  const requests = scenario.requests.filter(({ path }) => path.includes(wantedPath));
+  await withEmptyServer(({ address }) => measure(address, { ...scenario, requests }));
 }
 
 async function measure(address: ServerAddress, scenario: Scenario): Promise<void> {
