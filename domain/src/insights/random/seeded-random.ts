@@ -36,10 +36,16 @@ function rotate(value: number, by: number): number {
   return (value << by) | (value >>> (32 - by));
 }
 
-/** FNV-1a of the seed, spread by the finalizer of MurmurHash3. */
-function stateOf(seed: string): [number, number, number, number] {
+/** FNV-1a. */
+export function hashOf(text: string): number {
   let hash = 2_166_136_261;
-  for (const character of seed) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16_777_619);
+  return hash;
+}
+
+/** The hash of the seed, spread by the finalizer of MurmurHash3. */
+function stateOf(seed: string): [number, number, number, number] {
+  let hash = hashOf(seed);
   const next = () => {
     hash = (hash + 0x9e3779b9) | 0;
     let mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

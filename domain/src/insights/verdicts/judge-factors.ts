@@ -1,6 +1,7 @@
 import { binOutings, type Counting, totalsOf } from "../factors/bin-outings.ts";
 import { type Factor, factorsOf } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
+import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { type BinRate, binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
@@ -63,7 +64,8 @@ interface Tested {
 /** All factors of a log; at most one log in ten in which nothing matters has a claim. */
 export function judgeFactors(outings: readonly Outing[], judging: Judging): JudgedLog {
   const log = logOf(outings, judging);
-  const tested = factorsOf(outings).map((factor) => testOf(outings, factor, { ...judging, log }));
+  const seed = outingsSeed(outings);
+  const tested = factorsOf(outings).map((factor) => testOf(outings, factor, { ...judging, log, seed }));
   const { threshold } = benjaminiHochberg(
     tested.flatMap(({ tests }) => smallestP(tests) ?? []),
     FALSE_SHARE,
@@ -75,7 +77,8 @@ export function judgeFactors(outings: readonly Outing[], judging: Judging): Judg
 export function judgeQuestion(outings: readonly Outing[], name: Factor["name"], judging: Judging): JudgedLog {
   const log = logOf(outings, judging);
   const asked = factorsOf(outings).filter((factor) => factor.name === name);
-  const tested = asked.map((factor) => testOf(outings, factor, { ...judging, log }));
+  const seed = outingsSeed(outings);
+  const tested = asked.map((factor) => testOf(outings, factor, { ...judging, log, seed }));
   return {
     ...log,
     factors: tested.map((factor) => judged(factor, { log, threshold: FALSE_SHARE, ...judging })),
@@ -101,17 +104,16 @@ function logOf(outings: readonly Outing[], counting: Counting): Log {
   };
 }
 
-function testOf(outings: readonly Outing[], factor: Factor, options: Judging & { log: Log }): Tested {
-  const binned = binOutings(outings, factor, options);
-  if (!options.log.isEnough) return { factor, outings: binned, tests: factor.bins.map(() => null) };
-  const random = seededRandom(`${seedOf(outings)}${factor.name}${options.species ?? ""}${options.isPerLine}`);
-  return { factor, outings: binned, tests: testFactor(binned, { random, draws: options.draws }) };
+interface Testing extends Judging {
+  log: Log;
+  seed: string;
 }
 
-/** The same log has the same verdicts, whatever the order in which it came. */
-function seedOf(outings: readonly Outing[]): string {
-  const trips = outings.flatMap((outing) => outing.trips.map(({ id, version }) => `${id}.${version}`));
-  return trips.toSorted().join();
+function testOf(outings: readonly Outing[], factor: Factor, options: Testing): Tested {
+  const binned = binOutings(outings, factor, options);
+  if (!options.log.isEnough) return { factor, outings: binned, tests: factor.bins.map(() => null) };
+  const random = seededRandom(`${options.seed}${factor.name}${options.species ?? ""}${options.isPerLine}`);
+  return { factor, outings: binned, tests: testFactor(binned, { random, draws: options.draws }) };
 }
 
 interface JudgedBy {

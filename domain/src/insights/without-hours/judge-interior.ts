@@ -1,6 +1,7 @@
 import { FACTORS_WITHIN_DAYS } from "../factors/condition-bins.ts";
 import { conditionFactors, type Factor } from "../factors/factors.ts";
 import type { OutingWithoutHours } from "../outings.ts";
+import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { binInterior } from "./bin-interior.ts";
@@ -16,8 +17,7 @@ interface JudgedInterior {
 
 /** What changes within a day, by the fish between the first and the last of each outing. */
 export function judgeInterior(outings: readonly OutingWithoutHours[], draws: number): JudgedInterior[] {
-  const trips = outings.flatMap((outing) => outing.trips.map(({ id, version }) => `${id}.${version}`));
-  const seed = trips.toSorted().join();
+  const seed = outingsSeed(outings);
   const tested = conditionFactors()
     .filter(({ name }) => FACTORS_WITHIN_DAYS.some((within) => within === name))
     .map((factor) => {
