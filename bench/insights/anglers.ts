@@ -70,10 +70,11 @@ function barsOf(
     const fished = log.flatMap(({ day, water, segments }) =>
       segments
         .filter((segment) => factor.binOf(segment) === bin)
-        .map(({ hours, conditions }) => ({
-          hours,
-          fish: conditions ? hours * expectedRate(angler, { day, water: water?.id ?? "" }, conditions) : 0,
-        })),
+        .map(({ hours, conditions, predicted }) => {
+          if (!conditions || !predicted) return { hours, fish: 0 };
+          const hour = { ...conditions, score: predicted.score };
+          return { hours, fish: hours * expectedRate(angler, { day, water: water?.id ?? "" }, hour) };
+        }),
     );
     const truth = sum(fished.map(({ fish }) => fish)) / sum(fished.map(({ hours }) => hours));
     return [rate.likely.low <= truth && truth <= rate.likely.high];

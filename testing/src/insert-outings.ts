@@ -129,8 +129,8 @@ function hourRows({ tripId, outing }: Stored): object[] {
         is_sun_rising: conditions.is_sun_rising,
         moon_elongation: conditions.moon_elongation,
         solunar: conditions.solunar,
-        score: conditions.score,
-        score_rule: conditions.score_rule,
+        score: segment.predicted?.score ?? null,
+        score_rule: segment.predicted?.rule ?? null,
         source: "open-meteo-forecast",
       },
     ];

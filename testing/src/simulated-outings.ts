@@ -19,7 +19,7 @@ export function simulatedOutings(count: number, truth: Partial<Simulated> = {}):
   const effect = { factor: "light", bin: "firstLight", ratio: 2.2 } as const;
   const angler = { rate: 0.6, size: 3, burst: 1.2, effect, scoreSlope: 0.12, ...truth, outings: count };
   const outings = simulateLog(angler, random).map((outing) => furnish(outing, random));
-  outings.sort((one, other) => other.day.localeCompare(one.day));
+  outings.sort((one, other) => one.day.localeCompare(other.day));
   return { outings, without_hours: [] };
 }
 

@@ -1,16 +1,18 @@
 import { LruMap } from "toad-cache";
 
-const MAX_RESULTS = 2000;
+const MOST_RESULTS = 2000;
 
 /**
  * Caches the latest results of a function. Only for results that are the same in every process. Rejected promises are
  * not kept.
+ * @param most how many results
  */
 export function memoize<Parameters extends unknown[], Result>(
   work: (...parameters: Parameters) => Result,
   nameOf: (...parameters: Parameters) => string | number,
+  most = MOST_RESULTS,
 ): (...parameters: Parameters) => Result {
-  const results = new LruMap<Result>(MAX_RESULTS);
+  const results = new LruMap<Result>(most);
   return (...parameters) => {
     const name = nameOf(...parameters);
     const known = results.get(name);

@@ -5,6 +5,8 @@ import { memoize } from "../base/memoize.ts";
 import { observerAt } from "./moon-and-sun.ts";
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
+/** Of 40 years: more than anybody's log has. */
+const MOST_DAYS = 40 * 366;
 const HALF_DAY_MINUTES = DAY_MINUTES / 2;
 /** The sun takes four minutes for a degree. */
 const MINUTES_PER_DEGREE = 4;
@@ -24,6 +26,7 @@ const sundialAhead = memoize(
     return toHalfDay(hours * 60);
   },
   (day) => day,
+  MOST_DAYS,
 );
 
 /** −720 to 720. */

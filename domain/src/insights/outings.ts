@@ -2,8 +2,21 @@ import * as z from "zod/mini";
 
 import { hourConditionsSchema } from "../trips/trip.ts";
 
-/** Names, units and gaps as those of the clock hour of the trip that the segment lies in. */
-const segmentConditionsSchema = z.extend(z.omit(hourConditionsSchema, { hour: true, solunar: true }), {
+/** Those of the clock hour of the trip that the segment lies in, as there; degrees of sun and moon to 0.01. */
+const hourFields = z.pick(hourConditionsSchema, {
+  weather_code: true,
+  air_temperature: true,
+  wind_speed: true,
+  wind_degrees: true,
+  pressure_change: true,
+  cloud_cover: true,
+  water_temperature: true,
+  sun_altitude: true,
+  is_sun_rising: true,
+  moon_elongation: true,
+});
+
+const segmentConditionsSchema = z.extend(hourFields, {
   /** From the solar noon of that day to the middle of the segment, negative before it; `null` without a place. */
   minutes_from_solar_noon: z.nullable(z.number()),
   /** `null` where it was not computed, not where there was none. */
@@ -52,7 +65,7 @@ export type Segment = z.infer<typeof segmentSchema>;
 
 const outingFields = {
   /** Those that count as one, in the order in which they began. */
-  trips: z.array(z.object({ id: z.string(), version: z.int() })),
+  trips: z.array(z.object({ id: z.string() })),
   /** yyyy-mm-dd on the angler's clock, when the first began. */
   day: z.string(),
   time_zone: z.string(),
@@ -92,7 +105,7 @@ const outingWithoutHoursSchema = z.object({
 });
 export type OutingWithoutHours = z.infer<typeof outingWithoutHoursSchema>;
 
-/** The answer of `GET /insights/outings`; the latest come first. */
+/** The answer of `GET /insights/outings`, both in the order in which they began: what is judged in sequence needs it. */
 export const outingsSchema = z.object({
   outings: z.array(outingSchema),
   without_hours: z.array(outingWithoutHoursSchema),

@@ -4,9 +4,7 @@ export const CONDITIONS: SegmentConditions = {
   weather_code: 3,
   air_temperature: 53,
   wind_speed: 8.1,
-  wind_gust: null,
   wind_degrees: 225,
-  barometric_pressure: 29.77,
   pressure_change: -0.03,
   cloud_cover: 88,
   water_temperature: null,
@@ -16,9 +14,6 @@ export const CONDITIONS: SegmentConditions = {
   moon_elongation: 126,
   solunar: "none",
   tide: null,
-  score: 61,
-  score_rule: "0a1b2c3d",
-  source: "open-meteo-forecast",
 };
 
 export function aSegment(fields: Partial<Segment> = {}): Segment {
@@ -37,7 +32,7 @@ export function aSegment(fields: Partial<Segment> = {}): Segment {
 
 export function anOuting(segments: Segment[], fields: Partial<Outing> = {}): Outing {
   return {
-    trips: [{ id: "0198", version: 3 }],
+    trips: [{ id: "0198" }],
     day: "2026-11-20",
     time_zone: "America/Chicago",
     water: { id: "0197", name: "Lake Vermilion" },

@@ -11,7 +11,7 @@ export function aboutTrips(log: Log, trips: readonly [EndedTrip, ...EndedTrip[]]
   const [first] = trips;
   const water = nameOf(log.names, first.waterId);
   return {
-    trips: trips.map(({ id, version }) => ({ id, version })),
+    trips: trips.map(({ id }) => ({ id })),
     day: first.startedOn,
     time_zone: first.timeZone,
     water,

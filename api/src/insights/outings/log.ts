@@ -4,13 +4,11 @@ import type { Spell } from "../spellings.ts";
 import type {
   CuttingEvent,
   EndedTrip,
-  findTripHours,
   Fish,
   LooseFish,
   StoredPrediction,
+  TripHour,
 } from "./outings.repository.ts";
-
-export type TripHour = Awaited<ReturnType<typeof findTripHours>>[number];
 
 /** All of an angler that outings are made of. */
 export interface Log {

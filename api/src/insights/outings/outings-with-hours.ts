@@ -8,12 +8,12 @@ import type { Log } from "./log.ts";
 import type { EndedTrip, Fish } from "./outings.repository.ts";
 import { conditionsOf, predictedOf } from "./segment-conditions.ts";
 
-/** Trips to one water on one day are one. The latest first. */
+/** Trips to one water on one day are one. */
 export function outingsWithHours(log: Log): Outing[] {
   const usable = log.trips.filter(({ isUsable }) => isUsable);
-  return [...Map.groupBy(usable, dayAndWater).values()]
-    .toReversed()
-    .flatMap(([first, ...others]) => (first ? [presentOuting(log, [first, ...others])] : []));
+  return [...Map.groupBy(usable, dayAndWater).values()].flatMap(([first, ...others]) =>
+    first ? [presentOuting(log, [first, ...others])] : [],
+  );
 }
 
 /** Without a water, the name of the place stands for it. */

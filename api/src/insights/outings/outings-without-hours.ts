@@ -16,7 +16,7 @@ import { conditionsOf, skyConditions } from "./segment-conditions.ts";
  */
 export function outingsWithoutHours(log: Log): OutingWithoutHours[] {
   return [...ofTrips(log), ...ofLooseFish(log)].toSorted(
-    (one, other) => Date.parse(other.fish[0]?.at ?? "") - Date.parse(one.fish[0]?.at ?? ""),
+    (one, other) => Date.parse(one.fish[0]?.at ?? "") - Date.parse(other.fish[0]?.at ?? ""),
   );
 }
 

@@ -1,19 +1,15 @@
+import type { SegmentConditions } from "@creel/domain/insights/outings";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { catchesInOrder, endedTrips } from "../log.repository.ts";
 
 // One statement for all of an angler's trips, so that their number does not matter.
 
-/** In the order in which they began. */
 export async function findEndedTrips(db: Database, userId: string) {
-  return db
-    .selectFrom("trips")
-    .where("userId", "=", userId)
-    .where("endedAt", "is not", null)
-    .orderBy("startedAt")
-    .orderBy("id")
-    .select(["id", "version", "startedAt", "endedAt", "startedOn", "timeZone", "startSource"])
+  return endedTrips(db, userId)
+    .select(["id", "startedAt", "endedAt", "startedOn", "timeZone", "startSource"])
     .select(["hoursOverride", "isUsable", "lines", "latitude", "longitude", "waterId", "placeName"])
     .select(["targetSpecies", "method", "isSample"])
     .$narrowType<{ endedAt: Date }>()
@@ -36,14 +32,10 @@ export async function findCuttingEvents(db: Database, userId: string) {
 
 export type CuttingEvent = Awaited<ReturnType<typeof findCuttingEvents>>[number];
 
-/** The fish of all trips, in the order in which they were caught. */
+/** The fish of all trips. */
 export async function findFish(db: Database, userId: string) {
-  return db
-    .selectFrom("catches")
-    .where("userId", "=", userId)
+  return catchesInOrder(db, userId)
     .where("tripId", "is not", null)
-    .orderBy("caughtAt")
-    .orderBy("id")
     .select(["tripId", "species", "caughtAt", "lureType"])
     .select(sql<boolean>`caught_time is not null`.as("isTimed"))
     .execute();
@@ -51,8 +43,22 @@ export async function findFish(db: Database, userId: string) {
 
 export type Fish = Awaited<ReturnType<typeof findFish>>[number];
 
-export async function findTripHours(db: Database, userId: string) {
-  return db.selectFrom("tripHours").where("userId", "=", userId).orderBy("hour").selectAll().execute();
+export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_noon" | "solunar" | "tide"> {
+  tripId: string;
+  /** When it begins, in milliseconds since 1970. */
+  startsAt: number;
+  solunar: "major" | "minor" | null;
+}
+
+/** Of all trips, in no order. Columns have the names of the contract: there are too many rows to rename each. */
+export async function findTripHours(db: Database, userId: string): Promise<TripHour[]> {
+  const { rows } = await sql<TripHour>`
+    select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
+      air_temperature_f as air_temperature, wind_speed_mph as wind_speed, wind_degrees,
+      pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, sun_altitude,
+      is_sun_rising, moon_elongation, solunar
+    from trip_hours where user_id = ${userId}`.execute(db.withoutPlugins());
+  return rows;
 }
 
 /** The scores as they were told before the trips, of the hours that these touch. */
@@ -69,23 +75,26 @@ export async function findPredictions(db: Database, userId: string) {
     .execute();
 }
 
-const HOURS_WITHIN = sql<PredictedHour[] | null>`(
-  select jsonb_agg(hour) from jsonb_array_elements(hours) hour
-  where (hour ->> 'at')::timestamptz < ended_at
-    and (hour ->> 'at')::timestamptz > started_at - interval '1 hour')`;
+interface StoredHour extends Omit<PredictedHour, "at"> {
+  /** In milliseconds since 1970. */
+  startsAt: number;
+}
+
+const HOURS_WITHIN = sql<StoredHour[] | null>`(
+  select json_agg(json_build_object(
+    'startsAt', extract(epoch from at) * 1000, 'score', hour -> 'score', 'points', hour -> 'points'))
+  from jsonb_array_elements(hours) hour, lateral (
+    select (hour ->> 'at')::timestamptz as at offset 0) instant
+  where at < ended_at and at > started_at - interval '1 hour')`;
 
 export type StoredPrediction = Awaited<ReturnType<typeof findPredictions>>[number];
 
 /** Catches with a time that belong to no trip, and of which the angler did not say that they do not. */
 export async function findLooseFish(db: Database, userId: string) {
-  return db
-    .selectFrom("catches")
-    .where("userId", "=", userId)
+  return catchesInOrder(db, userId)
     .where("tripId", "is", null)
     .where("notInTrip", "=", false)
     .where("caughtTime", "is not", null)
-    .orderBy("caughtAt")
-    .orderBy("id")
     .select(["userId", "id", "species", "caughtAt", "caughtOn as day", "timeZone", "latitude", "longitude"])
     .select(["waterId", "lureType", "isSample"])
     .execute();

@@ -16,7 +16,7 @@ export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (app, { se
       description:
         "`outings` are of trips that rates may use: ended, the end said, all fish logged, at least a quarter of an " +
         "hour. `without_hours` are of the others, and of catches without a trip as they are proposed as trips; of " +
-        "these only sun and moon are known, of three fish and more.",
+        "these only sun and moon are known, of three fish and more. Both are in the order in which they began.",
       response: { 200: outingsSchema },
     },
     handler: async (request, reply) => {

@@ -2,9 +2,8 @@ import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Segment, SegmentConditions } from "@creel/domain/insights/outings";
 import { isMadeBefore } from "@creel/domain/trips/prediction";
 
-import { hourConditions } from "../../database/hour-conditions.ts";
-import type { Log, Place, TripHour } from "./log.ts";
-import type { EndedTrip } from "./outings.repository.ts";
+import type { Log, Place } from "./log.ts";
+import type { EndedTrip, TripHour } from "./outings.repository.ts";
 
 interface Times {
   start: Date;
@@ -17,13 +16,21 @@ export function conditionsOf(
   trip: EndedTrip,
   segment: Times,
 ): SegmentConditions | null {
-  const row = hoursOf.get(trip.id)?.find(({ hour }) => isWithinHour(segment.start, hour.getTime()));
-  if (!row) return null;
-  const { solunar: _, ...conditions } = hourConditions(row);
+  const hour = hoursOf.get(trip.id)?.find(({ startsAt }) => isWithinHour(segment.start, startsAt));
+  if (!hour) return null;
   return {
-    ...conditions,
+    weather_code: hour.weather_code,
+    air_temperature: hour.air_temperature,
+    wind_speed: hour.wind_speed,
+    wind_degrees: hour.wind_degrees,
+    pressure_change: hour.pressure_change,
+    cloud_cover: hour.cloud_cover,
+    water_temperature: hour.water_temperature,
+    sun_altitude: rounded(hour.sun_altitude),
+    is_sun_rising: hour.is_sun_rising,
     minutes_from_solar_noon: solarMinutes(sky, trip, segment),
-    solunar: solunarOf(row),
+    moon_elongation: rounded(hour.moon_elongation),
+    solunar: solunarOf(hour),
     tide: null,
   };
 }
@@ -35,8 +42,16 @@ function solarMinutes(sky: Log["sky"], { longitude }: Place, { start, end }: Tim
   return Math.round(sky.minutesFromSolarNoon({ longitude }, middle));
 }
 
-function solunarOf({ sunAltitude, solunar }: TripHour): SegmentConditions["solunar"] {
-  return sunAltitude === null ? null : (solunar ?? "none");
+function solunarOf({ sun_altitude: altitude, solunar }: TripHour): SegmentConditions["solunar"] {
+  return altitude === null ? null : (solunar ?? "none");
+}
+
+const STEPS_PER_DEGREE = 100;
+
+function rounded(degrees: number): number;
+function rounded(degrees: number | null): number | null;
+function rounded(degrees: number | null): number | null {
+  return degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 }
 
 /** Of catches without a trip nobody looks the weather up: what is computed is known alone. */
@@ -48,10 +63,10 @@ export function skyConditions(sky: Log["sky"], place: Place, segment: Times): Se
   const altitude = sky.sunAltitude(at, middle);
   return {
     ...NO_WEATHER,
-    sun_altitude: altitude,
+    sun_altitude: rounded(altitude),
     is_sun_rising: sky.sunAltitude(at, new Date(middle.getTime() + MINUTE_MS)) > altitude,
     minutes_from_solar_noon: solarMinutes(sky, place, segment),
-    moon_elongation: sky.moonAt(middle).elongation,
+    moon_elongation: rounded(sky.moonAt(middle).elongation),
   };
 }
 
@@ -59,17 +74,12 @@ const NO_WEATHER = {
   weather_code: null,
   air_temperature: null,
   wind_speed: null,
-  wind_gust: null,
   wind_degrees: null,
-  barometric_pressure: null,
   pressure_change: null,
   cloud_cover: null,
   water_temperature: null,
   solunar: null,
   tide: null,
-  score: null,
-  score_rule: null,
-  source: null,
 } as const;
 
 /** Only what was told before the trip: what is told later could know how it went. */
@@ -80,7 +90,7 @@ export function predictedOf(
 ): Segment["predicted"] {
   const told = predictionOf.get(id);
   if (!told || !isMadeBefore(startedAt, told.madeAt)) return null;
-  const hour = told.hours?.find(({ at }) => isWithinHour(start, Date.parse(at)));
+  const hour = told.hours?.find(({ startsAt }) => isWithinHour(start, startsAt));
   return hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
 }
 

@@ -10,7 +10,12 @@ export interface SimulatedDay {
   /** When the fishing begins, in hours since midnight. */
   startHour: number;
   /** @param clock hours since midnight, not before those that were asked for already */
-  conditionsAt: (clock: number) => SegmentConditions;
+  conditionsAt: (clock: number) => SimulatedConditions;
+}
+
+export interface SimulatedConditions extends SegmentConditions {
+  /** Of the hour, as it is told before. */
+  score: number;
 }
 
 const FIRST_DAY = Date.UTC(2023, 0, 1);
@@ -36,7 +41,7 @@ export function simulateDay(random: Random, { sd, persistence }: SimulatedScore)
   const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
   const weather = persistentWeather(random, persistence);
   const elongation = (((midnight - FIRST_DAY) / DAY_MS) * MOON) % 360;
-  const conditionsAt = (clock: number): SegmentConditions => {
+  const conditionsAt = (clock: number): SimulatedConditions => {
     const [change, wind, clouds, warmth, score] = weather();
     return {
       ...sunAt(dayOfYear, clock),
@@ -44,17 +49,13 @@ export function simulateDay(random: Random, { sd, persistence }: SimulatedScore)
       weather_code: null,
       air_temperature: 50 + 20 * Math.sin((2 * Math.PI * (dayOfYear - 100)) / 365) + 5 * warmth,
       wind_speed: 7 * Math.exp(0.5 * wind),
-      wind_gust: null,
       wind_degrees: null,
-      barometric_pressure: null,
       // Falling in a third of all hours.
       pressure_change: Math.round(4.6 * change) / 100,
       cloud_cover: 100 / (1 + Math.exp(-1.7 * clouds)),
       water_temperature: null,
       tide: null,
       score: Math.min(100, Math.max(0, Math.round(50 + sd * score))),
-      score_rule: "simulated",
-      source: null,
     };
   };
   const date = new Date(midnight).toISOString().slice(0, 10);

@@ -1,9 +1,15 @@
 import { HOUR_MS } from "../../dates/units-of-time.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "../factors/condition-bins.ts";
 import { seasonOf } from "../factors/strata.ts";
-import type { Outing, Segment, SegmentConditions } from "../outings.ts";
+import type { Outing, Segment } from "../outings.ts";
 import type { Random } from "../random/seeded-random.ts";
-import { type SimulatedDay, type SimulatedScore, simulateDay, standardNormal } from "./simulate-day.ts";
+import {
+  type SimulatedConditions,
+  type SimulatedDay,
+  type SimulatedScore,
+  simulateDay,
+  standardNormal,
+} from "./simulate-day.ts";
 
 /** An angler whose truth is known. */
 export interface Simulated {
@@ -46,7 +52,7 @@ function simulateOuting(angler: Simulated, index: number, random: Random): Outin
   const frailty = angler.size === null ? 1 : random.gamma(angler.size) / angler.size;
   const length = Math.min(12, Math.max(1, MEDIAN_HOURS * Math.exp(SIGMA_OF_HOURS * standardNormal(random))));
   return {
-    trips: [{ id: `trip ${index}`, version: 1 }],
+    trips: [{ id: `trip ${index}` }],
     day: day.date,
     time_zone: "Etc/UTC",
     water: { id: water, name: water },
@@ -68,14 +74,14 @@ function simulateOuting(angler: Simulated, index: number, random: Random): Outin
 export function expectedRate(
   angler: Simulated,
   { day, water }: { day: string; water: string },
-  conditions: SegmentConditions,
+  conditions: SimulatedConditions,
 ): number {
   const season = SEASONS[seasonOf(day)] ?? 1;
   return angler.rate * season * (WATERS.get(water) ?? 1) * effectOf(angler, conditions);
 }
 
 interface Fishing {
-  rateAt: (conditions: SegmentConditions) => number;
+  rateAt: (conditions: SimulatedConditions) => number;
   burst: number;
   random: Random;
 }
@@ -97,9 +103,9 @@ function simulateSegments(day: SimulatedDay, length: number, { rateAt, burst, ra
   return segments;
 }
 
-function effectOf({ effect, scoreSlope }: Simulated, conditions: SegmentConditions): number {
+function effectOf({ effect, scoreSlope }: Simulated, conditions: SimulatedConditions): number {
   const inBin = effect && CONDITION_BIN_OF[effect.factor](conditions) === effect.bin;
-  const ofScore = Math.exp((scoreSlope * ((conditions.score ?? MEAN_SCORE) - MEAN_SCORE)) / 10);
+  const ofScore = Math.exp((scoreSlope * (conditions.score - MEAN_SCORE)) / 10);
   return (inBin ? effect.ratio : 1) * ofScore;
 }
 
@@ -118,12 +124,12 @@ interface SimulatedSegment {
   /** Hours since midnight. */
   clock: number;
   hours: number;
-  conditions: SegmentConditions;
+  conditions: SimulatedConditions;
   fish: number;
 }
 
-function segmentOf({ day, clock, hours, conditions, fish }: SimulatedSegment): Segment {
-  const { score, score_rule: rule } = conditions;
+function segmentOf({ day, clock, hours, fish, ...simulated }: SimulatedSegment): Segment {
+  const { score, ...conditions } = simulated.conditions;
   return {
     start: new Date(day.midnight + clock * HOUR_MS).toISOString(),
     hours,
@@ -132,6 +138,6 @@ function segmentOf({ day, clock, hours, conditions, fish }: SimulatedSegment): S
     lure: null,
     spot: null,
     lines: 1,
-    predicted: score === null || rule === null ? null : { score, rule, points: {} },
+    predicted: { score, rule: "simulated", points: {} },
   };
 }

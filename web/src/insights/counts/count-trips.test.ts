@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { countTrips } from "./count-trips.ts";
 
 const ABOUT = {
-  trips: [{ id: "0198", version: 1 }],
+  trips: [{ id: "0198" }],
   day: "2026-05-02",
   time_zone: "America/Chicago",
   water: null,

@@ -1,10 +1,10 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Outing } from "@creel/domain/insights/outings";
+import { outingsSeed } from "@creel/domain/insights/random/outings-seed";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
 import { weighFactors } from "@creel/domain/insights/score/weigh-factors";
 
-import { byStart, seedOf } from "./outing-order.ts";
 import type { ScoreEvidence } from "./report.ts";
 
 const ALL = { species: null, isPerLine: false };
@@ -13,10 +13,9 @@ const DRAWS = 999;
 
 /** What the whole log says of the score, without the rates and verdicts of anything else. */
 export function scoreEvidence(outings: readonly Outing[]): ScoreEvidence {
-  const inOrder = outings.toSorted(byStart);
-  const trips = scoredTrips(inOrder, scoreRule(), ALL);
-  const { verdict, slope } = judgeScore(trips, { seed: seedOf(inOrder), draws: DRAWS });
-  const { factors, isOffered } = weighFactors(inOrder, scoreRule(), ALL);
+  const trips = scoredTrips(outings, scoreRule(), ALL);
+  const { verdict, slope } = judgeScore(trips, { seed: outingsSeed(outings), draws: DRAWS });
+  const { factors, isOffered } = weighFactors(outings, scoreRule(), ALL);
   const against = factors.filter(({ likely }) => verdict.code === "speaksAgainst" && likely.high < 0);
   return {
     verdict,

@@ -2,6 +2,7 @@ import { fishingRating } from "@creel/domain/fishing-score/rating";
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Counting } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
+import { outingsSeed } from "@creel/domain/insights/random/outings-seed";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-bands";
 import { scoreTally } from "@creel/domain/insights/score/score-tally";
@@ -11,7 +12,6 @@ import { weighFactors } from "@creel/domain/insights/score/weigh-factors";
 import { ownRateOfBins } from "@creel/domain/insights/statistics/bin-rates";
 import type { Quantiles } from "@creel/domain/insights/statistics/quantiles";
 
-import { byStart, seedOf } from "./outing-order.ts";
 import type { ReportScore, ScoreBand } from "./report.ts";
 
 interface Judging extends Counting {
@@ -21,19 +21,18 @@ interface Judging extends Counting {
 
 /** Of the hours whose score was told before the trip, by the rule of today. */
 export function reportScore(outings: readonly Outing[], judging: Judging): ReportScore | null {
-  const inOrder = outings.toSorted(byStart);
-  const trips = scoredTrips(inOrder, scoreRule(), judging);
+  const trips = scoredTrips(outings, scoreRule(), judging);
   if (trips.length === 0) return null;
   const own = ownRateOfBins(trips);
   const { rates } = scoreBandRates(trips, own, judging.quantiles);
   const bands = SCORE_BANDS.map((band, index) => bandOf(trips, band, rates[index] ?? null));
   const hasVerdicts = judging.draws > 0;
   return {
-    ...judgeScore(trips, { seed: seedOf(inOrder), draws: judging.draws }),
+    ...judgeScore(trips, { seed: outingsSeed(outings), draws: judging.draws }),
     bands: bands.toReversed(),
     own: own.rate,
     tally: hasVerdicts ? scoreTally(trips) : null,
-    weights: hasVerdicts ? weighFactors(inOrder, scoreRule(), judging) : null,
+    weights: hasVerdicts ? weighFactors(outings, scoreRule(), judging) : null,
   };
 }
 
