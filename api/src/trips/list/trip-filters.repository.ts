@@ -3,12 +3,9 @@ import type { TripListQuery, TripStatsQuery } from "@creel/domain/trips/trip-lis
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 
 import type { Schema } from "../../database/schema.ts";
+import { IS_BLANK } from "../../database/trip-sums.ts";
 
 type TripExpression = ExpressionBuilder<Schema, "trips">;
-
-/** As `isBlank` of the domain has it. */
-const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and not exists (
-  select from catches where catches.user_id = trips.user_id and catches.trip_id = trips.id)`;
 
 export function conditionsOf(query: TripListQuery, expression: TripExpression): Expression<SqlBool>[] {
   const { from, to, species, blank, usable, q } = query;

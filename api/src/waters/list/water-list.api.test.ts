@@ -101,6 +101,21 @@ test("of a species only its fish count, and only waters that have it are listed"
   expect(waters[0]).toMatchObject({ fish: 1, trips: 2, blanks: 1, usable: { trips: 2, fish: 1, hours: 8 } });
 });
 
+test("a fish with which the clock began is in no rate, and no other is left out for it", async () => {
+  await trip("2026-05-02", { start_source: "first_catch" });
+  await caught("2026-05-02", { date: "2026-05-02T16:02:00Z", species: "Pike" });
+  await caught("2026-05-02", { species: "Walleye" });
+  await trip("2026-05-09", { start_source: "first_catch" });
+  await caught("2026-05-09", { date: "2026-05-09T16:04:00Z", species: "Walleye" });
+  const { id } = await trip("2026-05-16", { start_source: "first_catch" });
+  await caught("2026-05-16", { date: "2026-05-16T15:59:00Z", species: "Walleye", trip_id: id });
+
+  expect((await list()).waters[0]).toMatchObject({ fish: 4, usable: { trips: 3, fish: 3 } });
+  expect((await list("?species=pike")).waters).toMatchObject([{ fish: 1, usable: { fish: 0 } }]);
+  expect((await list("?species=walleye")).waters).toMatchObject([{ fish: 3, usable: { fish: 3 } }]);
+  expect((await my.get("/trips/stats")).json().years).toMatchObject([{ fish: 4, usable: { fish: 3 } }]);
+});
+
 test("of a year only its fish and trips count, and only waters that have some are listed", async () => {
   await trip("2026-05-02");
   await caught("2026-05-02");

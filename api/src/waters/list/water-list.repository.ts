@@ -26,23 +26,20 @@ const CELL = [sql`floor(latitude * 100)`, sql`floor(longitude * 100)`] as const;
 const IS_UNNAMED = sql<SqlBool>`latitude is not null and water_id is null and not is_water_chosen and not is_sample`;
 
 export async function findUnnamedCatches(db: Database, userId: string): Promise<UnnamedCell[]> {
-  return db
-    .selectFrom("catches")
-    .where("userId", "=", userId)
-    .where(IS_UNNAMED)
-    .groupBy(CELL)
-    .select(({ fn }) => [
-      fn.avg<number>("latitude").as("latitude"),
-      fn.avg<number>("longitude").as("longitude"),
-      fn.countAll<number>().as("count"),
-      sql<string>`max(caught_on)`.as("lastOn"),
-    ])
+  return unnamedCells(db, "catches", userId)
+    .select(sql<string>`max(caught_on)`.as("lastOn"))
     .execute();
 }
 
 export async function findUnnamedTrips(db: Database, userId: string): Promise<UnnamedCell[]> {
+  return unnamedCells(db, "trips", userId)
+    .select(sql<string>`max(started_on)`.as("lastOn"))
+    .execute();
+}
+
+function unnamedCells(db: Database, table: "catches" | "trips", userId: string) {
   return db
-    .selectFrom("trips")
+    .selectFrom(table)
     .where("userId", "=", userId)
     .where(IS_UNNAMED)
     .groupBy(CELL)
@@ -50,7 +47,5 @@ export async function findUnnamedTrips(db: Database, userId: string): Promise<Un
       fn.avg<number>("latitude").as("latitude"),
       fn.avg<number>("longitude").as("longitude"),
       fn.countAll<number>().as("count"),
-      sql<string>`max(started_on)`.as("lastOn"),
-    ])
-    .execute();
+    ]);
 }

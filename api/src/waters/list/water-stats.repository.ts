@@ -1,6 +1,7 @@
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { IS_BLANK } from "../../database/trip-sums.ts";
 import type { WaterKey } from "../record/waters.repository.ts";
 
 function catchesOn(db: Database, { userId, id }: WaterKey) {
@@ -33,10 +34,6 @@ function periodOf(column: "caught_on" | "started_on") {
     sql<number>`extract(month from ${day})::int`.as("month"),
   ] as const;
 }
-
-/** As `isBlank` of the domain has it. */
-const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and not exists (
-  select from catches where catches.user_id = trips.user_id and catches.trip_id = trips.id)`;
 
 export async function sumTripsByMonth(db: Database, { userId, id }: WaterKey) {
   return db

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { TRIP_SUMS, tripsWithFish } from "../../database/trip-sums.ts";
 
 /** Of which waters of an angler, and what of them counts. */
 export interface Counted {
@@ -43,56 +44,20 @@ interface Best {
   weight: number;
 }
 
-/** As `isBlank` of the domain has it. */
-const IS_BLANK = sql<SqlBool>`ended_at is not null and all_logged and fish.all_fish is null`;
-
-/** A first fish with which the clock began does not count; of one species it is not known whether it was the first. */
-const RATED_FISH = sql`case when fish.counted = fish.all_fish
-  then fish.counted - (start_source = 'first_catch')::int else fish.counted end`;
-
 /** Trips, blanks and hours of each water that has trips, and the fish that were caught in them. */
-export async function sumTrips(db: Database, counted: Counted) {
-  const { userId, waterId, species, year } = counted;
-  let trips = db
-    .with("fish", (cte) =>
-      cte
-        .selectFrom("catches")
-        .where("userId", "=", userId)
-        .where("tripId", "is not", null)
-        .groupBy(["userId", "tripId"])
-        .select(({ fn }) => [
-          "userId",
-          "tripId",
-          fn.countAll<number>().as("allFish"),
-          (species === undefined
-            ? fn.countAll<number>()
-            : fn
-                .countAll<number>()
-                .filterWhere(sql<SqlBool>`lower(species) = ${species.trim().toLowerCase()}`)
-          ).as("counted"),
-        ]),
-    )
-    .selectFrom("trips")
-    .leftJoin("fish", (join) =>
-      join.onRef("fish.userId", "=", "trips.userId").onRef("fish.tripId", "=", "trips.id"),
-    )
-    .where("trips.userId", "=", userId);
+export async function sumTrips(db: Database, { userId, waterId, species, year }: Counted) {
+  let trips = tripsWithFish(db, userId, species);
   trips = waterId ? trips.where("waterId", "=", waterId) : trips.where("waterId", "is not", null);
   if (year !== undefined) {
     trips = trips.where("startedOn", ">=", `${year}-01-01`).where("startedOn", "<=", `${year}-12-31`);
   }
   return trips
     .groupBy("waterId")
-    .select(({ fn }) => [
+    .select([
       "waterId",
-      fn.countAll<number>().as("trips"),
-      fn.countAll<number>().filterWhere(IS_BLANK).as("blanks"),
-      sql<number>`coalesce(sum(fished_h), 0)`.as("hours"),
+      ...TRIP_SUMS,
       sql<string>`min(started_on)`.as("firstOn"),
       sql<string>`max(started_on)`.as("lastOn"),
-      fn.countAll<number>().filterWhere("isUsable", "=", true).as("usableTrips"),
-      sql<number>`coalesce(sum(${RATED_FISH}) filter (where is_usable), 0)::int`.as("usableFish"),
-      sql<number>`coalesce(sum(fished_h) filter (where is_usable), 0)`.as("usableHours"),
     ])
     .execute();
 }
