@@ -1,9 +1,13 @@
 import type { Dependencies } from "@creel/api/app/features";
 
 /** Parts of an API that no measured request uses. */
-export const IDLE_PARTS: Pick<Dependencies, "linkTo" | "mapConnectivity" | "mailer" | "requestResetLink"> = {
+export const IDLE_PARTS: Pick<
+  Dependencies,
+  "linkTo" | "mapConnectivity" | "mailer" | "requestResetLink" | "startImport"
+> = {
   mapConnectivity: { current: () => null, stop: () => {} },
   mailer: { send: async () => {} },
   linkTo: (path) => path,
   requestResetLink: async () => {},
+  startImport: async () => {},
 };

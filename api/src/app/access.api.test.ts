@@ -22,6 +22,9 @@ const theCatch = { id: ({ catchId }: Scene) => catchId };
 const theTrip = { id: ({ tripId }: Scene) => tripId };
 const theWater = { id: ({ waterId }: Scene) => waterId };
 const theQuestion = { id: ({ questionId }: Scene) => questionId };
+const theImport = { id: ({ importId }: Scene) => importId };
+const FILE = { kind: "table", file_name: "catches.csv" };
+const someRows = () => ({ rows: [{ position: 1, line: 2, subject: "catch", fields: {} }] });
 const anEvent = () => ({ at: null, kind: "lost" });
 /** After the trip of the scene. */
 const LATER = { started_at: "2026-11-21T12:00:00.000Z", ended_at: "2026-11-21T13:00:00.000Z" };
@@ -129,6 +132,14 @@ const TABLE: Record<string, Access> = {
   "GET /api/insights/questions": forSignedIn(200),
   "POST /api/insights/questions": forSignedIn(201, { body: () => ({ factor: "light" }) }),
   "POST /api/insights/questions/{id}/close": forOwner(200, theQuestion),
+
+  "GET /api/imports/": forSignedIn(200),
+  "PUT /api/imports/{id}": forSignedIn(201, { id: () => uuidv7(), body: () => FILE }),
+  "GET /api/imports/{id}": forOwner(200, theImport),
+  "PUT /api/imports/{id}/rows": forOwner(200, { ...theImport, body: someRows }),
+  "GET /api/imports/{id}/rows": forOwner(200, theImport),
+  "POST /api/imports/{id}/commit": forOwner(202, theImport),
+  "DELETE /api/imports/{id}": forOwner(200, theImport),
 
   "GET /api/places/": forSignedIn(200, { query: "?q=Ely" }),
   "GET /api/places/at": forSignedIn(200, { query: "?lat=46.78&lon=-92.1" }),
@@ -327,6 +338,10 @@ async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
     const asked = (await api.as(owner).post("/insights/questions", { factor: "light" })).json();
     belongings.questionId = asked.question.id;
   }
+  if (names.has("importId")) {
+    belongings.importId = uuidv7();
+    await api.as(owner).put(`/imports/${belongings.importId}`, FILE);
+  }
   if (names.has("sessionId")) {
     const { sessions } = (await api.as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
     belongings.sessionId = sessions[0]?.id ?? "";
@@ -351,6 +366,7 @@ const NOTHING_ELSE = {
   spotId: "",
   otherWaterId: "",
   questionId: "",
+  importId: "",
   sessionId: "",
   messageId: "",
 };

@@ -22,6 +22,10 @@ import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
+import type { StartImport } from "../import/import-context.ts";
+import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
+import { importRoutes } from "../import/stage/imports.routes.ts";
+import { writeImportRoutes } from "../import/write/write-import.routes.ts";
 import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings/outings.routes.ts";
@@ -50,6 +54,7 @@ import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
+import { importHandlers } from "./import-handlers.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { predictBy } from "./trip-jobs.ts";
@@ -69,6 +74,7 @@ export interface Dependencies {
   mailer: Mailer;
   linkTo: LinkTo;
   requestResetLink: RequestResetLink;
+  startImport: StartImport;
   webFolder: string;
   logger?: FastifyBaseLogger;
 }
@@ -80,6 +86,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
   await insightContents(api, dependencies);
+  await importContents(api, dependencies);
   await contactContents(api, dependencies);
   await adminContents(api, dependencies);
 }
@@ -166,6 +173,16 @@ async function insightContents(api: FastifyInstance, { sessions }: Dependencies)
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
   await api.register(countsRoutes, { prefix: "/insights", sessions });
+}
+
+async function importContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { settings, sessions, storage, startImport } = dependencies;
+  const { importsPerUser } = settings.limits;
+  const countImport = limitPerHour(sessions.db, { keyPrefix: "imports-user", points: importsPerUser });
+  const context = { sessions, storage, handlers: importHandlers, countImport, startImport };
+  await api.register(importRoutes, { prefix: "/imports", ...context });
+  await api.register(importRowsRoutes, { prefix: "/imports", ...context });
+  await api.register(writeImportRoutes, { prefix: "/imports", ...context });
 }
 
 function photoContext({ settings, sessions, storage }: Dependencies) {

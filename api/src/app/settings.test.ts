@@ -36,6 +36,7 @@ test("needs none to be set", () => {
       weatherPerUser: 300,
       placesPerUser: 2000,
       exportsPerUser: 10,
+      importsPerUser: 5,
     },
     weather: { addresses: { forecast: "https://api.open-meteo.com" }, apiKey: null },
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },

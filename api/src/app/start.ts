@@ -16,6 +16,8 @@ import { type ConnectionTarget, type Database, openDatabase } from "../database/
 import { lockFolder } from "../database/embedded/folder-lock.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "../database/embedded/server.ts";
 import { migrate } from "../database/migrate/migrate.ts";
+import { importSweep } from "../import/write/import-sweep.ts";
+import { importJob, queueImports } from "../import/write/run-import.ts";
 import { type Job, type Jobs, openJobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
 import { loadLanguages, TEXTS_FOLDER } from "../language/languages.ts";
@@ -31,6 +33,7 @@ import { mergeSweep } from "../waters/merge/merge-sweep.ts";
 import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
+import { importHandlers } from "./import-handlers.ts";
 import { openLogger } from "./logger.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
@@ -91,7 +94,6 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     settings.weather &&
     openWeather({ db, settings: settings.weather, placeFacts, userAgent: userAgentOf(settings) });
   let address = `http://localhost:${settings.port}`;
-  const delivery = mailDelivery(openTransport(settings.mail, logger), logger);
   const queue: Pick<Jobs, "add"> = { add: (...work) => jobs.add(...work) };
   const mailer = openMailer(queue);
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
@@ -101,9 +103,9 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     [
       photoSweep({ db, storage }, logger, keepsPhotos),
       ...(settings.backups.kept > 0 ? [dailyBackup({ target, storage }, settings.backups, logger)] : []),
-      delivery,
+      mailDelivery(openTransport(settings.mail, logger), logger),
       ...resetJobs({ db, mailer, linkTo }, logger),
-      ...rowSweeps(db, logger),
+      ...rowJobs(db, logger, queue),
       tallySummingJob(db, logger),
       ...weatherJobs({ db, weather, logger }),
       ...tripJobs({ db, weather, logger }),
@@ -125,6 +127,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     mailer,
     linkTo,
     requestResetLink: queueResetLinks(jobs),
+    startImport: queueImports(jobs),
     webFolder: WEB_FOLDER,
     logger,
   });
@@ -163,8 +166,9 @@ function photoSweep(
   );
 }
 
-function rowSweeps(db: Database, logger: Logger): Job[] {
-  return [emailChangeSweep(db, logger), mergeSweep(db, logger)];
+function rowJobs(db: Database, logger: Logger, queue: Pick<Jobs, "add">): Job[] {
+  const writing = importJob({ db, handlers: importHandlers, log: logger, goOn: queueImports(queue) });
+  return [emailChangeSweep(db, logger), mergeSweep(db, logger), importSweep(db, logger), writing];
 }
 
 function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): string[] {

@@ -5,6 +5,7 @@ import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/doma
 import type { Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
+import type { ImportRowTable, ImportTable } from "./import-tables.ts";
 import type { InsightQuestionTable } from "./insight-tables.ts";
 import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./trip-tables.ts";
 import type { MergeTable, SpotTable, WaterTable } from "./water-tables.ts";
@@ -189,6 +190,8 @@ export interface Schema {
   tripHours: TripHourTable;
   scorePredictions: ScorePredictionTable;
   insightQuestions: InsightQuestionTable;
+  imports: ImportTable;
+  importRows: ImportRowTable;
   weatherAnswers: WeatherAnswerTable;
   contactMessages: ContactMessageTable;
   auditEntries: AuditEntryTable;
@@ -211,4 +214,6 @@ export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;
 export type ScorePredictionRow = Selectable<ScorePredictionTable>;
 export type InsightQuestionRow = Selectable<InsightQuestionTable>;
+export type ImportRow = Selectable<ImportTable>;
+export type StagedRow = Selectable<ImportRowTable>;
 export type PhotoRow = Selectable<PhotoTable>;

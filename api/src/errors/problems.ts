@@ -82,6 +82,10 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
       message: "This username is already taken. Please choose another.",
     },
   },
+  import_begun: {
+    status: 409,
+    text: /*i18n*/ { id: "problem.import_begun", message: "This import has begun already." },
+  },
   id_taken: {
     status: 409,
     text: /*i18n*/ {

@@ -32,6 +32,7 @@ const SENTENCES = {
     id: "refused.photo_side",
     message: "Photos must be at most {pixels, number} pixels wide and high.",
   },
+  trip_overlaps: /*i18n*/ { id: "problem.trip_overlaps", message: "There is a trip at that time already." },
   username_taken: /*i18n*/ {
     id: "refused.username_taken",
     message: "This username is already taken. Please choose another.",

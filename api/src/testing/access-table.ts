@@ -18,6 +18,8 @@ export interface Scene {
   spotId: string;
   /** It is open. */
   questionId: string;
+  /** It is staged. */
+  importId: string;
   sessionId: string;
   messageId: string;
 }

@@ -10,9 +10,11 @@ import { mailResetLink } from "../accounts/password/reset-password.ts";
 import { deriveKeys } from "../accounts/sessions/keys.ts";
 import { buildApp } from "../app/app.ts";
 import type { Dependencies } from "../app/features.ts";
+import { importHandlers } from "../app/import-handlers.ts";
 import { readSettings } from "../app/settings.ts";
 import { type ConnectionTarget, type Database, openDatabase, type Statement } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
+import { runImport } from "../import/write/run-import.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
 import { actAs } from "./act-as.ts";
@@ -134,6 +136,9 @@ async function makeApi(overrides: Partial<Dependencies>) {
       mailer,
       linkTo,
       requestResetLink: (email) => mailResetLink({ db, mailer, linkTo }, email),
+      startImport: async (key) => {
+        await runImport({ db, handlers: importHandlers, log: watchedLogger, goOn: async () => {} }, key);
+      },
       webFolder: "/nowhere",
       logger: watchedLogger,
       ...overrides,

@@ -18,6 +18,7 @@ const errorCodeSchema = z.enum([
   "username_taken",
   "reset_link_invalid",
   "id_taken",
+  "import_begun",
   "log_not_empty",
   "question_open",
   "stale_version",

@@ -14,6 +14,7 @@ export const limitsEnvironment = {
   LIMIT_WEATHER_PER_USER: whole(1, 1_000_000, 300),
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
+  LIMIT_IMPORTS_PER_USER: whole(1, 1_000_000, 5),
 };
 const environmentSchema = z.object(limitsEnvironment);
 
@@ -39,6 +40,8 @@ export interface Limits {
   placesPerUser: number;
   /** Downloads of everything by one user in an hour. */
   exportsPerUser: number;
+  /** Imports that one user begins in an hour. */
+  importsPerUser: number;
 }
 
 export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
@@ -54,5 +57,6 @@ export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
     weatherPerUser: values.LIMIT_WEATHER_PER_USER,
     placesPerUser: values.LIMIT_PLACES_PER_USER,
     exportsPerUser: values.LIMIT_EXPORTS_PER_USER,
+    importsPerUser: values.LIMIT_IMPORTS_PER_USER,
   };
 }

@@ -1,6 +1,7 @@
 import type { CatchChanges } from "@creel/domain/catches/new-catch";
 import type { Transaction } from "kysely";
 
+import { isMadeAlready as isMade } from "../../base/is-made-already.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { hasMadePhotoChanges, type PhotoChanges } from "../../photos/photo-changes.ts";
 import { withUnseen } from "../record/autofilled-conditions.ts";
@@ -29,14 +30,6 @@ export async function isMadeAlready(
 ): Promise<boolean> {
   const isUnseen = stored.filledVersion !== null && expectedVersion < stored.filledVersion;
   const meant = isUnseen ? withUnseen(stored, changes, false) : changes;
-  const is = new Map<string, unknown>(Object.entries(stored));
-  const isSame = Object.entries({ ...changedValues(stored, meant), ...said }).every(
-    ([name, value]) => value === undefined || isEqual(value, is.get(name)),
-  );
+  const isSame = isMade(stored, { ...changedValues(stored, meant), ...said });
   return isSame && hasMadePhotoChanges(transaction, { userId: stored.userId, catchId: stored.id }, photos);
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-  if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
-  return one === other;
 }

@@ -2,6 +2,7 @@ import type { TripChanges } from "@creel/domain/trips/new-trip";
 import type { TripSpan } from "@creel/domain/trips/trip-hours";
 import type { Transaction } from "kysely";
 
+import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
@@ -11,7 +12,6 @@ import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import { lockTrip, type TripKey, type TripValues, updateTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
-import { isMadeAlready } from "./is-made-already.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { changedValues, firstTryAt, reckoned } from "./trip-values.ts";
 

@@ -2,13 +2,13 @@ import { type NewSpot, type SpotChanges, WATER_LIMITS } from "@creel/domain/wate
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
+import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findWater, type WaterKey } from "../record/waters.repository.ts";
-import { isMadeAlready } from "../write/is-made-already.ts";
 import { findAtSpots, type Found, NONE_FOUND } from "../write/reassign-catches.ts";
 import { countSpotsOf, deleteSpot, findSpot, insertSpot, updateSpot } from "./spots.repository.ts";
 

@@ -1,5 +1,6 @@
 import { type NewWater, WATER_LIMITS, type WaterChanges } from "@creel/domain/waters/new-water";
 
+import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
@@ -14,7 +15,6 @@ import {
   updateWater,
   type WaterKey,
 } from "../record/waters.repository.ts";
-import { isMadeAlready } from "./is-made-already.ts";
 import { leaveWater } from "./placed.repository.ts";
 import { reassignCatches, type Found, NONE_FOUND } from "./reassign-catches.ts";
 import { changeableFields, changedValues, toNewRow } from "./water-values.ts";

@@ -1,0 +1,135 @@
+import { newCatchSchema } from "@creel/domain/catches/new-catch";
+import { importedEventSchema, importedSpotSchema } from "@creel/domain/import/imported-parts";
+import { newTripSchema } from "@creel/domain/trips/new-trip";
+import { newWaterSchema } from "@creel/domain/waters/new-water";
+
+import { isMadeAlready } from "../base/is-made-already.ts";
+import { findCatch } from "../catches/record/catches.repository.ts";
+import { changedValues as changedCatch } from "../catches/write/changed-values.ts";
+import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
+import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
+import type { Database } from "../database/connect.ts";
+import type { ImportHandler, ImportHandlers, Made, Removed } from "../import/subjects/import-handler.ts";
+import { rowReader } from "../import/subjects/read-row.ts";
+import { findEvent } from "../trips/events/trip-events.repository.ts";
+import { addEvent, removeEvent } from "../trips/events/write-events.ts";
+import { findTrip } from "../trips/record/trips.repository.ts";
+import { logTrip } from "../trips/write/log-trip.ts";
+import { removeTrip } from "../trips/write/remove-trip.ts";
+import { changedValues as changedTrip, toNewRow as toTripRow } from "../trips/write/trip-values.ts";
+import { findWater } from "../waters/record/waters.repository.ts";
+import { findSpot } from "../waters/spots/spots.repository.ts";
+import { makeSpot, removeSpot } from "../waters/spots/write-spots.ts";
+import { changeableFields } from "../waters/write/water-values.ts";
+import { makeWater, removeWater } from "../waters/write/write-water.ts";
+
+/** Nothing of them has a version, or is changed apart from what they are a part of. */
+const UNVERSIONED = 1;
+
+const catches: ImportHandler = {
+  read: rowReader({
+    schema: newCatchSchema,
+    check: toCatchRow,
+    find: findCatch,
+    isSame: (stored, sent) => isMadeAlready(stored, changedCatch(stored, sent)),
+    write: async (db, user, sent) => (await logCatch(db, user, { sent, photos: [] })).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await findCatch(db, { userId, id }))?.version,
+  removeUnchanged,
+};
+
+const trips: ImportHandler = {
+  read: rowReader({
+    schema: newTripSchema,
+    check: toTripRow,
+    find: findTrip,
+    isSame: (stored, sent) => isMadeAlready(stored, changedTrip(stored, sent)),
+    write: async (db, user, sent) => (await logTrip(db, user, sent)).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await findTrip(db, { userId, id }))?.version,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: trips }, async ({ id }) => {
+      await removeTrip(db, { userId, id }, { withCatches: false });
+    }),
+};
+
+const waters: ImportHandler = {
+  read: rowReader({
+    schema: newWaterSchema,
+    find: findWater,
+    isSame: (stored, { id: _id, ...sent }) => isMadeAlready(changeableFields(stored), sent),
+    write: async (db, user, sent) => (await makeWater(db, user.id, sent)).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await findWater(db, { userId, id }))?.version,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: waters }, ({ id }) => removeWater(db, { userId, id })),
+};
+
+const spots: ImportHandler = {
+  read: rowReader({
+    schema: importedSpotSchema,
+    find: findSpot,
+    isSame: (stored, { id: _id, water_id: _water, ...sent }) =>
+      isMadeAlready({ ...stored, radius: stored.radiusM }, sent),
+    write: async (db, { id: userId }, { water_id: id, ...sent }) =>
+      (await makeSpot(db, { userId, id: id.toLowerCase() }, sent)).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await findSpot(db, { userId, id }))?.version,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: spots }, ({ id, fields }) =>
+      removeSpot(db, { userId, id: idIn(fields["water_id"]) }, id),
+    ),
+};
+
+const events: ImportHandler = {
+  read: rowReader({
+    schema: importedEventSchema,
+    find: findEvent,
+    isSame: () => true,
+    write: async (db, { id: userId }, { trip_id: id, ...sent }) => {
+      await addEvent(db, { userId, id: id.toLowerCase() }, sent);
+      return UNVERSIONED;
+    },
+  }),
+  findVersion: async (db, userId, { id }) => (await findEvent(db, { userId, id })) && UNVERSIONED,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: events }, ({ id, fields }) =>
+      removeEvent(db, { userId, id: idIn(fields["trip_id"]) }, id),
+    ),
+};
+
+export const importHandlers: ImportHandlers = {
+  water: waters,
+  spot: spots,
+  trip: trips,
+  event: events,
+  catch: catches,
+};
+
+function idIn(field: unknown): string {
+  return String(field).toLowerCase();
+}
+
+interface Removing {
+  userId: string;
+  made: readonly Made[];
+  handler: Pick<ImportHandler, "findVersion">;
+}
+
+async function removeEach(
+  db: Database,
+  { userId, made, handler }: Removing,
+  remove: (each: Made) => Promise<void>,
+): Promise<Removed> {
+  const removed: Removed = { count: 0, keptIds: [], files: [] };
+  for (const each of made) {
+    const version = await handler.findVersion(db, userId, each);
+    if (version !== undefined && version !== each.version) {
+      removed.keptIds.push(each.id);
+    } else {
+      if (version !== undefined) await remove(each);
+      removed.count += 1;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,155 @@
+import type { ImportSubject, ImportVerdict } from "@creel/domain/import/import-row";
+import type { Insertable } from "kysely";
+import * as z from "zod/mini";
+
+import type { Database } from "../../database/connect.ts";
+import type { ImportRowTable, RowProblems } from "../../database/import-tables.ts";
+import type { StagedRow } from "../../database/schema.ts";
+import type { Made } from "../subjects/import-handler.ts";
+import type { ImportKey } from "./imports.repository.ts";
+
+const fieldsSchema = z.record(z.string(), z.unknown());
+
+export function readFields(json: string): Record<string, unknown> {
+  return fieldsSchema.parse(JSON.parse(json));
+}
+
+export function readProblems(json: string): RowProblems {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written by this feature alone
+  return JSON.parse(json) as RowProblems;
+}
+
+function rowsOf(db: Database, { userId, id }: ImportKey) {
+  return db.selectFrom("importRows").where("userId", "=", userId).where("importId", "=", id);
+}
+
+/** A row at the same place is replaced; what it would make keeps its id, unless another one is sent. */
+export async function putRows(db: Database, rows: readonly Insertable<ImportRowTable>[]): Promise<void> {
+  await db
+    .insertInto("importRows")
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(["userId", "importId", "position"]).doUpdateSet((expression) => ({
+        line: expression.ref("excluded.line"),
+        subject: expression.ref("excluded.subject"),
+        step: expression.ref("excluded.step"),
+        fields: expression.ref("excluded.fields"),
+        decision: expression.ref("excluded.decision"),
+        verdict: expression.ref("excluded.verdict"),
+        problems: expression.ref("excluded.problems"),
+        madeId: expression.ref("excluded.madeId"),
+        sameAs: expression.ref("excluded.sameAs"),
+      })),
+    )
+    .execute();
+}
+
+export async function findRows(
+  db: Database,
+  key: ImportKey,
+  { after, limit, verdict }: { after: number; limit: number; verdict?: ImportVerdict | undefined },
+): Promise<StagedRow[]> {
+  return rowsOf(db, key)
+    .where("position", ">", after)
+    .$if(verdict !== undefined, (query) => query.where("verdict", "=", verdict ?? "new"))
+    .orderBy("position")
+    .limit(limit)
+    .selectAll()
+    .execute();
+}
+
+/** Of those that were sent before, by their place. */
+export async function findMadeIds(
+  db: Database,
+  key: ImportKey,
+  positions: readonly number[],
+): Promise<Map<number, string>> {
+  const rows = await rowsOf(db, key)
+    .where("position", "in", [...positions])
+    .select(["position", "madeId"])
+    .execute();
+  return new Map(rows.map(({ position, madeId }) => [position, madeId]));
+}
+
+export async function countRows(db: Database, key: ImportKey) {
+  return rowsOf(db, key)
+    .groupBy("verdict")
+    .select(["verdict", ({ fn }) => fn.countAll<number>().as("count")])
+    .select(({ fn }) => fn.count<number>("madeVersion").as("made"))
+    .execute();
+}
+
+/** What is left to be made, in the order of its making. */
+export async function findRowsLeft(db: Database, key: ImportKey, limit: number): Promise<StagedRow[]> {
+  return rowsOf(db, key)
+    .where("verdict", "=", "new")
+    .where("madeVersion", "is", null)
+    .orderBy("step")
+    .orderBy("position")
+    .limit(limit)
+    .selectAll()
+    .execute();
+}
+
+export async function noteMade(
+  db: Database,
+  key: ImportKey,
+  { position, madeVersion, madeId }: { position: number; madeVersion: number; madeId: string },
+): Promise<void> {
+  await db
+    .updateTable("importRows")
+    .set({ madeVersion, madeId })
+    .where("userId", "=", key.userId)
+    .where("importId", "=", key.id)
+    .where("position", "=", position)
+    .execute();
+}
+
+export async function setMadeVersion(
+  db: Database,
+  key: ImportKey,
+  { id, version }: Pick<Made, "id" | "version">,
+): Promise<void> {
+  await db
+    .updateTable("importRows")
+    .set({ madeVersion: version })
+    .where("userId", "=", key.userId)
+    .where("importId", "=", key.id)
+    .where("madeId", "=", id)
+    .execute();
+}
+
+/** The log does not take it. */
+export async function noteRefused(
+  db: Database,
+  key: ImportKey,
+  { position, problems }: { position: number; problems: RowProblems },
+): Promise<void> {
+  await db
+    .updateTable("importRows")
+    .set({ verdict: "refused", problems: JSON.stringify(problems) })
+    .where("userId", "=", key.userId)
+    .where("importId", "=", key.id)
+    .where("position", "=", position)
+    .execute();
+}
+
+export type MadeBySubject = ReadonlyMap<ImportSubject, readonly Made[]>;
+
+export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubject> {
+  const rows = await rowsOf(db, key)
+    .where("madeVersion", "is not", null)
+    .orderBy("position")
+    .select(["subject", "madeId", "madeVersion", "fields"])
+    .execute();
+  const made = rows.map(({ subject, madeId: id, madeVersion, fields }) => ({
+    subject,
+    made: { id, version: madeVersion ?? 0, fields: readFields(fields) },
+  }));
+  const groups = Map.groupBy(made, ({ subject }) => subject);
+  return new Map([...groups].map(([subject, group]) => [subject, group.map((each) => each.made)]));
+}
+
+export async function deleteRows(db: Database, key: ImportKey): Promise<void> {
+  await db.deleteFrom("importRows").where("userId", "=", key.userId).where("importId", "=", key.id).execute();
+}

@@ -1,0 +1,65 @@
+import { importAnswerSchema } from "@creel/domain/import/import";
+import { IMPORT_LIMITS, importRowsSchema, newImportRowsSchema } from "@creel/domain/import/import-row";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { AppError } from "../../errors/errors.ts";
+import { languageOfRequest } from "../../language/request-language.ts";
+import type { ImportContext } from "../import-context.ts";
+import { findRows } from "../record/import-rows.repository.ts";
+import { findImport } from "../record/imports.repository.ts";
+import { presentImport, presentRow } from "../record/present-import.ts";
+import { importParamsSchema } from "./import-params.ts";
+import { rowQuerySchema, ROWS_OF_PAGE } from "./row-query.ts";
+import { stageRows } from "./stage-rows.ts";
+
+const tags = ["Import"];
+
+/** What would become of each row of a file. */
+export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
+  const { sessions, handlers } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.put("/:id/rows", {
+    schema: {
+      tags,
+      summary: "Stage rows of an import",
+      description:
+        "At most 500 at once, each judged alone; a row at the same position replaces the former. Nothing is written " +
+        "into the log. 409 import_begun once it was committed.",
+      params: importParamsSchema,
+      body: newImportRowsSchema,
+      response: { 200: importAnswerSchema },
+    },
+    bodyLimit: IMPORT_LIMITS.portionBytes,
+    handler: async (request) => {
+      const user = signedInUser(request);
+      const key = { userId: user.id, id: request.params.id };
+      await stageRows({ db, handlers }, user, { key, rows: request.body.rows });
+      const row = await findImport(db, key);
+      if (!row) throw new AppError("not_found");
+      return { import: await presentImport(db, row) };
+    },
+  });
+
+  app.get("/:id/rows", {
+    schema: {
+      tags,
+      summary: "What would become of each row",
+      params: importParamsSchema,
+      querystring: rowQuerySchema,
+      response: { 200: importRowsSchema },
+    },
+    handler: async (request) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      if (!(await findImport(db, key))) throw new AppError("not_found");
+      const rows = await findRows(db, key, { ...request.query, limit: ROWS_OF_PAGE });
+      const language = languageOfRequest(request);
+      const last = rows.length === ROWS_OF_PAGE ? rows.at(-1) : undefined;
+      return { rows: rows.map((row) => presentRow(row, language)), next: last?.position ?? null };
+    },
+  });
+
+  done();
+};

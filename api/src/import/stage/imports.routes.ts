@@ -1,0 +1,65 @@
+import { importAnswerSchema, importsSchema, newImportSchema } from "@creel/domain/import/import";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { ImportContext } from "../import-context.ts";
+import { findImport, findImports, insertImport } from "../record/imports.repository.ts";
+import { presentImport } from "../record/present-import.ts";
+import { importParamsSchema } from "./import-params.ts";
+
+const tags = ["Import"];
+
+/** What comes from a file: begun, and told of. */
+export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
+  const { sessions, countImport } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/", {
+    schema: { tags, summary: "The latest imports", response: { 200: importsSchema } },
+    handler: async (request) => {
+      const rows = await findImports(db, signedInUser(request).id);
+      return { imports: await Promise.all(rows.map((row) => presentImport(db, row))) };
+    },
+  });
+
+  app.put("/:id", {
+    schema: {
+      tags,
+      summary: "Begin an import",
+      description: "The same id again gives 200 with the stored import and changes nothing. Five an hour.",
+      params: importParamsSchema,
+      body: newImportSchema,
+      response: { 200: importAnswerSchema, 201: importAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const before = await findImport(db, key);
+      if (before) return { import: await presentImport(db, before) };
+      await countImport(key.userId, 1);
+      const { kind, file_name: fileName } = request.body;
+      const isNew = await insertImport(db, { ...key, kind, fileName });
+      const row = await findImport(db, key);
+      if (!row) throw new AppError("not_found");
+      reply.code(isNew ? 201 : 200);
+      return { import: await presentImport(db, row) };
+    },
+  });
+
+  app.get("/:id", {
+    schema: {
+      tags,
+      summary: "An import, with how far it is",
+      params: importParamsSchema,
+      response: { 200: importAnswerSchema },
+    },
+    handler: async (request) => {
+      const row = await findImport(db, { userId: signedInUser(request).id, id: request.params.id });
+      if (!row) throw new AppError("not_found");
+      return { import: await presentImport(db, row) };
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,69 @@
+import { findFieldError } from "@creel/domain/errors/field-error";
+import type * as z from "zod/mini";
+
+import type { Database } from "../../database/connect.ts";
+import type { RowProblems } from "../../database/import-tables.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { ImportHandler } from "./import-handler.ts";
+
+interface Reading<Sent, Stored> {
+  schema: z.ZodMiniType<Sent>;
+  /** Says what the schema cannot. @throws AppError invalid_input */
+  check?: (user: UserRow, sent: Sent) => void;
+  find: (db: Database, key: { userId: string; id: string }) => Promise<Stored | undefined>;
+  isSame: (stored: Stored, sent: Sent) => boolean;
+  /** @returns its version. */
+  write: (db: Database, user: UserRow, sent: Sent) => Promise<number>;
+}
+
+/** How rows of one subject are read, compared and written. */
+export function rowReader<Sent extends { id?: string | undefined }, Stored>(
+  reading: Reading<Sent, Stored>,
+): ImportHandler["read"] {
+  return (user, fields) => {
+    const read = reading.schema.safeParse(fields);
+    if (!read.success) return unreadable(read.error.issues, fields);
+    const sent = read.data;
+    const problems = problemsOf(() => reading.check?.(user, sent));
+    if (problems) return { problems, isIncomplete: false };
+    return {
+      compare: async (db) => {
+        const stored = await reading.find(db, { userId: user.id, id: sent.id ?? "" });
+        if (!stored) return "new";
+        return reading.isSame(stored, sent) ? "same" : "differs";
+      },
+      write: (db) => reading.write(db, user, sent),
+    };
+  };
+}
+
+type Issue = Pick<z.core.$ZodIssue, "path" | "message">;
+
+function unreadable(issues: readonly Issue[], fields: Record<string, unknown>) {
+  const named = issues.map(({ path, message }) => ({
+    name: path.join(".") || "body",
+    refusal: findFieldError(message) ?? ({ code: "invalid" } as const),
+  }));
+  const problems: RowProblems = {};
+  for (const { name, refusal } of named) problems[name] ??= refusal;
+  const isIncomplete = named.every(({ name }) => fields[name] === undefined || fields[name] === null);
+  return { problems, isIncomplete };
+}
+
+/** `null` when nothing is wrong. */
+function problemsOf(check: () => void): RowProblems | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    return problemsIn(error);
+  }
+}
+
+/** @throws what is no answer to a client */
+export function problemsIn(error: unknown): RowProblems {
+  if (!(error instanceof AppError)) throw error;
+  if (error.code === "trip_overlaps") return { started_at: { code: "trip_overlaps" } };
+  return error.options.fields ?? { body: { code: "invalid" } };
+}

@@ -1,0 +1,390 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { IMPORT_LIMITS } from "@creel/domain/import/import-row";
+import { v7 as uuidv7 } from "uuid";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { importHandlers } from "../../app/import-handlers.ts";
+import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
+import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
+import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
+import { setupApi, withLimits } from "../../testing/setup-api.ts";
+import { importSweep } from "./import-sweep.ts";
+import { runImport } from "./run-import.ts";
+
+let api: Awaited<ReturnType<typeof setupApi>>;
+beforeAll(async () => {
+  api = await setupApi(withLimits({ importsPerUser: 100 }));
+});
+
+let ana: Awaited<ReturnType<typeof api.given.user>>;
+let my: ReturnType<typeof api.as>;
+beforeEach(async () => {
+  ana = await api.given.user();
+  my = api.as(ana);
+});
+
+const FILE = { kind: "table", file_name: "catches.csv" };
+
+async function begin() {
+  const id = uuidv7();
+  await my.put(`/imports/${id}`, FILE);
+  return id;
+}
+
+interface Row {
+  subject?: string;
+  fields: object;
+  decision?: string;
+}
+
+/** In the order of the file. */
+const numbered = (rows: readonly Row[]) =>
+  rows.map((row, index) => ({ position: index + 1, line: index + 2, subject: "catch", ...row }));
+
+async function stage(rows: readonly Row[]) {
+  const id = await begin();
+  const answer = await my.put(`/imports/${id}/rows`, { rows: numbered(rows) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return id;
+}
+
+const rowsOf = async (id: string, query = "") => (await my.get(`/imports/${id}/rows${query}`)).json();
+const importOf = async (id: string) => (await my.get(`/imports/${id}`)).json().import;
+const commit = (id: string) => my.post(`/imports/${id}/commit`);
+const undo = async (id: string) => (await my.delete(`/imports/${id}`)).json();
+const log = async () => (await my.get("/catches")).json().catches;
+
+const LOG = /^(catches|photos|trips|trip_events|trip_hours|waters|spots):/;
+
+/** Every row of the database that belongs to the log. */
+async function rowsOfLog() {
+  const rows = await rowsThatName(api.db, [ana.id]);
+  return rows.filter((row) => LOG.test(row)).toSorted();
+}
+
+const [waterId, spotId, tripId] = [uuidv7(), uuidv7(), uuidv7()];
+const WATER = { id: waterId, name: "Lake Vermilion", latitude: 47.84, longitude: -92.27 };
+const SPOT = { id: spotId, water_id: waterId, name: "Hump", latitude: 47.84, longitude: -92.27 };
+const TRIP = { ...aTrip(), id: tripId };
+const LOST = { id: uuidv7(), trip_id: tripId, at: null, kind: "lost", quantity: 2 };
+
+/** A log with all that an archive has, its parts before what they are part of. */
+function aLog() {
+  const fish = { ...aCatch(), id: uuidv7(), trip_id: tripId, water_id: waterId, spot_id: spotId };
+  return [
+    { fields: fish },
+    { subject: "event", fields: LOST },
+    { subject: "spot", fields: SPOT },
+    { subject: "trip", fields: TRIP },
+    { subject: "water", fields: WATER },
+  ];
+}
+
+describe("a dry run", () => {
+  test("says of each row what would become of it, and writes nothing into the log", async () => {
+    const { latitude: _missing, ...nowhere } = aCatch();
+    const id = await stage([
+      { fields: aCatch() },
+      { fields: { ...nowhere, species: null } },
+      { fields: { ...aCatch(), weight: -1 } },
+      { fields: aCatch(), decision: "skip" },
+    ]);
+
+    const { rows, next } = await rowsOf(id);
+
+    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      "new",
+      "incomplete",
+      "refused",
+      "skipped",
+    ]);
+    expect(Object.keys(rows[1].problems)).toEqual(["species", "latitude"]);
+    expect(rows[2].problems).toEqual({ weight: "Weight must be between 0 and 5,000 lb" });
+    expect(rows[2]).toMatchObject({ position: 3, line: 4, fields: { weight: -1 } });
+    expect(next).toBeNull();
+    expect((await importOf(id)).counts).toEqual({
+      new: 1,
+      same: 0,
+      differs: 0,
+      incomplete: 1,
+      refused: 1,
+      skipped: 1,
+    });
+    expect(await log()).toEqual([]);
+  });
+
+  test("knows by its id what the log has, and whether it says the same", async () => {
+    const stored = await api.given.loggedCatch(ana);
+    const trip = await api.given.loggedTrip(ana);
+    const water = await api.given.namedWater(ana);
+    const same = { ...aCatch(), id: stored.id };
+    const id = await stage([
+      { fields: same },
+      { fields: { ...same, weight: 99 } },
+      { subject: "trip", fields: { ...aTrip(), id: trip.id } },
+      { subject: "trip", fields: { ...aTrip(), id: trip.id, notes: "Fog" } },
+      { subject: "water", fields: { ...WATER, id: water.id, name: "Another" } },
+    ]);
+
+    const { rows } = await rowsOf(id);
+
+    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      "same",
+      "differs",
+      "same",
+      "differs",
+      "differs",
+    ]);
+    expect(rows[0].same_as).toBe(stored.id);
+  });
+
+  test("takes a row that was mended at the place of the one before", async () => {
+    const id = await stage([{ fields: { ...aCatch(), species: "" } }]);
+    const [before] = (await rowsOf(id)).rows;
+
+    await my.put(`/imports/${id}/rows`, { rows: numbered([{ fields: aCatch() }]) });
+
+    const { rows } = await rowsOf(id);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ verdict: "new", problems: null, id: before.id });
+  });
+
+  test("shows the rows of one verdict, page by page", async () => {
+    const id = await stage(
+      Array.from({ length: 250 }, (_, index) => ({ fields: index % 5 === 0 ? {} : aCatch() })),
+    );
+
+    const { rows, next } = await rowsOf(id, "?verdict=incomplete");
+    const { rows: later } = await rowsOf(id, "?verdict=new&after=200");
+
+    expect(rows).toHaveLength(50);
+    expect(next).toBeNull();
+    expect(later).toHaveLength(40);
+    expect((await rowsOf(id)).next).toBe(200);
+  });
+
+  test.each([
+    [{ rows: [] }],
+    [
+      {
+        rows: Array.from({ length: IMPORT_LIMITS.rowsAtOnce + 1 }, (_, at) => numbered([{ fields: {} }])[at]),
+      },
+    ],
+    [{ rows: numbered([{ subject: "boat", fields: {} }]) }],
+    [{ rows: numbered([{ fields: { "a\u0000b": 1 } }]) }],
+  ])("refuses a portion that is none", async (body) => {
+    const id = await begin();
+
+    expect((await my.put(`/imports/${id}/rows`, body)).statusCode).toBe(400);
+  });
+
+  test("refuses a text that the database cannot store, and keeps the other rows", async () => {
+    const id = await stage([{ fields: { ...aCatch(), notes: "a\u0000b" } }, { fields: aCatch() }]);
+
+    expect((await importOf(id)).counts).toMatchObject({ refused: 1, new: 1 });
+  });
+
+  test("is forgotten when it is deleted", async () => {
+    const id = await stage([{ fields: aCatch() }]);
+
+    expect(await undo(id)).toEqual({ import: null, removed: 0, kept: [] });
+    expect((await my.get(`/imports/${id}`)).statusCode).toBe(404);
+  });
+});
+
+describe("an import that is committed", () => {
+  test("makes waters before spots, trips before events, and catches last, as they were sent", async () => {
+    const id = await stage(aLog());
+
+    const answer = await commit(id);
+
+    expect(answer.statusCode).toBe(202);
+    expect(await importOf(id)).toMatchObject({ state: "done", made: 5, undo_until: expect.any(String) });
+    const [caught] = await log();
+    expect(caught).toMatchObject({
+      trip_id: tripId,
+      water: { id: waterId, name: "Lake Vermilion" },
+      spot: { id: spotId, name: "Hump" },
+    });
+    const { trip } = (await my.get(`/trips/${tripId}`)).json();
+    expect(trip.events).toMatchObject([{ id: LOST.id, kind: "lost", quantity: 2 }]);
+  });
+
+  test("is written once, however often it is committed", async () => {
+    const id = await stage([{ fields: aCatch() }]);
+
+    await Promise.all([commit(id), commit(id)]);
+    await commit(id);
+
+    expect(await log()).toHaveLength(1);
+  });
+
+  test("leaves alone what the log has, what was refused and what was left out", async () => {
+    const stored = await api.given.loggedCatch(ana);
+    const id = await stage([
+      { fields: { ...aCatch(), id: stored.id, weight: 99 } },
+      { fields: { ...aCatch(), species: "" } },
+      { fields: aCatch(), decision: "skip" },
+    ]);
+    const before = await rowsOfLog();
+
+    await commit(id);
+
+    expect(await rowsOfLog()).toEqual(before);
+  });
+
+  test("goes on after it was killed twice in the middle, and writes each row once", async () => {
+    const id = await begin();
+    const key = { userId: ana.id, id };
+    const rows = numbered(Array.from({ length: 30 }, () => ({ fields: aCatch() })));
+    await my.put(`/imports/${id}/rows`, { rows });
+    await api.db.updateTable("imports").set({ state: "running" }).where("id", "=", id).execute();
+
+    await expect(runImport(killedAfter(10), key)).rejects.toThrow("killed");
+    await expect(runImport(killedAfter(10), key)).rejects.toThrow("killed");
+    await runImport(killedAfter(100), key);
+
+    expect(await importOf(id)).toMatchObject({ state: "done", made: 30 });
+    const { total } = (await my.get("/catches")).json();
+    expect(total).toBe(30);
+  });
+
+  test("says of a row which the log does not take why, and writes the others", async () => {
+    const id = await stage([
+      { subject: "trip", fields: aTrip() },
+      { subject: "trip", fields: aTrip() },
+    ]);
+
+    await commit(id);
+
+    const { rows } = await rowsOf(id);
+    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(["new", "refused"]);
+    expect(rows[1].problems).toEqual({ started_at: "There is a trip at that time already." });
+  });
+
+  test("gives a catch another id where somebody else has that one", async () => {
+    const theirs = await api.given.loggedCatch(await api.given.user());
+    const id = await stage([{ fields: { ...aCatch(), id: theirs.id } }]);
+
+    await commit(id);
+
+    const [caught] = await log();
+    expect(caught.id).not.toBe(theirs.id);
+    expect((await rowsOf(id)).rows[0].id).toBe(caught.id);
+  });
+
+  test("takes no more rows", async () => {
+    const id = await stage([{ fields: aCatch() }]);
+    await commit(id);
+
+    const late = await my.put(`/imports/${id}/rows`, { rows: numbered([{ fields: aCatch() }]) });
+
+    expect(late.statusCode).toBe(409);
+    expect(late.json().code).toBe("import_begun");
+  });
+});
+
+/** A process that dies after it wrote so many catches into the log, before it noted the last of them. */
+function killedAfter(most: number) {
+  let written = 0;
+  const read: typeof importHandlers.catch.read = (user, fields) => {
+    const row = importHandlers.catch.read(user, fields);
+    if ("problems" in row) return row;
+    return {
+      ...row,
+      write: async (db) => {
+        const version = await row.write(db);
+        written += 1;
+        if (written > most) throw new Error("killed");
+        return version;
+      },
+    };
+  };
+  const handlers = { ...importHandlers, catch: { ...importHandlers.catch, read } };
+  return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {} };
+}
+
+describe("an import that is undone", () => {
+  test("leaves the log as it was before, row by row", async () => {
+    await api.given.loggedCatch(ana);
+    await api.given.loggedTrip(ana, { started_at: "2020-05-01T08:00:00Z", ended_at: "2020-05-01T12:00:00Z" });
+    const before = await rowsOfLog();
+    const id = await stage(aLog());
+    await commit(id);
+    expect(await rowsOfLog()).not.toEqual(before);
+
+    const { import: undone, removed, kept } = await undo(id);
+
+    expect(await rowsOfLog()).toEqual(before);
+    expect({ removed, kept, state: undone.state }).toEqual({ removed: 3, kept: [], state: "undone" });
+    expect(await undo(id)).toMatchObject({ removed: 0, kept: [] });
+  });
+
+  test("keeps what was changed since, and names it", async () => {
+    const [one, other] = [
+      { ...aCatch(), id: uuidv7() },
+      { ...aCatch(), id: uuidv7() },
+    ];
+    const id = await stage([{ fields: one }, { fields: other }]);
+    await commit(id);
+    await my.put(`/catches/${one.id}`, { notes: "I remember it" }, { "if-match": '"1"' });
+
+    const { removed, kept } = await undo(id);
+
+    expect({ removed, kept }).toEqual({ removed: 1, kept: [{ subject: "catch", id: one.id }] });
+    expect((await log()).map((each: { id: string }) => each.id)).toEqual([one.id]);
+  });
+
+  test("removes a catch with the photos that came with it, as they are no change", async () => {
+    const fish = { ...aCatch(), id: uuidv7() };
+    const id = await stage([{ fields: fish }]);
+    await commit(id);
+    const type = { "content-type": "image/jpeg" };
+    await my.put(`/catches/${fish.id}/photos/${uuidv7()}`, await phonePhoto(), type);
+
+    expect(await undo(id)).toMatchObject({ removed: 1, kept: [] });
+    expect(await rowsOfLog()).toEqual([]);
+  });
+
+  test("is not undone after 14 days", async () => {
+    const id = await stage([{ fields: aCatch() }]);
+    await commit(id);
+    const doneAt = new Date(Date.now() - 14 * DAY_MS);
+    await api.db.updateTable("imports").set({ doneAt }).where("id", "=", id).execute();
+
+    expect((await my.delete(`/imports/${id}`)).statusCode).toBe(404);
+    expect((await importOf(id)).undo_until).toBeNull();
+    expect(await log()).toHaveLength(1);
+  });
+});
+
+test("an import that is begun twice under its id is one, and the latest stands first", async () => {
+  const [first, second] = [await begin(), await begin()];
+
+  const again = await my.put(`/imports/${first}`, { ...FILE, file_name: "other.csv" });
+
+  expect(again.statusCode).toBe(200);
+  expect(again.json().import.file_name).toBe("catches.csv");
+  const { imports } = (await my.get("/imports")).json();
+  expect(imports.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+});
+
+test("after so many imports in an hour another one has to wait", async () => {
+  const limited = await setupApi(withLimits({ importsPerUser: 2 }));
+  const bo = limited.as(await limited.given.user());
+  const beginAnother = async () => (await bo.put(`/imports/${uuidv7()}`, FILE)).statusCode;
+
+  expect([await beginAnother(), await beginAnother(), await beginAnother()]).toEqual([201, 201, 429]);
+});
+
+test("what was staged is forgotten after 30 days, and what it made stays", async () => {
+  const id = await stage([{ fields: aCatch() }]);
+  await commit(id);
+  const createdAt = new Date(Date.now() - 31 * DAY_MS);
+  await api.db.updateTable("imports").set({ createdAt }).where("id", "=", id).execute();
+
+  await importSweep(api.db, { info: () => {} }).work();
+
+  expect((await my.get(`/imports/${id}`)).statusCode).toBe(404);
+  expect(await log()).toHaveLength(1);
+});

@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from "fastify";
+import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
+
+import { getUser } from "../../accounts/users/users.repository.ts";
+import type { StagedRow, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { StartImport } from "../import-context.ts";
+import {
+  findMade,
+  findRowsLeft,
+  noteMade,
+  noteRefused,
+  readFields,
+  setMadeVersion,
+} from "../record/import-rows.repository.ts";
+import { findImport, type ImportKey, setState } from "../record/imports.repository.ts";
+import type { ImportTarget } from "../subjects/import-handler.ts";
+import { problemsIn } from "../subjects/read-row.ts";
+
+const IMPORT_QUEUE = "import";
+const payloadSchema = z.object({ userId: z.string(), id: z.string() });
+
+const ROWS_AT_ONCE = 200;
+/** In one job, so that it ends long before another process takes it for dead; the next job goes on. */
+const ROWS_OF_JOB = 2000;
+
+interface Running extends ImportTarget {
+  log: Pick<FastifyBaseLogger, "info">;
+  /** Queues the rest. */
+  goOn: StartImport;
+}
+
+export function queueImports(queue: { add(name: string, payload: object): Promise<void> }): StartImport {
+  return ({ userId, id }) => queue.add(IMPORT_QUEUE, { userId, id });
+}
+
+/** Writes rows that wait into the log. One that dies in the middle is repeated, and finds what was made by its id. */
+export function importJob(running: Running) {
+  return { name: IMPORT_QUEUE, work: (payload: unknown) => runImport(running, payloadSchema.parse(payload)) };
+}
+
+export async function runImport({ log, goOn, ...target }: Running, key: ImportKey): Promise<void> {
+  const { db } = target;
+  const stored = await findImport(db, key);
+  const user = stored && (await getUser(db, key.userId));
+  // It may have been deleted with its angler meanwhile.
+  if (!user || stored.state !== "running") return;
+  for (let written = 0; written < ROWS_OF_JOB; written += ROWS_AT_ONCE) {
+    const rows = await findRowsLeft(db, key, ROWS_AT_ONCE);
+    if (rows.length === 0) {
+      await noteVersions(target, key);
+      await setState(db, key, { state: "done", doneAt: new Date() });
+      log.info({ importId: key.id }, "An import is done");
+      return;
+    }
+    for (const row of rows) await writeRow(target, user, { key, row });
+  }
+  await goOn(key);
+}
+
+async function writeRow(
+  { db, handlers }: ImportTarget,
+  user: UserRow,
+  { key, row }: { key: ImportKey; row: StagedRow },
+): Promise<void> {
+  const { position } = row;
+  try {
+    await noteMade(db, key, { position, ...(await make({ db, handlers }, user, row)) });
+  } catch (error) {
+    await noteRefused(db, key, { position, problems: problemsIn(error) });
+  }
+}
+
+/** @throws AppError */
+async function make({ db, handlers }: ImportTarget, user: UserRow, row: StagedRow) {
+  try {
+    return await writeAs({ db, handlers }, user, { row, madeId: row.madeId });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "id_taken") throw error;
+    // Of somebody else, where the file is the archive of another account.
+    return writeAs({ db, handlers }, user, { row, madeId: uuidv7() });
+  }
+}
+
+async function writeAs(
+  { db, handlers }: ImportTarget,
+  user: UserRow,
+  { row, madeId }: { row: StagedRow; madeId: string },
+) {
+  const read = handlers[row.subject].read(user, { ...readFields(row.fields), id: madeId });
+  if ("problems" in read) throw new AppError("invalid_input", { fields: read.problems });
+  return { madeId, madeVersion: await read.write(db) };
+}
+
+/** Those of trips and waters rise while what belongs to them is written. */
+async function noteVersions({ db, handlers }: ImportTarget, key: ImportKey): Promise<void> {
+  const made = await findMade(db, key);
+  for (const subject of ["trip", "water"] as const) {
+    for (const each of made.get(subject) ?? []) {
+      const version = (await handlers[subject].findVersion(db, key.userId, each)) ?? each.version;
+      if (version !== each.version) await setMadeVersion(db, key, { ...each, version });
+    }
+  }
+}

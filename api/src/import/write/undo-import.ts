@@ -1,0 +1,75 @@
+import { IMPORT_SUBJECTS, type ImportSubject } from "@creel/domain/import/import-row";
+
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { ImportRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import { deleteRows, findMade, type MadeBySubject } from "../record/import-rows.repository.ts";
+import {
+  deleteImport,
+  findImport,
+  type ImportKey,
+  lockImport,
+  setState,
+} from "../record/imports.repository.ts";
+import { undoUntil } from "../record/present-import.ts";
+import type { ImportTarget, Made } from "../subjects/import-handler.ts";
+
+export interface Undone {
+  /** `null` where nothing of it had been in the log. */
+  row: ImportRow | null;
+  removed: number;
+  kept: { subject: ImportSubject; id: string }[];
+  /** To delete. */
+  files: FileKey[];
+}
+
+/**
+ * Removes what an import made and nobody has changed since; what was changed stays. Where it dies in the middle it can
+ * be asked for again, and goes on. One that is only staged is forgotten.
+ * @throws AppError not_found when it is not there, or was done too long ago; import_begun while it is being written
+ */
+export async function undoImport({ db, handlers }: ImportTarget, key: ImportKey, now: Date): Promise<Undone> {
+  if (await forgetStaged({ db }, key)) return { row: null, removed: 0, kept: [], files: [] };
+  const stored = await findImport(db, key);
+  const until = stored && undoUntil(stored);
+  if (stored?.state === "undone") return { row: stored, removed: 0, kept: [], files: [] };
+  if (!until || until <= now) throw new AppError("not_found");
+  const undone: Omit<Undone, "row"> = { removed: 0, kept: [], files: [] };
+  const made = await findMade(db, key);
+  // What names others goes before them.
+  for (const subject of IMPORT_SUBJECTS.toReversed()) {
+    const apart = apartFrom(made, subject);
+    const { count, keptIds, files } = await handlers[subject].removeUnchanged(db, key.userId, apart);
+    undone.removed += count;
+    undone.kept.push(...keptIds.map((id) => ({ subject, id })));
+    undone.files.push(...files);
+  }
+  await deleteRows(db, key);
+  return { row: await setState(db, key, { state: "undone" }), ...undone };
+}
+
+const WHOLES = {
+  event: { subject: "trip", name: "trip_id" },
+  spot: { subject: "water", name: "water_id" },
+} as const;
+
+/** The events of a trip go with it, or stay with it; so do the spots of a water. */
+function apartFrom(made: MadeBySubject, subject: ImportSubject): readonly Made[] {
+  const own = made.get(subject) ?? [];
+  if (subject !== "event" && subject !== "spot") return own;
+  const whole = WHOLES[subject];
+  const wholes = new Set((made.get(whole.subject) ?? []).map(({ id }) => id));
+  return own.filter(({ fields }) => !wholes.has(String(fields[whole.name]).toLowerCase()));
+}
+
+/** @returns whether it was only staged. @throws AppError import_begun while it is being written */
+async function forgetStaged({ db }: Pick<ImportTarget, "db">, key: ImportKey): Promise<boolean> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await lockImport(transaction, key);
+    if (stored?.state === "running") throw new AppError("import_begun");
+    if (stored?.state !== "staged") return false;
+    await deleteImport(transaction, key);
+    return true;
+  });
+}

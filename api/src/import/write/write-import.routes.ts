@@ -1,0 +1,56 @@
+import { importAnswerSchema, undoneImportSchema } from "@creel/domain/import/import";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { removePhotos } from "../../photos/photo-files.ts";
+import type { ImportContext } from "../import-context.ts";
+import { presentImport } from "../record/present-import.ts";
+import { importParamsSchema } from "../stage/import-params.ts";
+import { commitImport } from "./commit-import.ts";
+import { undoImport } from "./undo-import.ts";
+
+const tags = ["Import"];
+
+/** Into the log, and out of it again. */
+export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
+  const { sessions, handlers, storage } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.post("/:id/commit", {
+    schema: {
+      tags,
+      summary: "Write the new rows into the log",
+      description: "Answered at once; GET tells how far it is. Twice it is done once.",
+      params: importParamsSchema,
+      response: { 202: importAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const row = await commitImport(db, key);
+      await context.startImport(key);
+      reply.code(202);
+      return { import: await presentImport(db, row) };
+    },
+  });
+
+  app.delete("/:id", {
+    schema: {
+      tags,
+      summary: "Forget or undo an import",
+      description:
+        "For 14 days. What it made is removed, unless it was changed since: then it stays and is in `kept`. One that " +
+        "was not committed is forgotten.",
+      params: importParamsSchema,
+      response: { 200: undoneImportSchema },
+    },
+    handler: async (request) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const { row, files, ...undone } = await undoImport({ db, handlers }, key, new Date());
+      await removePhotos(storage, files, request.log);
+      return { import: row && (await presentImport(db, row)), ...undone };
+    },
+  });
+
+  done();
+};
