@@ -8,7 +8,7 @@ import { sum } from "../statistics/sums.ts";
 
 /** The rule as it is published: each factor counts once. */
 const PRIOR: NormalPrior = { mean: 1, sd: 0.7 };
-const LIMITS = { least: -1, most: 3 } as const;
+export const WEIGHT_LIMITS = { least: -1, most: 3 } as const;
 /** Ten points are 1.105 times the fish. */
 const PER_POINT = 0.01;
 
@@ -26,7 +26,12 @@ export interface OwnWeights {
 
 export function ownWeights(trips: readonly (readonly FactoredHour[])[], clumping: number): OwnWeights {
   const { coefficients, sd } = conditionalPoisson(trips.map(partsOf), { prior: PRIOR, clumping });
-  return { weights: coefficients.map((weight) => Math.min(LIMITS.most, Math.max(LIMITS.least, weight))), sd };
+  return {
+    weights: coefficients.map((weight) =>
+      Math.min(WEIGHT_LIMITS.most, Math.max(WEIGHT_LIMITS.least, weight)),
+    ),
+    sd,
+  };
 }
 
 function partsOf(trip: readonly FactoredHour[]): ConditionalPart[] {

@@ -3,7 +3,7 @@ import type { Counting } from "../factors/bin-outings.ts";
 import type { Outing } from "../outings.ts";
 import { type Interval, Z_90 } from "../statistics/quantiles.ts";
 import { factoredTrips } from "./factored-trips.ts";
-import { compareWeights, ownScore, ownWeights } from "./own-weights.ts";
+import { compareWeights, ownScore, ownWeights, WEIGHT_LIMITS } from "./own-weights.ts";
 import { withinTripClumping } from "./score-slope.ts";
 
 const CAPS: ReadonlyMap<string, number> = new Map(Object.entries(SCORE_CAPS));
@@ -35,7 +35,9 @@ export function weighFactors(outings: readonly Outing[], rule: string, counting:
   const { isOffered, leaveOneOutBits } = compareWeights(trips, clumping);
   const weighed = factors.map((factor, index) => {
     const [weight, doubt] = [weights[index] ?? 1, Z_90 * (sd[index] ?? 0)];
-    return { factor, weight, likely: { low: weight - doubt, high: weight + doubt } };
+    const { least, most } = WEIGHT_LIMITS;
+    const likely = { low: Math.max(least, weight - doubt), high: Math.min(most, weight + doubt) };
+    return { factor, weight, likely };
   });
   return { factors: weighed, isOffered, bits: leaveOneOutBits };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
-import { dayOfYear, daysLikeToday } from "./days-like-today.ts";
+import { dayOfYear, daysLikeToday, usualHours } from "./days-like-today.ts";
 
 const QUESTION = { species: null, isPerLine: false, hours: 4 };
 const TODAY = {
@@ -44,4 +44,11 @@ test("the year is a circle", () => {
 
 test("before the first fish nothing is foretold", () => {
   expect(daysLikeToday(LOG.slice(12), TODAY, QUESTION)).toBeNull();
+});
+
+const lasting = (hours: number) => anOuting([aSegment({ hours })]);
+
+test("the usual trip is as long as the middle one, and no longer than a day", () => {
+  expect(usualHours([lasting(3.2), lasting(2), lasting(11)], QUESTION)).toBe(3);
+  expect(usualHours([lasting(12)], QUESTION)).toBe(8);
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../dates/units-of-time.ts";
 import { type Counting, fishOf, hoursOf, totalsOf } from "../factors/bin-outings.ts";
-import type { Outing, SegmentConditions } from "../outings.ts";
+import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import { ownRateOf } from "../statistics/bin-rates.ts";
 import { negativeBinomialQuantile } from "../statistics/negative-binomial.ts";
 import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
@@ -23,6 +23,8 @@ export interface DaysLikeToday {
   blanks: number;
   /** Fish an hour. */
   rate: number;
+  /** The same of all that was fished. */
+  own: number;
   /** 8 in 10 such days have from `low` to `high` fish in the hours asked for. */
   range: { low: number; high: number };
   /** What was fished on the nearest days, the most hours first. */
@@ -30,6 +32,7 @@ export interface DaysLikeToday {
 }
 
 const NEAREST = 10;
+const MOST_HOURS = 8;
 const YEAR_DAYS = 365.25;
 /** As far apart as the standard deviation of the others. */
 const SCALE_DAYS = 30;
@@ -46,6 +49,15 @@ const WEATHERED: readonly Weathered[] = [
   "cloudCover",
   "sunAltitude",
 ];
+
+/** Hours of a usual trip, as a whole number from 1 to 8. */
+export function usualHours(outings: readonly Outing[], counting: Counting): number {
+  const sorted = outings
+    .map((outing) => totalsOf(outing, counting).hours)
+    .toSorted((one, other) => one - other);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 1;
+  return Math.min(MOST_HOURS, Math.max(1, Math.round(median)));
+}
 
 /** `null` before the first fish. */
 export function daysLikeToday(
@@ -81,6 +93,7 @@ export function daysLikeToday(
     nearest,
     blanks: nearest.filter((day) => day.fish === 0).length,
     rate,
+    own: own.rate,
     range: { low: quantile(0.1), high: quantile(0.9) },
     lures: luresOf(
       nearest.map(({ outing }) => outing),
@@ -89,19 +102,24 @@ export function daysLikeToday(
   };
 }
 
-/** Means, weighted by hours. */
+/** Weighted by hours; `null` where it is not known. */
+export function meanOf(
+  segments: readonly Pick<Segment, "conditions" | "hours">[],
+  valueOf: (conditions: SegmentConditions) => number | null,
+): number | null {
+  const known = segments.flatMap(({ conditions, hours }) => {
+    const value = conditions && valueOf(conditions);
+    return value === null ? [] : [{ value, hours }];
+  });
+  if (known.length === 0) return null;
+  return divide(
+    sum(known, ({ value, hours }) => value * hours),
+    sum(known, ({ hours }) => hours),
+  );
+}
+
 function featuresOf({ day, segments }: Outing): DayFeatures {
-  const mean = (valueOf: (conditions: SegmentConditions) => number | null) => {
-    const known = segments.flatMap(({ conditions, hours }) => {
-      const value = conditions && valueOf(conditions);
-      return value === null ? [] : [{ value, hours }];
-    });
-    if (known.length === 0) return null;
-    return divide(
-      sum(known, ({ value, hours }) => value * hours),
-      sum(known, ({ hours }) => hours),
-    );
-  };
+  const mean = (valueOf: Parameters<typeof meanOf>[1]) => meanOf(segments, valueOf);
   return {
     dayOfYear: dayOfYear(day),
     waterTemperature: mean((conditions) => conditions.water_temperature),

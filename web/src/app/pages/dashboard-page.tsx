@@ -8,6 +8,7 @@ import { Link } from "react-router";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { lureName } from "../../catches/labels/lure-names.ts";
 import { useCatchSummary } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
@@ -25,6 +26,8 @@ import * as styles from "./dashboard-page.module.css";
 const DashboardTrips = lazyPart(
   async () => (await import("./trips/dashboard/dashboard-trips.tsx")).DashboardTrips,
 );
+
+const TodayPart = lazyPart(async () => (await import("../../insights/today/today-part.tsx")).TodayPart);
 
 export function DashboardPage() {
   const name = greetingName(useUser()) ?? roleName("angler");
@@ -58,6 +61,11 @@ export function DashboardPage() {
           <h2 id="recent">{t`Recent Catches`}</h2>
           <RecentCatches actions={actions} />
         </section>
+        <div className={styles.today}>
+          <Suspense>
+            <TodayPart lureName={lureName} />
+          </Suspense>
+        </div>
         <DashboardWeatherDetails />
         <QuickActions />
         <div className={styles.trips}>

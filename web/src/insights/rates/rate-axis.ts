@@ -13,7 +13,12 @@ export function axisOf(
   own: number,
 ): IntervalAxis {
   const ends = rows.map(({ rate, fish, hours }) => (rate ? Math.max(rate.likely.high, fish / hours) : 0));
-  const end = Math.max(own, ...ends) * (1 + MARGIN) || 1;
+  return axisOfValues([own, ...ends]);
+}
+
+/** From 0 to a little beyond the largest. */
+export function axisOfValues(values: readonly number[]): IntervalAxis {
+  const end = Math.max(...values) * (1 + MARGIN) || 1;
   const step = STEPS.find((each) => end / each <= MOST_TICKS) ?? end;
   const ticks = Array.from({ length: Math.floor(end / step) }, (_, index) => (index + 1) * step);
   return { ticks, end };

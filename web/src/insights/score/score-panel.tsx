@@ -1,15 +1,18 @@
 import { t } from "@lingui/core/macro";
+import { Suspense } from "react";
 
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
 import { bandName, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
-import { ScoreTally } from "./tally/score-tally.tsx";
-import { OwnWeights } from "./weights/own-weights.tsx";
 
 import * as styles from "./score-panel.module.css";
+
+const ScoreTally = lazyPart(async () => (await import("./tally/score-tally.tsx")).ScoreTally);
+const OwnWeights = lazyPart(async () => (await import("./weights/own-weights.tsx")).OwnWeights);
 
 interface ScorePanelProps {
   /** `null` before the first trip whose score was kept. */
@@ -55,8 +58,10 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
         />
       </div>
       <AxisLabels axis={axis} own={score.own} />
-      {score.tally && <ScoreTally steps={score.tally} />}
-      {score.weights && <OwnWeights weights={score.weights} />}
+      <Suspense>
+        {score.tally && <ScoreTally steps={score.tally} />}
+        {score.weights?.isOffered && <OwnWeights weights={score.weights} />}
+      </Suspense>
       <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>
     </>
   );

@@ -10,8 +10,7 @@ import { WeightRow } from "./weight-row.tsx";
 import * as styles from "./own-weights.module.css";
 
 /** Only when they have earned it: how much each factor of the score counts for this angler. */
-export function OwnWeights({ weights: { factors, isOffered, bits } }: { weights: WeighedFactors }) {
-  if (!isOffered) return null;
+export function OwnWeights({ weights: { factors, bits } }: { weights: WeighedFactors }) {
   const said = wordsOfWeights(bits);
   return (
     <ChartGroup

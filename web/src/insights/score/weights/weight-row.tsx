@@ -12,14 +12,13 @@ const AXIS = { ticks: [1, 2, 3], end: 4 };
 const PUBLISHED = 1 - LEAST;
 
 export function WeightRow({ name, weight, likely }: Omit<NamedWeight, "factor">) {
-  const place = (value: number) => Math.min(AXIS.end, Math.max(0, value - LEAST));
   const [own, low, high] = [formatWeight(weight), formatWeight(likely.low), formatWeight(likely.high)];
   return (
     <li className={styles.row} data-published={isAsPublished({ likely }) || undefined}>
       <span className={styles.name}>{name}</span>
       <IntervalLine
         className={styles.line}
-        interval={{ had: place(weight), low: place(likely.low), high: place(likely.high) }}
+        interval={{ had: weight - LEAST, low: likely.low - LEAST, high: likely.high - LEAST }}
         axis={AXIS}
         reference={PUBLISHED}
       />

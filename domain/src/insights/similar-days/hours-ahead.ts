@@ -1,0 +1,87 @@
+import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
+import type { Coordinates } from "../../places/coordinates.ts";
+import type { DaySky, ForecastDay, ForecastHour } from "../../weather/forecast.ts";
+import { divide, total } from "../statistics/sums.ts";
+import { type DayFeatures, dayOfYear } from "./days-like-today.ts";
+
+interface Ahead {
+  place: Coordinates;
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  /** In milliseconds since 1970. */
+  now: number;
+  /** How many are asked for. */
+  hours: number;
+}
+
+type Hour = Pick<ForecastHour, "at" | "wind" | "pressure" | "cloudCover">;
+type Sun = Pick<DaySky, "sunrise" | "sunset">;
+
+/** What is asked of a forecast. */
+interface HoursAndSun {
+  hours: readonly Hour[];
+  days: readonly (Pick<ForecastDay, "start" | "end"> & { sky: Sun })[];
+}
+
+/** Pressure changes are compared over so many hours. */
+const CHANGE_HOURS = 3;
+
+/** What a trip that begins now is compared by; `null` where the forecast does not have its hours. */
+export function hoursAhead({ hours, days }: HoursAndSun, ahead: Ahead): DayFeatures | null {
+  const meant = hours.filter(({ at }) => {
+    const begin = Date.parse(at) - ahead.now;
+    return begin > -HOUR_MS && begin <= (ahead.hours - 1) * HOUR_MS;
+  });
+  if (meant.length < ahead.hours) return null;
+  const altitudes = meant.map(({ at }) => {
+    const middle = Date.parse(at) + HOUR_MS / 2;
+    const today = days.find(({ start, end }) => Date.parse(start) <= middle && middle < Date.parse(end));
+    return today ? sunAltitude(middle, today.sky, ahead) : null;
+  });
+  return {
+    dayOfYear: dayOfYear(ahead.day),
+    waterTemperature: null,
+    windSpeed: meanOf(meant.map(({ wind }) => wind.speed)),
+    pressureChange: changeOf(meant),
+    cloudCover: meanOf(meant.map(({ cloudCover }) => cloudCover)),
+    sunAltitude: meanOf(altitudes),
+  };
+}
+
+function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : divide(total(known), known.length);
+}
+
+function changeOf(hours: readonly Hour[]): number | null {
+  const known = hours.filter(({ pressure }) => pressure !== null);
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last || first === last) return null;
+  const apart = (Date.parse(last.at) - Date.parse(first.at)) / HOUR_MS;
+  return (((last.pressure ?? 0) - (first.pressure ?? 0)) * CHANGE_HOURS) / apart;
+}
+
+const RADIANS = Math.PI / 180;
+const OBLIQUITY = 23.44;
+const EQUINOX_DAY = 80;
+const YEAR_DAYS = 365.25;
+
+/**
+ * In degrees, within one: between sunrise and sunset lies the noon. `null` on days that have not both.
+ * @param at in milliseconds since 1970
+ */
+export function sunAltitude(
+  at: number,
+  { sunrise, sunset }: Sun,
+  { place, day }: Pick<Ahead, "place" | "day">,
+): number | null {
+  if (sunrise === null || sunset === null) return null;
+  const noon = (Date.parse(sunrise) + Date.parse(sunset)) / 2;
+  const angle = ((at - noon) / DAY_MS) * 2 * Math.PI;
+  const season = (2 * Math.PI * (dayOfYear(day) - EQUINOX_DAY)) / YEAR_DAYS;
+  const declination = OBLIQUITY * Math.sin(season) * RADIANS;
+  const latitude = place.latitude * RADIANS;
+  const sine =
+    Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(angle);
+  return Math.asin(sine) / RADIANS;
+}

@@ -1,0 +1,82 @@
+import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
+import type { Outing } from "@creel/domain/insights/outings";
+import { plural, t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { Button } from "../../ui/controls/button.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { Section } from "../../waters/parts/section.tsx";
+import { LikeChart } from "./like-chart.tsx";
+import { TripRows } from "./trip-rows.tsx";
+import { useLikeToday } from "./use-like-today.ts";
+
+import * as styles from "./today-part.module.css";
+
+interface LikeTodayProps {
+  outings: readonly Outing[];
+  /** yyyy-mm-dd */
+  day: string;
+  /** In milliseconds since 1970. */
+  now: number;
+  lureName: (lure: string) => string;
+}
+
+/** As few say nothing of a day. */
+const LEAST = { trips: 15, fish: 10 };
+
+export function LikeToday(props: LikeTodayProps) {
+  const trips = props.outings.length;
+  const fish = props.outings
+    .map((outing) => totalsOf(outing, { species: null, isPerLine: false }).fish)
+    .reduce((sum, each) => sum + each, 0);
+  if (trips >= LEAST.trips && fish >= LEAST.fish) return <Like {...props} />;
+  return (
+    <Section title={t`Days like today`}>
+      <p className={styles.note}>
+        {trips < LEAST.trips
+          ? t`Too few to say: ${trips} of ${LEAST.trips} trips.`
+          : t`Too few to say: ${fish} of ${LEAST.fish} fish.`}
+      </p>
+    </Section>
+  );
+}
+
+const SHOWN_FIRST = 3;
+
+function Like({ lureName, ...asked }: LikeTodayProps) {
+  const { like, isWaiting, isOff } = useLikeToday(asked);
+  const [isWhole, setIsWhole] = useState(false);
+  if (isOff) return null;
+  if (!like) {
+    return (
+      <Section title={t`Days like today`}>
+        {isWaiting ? (
+          <Skeleton width="100%" height={160} />
+        ) : (
+          <p className={styles.note}>{t`There is no forecast for here now, so no day can be compared.`}</p>
+        )}
+      </Section>
+    );
+  }
+  const count = like.nearest.length;
+  return (
+    <Section
+      title={t`Days like today`}
+      note={
+        count > SHOWN_FIRST && (
+          <Button look="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+            {isWhole ? t`Fewer` : t`${plural(count, { one: "All of #", other: "All #" })}`}
+          </Button>
+        )
+      }
+    >
+      <LikeChart like={like} lureName={lureName} />
+      <TripRows
+        trips={like.nearest
+          .slice(0, isWhole ? count : SHOWN_FIRST)
+          .map(({ outing, hours }) => ({ outing, hours }))}
+        label={t`Your nearest days`}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day";
+import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
+import { plural, t } from "@lingui/core/macro";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { formatDayAs, formatRate } from "../../trips/format-trip.ts";
+import { NoFish } from "../../ui/art/drawn-icons.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { Figure } from "../../ui/layout/figure.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { useWaters } from "../../waters/data/use-waters.ts";
+import { WaterOutline } from "../../waters/outline/water-outline.tsx";
+import { describeConditions } from "../words/today-words.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./trip-rows.module.css";
+
+interface ShownTrip extends Pick<EarlierTrip, "outing" | "hours"> {
+  /** How long ago. */
+  since?: string;
+}
+
+interface TripRowsProps {
+  label: string;
+  trips: readonly ShownTrip[];
+}
+
+export function TripRows({ label, trips }: TripRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {trips.map((trip) => (
+        <TripRow key={`${trip.outing.day} ${trip.outing.water?.id} ${trip.outing.trips[0]?.id}`} {...trip} />
+      ))}
+    </ul>
+  );
+}
+
+function TripRow({ outing, hours, since }: ShownTrip) {
+  const units = useUnits();
+  const { day, water, place_name: placeName } = outing;
+  const place = water?.name ?? placeName;
+  const conditions = describeConditions({ outing }, units);
+  return (
+    <li>
+      <Link to={pathOf(outing)} className={styles.row}>
+        <Outline id={water?.id} />
+        <span className={styles.where}>
+          <b>
+            {since === undefined ? formatDay(day) : `${since}, ${day.slice(0, 4)}`}
+            {place !== null && (
+              <>
+                {", "}
+                <i className={utilities.place}>{place}</i>
+              </>
+            )}
+          </b>
+          <span>{conditions}</span>
+        </span>
+        <Fish outing={outing} hours={hours} />
+        <Icon of={ChevronRight} isSmall className={styles.go} />
+      </Link>
+    </li>
+  );
+}
+
+/** To the trip; catches without one to those of the day. */
+function pathOf({ trips: [trip], day }: ShownTrip["outing"]): string {
+  return trip ? `/catches/trips/${trip.id}` : `/catches?from=${day}&to=${day}`;
+}
+
+function Outline({ id }: { id: string | undefined }) {
+  const water = useWaters().data?.waters.find((each) => each.id === id);
+  return water ? (
+    <WaterOutline water={{ ...water, outline: water.small_outline }} className={styles.outline} />
+  ) : (
+    <span className={styles.outline} />
+  );
+}
+
+/** More than these have no room in a row. */
+const SHOWN_SPECIES = 2;
+
+function Fish({ outing, hours }: Pick<ShownTrip, "outing" | "hours">) {
+  const species = speciesOfOuting(outing);
+  const fish = species.reduce((sum, [, count]) => sum + count, 0);
+  return (
+    <>
+      <span className={styles.fish}>
+        {fish === 0 ? (
+          <Badge icon={NoFish}>{t`Blank`}</Badge>
+        ) : (
+          <>
+            <Figure
+              amounts={[{ figure: String(fish), unit: t`${plural(fish, { one: "fish", other: "fish" })}` }]}
+            />
+            {species.slice(0, SHOWN_SPECIES).map(([name]) => (
+              <span key={name} title={speciesName(name)}>
+                <SpeciesMark species={name} className={styles.mark} />
+                <span className={utilities.visuallyHidden}>{speciesName(name)}</span>
+              </span>
+            ))}
+          </>
+        )}
+      </span>
+      <span className={styles.rate}>
+        {hours !== null && (
+          <>
+            <Figure amounts={[{ figure: formatRate(fish / hours), unit: "" }]} />
+            <span className={utilities.visuallyHidden}>{t`an hour`}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** As in "Sat, Oct 18, 2025". */
+function formatDay(day: string): string {
+  return formatDayAs(day, { weekday: "short", day: "numeric", month: "short", year: "numeric" });
+}

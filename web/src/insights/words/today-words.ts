@@ -1,0 +1,92 @@
+import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "@creel/domain/insights/factors/condition-bins";
+import type { DayFeatures, DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
+import { meanOf } from "@creel/domain/insights/similar-days/days-like-today";
+import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
+import { i18n } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import type { Units } from "../../units/make-units.ts";
+import { formatDecimals } from "../../units/numbers.ts";
+import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
+import { wordsOfBin } from "./bin-names.ts";
+
+/** As in "Of your 10 nearest days 4 were blanks: 0.40 fish an hour, against 0.54 on all your trips." */
+export function wordsOfLike({ nearest, blanks, rate, own }: DaysLikeToday): string {
+  const count = nearest.length;
+  const [had, average] = [formatRate(rate), formatRate(own)];
+  return t`Of your ${count} nearest days ${plural(blanks, { 0: "none was a blank", one: "# was a blank", other: "# were blanks" })}. Such days bring ${had} fish an hour, against ${average} on all your trips.`;
+}
+
+/** A range and never a promise. */
+export function wordsOfRange({ low, high }: DaysLikeToday["range"], hours: number): string {
+  return t`In ${plural(hours, { one: "# hour", other: "# hours" })}: ${low} to ${high} fish, 8 times in 10. A range, not a promise.`;
+}
+
+export function wordsOfLures(lures: DaysLikeToday["lures"], lureName: (lure: string) => string): string {
+  if (lures.length === 0) return "";
+  const list = joinList(
+    lures.map(({ lure, hours }) => {
+      const [name, effort] = [lureName(lure), formatHours(hours)];
+      return t`${name} ${effort} h`;
+    }),
+  );
+  return t`Fished on them: ${list}.`;
+}
+
+const SUN = { dark: msg`no light`, low: msg`low sun`, high: msg`high sun` };
+/** In degrees of the sun's altitude. */
+const LIGHT_LIMITS = [-6, 6];
+
+/** What the coming hours are like, and are compared by. */
+export function wordsOfFeatures(features: DayFeatures, hours: number, units: Units): string {
+  const { windSpeed, pressureChange, cloudCover, sunAltitude } = features;
+  const wind = windSpeed === null ? null : speedOf(windSpeed, units);
+  const clouds =
+    cloudCover === null ? null : formatDecimals(cloudCover, { min: 0, max: 0, isGrouped: false });
+  const sun =
+    sunAltitude === null ? null : byLimits(["dark", "low", "high"] as const, sunAltitude, LIGHT_LIMITS);
+  const list = joinList([
+    t`the time of year`,
+    pressureChange !== null && pressureWords(pressureChange),
+    wind !== null && t`wind ${wind}`,
+    clouds !== null && t`clouds ${clouds} %`,
+    sun !== null && i18n._(SUN[sun]),
+  ]);
+  return t`Like the next ${plural(hours, { one: "hour", other: "# hours" })} here by ${list}.`;
+}
+
+const PRESSURE = {
+  falling: msg`falling pressure`,
+  steady: msg`steady pressure`,
+  rising: msg`rising pressure`,
+};
+/** inHg in three hours, as for the rates. */
+const TREND_LIMITS = [-0.02 + 1e-9, 0.02];
+
+function pressureWords(change: number): string {
+  return i18n._(PRESSURE[byLimits(CONDITION_BINS.pressure, change, TREND_LIMITS)]);
+}
+
+function speedOf(speed: number, units: Units): string | null {
+  return describeWind(units, { speed, gust: null, direction: null, cardinal: null });
+}
+
+/** As in "First light, falling pressure, 9 mph, 43 °F". */
+export function describeConditions(
+  { outing: { segments } }: Pick<EarlierTrip, "outing">,
+  units: Units,
+): string {
+  const [first] = segments;
+  const light = first?.conditions ? CONDITION_BIN_OF.light(first.conditions) : null;
+  const change = meanOf(segments, ({ pressure_change: value }) => value);
+  const speed = meanOf(segments, ({ wind_speed: value }) => value);
+  const temperature = meanOf(segments, ({ air_temperature: value }) => value);
+  return joinList([
+    light !== null && wordsOfBin("light", light)?.name,
+    change !== null && pressureWords(change),
+    speed !== null && speedOf(speed, units),
+    temperature !== null && formatTemperature(units, temperature),
+  ]);
+}
