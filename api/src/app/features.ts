@@ -44,6 +44,7 @@ import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
+import { mergeEntries } from "../waters/export/merge-entries.ts";
 import { waterEntries } from "../waters/export/water-entries.ts";
 import { waterListRoutes } from "../waters/list/water-list.routes.ts";
 import { mergeRoutes } from "../waters/merge/merge.routes.ts";
@@ -109,6 +110,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     otherEntries: (user) => [
       ...tripEntries(db, user),
       ...waterEntries(db, user),
+      ...mergeEntries(db, user),
       ...insightEntries(db, user),
     ],
   });

@@ -25,6 +25,8 @@ trips.json        Every trip with its events, its hours and their conditions, as
 trips.csv         The same as a table, one line a trip.
 waters.json       Every water with its outline, spots and note, as the API tells it.
 waters.csv        The same as a table without outlines, one line a water.
+merged-waters.json
+                  Those of the last 14 days that were merged into another, as they were before.
 questions.json    What you asked of your trips, and when.
 photos/           The photos as they are kept here: the day, the species, which photo
                   of its catch. catches.json and catches.csv say which belong to a catch.

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
@@ -32,4 +33,35 @@ test("the archive has every water with its spots as the API tells it, and as a t
   expect(String(files.get("catches.csv"))).toContain(",Lake Vermilion,Reef,");
   expect(String(files.get("trips.csv"))).toContain(",Lake Vermilion,");
   expect(String(files.get("README.txt"))).toContain("waters.json");
+});
+
+test("the archive has the waters that were merged, as they were, as long as that can be undone", async () => {
+  const { as, given, app, db } = await setupApi();
+  const ana = await given.user();
+  const my = as(ana);
+  const merge = async (name: string) => {
+    const { id } = await given.namedWater(ana, { name, note: "Deep", latitude: 10, longitude: 20 });
+    const caught = await given.loggedCatch(ana, { latitude: 10, longitude: 20 });
+    await my.post(`/waters/${id}/merge`, { into });
+    return { id, caught: caught.id };
+  };
+  const { id: into } = await given.namedWater(ana);
+  const old = await merge("Old pond");
+  const mergedAt = new Date(Date.now() - 15 * DAY_MS);
+  await db.updateTable("merges").set({ mergedAt }).where("id", "=", old.id).execute();
+  const { id, caught } = await merge("Pond");
+  const bo = await given.user();
+  const { id: bos } = await given.namedWater(bo, { name: "Bo's" });
+  const { id: bosOther } = await given.namedWater(bo, { name: "Bo's other", latitude: 10 });
+  await as(bo).post(`/waters/${bos}/merge`, { into: bosOther });
+
+  const { url } = (await my.post("/auth/me/export")).json();
+  const files = await openArchive((await app.inject({ method: "GET", url })).rawPayload);
+
+  const { merged_waters: merged } = JSON.parse(String(files.get("merged-waters.json")));
+  expect(merged).toMatchObject([
+    { id, name: "Pond", into, note: "Deep", latitude: 10, longitude: 20, catches: [caught], trips: [] },
+  ]);
+  expect(merged[0].spots).toHaveLength(1);
+  expect(String(files.get("README.txt"))).toContain("merged-waters.json");
 });

@@ -49,6 +49,19 @@ export async function findMerge(
     .executeTakeFirst();
 }
 
+/** Of all that are gone, while they can be undone, in the order in which they were merged. */
+export async function findMergeIds(db: Database, userId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("merges")
+    .where("userId", "=", userId)
+    .where("mergedAt", ">", lastTooOld(now))
+    .orderBy("mergedAt")
+    .orderBy("id")
+    .select("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The newest first. */
 export async function findMergesInto(db: Database, { userId, id }: WaterKey, now: Date) {
   return db

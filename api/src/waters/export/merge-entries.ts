@@ -1,0 +1,44 @@
+import type { ZipEntry } from "../../base/zip.ts";
+import type { Database } from "../../database/connect.ts";
+import type { MergeRow } from "../../database/schema.ts";
+import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
+import { findMerge, findMergeIds, undoUntil } from "../record/merges.repository.ts";
+
+/** The waters of a user that were merged into another, as long as that can be undone, as a file of the archive. */
+export function mergeEntries(db: Database, owner: Viewer): Pick<ZipEntry, "name" | "input">[] {
+  return [{ name: "merged-waters.json", input: mergedWatersJson(db, owner) }];
+}
+
+/** One at a time: each has an outline and the ids of all that was on it. */
+async function* mergedWatersJson(db: Database, owner: Viewer): AsyncGenerator<string, void> {
+  const now = new Date();
+  yield '{"merged_waters":[';
+  let separator = "\n";
+  for (const id of await findMergeIds(db, owner.id, now)) {
+    const merge = await findMerge(db, { userId: owner.id, id }, now);
+    if (!merge || merge.before.water.isSample) continue;
+    yield separator + JSON.stringify(presentMerge(merge, owner));
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+function presentMerge(merge: MergeRow, owner: Viewer) {
+  const { water, catches, trips, spots } = merge.before;
+  return {
+    id: merge.id,
+    name: merge.name,
+    into: merge.intoId,
+    merged_at: merge.mergedAt.toISOString(),
+    undo_until: undoUntil(merge).toISOString(),
+    kind: water.kind,
+    ...visibleCoordinates(owner, water),
+    radius: water.radiusM,
+    outline: water.outline,
+    note: water.note,
+    spots,
+    catches: [...catches.chosen, ...catches.found],
+    trips: [...trips.chosen, ...trips.found],
+    created_at: water.createdAt,
+  };
+}
