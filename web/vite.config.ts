@@ -20,6 +20,8 @@ export default defineConfig({
   ],
   css: { modules: { localsConvention: "camelCaseOnly" } },
   server: { port: 3000, proxy: { "/api": API } },
+  // A worker may load a part of itself when it needs it, as the reader of workbooks is.
+  worker: { format: "es" },
   build: {
     target: "es2023",
     // Inlining would put data: URLs where the content security policy allows none.

@@ -6,7 +6,7 @@ import {
   type FileEntry,
   TextWriter,
   ZipReader,
-} from "@zip.js/zip.js";
+} from "@zip.js/zip.js/lib/zip-core-native.js";
 
 import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
 
