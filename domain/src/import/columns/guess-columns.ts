@@ -18,6 +18,9 @@ export interface ColumnGuess {
   target: Guess<ColumnTarget>;
 }
 
+/** Of lines that were downloaded to be mended: what was wrong with them. */
+export const PROBLEM_HEADER = "problem";
+
 const EXAMPLES = 3;
 /** Of the cells: as many must fit. */
 const MOST_FIT = 0.9;
@@ -47,7 +50,7 @@ export function guessColumns(
   const open = () => columns.filter(({ column, cells }) => !guesses.has(column) && cells.length > 0);
   const clearFirst = open().toSorted((one, other) => readings(one.header) - readings(other.header));
   for (const { column, header, cells } of clearFirst) {
-    const target = byHeader(header, { cells, taken, today });
+    const target = header === PROBLEM_HEADER ? "left_out" : byHeader(header, { cells, taken, today });
     if (target) take(column, target, { code: "header", header });
   }
   for (const { column, cells } of open()) {

@@ -8,11 +8,14 @@ import { clocks } from "./clocks.ts";
 import { arePhotos, type ReadFile, readFile } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
+import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 
 export type ImportRequest =
   /** What was read before is gone. Several files are photos. */
   | { kind: "open"; files: readonly File[] }
   | { kind: "plan"; sheet: number; choices: Choices; context: ImportContext }
+  /** Lines to be mended, as CSV. */
+  | { kind: "lines"; sheet: number; problems: readonly ProblemLine[] }
   /** A picture of the archive that is open. */
   | { kind: "picture"; name: string };
 
@@ -22,6 +25,7 @@ export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number
 export type ImportAnswer =
   | { kind: "opened"; source: Omit<ReadSource, "tables">; sheets: readonly OpenedSheet[] }
   | { kind: "planned"; plan: ImportPlan; questions: readonly string[]; catches: readonly StagedCatch[] }
+  | { kind: "lines"; csv: string }
   | { kind: "picture"; picture: Blob }
   | { kind: "refused"; code: RefusalCode; detail: string };
 
@@ -37,6 +41,8 @@ export function newImportWork(): ImportWork {
         return opened(open.source);
       case "plan":
         return plan(open.source, request);
+      case "lines":
+        return { kind: "lines", csv: writeLines(sheetOf(open.source, request.sheet), request.problems) };
       case "picture":
         if (!open.zip) throw new RefusedFileError("broken", request.name);
         return { kind: "picture", picture: await open.zip.readBlob(request.name) };
@@ -74,11 +80,16 @@ interface PlanRequest {
 
 /** What the format leaves no doubt about counts unless the angler says otherwise. */
 function plan(source: ReadSource, { sheet, choices, context }: PlanRequest): ImportAnswer {
-  const table = source.tables[sheet];
-  if (!table) throw new RefusedFileError("empty");
+  const table = sheetOf(source, sheet);
   const all: Choices = { ...source.choices, ...choices };
   const columns = { ...source.choices.columns, ...choices.columns };
   const made = planImport({ table, choices: { ...all, columns }, context });
   const catches = stageRows({ table, plan: made, context, clocks });
   return { kind: "planned", plan: made, questions: openQuestions(made), catches };
+}
+
+function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {
+  const table = tables[sheet];
+  if (!table) throw new RefusedFileError("empty");
+  return table;
 }

@@ -1,11 +1,13 @@
 import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { utils, write } from "@e965/xlsx";
 import { makeZip } from "client-zip";
+import { array, assert, constantFrom, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
 
 import { askImport } from "./ask-import.ts";
 import type { ImportAnswer } from "./import-work.ts";
 import type { ReadSource } from "./source/read-source.ts";
+import { readCsv } from "./text/read-csv.ts";
 
 const CONTEXT: ImportContext = {
   today: "2026-11-23",
@@ -299,7 +301,8 @@ test("the archive and the outbox copy of a Creel come back as they were written"
 });
 
 const GPX = `<?xml version="1.0"?><gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
-<wpt lat="47.8312" lon="-92.2648"><time>2020-06-26T12:42:00Z</time><name>Pike</name><sym>Fish</sym></wpt>
+<wpt lat="47.8312" lon="-92.2648"><time>2020-06-26T12:42:00Z</time><name>Pike</name><sym>Fish</sym>
+<extensions><gpxx:WaypointExtension xmlns:gpxx="http://www.garmin.com/xmlschemas/GpxExtensions/v3"><gpxx:Depth>3.5</gpxx:Depth></gpxx:WaypointExtension></extensions></wpt>
 <trk><name>Morning</name><trkseg><trkpt lat="47.83" lon="-92.26"><time>2020-06-26T11:00:00Z</time></trkpt>
 <trkpt lat="47.84" lon="-92.27"><time>2020-06-26T12:00:00Z</time></trkpt></trkseg></trk></gpx>`;
 
@@ -319,6 +322,7 @@ test("waypoints are places, and lines that can be catches; tracks have their tim
     fields: { species: "Pike", latitude: 47.8312 },
     when: { date: "2020-06-26T12:42:00Z" },
   });
+  expect(catches[0]?.fields.depth).toBeCloseTo(3.5 / 0.3048, 8);
 });
 
 const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><name>Lake Vermilion</name>
@@ -411,6 +415,45 @@ test("an archive that would unpack to a hundred times its size is not unpacked",
   const writer = new ZipWriter(new BlobWriter());
   await writer.add("items.json", new TextReader(" ".repeat(20_000_000)));
   expect(await refusal(new File([await writer.close()], "bomb.zip"))).toBe("too_dense");
+});
+
+test("lines that were downloaded to be mended come back as they were, without what was wrong", async () => {
+  await open(textFile("Date,Species,Longitude,Notes\n2020-06-26,Pike,-92.2648,=1+1\nsometime,Perch,,\n"));
+  const problems = [
+    { line: 2, problem: "no latitude" },
+    { line: 3, problem: "no day" },
+  ];
+  const answer = await askImport({ kind: "lines", sheet: 0, problems });
+  const csv = answer.kind === "lines" ? answer.csv : "";
+  expect(csv).toContain("'=1+1,no latitude");
+  await open(textFile(csv));
+  const { plan: made, catches } = await plan();
+  expect(made.columns.at(-1)?.target.value).toBe("left_out");
+  expect(catches.map(({ fields }) => [fields.species, fields.notes])).toEqual([
+    ["Pike", "=1+1"],
+    ["Perch", undefined],
+  ]);
+});
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+test("a cell of a table comes back whatever is in it", () => {
+  const cell = string({ unit: "grapheme-ascii" }).map((text) => `x${text}x`);
+  const delimiters = constantFrom(",", ";", "\t");
+  assert(
+    property(
+      array(tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }),
+      delimiters,
+      (rows, delimiter) => {
+        const lines = [["Species", "Lure", "Notes"], ...rows].map((cells) =>
+          cells.map(quoted).join(delimiter),
+        );
+        const table = readCsv("log", lines.join("\r\n"));
+        expect(table.delimiter).toBe(delimiter);
+        expect(table.rows.map(({ cells }) => cells)).toEqual(rows);
+      },
+    ),
+  );
 });
 
 const [ferox] = Object.values(

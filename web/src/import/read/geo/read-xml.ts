@@ -15,8 +15,25 @@ export function rootOf(text: string): string | null {
 }
 
 export function readGpx(text: string): ReadSource {
-  const { features } = gpx(parseXml(text));
-  return sourceOfFeatures("gpx", { type: "FeatureCollection", features: features.filter(hasGeometry) });
+  const document = parseXml(text);
+  const features = gpx(document).features.filter(hasGeometry);
+  addDepths(
+    features.filter(({ geometry }) => geometry.type === "Point"),
+    document,
+  );
+  return sourceOfFeatures("gpx", { type: "FeatureCollection", features });
+}
+
+/** Garmin has the depth of a waypoint, in meters, in an extension that togeojson passes over. */
+function addDepths(points: readonly Feature[], document: Document): void {
+  const waypoints = Array.from(document.getElementsByTagName("wpt"));
+  if (waypoints.length !== points.length) return;
+  for (const [index, waypoint] of waypoints.entries()) {
+    const elements = Array.from(waypoint.getElementsByTagName("*"));
+    const depth = elements.find(({ localName }) => localName === "Depth")?.textContent;
+    const point = points[index];
+    if (point && depth) point.properties = { ...point.properties, "Depth (m)": depth.trim() };
+  }
 }
 
 /** A folder is the water of what lies in it. */
