@@ -48,6 +48,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       prepare: inOrder(shows("Only trips since then count"), verdictsAreThere),
     },
     "insights-ask": {
+      isWindow: true,
       before: answerTrips(46),
       prepare: inOrder(verdictsAreThere, press("Ask a question"), dialog("Ask a question")),
     },

@@ -1,36 +1,89 @@
+import type { Counts as CountsAnswer } from "@creel/domain/insights/counts";
 import type { Outings } from "@creel/domain/insights/outings";
-import { t } from "@lingui/core/macro";
-import { useMemo } from "react";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { type ComponentType, useMemo } from "react";
 
+import { hasFailed } from "../../http/has-failed.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { countsQuery } from "../data/counts.query.ts";
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
-import { isMeant } from "../report/use-report.ts";
-import { countTrips } from "./count-trips.ts";
+import { CountBars } from "./count-bars.tsx";
+import { countLog, type LogCounts } from "./count-log.ts";
 import { HoursOfDay } from "./hours-of-day.tsx";
 import { MonthsByYear } from "./months-by-year.tsx";
 
 import * as styles from "./counts.module.css";
 
-interface CountsProps {
+export interface CountsProps {
   outings: Outings;
   filters: InsightFilters;
+  lureName: (lure: string) => string;
+  /** The personal bests, of a species or of all. */
+  Bests: ComponentType<{ species: string | undefined }>;
 }
 
 /** What needs no hours, and says less. */
-export function Counts({ outings, filters }: CountsProps) {
-  const { months, hoursOfDay } = useMemo(() => {
-    const meant = {
-      outings: outings.outings.filter((outing) => isMeant(outing, filters)),
-      without_hours: outings.without_hours.filter((outing) => isMeant(outing, filters)),
-    };
-    return countTrips(meant, filters.species);
-  }, [outings, filters]);
-  if (months.size === 0) return null;
+export function Counts(props: CountsProps) {
+  const query = useQuery({ ...countsQuery, networkMode: "always" });
+  const { data: counts } = query;
   return (
     <section className={styles.root} aria-labelledby="insights-counts">
       <h2 id="insights-counts">{t`Counts`}</h2>
-      <p className={styles.label}>{t`They show when you went as much as when they bit.`}</p>
-      <MonthsByYear months={months} />
-      {hoursOfDay.some((fish) => fish > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
+      {counts && <KnownCounts counts={counts} {...props} />}
+      {!counts && !hasFailed(query) && <Skeleton width="100%" height={280} />}
+      {hasFailed(query) && (
+        <LoadFailure
+          title={t`Your catches could not be counted`}
+          online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+          offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
+          query={query}
+        />
+      )}
     </section>
   );
+}
+
+function KnownCounts({ counts, outings, filters, Bests, ...props }: CountsProps & { counts: CountsAnswer }) {
+  const counted = useMemo(() => countLog(counts, outings, filters), [counts, outings, filters]);
+  const { catches, months } = counted;
+  const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
+  return (
+    <>
+      <p className={styles.label}>
+        {t`${all}, on a trip or not. Counts show when you went as much as when they bit.`}
+      </p>
+      {months.size > 0 && <Charts counted={counted} {...props} />}
+      <Bests species={filters.species} />
+      {months.size > 0 && (
+        <Button className={styles.save} onPress={() => void save(counted)}>
+          <Icon of={Download} isSmall />
+          {t`CSV of the counts`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
+  const { months, hoursOfDay, lures, waters } = counted;
+  return (
+    <>
+      <MonthsByYear months={months} />
+      {hoursOfDay.some((catches) => catches > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
+      <div className={styles.two}>
+        {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}
+        {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} />}
+      </div>
+    </>
+  );
+}
+
+async function save(counted: LogCounts): Promise<void> {
+  const { saveCounts } = await import("./counts-csv.ts");
+  await saveCounts(counted);
 }

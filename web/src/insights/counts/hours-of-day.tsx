@@ -12,14 +12,14 @@ const LABEL_STEP = 6;
 const HOUR = new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" });
 
 interface HoursOfDayProps {
-  /** Fish of each clock hour, from midnight. */
+  /** Catches of each clock hour, from midnight. */
   hoursOfDay: readonly number[];
 }
 
 export function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
   const most = Math.max(1, ...hoursOfDay);
   return (
-    <Section level={3} title={t`Hour of the day`} note={t`fish of each hour`}>
+    <Section level={3} title={t`Hour of the day`} note={t`catches of each hour, where the time is known`}>
       <ol className={styles.root}>
         {hoursOfDay.map((fish, hour) => (
           <li key={nameOf(hour)} title={describe(hour, fish)}>
@@ -40,7 +40,7 @@ export function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
 
 function describe(hour: number, fish: number): string {
   const when = nameOf(hour);
-  return t`${when}: ${plural(fish, { one: "# fish", other: "# fish" })}`;
+  return t`${when}: ${plural(fish, { one: "# catch", other: "# catches" })}`;
 }
 
 /** As in "6 AM". */

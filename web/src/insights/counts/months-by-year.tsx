@@ -5,7 +5,7 @@ import { formatDayAs, formatHours, formatMonth, formatRate } from "../../trips/f
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { formatDecimals } from "../../units/numbers.ts";
 import { Section } from "../../waters/parts/section.tsx";
-import type { PeriodCount } from "./count-trips.ts";
+import type { PeriodCount } from "./count-log.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./months-by-year.module.css";
@@ -17,15 +17,15 @@ interface MonthsByYearProps {
   months: ReadonlyMap<string, PeriodCount>;
 }
 
-/** The same month of one year below that of the next: fish, and fish an hour where hours are known. */
+/** The same month of one year below that of the next: catches, and fish an hour of the trips with hours. */
 export function MonthsByYear({ months }: MonthsByYearProps) {
   const years = [...new Set([...months.keys()].map((period) => period.slice(0, 4)))].toSorted().toReversed();
-  const most = Math.max(...[...months.values()].map(({ fish }) => fish));
+  const most = Math.max(...[...months.values()].map(({ catches }) => catches));
   return (
     <Section
       level={3}
       title={t`Months`}
-      note={t`fish, and fish an hour. 0: went out, caught none. –: no trip`}
+      note={t`catches, and fish an hour of trips with hours. 0: went out, caught none. –: no trip`}
     >
       {years.map((year) => (
         <div key={year} className={styles.year}>
@@ -50,7 +50,7 @@ interface MonthProps {
   /** yyyy-mm */
   period: string;
   count: PeriodCount | undefined;
-  /** Fish of the best month. */
+  /** Catches of the best month. */
   most: number;
 }
 
@@ -63,21 +63,24 @@ function Month({ period, count, most }: MonthProps) {
       <span className={styles.name} aria-hidden>
         {formatDayAs(`${period}-01`, { month: "short" })}
       </span>
-      <HeatCell heat={count ? heatOf(count.fish, most) : null}>
-        {count && formatDecimals(count.fish, { min: 0, max: 0, isGrouped: true })}
-        {count && count.hours > 0 && count.fish > 0 && <small>{formatRate(count.fish / count.hours)}</small>}
+      <HeatCell heat={count ? heatOf(count.catches, most) : null}>
+        {count && formatDecimals(count.catches, { min: 0, max: 0, isGrouped: true })}
+        {count && count.hours > 0 && count.catches > 0 && (
+          <small>{formatRate(count.fishOfHours / count.hours)}</small>
+        )}
       </HeatCell>
     </li>
   );
 }
 
-/** As in "12 fish, 4 trips, 1 blank, 13 h". */
-function describe({ fish, trips, blanks, hours }: PeriodCount): string {
+/** As in "12 catches, 4 trips, 1 blank, 0.92 fish an hour in 13 h". */
+function describe({ catches, trips, blanks, hours, fishOfHours }: PeriodCount): string {
   const effort = formatHours(hours);
+  const rate = formatRate(fishOfHours / hours);
   return joinList([
-    t`${plural(fish, { one: "# fish", other: "# fish" })}`,
+    t`${plural(catches, { one: "# catch", other: "# catches" })}`,
     t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
-    hours > 0 && t`${effort} h`,
+    hours > 0 && t`${rate} fish an hour in ${effort} h`,
   ]);
 }

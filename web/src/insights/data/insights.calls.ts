@@ -1,3 +1,4 @@
+import { type Counts, countsSchema } from "@creel/domain/insights/counts";
 import {
   type InsightQuestion,
   insightQuestionAnswerSchema,
@@ -13,6 +14,10 @@ import { OUTINGS } from "./insights.requests.ts";
 
 export function readOutings(signal: AbortSignal): Promise<Outings> {
   return send({ path: OUTINGS, signal }, outingsSchema);
+}
+
+export function readCounts(signal: AbortSignal): Promise<Counts> {
+  return send({ path: "/insights/counts", signal }, countsSchema);
 }
 
 export function readQuestions(signal: AbortSignal): Promise<{ questions: InsightQuestion[] }> {

@@ -1,13 +1,14 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { t } from "@lingui/core/macro";
-import { useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ClearFilters, FilterRow } from "../../ui/filters/filter-row.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { Counts } from "../counts/counts.tsx";
+import type { CountsProps } from "../counts/counts.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { choicesOf } from "../filters/filter-choices.ts";
 import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
@@ -19,14 +20,17 @@ import { FACTOR_NAMES } from "../words/factor-names.ts";
 import { spotsOf } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 
+const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
+
 interface WhatWorkedProps {
   outings: Outings;
   /** When they came, in ms. */
   at: number;
-  lureName: (lure: string) => string;
+  lureName: CountsProps["lureName"];
+  Bests: CountsProps["Bests"];
 }
 
-export function WhatWorked({ outings, at, lureName }: WhatWorkedProps) {
+export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
   const { filters, change, factors, compareBy } = useInsightFilters();
   const choices = useMemo(() => choicesOf(outings), [outings]);
   const spots = useMemo(() => spotsOf(outings), [outings]);
@@ -64,7 +68,9 @@ export function WhatWorked({ outings, at, lureName }: WhatWorkedProps) {
               <ScorePanel score={report.score} hasVerdicts={hasVerdicts} />
             </>
           )}
-          <Counts outings={outings} filters={filters} />
+          <Suspense>
+            <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />
+          </Suspense>
         </>
       ) : (
         <NoReport query={rates} />

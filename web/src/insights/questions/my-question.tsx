@@ -12,10 +12,10 @@ import { useIsOnline } from "../../ui/hooks/use-is-online.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import { questionsQuery } from "../data/questions.query.ts";
 import type { BinNaming } from "../words/name-bins.ts";
-import { QuestionAnswer } from "./question-answer.tsx";
 
 import * as styles from "./my-question.module.css";
 
+const QuestionAnswer = lazyPart(async () => (await import("./question-answer.tsx")).QuestionAnswer);
 const AskQuestion = lazyPart(async () => (await import("./ask-question.tsx")).AskQuestion);
 const CloseQuestion = lazyPart(async () => (await import("./close-question.tsx")).CloseQuestion);
 
@@ -83,7 +83,9 @@ function Open({ question, ...props }: MyQuestionProps & { question: InsightQuest
   const [isClosing, setIsClosing] = useState(false);
   return (
     <>
-      <QuestionAnswer question={question} {...props} />
+      <Suspense>
+        <QuestionAnswer question={question} {...props} />
+      </Suspense>
       <div className={styles.foot}>
         <p>{t`One in ten such answers is luck.`}</p>
         <Button onPress={() => setIsClosing(true)}>{t`Close the question`}</Button>
@@ -110,8 +112,13 @@ function Earlier({ questions, ...props }: MyQuestionProps & { questions: readonl
       >
         {t`Earlier questions: ${count}`}
       </Button>
-      {isOpen &&
-        questions.map((question) => <QuestionAnswer key={question.id} question={question} {...props} />)}
+      {isOpen && (
+        <Suspense>
+          {questions.map((question) => (
+            <QuestionAnswer key={question.id} question={question} {...props} />
+          ))}
+        </Suspense>
+      )}
     </>
   );
 }

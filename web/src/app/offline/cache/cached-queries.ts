@@ -11,6 +11,7 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
+import { countsQuery } from "../../../insights/data/counts.query.ts";
 import { outingsQuery } from "../../../insights/data/outings.query.ts";
 import { questionsQuery } from "../../../insights/data/questions.query.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
@@ -92,6 +93,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: outingsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(outingsQuery),
+  },
+  {
+    queryKey: countsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(countsQuery),
   },
   {
     queryKey: questionsQuery.queryKey,

@@ -1,3 +1,4 @@
+import { simulatedCounts } from "@creel/testing/simulated-counts";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -7,10 +8,20 @@ import { openPage } from "../../../testing/open-page.ts";
 
 const NONE = { outings: [], without_hours: [] };
 
+const BESTS = {
+  bests: [
+    { species: "Pike", weight: null, length: { catchId: "1", value: 36, day: "2025-07-04" } },
+    { species: "Walleye", weight: { catchId: "2", value: 6.2, day: "2026-05-02" }, length: null },
+  ],
+};
+
 function answersOf(count: number, questions: readonly object[] = []): Answers {
+  const outings = count === 0 ? NONE : simulatedOutings(count);
   return {
-    "GET /insights/outings": count === 0 ? NONE : simulatedOutings(count),
+    "GET /insights/outings": outings,
+    "GET /insights/counts": simulatedCounts(outings),
     "GET /insights/questions": { questions },
+    "GET /catches/stats/bests": BESTS,
   };
 }
 
@@ -28,7 +39,7 @@ test("with three trips nothing is compared: the page says how many it takes", as
   open(3);
   expect(await screen.findByText("3 of 15 trips")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Light" })).not.toBeInTheDocument();
-  expect(screen.getByRole("heading", { name: "Months" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Months" })).toBeVisible();
 });
 
 test("each factor has its verdict, its rates with doubt and sample, and its numbers in a table", async () => {
@@ -85,6 +96,17 @@ test("trips that cannot be loaded are said to be safe", async () => {
     answers: { "GET /insights/outings": refusal(400, "unexpected", "No") },
   });
   expect(await screen.findByText("Your trips could not be loaded")).toBeVisible();
+});
+
+test("counts are of all catches, with a trip or without, and each best has its day", async () => {
+  open(20, "?species=Walleye");
+  const counts = await screen.findByRole("region", { name: "Counts" });
+  expect(await within(counts).findByText(/^\d+ catches, on a trip or not\./)).toBeVisible();
+  const lures = within(counts).getByRole("region", { name: "Lures" });
+  expect(within(lures).getAllByRole("listitem")[0]).toHaveTextContent(/[A-Z].*\d+ catches$/);
+  const bests = await within(counts).findByRole("table", { name: "Personal bests" });
+  expect(within(bests).getByRole("row", { name: /^Walleye/ })).toHaveTextContent("6.2 lbMay 2, 2026");
+  expect(within(bests).queryByText("Pike")).not.toBeInTheDocument();
 });
 
 const LONG_AGO = "1990-05-02T12:00:00.000Z";

@@ -2,16 +2,19 @@ import { t } from "@lingui/core/macro";
 
 import { lureName } from "../../../catches/labels/lure-names.ts";
 import { InsightsPart } from "../../../insights/page/insights-part.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { MyCatchesHeader } from "../my-catches-header.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
+
+const PersonalBests = lazyPart(async () => (await import("./personal-bests.tsx")).PersonalBests);
 
 export function InsightsPage() {
   return (
     <div className={utilities.page}>
       <title>{t`What worked · Creel`}</title>
       <MyCatchesHeader />
-      <InsightsPart lureName={lureName} />
+      <InsightsPart lureName={lureName} Bests={PersonalBests} />
     </div>
   );
 }

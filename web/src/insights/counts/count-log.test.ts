@@ -1,0 +1,76 @@
+import type { Counts } from "@creel/domain/insights/counts";
+import type { Outing } from "@creel/domain/insights/outings";
+import { expect, test } from "vitest";
+
+import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { countLog } from "./count-log.ts";
+
+const VERMILION = { id: "0197", name: "Lake Vermilion" };
+const COUNTS: Counts = {
+  species: ["Pike", "Walleye"],
+  lures: ["Jig", "Spoon"],
+  waters: [VERMILION],
+  catches: {
+    day: ["2025-06-01", "2026-05-02", "2026-05-02", "2026-05-09"],
+    hour: [6, 6, null, 18],
+    species: [0, 0, 1, 1],
+    lure: [0, 1, 1, null],
+    water: [0, 0, null, null],
+  },
+  trips: {
+    day: ["2026-05-02", "2026-05-09", "2026-07-01"],
+    hours: [2, null, 1],
+    usable: [true, false, true],
+    blank: [false, false, true],
+    water: [0, null, 0],
+  },
+};
+const MORNING: Outing = {
+  trips: [{ id: "0198" }],
+  day: "2026-05-02",
+  time_zone: "America/Chicago",
+  water: VERMILION,
+  place_name: null,
+  target_species: [],
+  method: null,
+  lures: [],
+  is_sample: false,
+  segments: [
+    {
+      start: "2026-05-02T11:00:00.000Z",
+      hours: 2,
+      conditions: null,
+      lure: null,
+      spot: null,
+      lines: 1,
+      predicted: null,
+      fish: { Pike: 1 },
+    },
+  ],
+  untimed: {},
+};
+const OUTINGS = { outings: [MORNING], without_hours: [] };
+const MAY = { catches: 3, trips: 2, blanks: 0, hours: 2, fishOfHours: 1 };
+
+test("every catch is counted, with a trip or without; hours are those of the trips that have them", () => {
+  const { catches, months, hoursOfDay, lures, waters } = countLog(COUNTS, OUTINGS, NO_FILTERS);
+  expect(catches).toBe(4);
+  expect([...months]).toEqual([
+    ["2025-06", { catches: 1, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 }],
+    ["2026-05", MAY],
+    ["2026-07", { catches: 0, trips: 1, blanks: 1, hours: 0, fishOfHours: 0 }],
+  ]);
+  expect([hoursOfDay[6], hoursOfDay[18]]).toEqual([2, 1]);
+  expect(lures).toEqual([
+    { name: "Spoon", catches: 2 },
+    { name: "Jig", catches: 1 },
+  ]);
+  expect(waters).toEqual([{ name: "Lake Vermilion", catches: 2 }]);
+});
+
+test("counts are those of the species, the water and the year that are asked for", () => {
+  const walleye = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, species: "Walleye" });
+  expect(walleye.months.get("2026-05")).toEqual({ ...MAY, catches: 2, blanks: 1, fishOfHours: 0 });
+  const there = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, water: VERMILION.id, year: "2026" });
+  expect([there.catches, [...there.months.keys()]]).toEqual([1, ["2026-05", "2026-07"]]);
+});

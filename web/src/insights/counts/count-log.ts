@@ -1,0 +1,118 @@
+import type { Counts } from "@creel/domain/insights/counts";
+import type { Outings } from "@creel/domain/insights/outings";
+
+import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import { isMeant } from "../report/use-report.ts";
+
+export interface PeriodCount {
+  /** All of them, with a trip and without. */
+  catches: number;
+  trips: number;
+  /** Trips with all fish logged, and none of those that are asked for. */
+  blanks: number;
+  /** Of trips whose hours count, and the fish that were caught in them. */
+  hours: number;
+  fishOfHours: number;
+}
+
+export interface NamedCount {
+  name: string;
+  catches: number;
+}
+
+export interface LogCounts {
+  catches: number;
+  /** Of each year and month as yyyy-mm in which somebody fished. */
+  months: ReadonlyMap<string, PeriodCount>;
+  /** Catches of each clock hour, from midnight, of which the time is known. */
+  hoursOfDay: readonly number[];
+  /** The most first; without catches of which none is noted. */
+  lures: readonly NamedCount[];
+  waters: readonly NamedCount[];
+}
+
+const HOURS_OF_DAY = 24;
+const NOTHING: PeriodCount = { catches: 0, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 };
+
+/** Every catch and trip that is asked for, by month, hour, lure and water; what was fished of the trips with hours. */
+export function countLog(counts: Counts, outings: Outings, filters: InsightFilters): LogCounts {
+  const caught = caughtOf(counts, filters);
+  const hoursOfDay = Array.from({ length: HOURS_OF_DAY }, () => 0);
+  for (const { hour } of caught) {
+    if (hour !== null) hoursOfDay[hour] = (hoursOfDay[hour] ?? 0) + 1;
+  }
+  return {
+    catches: caught.length,
+    months: byMonth([
+      ...caught.map(({ day }) => ({ day, catches: 1 })),
+      ...tripsOf(counts, filters),
+      ...fishedOf(outings, filters),
+    ]),
+    hoursOfDay,
+    lures: mostFirst(caught.map(({ lure }) => lure)),
+    waters: mostFirst(caught.map(({ water }) => water?.name)),
+  };
+}
+
+function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
+  const all = catches.day.map((day, index) => ({
+    day,
+    hour: catches.hour[index] ?? null,
+    species: names.species[catches.species[index] ?? -1],
+    lure: names.lures[catches.lure[index] ?? -1],
+    water: names.waters[catches.water[index] ?? -1] ?? null,
+  }));
+  return all.filter(
+    (each) => (filters.species === undefined || each.species === filters.species) && isMeant(each, filters),
+  );
+}
+
+type CountOfDay = Partial<PeriodCount> & { day: string };
+
+function tripsOf({ trips, waters }: Counts, filters: InsightFilters): CountOfDay[] {
+  return trips.day.flatMap((day, index) => {
+    const water = waters[trips.water[index] ?? -1] ?? null;
+    if (!isMeant({ day, water }, filters)) return [];
+    return [{ day, trips: 1, blanks: filters.species === undefined && trips.blank[index] ? 1 : 0 }];
+  });
+}
+
+function fishedOf({ outings }: Outings, filters: InsightFilters): CountOfDay[] {
+  const meant = outings.filter((outing) => isMeant(outing, filters));
+  return meant.map((outing) => {
+    const fishOfHours = fishOf(outing, filters.species);
+    const hours = outing.segments.reduce((sum, segment) => sum + segment.hours, 0);
+    // Of one species, a trip with other fish is a blank, too.
+    const blanks = filters.species !== undefined && fishOfHours === 0 ? 1 : 0;
+    return { day: outing.day, hours, fishOfHours, blanks };
+  });
+}
+
+function byMonth(counts: readonly CountOfDay[]): ReadonlyMap<string, PeriodCount> {
+  const months = new Map<string, PeriodCount>();
+  for (const { day, ...more } of counts) {
+    const period = day.slice(0, "yyyy-mm".length);
+    const month = months.get(period) ?? { ...NOTHING };
+    month.catches += more.catches ?? 0;
+    month.trips += more.trips ?? 0;
+    month.blanks += more.blanks ?? 0;
+    month.hours += more.hours ?? 0;
+    month.fishOfHours += more.fishOfHours ?? 0;
+    months.set(period, month);
+  }
+  return months;
+}
+
+function mostFirst(names: readonly (string | undefined)[]): NamedCount[] {
+  const counted = new Map<string, number>();
+  for (const name of names) if (name !== undefined) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return [...counted]
+    .map(([name, catches]) => ({ name, catches }))
+    .toSorted((one, other) => other.catches - one.catches);
+}
+
+function fishOf({ segments, untimed }: Outings["outings"][number], species: string | undefined): number {
+  return [untimed, ...segments.map((segment) => segment.fish)]
+    .flatMap((fish) => Object.entries(fish))
+    .reduce((sum, [name, count]) => sum + (species === undefined || name === species ? count : 0), 0);
+}
