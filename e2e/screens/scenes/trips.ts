@@ -1,3 +1,4 @@
+import { catchesOnMap } from "../../setup/fixtures.ts";
 import { opens, press, shows } from "../actions.ts";
 import { NOW } from "../fixed-clock.ts";
 import { TRIP_ID, WATER_ID } from "../sample-trips.ts";
@@ -30,7 +31,11 @@ export const TRIP_SCENES: readonly Scene[] = [
     "dashboard-trips": { path: "/dashboard", prepare: shows("Fishing conditions") },
     waters: { path: "/catches/waters" },
     "waters-empty": { who: "newcomer", path: "/catches/waters" },
-    water: { path: `/catches/waters/${WATER_ID}` },
+    water: {
+      path: `/catches/waters/${WATER_ID}`,
+      isDrawn: true,
+      prepare: ({ page }) => catchesOnMap(page),
+    },
   }),
   ...troublesOf("trips", TRIPS),
   ...scenesFrom(AFLOAT, {

@@ -11,7 +11,8 @@ import { useUnits } from "../../units/use-units.ts";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
-import { PinLayers } from "../pins/pin-layers.tsx";
+import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
+import { markDrawn } from "../pins/pins-drawn.ts";
 import type { MapStyle } from "../style/use-map-style.ts";
 import { toEdges } from "../view/bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
@@ -65,6 +66,9 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one water" }) }}
         onError={({ error }) => logFailure("The map", error)}
+        onIdle={({ target }) => {
+          if (points && target.getSource(PINS_SOURCE)) markDrawn(target);
+        }}
         attributionControl={false}
         fadeDuration={0}
       >
