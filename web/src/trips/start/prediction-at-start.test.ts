@@ -2,53 +2,26 @@ import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 
 import { predictionAtStart } from "./prediction-at-start.ts";
+import { FORECAST_HOUR, forecastOf as anyForecast } from "./testing.ts";
 
 const PLACE = { latitude: 47.83, longitude: -92.26 };
 const START = { place: PLACE, at: "2026-11-20T12:10:00.000Z" };
-const HOUR = {
-  temperature: 50,
-  feelsLike: null,
-  conditions: { code: 0, main: "Clear", description: "Clear sky" },
-  isDay: true,
-  wind: { speed: 5, cardinal: null, direction: null, gust: null },
-  precipitationProbability: null,
-  pressure: null,
-  cloudCover: null,
-  humidity: null,
-  score: 60,
-  points: { light: 20, wind: 40 },
-  rating: "good",
-} as const;
 
-function hourOf(at: string): ForecastHour {
-  return { ...HOUR, at };
-}
+const hourOf = (at: string): ForecastHour => ({ ...FORECAST_HOUR, at });
 
 function withoutPoints(at: string): ForecastHour {
-  const { points: _points, ...hour } = HOUR;
+  const { points: _points, ...hour } = FORECAST_HOUR;
   return { ...hour, at };
 }
 
 /** Of that morning, as it was asked for at six. */
 function forecastOf(known: Partial<Forecast> = {}): Forecast {
   const hours = ["10", "11", "12", "13"].map((hour) => hourOf(`2026-11-20T${hour}:00:00Z`));
-  return {
-    location: { name: "Tower" },
-    timeZone: "America/Chicago",
-    hours: [...hours, { ...HOUR, at: "2026-11-21T13:00:00Z" }],
-    days: [],
-    rule: "a1b2c3",
-    outage: null,
-    source: "open-meteo",
-    observedAt: "2026-11-20T12:00:00.000Z",
-    staleSeconds: null,
-    attribution: [],
-    ...known,
-  };
+  return anyForecast({ hours: [...hours, hourOf("2026-11-21T13:00:00Z")], ...known });
 }
 
 test("what was told before a trip is the score of its first day, with the rule, the points, and when it was told", () => {
-  const { points, score } = HOUR;
+  const { points, score } = FORECAST_HOUR;
   expect(predictionAtStart([{ forecast: forecastOf(), place: PLACE }], START)).toEqual({
     made_at: "2026-11-20T12:00:00.000Z",
     rule: "a1b2c3",

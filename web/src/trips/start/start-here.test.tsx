@@ -8,6 +8,7 @@ import { tripOf } from "../testing.ts";
 import { tripListQuery } from "../trips.query.ts";
 import { withPlaceAndScore } from "./start-here.ts";
 import { storedForecastsQuery } from "./stored-forecasts.query.ts";
+import { forecastOf as anyForecast } from "./testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const FAR = { latitude: 46.1, longitude: -94.3 };
@@ -15,36 +16,8 @@ const START = "2026-11-20T12:10:00.000Z";
 const TAP = { started_at: START, start_source: "tap" } as const;
 
 /** Of a morning a day before. */
-function forecastOf(known: Partial<Forecast> = {}): Forecast {
-  const hour = {
-    at: "2026-11-20T12:00:00Z",
-    temperature: 50,
-    feelsLike: null,
-    conditions: { code: 0, main: "Clear", description: "Clear sky" },
-    isDay: true,
-    wind: { speed: 5, cardinal: null, direction: null, gust: null },
-    precipitationProbability: null,
-    pressure: null,
-    cloudCover: null,
-    humidity: null,
-    score: 60,
-    points: { light: 15 },
-    rating: "good",
-  } as const;
-  return {
-    location: { name: "Tower" },
-    timeZone: "America/Chicago",
-    hours: [hour],
-    days: [],
-    rule: "a1b2c3",
-    outage: null,
-    source: "open-meteo",
-    observedAt: "2026-11-19T12:00:00.000Z",
-    staleSeconds: null,
-    attribution: [],
-    ...known,
-  };
-}
+const forecastOf = (known: Partial<Forecast> = {}) =>
+  anyForecast({ observedAt: "2026-11-19T12:00:00.000Z", ...known });
 
 const noNetwork: QueryPersister = () => {
   throw new TypeError("Failed to fetch");
