@@ -18,6 +18,7 @@ export const NO_FILTERS: InsightFilters = { species: undefined, water: undefined
 const NAMES = ["species", "water", "year"] as const;
 const LONGEST = 100;
 const BY = "by";
+const PER_LINE = "perLine";
 
 /** What is compared, of which trips and fish, as it stands in the address. */
 export function useInsightFilters() {
@@ -35,6 +36,9 @@ export function useInsightFilters() {
         else params.set(name, value);
       }
     });
+  const isPerLine = search.has(PER_LINE);
+  const countPerLine = (isOn: boolean) =>
+    edit((params) => (isOn ? params.set(PER_LINE, "1") : params.delete(PER_LINE)));
   const compareBy = (next: readonly FactorName[]) => edit((params) => params.set(BY, next.join(",")));
-  return { filters, change, factors, compareBy };
+  return { filters, change, factors, compareBy, isPerLine, countPerLine };
 }

@@ -6,6 +6,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ClearFilters, FilterRow } from "../../ui/filters/filter-row.tsx";
+import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { CountsProps } from "../counts/counts.tsx";
@@ -31,11 +32,11 @@ interface WhatWorkedProps {
 }
 
 export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
-  const { filters, change, factors, compareBy } = useInsightFilters();
+  const { filters, change, factors, compareBy, isPerLine, countPerLine } = useInsightFilters();
   const choices = useMemo(() => choicesOf(outings), [outings]);
   const spots = useMemo(() => spotsOf(outings), [outings]);
   const units = useUnits();
-  const { rates, report, hasVerdicts } = useReport(outings, at, filters);
+  const { rates, report, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const naming = { units, lureName, spots };
   const known = report?.factors.map(({ name }) => name) ?? [];
@@ -50,6 +51,11 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
       />
       <FilterRow label={t`Filters`}>
         <FilterChips filters={filters} change={change} choices={choices} />
+        {(isPerLine || hasSeveralLines(outings)) && (
+          <ToggleChip isOn={isPerLine} onChange={countPerLine}>
+            {t`Per line`}
+          </ToggleChip>
+        )}
         {isFiltered && <ClearFilters onPress={() => change(NO_FILTERS)} />}
       </FilterRow>
       {report ? (
@@ -60,6 +66,7 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
             <>
               <FishAnHour
                 report={report}
+                isPerLine={isPerLine}
                 hasVerdicts={hasVerdicts}
                 naming={naming}
                 chosen={factors}
@@ -77,6 +84,10 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
       )}
     </>
   );
+}
+
+function hasSeveralLines({ outings }: Outings): boolean {
+  return outings.some(({ segments }) => segments.some(({ lines }) => lines > 1));
 }
 
 function NoReport({ query }: { query: ReturnType<typeof useReport>["rates"] }) {

@@ -24,6 +24,8 @@ const SHOWN_FIRST = 3;
 
 interface FishAnHourProps {
   report: Report;
+  /** Whether hours are those of lines. */
+  isPerLine: boolean;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
   naming: BinNaming;
@@ -32,7 +34,7 @@ interface FishAnHourProps {
   onChoose: (factors: readonly FactorName[]) => void;
 }
 
-export function FishAnHour({ report, hasVerdicts, naming, chosen, onChoose }: FishAnHourProps) {
+export function FishAnHour({ report, isPerLine, hasVerdicts, naming, chosen, onChoose }: FishAnHourProps) {
   const { own, isEnough, outings: trips, fish } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
   const shown = known.filter((name, index) => (chosen ? chosen.includes(name) : index < SHOWN_FIRST));
@@ -48,7 +50,7 @@ export function FishAnHour({ report, hasVerdicts, naming, chosen, onChoose }: Fi
   return (
     <>
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
-      <Section title={t`Fish an hour`} note={describeAll(report)}>
+      <Section title={isPerLine ? t`Fish an hour of a line` : t`Fish an hour`} note={describeAll(report)}>
         {!isEnough && <NotEnough trips={trips} fish={fish} />}
         {isShown && charts.length > 0 && (
           <>

@@ -15,15 +15,15 @@ const DRAWS = 999;
 
 const quantiles = { gamma, t };
 
-export function logReport({ outings, species, hasVerdicts }: ReportRequest): Report {
-  const counting = { species, isPerLine: false };
+export function logReport({ outings, species, isPerLine, hasVerdicts }: ReportRequest): Report {
+  const counting = { species, isPerLine };
   const judging = { ...counting, quantiles, draws: hasVerdicts ? DRAWS : 0 };
   const { factors, ...log } = judgeFactors(outings, judging);
   return {
     ...log,
     blanks: outings.filter((outing) => totalsOf(outing, counting).fish === 0).length,
     factors: factors.map(reportFactor),
-    score: reportScore(outings, judging),
+    score: reportScore(outings, { ...judging, isPerLine: false }),
   };
 }
 

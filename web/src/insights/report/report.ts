@@ -51,6 +51,8 @@ export interface ReportRequest {
   outings: readonly Outing[];
   /** `null`: all. */
   species: string | null;
+  /** Whether an hour with two lines counts as two; not for the score. */
+  isPerLine: boolean;
   /** Verdicts take a second or more, on a phone several; what comes without them says nothing of any. */
   hasVerdicts: boolean;
 }

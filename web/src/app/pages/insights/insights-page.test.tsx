@@ -91,6 +91,21 @@ test("borders of bins are in the units of the angler", async () => {
   expect(within(wind).getByText("8 to 16 km/h")).toBeVisible();
 });
 
+test("with several lines out, hours are those of lines where that is asked for", async () => {
+  const log = simulatedOutings(20);
+  const segments = log.outings.flatMap((outing) => outing.segments);
+  for (const segment of segments) Object.assign(segment, { hours: 0.5, lines: 2 });
+  const answers = { ...answersOf(20), "GET /insights/outings": log };
+  const { person } = openPage("/catches/insights", { answers });
+  const hours = segments.length;
+  const ofTrips = await screen.findByRole("region", { name: "Fish an hour" });
+  expect(within(ofTrips).getByText(new RegExp(`, ${hours / 2} hours,`))).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Per line" }));
+  const ofLines = await screen.findByRole("region", { name: "Fish an hour of a line" });
+  expect(await within(ofLines).findByText(new RegExp(`, ${hours}(\\.0)? hours,`))).toBeVisible();
+  expect(new URLSearchParams(location.search).get("perLine")).toBe("1");
+});
+
 test("trips that cannot be loaded are said to be safe", async () => {
   openPage("/catches/insights", {
     answers: { "GET /insights/outings": refusal(400, "unexpected", "No") },
