@@ -38,7 +38,7 @@ const PAGES = [
   ofAngler("/catches/insights", 246, "src/app/pages/insights/insights-page.tsx"),
   ofAngler("/catches/waiting", 256, "src/app/pages/waiting/waiting-page.tsx"),
   ofAngler("/map, around the map", 255, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 248, "src/app/pages/weather-page.tsx"),
+  ofAngler("/weather, around the chart", 249, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 312, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 229, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 281, ADMIN_AREA, "src/admin/users/users-page.tsx"),
