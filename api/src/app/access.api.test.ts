@@ -138,6 +138,7 @@ const TABLE: Record<string, Access> = {
   "GET /api/imports/{id}": forOwner(200, theImport),
   "PUT /api/imports/{id}/rows": forOwner(200, { ...theImport, body: someRows }),
   "GET /api/imports/{id}/rows": forOwner(200, theImport),
+  "POST /api/imports/{id}/compare": forOwner(200, theImport),
   "POST /api/imports/{id}/commit": forOwner(202, theImport),
   "DELETE /api/imports/{id}": forOwner(200, theImport),
 

@@ -42,6 +42,12 @@ export type Import = z.infer<typeof importSchema>;
 
 export const importAnswerSchema = z.object({ import: importSchema });
 
+export const comparedImportSchema = z.object({
+  import: importSchema,
+  /** What the clock of the file is ahead of the log's, and how many pairs say so. */
+  shift: z.nullable(z.object({ minutes: z.int(), pairs: z.int() })),
+});
+
 /** The latest first. */
 export const importsSchema = z.object({ imports: z.array(importSchema) });
 

@@ -105,6 +105,36 @@ export async function noteMade(
     .execute();
 }
 
+/** New catches, of which the angler has said nothing. */
+export async function findUndecidedCatches(db: Database, key: ImportKey) {
+  return rowsOf(db, key)
+    .where("verdict", "=", "new")
+    .where("subject", "=", "catch")
+    .where("decision", "is", null)
+    .orderBy("position")
+    .select(["position", "fields"])
+    .execute();
+}
+
+interface Alike {
+  position: number;
+  sameAs: string;
+  verdict: "same" | "differs";
+}
+
+/** The log has them by other ids. */
+export async function noteAlike(db: Database, key: ImportKey, alike: readonly Alike[]): Promise<void> {
+  for (const { position, sameAs, verdict } of alike) {
+    await db
+      .updateTable("importRows")
+      .set({ sameAs, verdict })
+      .where("userId", "=", key.userId)
+      .where("importId", "=", key.id)
+      .where("position", "=", position)
+      .execute();
+  }
+}
+
 export async function setMadeVersion(
   db: Database,
   key: ImportKey,

@@ -80,6 +80,10 @@ function aLog() {
   ];
 }
 
+function instantOf(day: number, hour: number): string {
+  return `2026-06-0${day}T${hour + 10}:00:00.000Z`;
+}
+
 describe("a dry run", () => {
   test("says of each row what would become of it, and writes nothing into the log", async () => {
     const { latitude: _missing, ...nowhere } = aCatch();
@@ -136,6 +140,31 @@ describe("a dry run", () => {
       "differs",
     ]);
     expect(rows[0].same_as).toBe(stored.id);
+  });
+
+  test("finds what the log has by another id, also by a clock that is two hours ahead", async () => {
+    const days = [1, 2, 3, 4, 5, 6];
+    for (const day of days) await api.given.loggedCatch(ana, { date: instantOf(day, day) });
+    const id = await stage([
+      ...days.map((day) => ({ fields: { ...aCatch(), date: instantOf(day, day + 2) } })),
+      { fields: { ...aCatch(), date: instantOf(9, 1) } },
+    ]);
+
+    const { shift, import: compared } = (await my.post(`/imports/${id}/compare`)).json();
+
+    expect(shift).toEqual({ minutes: 120, pairs: 6 });
+    expect(compared.counts).toMatchObject({ same: 6, new: 1 });
+    await commit(id);
+    expect(await log()).toHaveLength(7);
+  });
+
+  test("adds a catch that is much like one of the log when the angler says so", async () => {
+    await api.given.loggedCatch(ana);
+    const id = await stage([{ fields: aCatch() }, { fields: aCatch(), decision: "add" }]);
+
+    await my.post(`/imports/${id}/compare`);
+
+    expect((await importOf(id)).counts).toMatchObject({ same: 1, new: 1 });
   });
 
   test("takes a row that was mended at the place of the one before", async () => {

@@ -1,21 +1,43 @@
-import { importAnswerSchema, undoneImportSchema } from "@creel/domain/import/import";
+import { comparedImportSchema, importAnswerSchema, undoneImportSchema } from "@creel/domain/import/import";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { ImportContext } from "../import-context.ts";
+import { findImport } from "../record/imports.repository.ts";
 import { presentImport } from "../record/present-import.ts";
+import { compareRows } from "../stage/compare-rows.ts";
 import { importParamsSchema } from "../stage/import-params.ts";
 import { commitImport } from "./commit-import.ts";
 import { undoImport } from "./undo-import.ts";
 
 const tags = ["Import"];
 
-/** Into the log, and out of it again. */
+/** Held against the log, written into it, and taken out of it again. */
 export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, context, done) => {
   const { sessions, handlers, storage } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
+
+  app.post("/:id/compare", {
+    schema: {
+      tags,
+      summary: "Look for rows that the log has by another id",
+      description:
+        "By species, time, day and measures; a clock that is ahead is found and told. The same becomes `same`, what " +
+        "may be the same becomes `differs`; a row that is sent with the decision add stays new.",
+      params: importParamsSchema,
+      response: { 200: comparedImportSchema },
+    },
+    handler: async (request) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const shift = await compareRows(db, key);
+      const row = await findImport(db, key);
+      if (!row) throw new AppError("not_found");
+      return { import: await presentImport(db, row), shift };
+    },
+  });
 
   app.post("/:id/commit", {
     schema: {
