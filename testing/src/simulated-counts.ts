@@ -1,31 +1,29 @@
 import type { Counts } from "@creel/domain/insights/counts";
-import type { Outings } from "@creel/domain/insights/outings";
+import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 
-/** What `GET /insights/counts` answers beside these outings: every fish of them is a catch with an hour and a lure. */
-export function simulatedCounts({ outings }: Outings): Counts {
-  const inOrder = outings.toSorted((one, other) => one.day.localeCompare(other.day));
-  const species = namesOf(
-    inOrder.flatMap(({ segments }) => segments.flatMap(({ fish }) => Object.keys(fish))),
-  );
+/** What `GET /insights/counts` answers beside these outings: every fish of them is a catch with an hour. */
+export function simulatedCounts({ outings, without_hours: withoutHours }: Outings): Counts {
+  const withHours = outings.map((outing) => ({
+    ...outing,
+    caught: caughtOf(outing),
+    hours: hoursOf(outing),
+  }));
+  const others = withoutHours.map((outing) => ({ ...outing, caught: caughtAt(outing.fish), hours: null }));
+  const inOrder = [...withHours, ...others].toSorted((one, other) => one.day.localeCompare(other.day));
+  const species = namesOf(inOrder.flatMap((outing) => outing.caught.map((each) => each.species)));
   const lures = namesOf(inOrder.flatMap((outing) => outing.lures));
   const waterNames = new Map(inOrder.flatMap(({ water }) => (water ? [[water.id, water.name]] : [])));
   const waters = [...waterNames].map(([id, name]) => ({ id, name }));
   const waterOf = (id: string | undefined) => placeOf(waters, (water) => water.id === id);
-  const caught = inOrder.flatMap(({ day, water, segments }) =>
-    segments.flatMap(({ start, lure, fish }) =>
-      Object.entries(fish).flatMap(([name, count]) =>
-        Array.from({ length: count }, () => ({
-          day,
-          hour: new Date(start).getUTCHours(),
-          species: species.indexOf(name),
-          lure: placeOf(lures, (each) => each === lure),
-          water: waterOf(water?.id),
-        })),
-      ),
-    ),
+  const caught = inOrder.flatMap((outing) =>
+    outing.caught.map(({ at, species: name, lure }) => ({
+      day: outing.day,
+      hour: new Date(at).getUTCHours(),
+      species: species.indexOf(name),
+      lure: placeOf(lures, (each) => each === lure),
+      water: waterOf(outing.water?.id),
+    })),
   );
-  const hoursOf = ({ segments }: (typeof inOrder)[number]) =>
-    segments.reduce((sum, { hours }) => sum + hours, 0);
   return {
     species,
     lures,
@@ -39,12 +37,34 @@ export function simulatedCounts({ outings }: Outings): Counts {
     },
     trips: {
       day: inOrder.map(({ day }) => day),
-      hours: inOrder.map(hoursOf),
-      usable: inOrder.map(() => true),
-      blank: inOrder.map(({ segments }) => segments.every(({ fish }) => Object.keys(fish).length === 0)),
+      hours: inOrder.map(({ hours }) => hours),
+      usable: inOrder.map(({ hours }) => hours !== null),
+      blank: inOrder.map((outing) => outing.caught.length === 0),
       water: inOrder.map(({ water }) => waterOf(water?.id)),
     },
   };
+}
+
+interface Caught {
+  at: string;
+  species: string;
+  lure: string | null;
+}
+
+function caughtOf({ segments }: Outing): Caught[] {
+  return segments.flatMap(({ start, lure, fish }) =>
+    Object.entries(fish).flatMap(([species, count]) =>
+      Array.from({ length: count }, () => ({ at: start, species, lure })),
+    ),
+  );
+}
+
+function caughtAt(fish: OutingWithoutHours["fish"]): Caught[] {
+  return fish.map((each) => ({ ...each, lure: null }));
+}
+
+function hoursOf({ segments }: Outing): number {
+  return segments.reduce((sum, { hours }) => sum + hours, 0);
 }
 
 function placeOf<Thing>(things: readonly Thing[], isIt: (thing: Thing) => boolean): number | null {

@@ -54,7 +54,7 @@ test("R1 and R2: the doubt is a gamma distribution of this shape and rate", () =
 
 test("R4: of 3 outings nothing is shown", () => {
   const few = Array.from({ length: 3 }, () => ({ stratum: 0, hours: [2.33, 30], fish: [1, 20] }));
-  expect(binRates(few, ownRateOfBins(few), QUANTILES).rates).toEqual([null, null]);
+  expect(binRates(few, ownRateOfBins(few), { quantiles: QUANTILES }).rates).toEqual([null, null]);
 });
 
 test("R5: outings vary more than chance, and the rate of all of them is as likely as SciPy says", () => {
@@ -75,7 +75,7 @@ test("R5: outings vary more than chance, and the rate of all of them is as likel
   expect(clumpingOf(outings, own, { weighted: [weighted], shown: [true] })).toBe(1);
   const rate = shrunkenRate({ ...weighted, ownRate: own.rate, allHours: own.hours, clumping: 1 });
   expect(centralInterval(rate, 0.8, QUANTILES)).toEqual({ low: near(0.2825), high: near(0.7298) });
-  expect(binRates(outings, own, QUANTILES).rates[0]?.likely).toEqual({
+  expect(binRates(outings, own, { quantiles: QUANTILES }).rates[0]?.likely).toEqual({
     low: near(0.2078),
     high: near(0.8977),
   });

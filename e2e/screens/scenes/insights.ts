@@ -1,4 +1,5 @@
-import { outingsByLight } from "@creel/testing/simulated-outings";
+import { forgetHours } from "@creel/testing/outings-without-hours";
+import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
 
 import { dialog, press, shows } from "../actions.ts";
 import { answerTrips } from "../answer-trips.ts";
@@ -52,10 +53,22 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(46),
       prepare: inOrder(verdictsAreThere, press("Ask a question"), dialog("Ask a question")),
     },
+    "insights-no-hours": {
+      before: answerTrips(120, outingsWithoutHours),
+      prepare: shows("Between your first and last fish"),
+    },
+    "insights-no-hours-few": {
+      before: answerTrips(12, outingsWithoutHours),
+      prepare: shows("Between your first and last fish"),
+    },
     "insights-none": { who: "newcomer", prepare: shows("Nothing to compare yet") },
   }),
   ...troublesOf("insights", INSIGHTS),
 ];
+
+function outingsWithoutHours(count: number) {
+  return forgetHours(simulatedOutings(count));
+}
 
 async function openTally({ page }: Stage): Promise<void> {
   const tally = page.getByRole("region", { name: "What the score was worth" });

@@ -17,5 +17,5 @@ export function scoreBandRates(trips: readonly ScoredTrip[], own: OwnRate, quant
     }
     return { stratum: trip.stratum, hours, fish };
   });
-  return binRates(binned, own, quantiles);
+  return binRates(binned, own, { quantiles });
 }

@@ -51,10 +51,20 @@ export interface BinRates {
   clumping: number;
 }
 
-export function binRates(outings: readonly BinnedOuting[], own: OwnRate, quantiles: Quantiles): BinRates {
+interface BinRatesOptions {
+  quantiles: Quantiles;
+  /** Of a bin that has a rate; 10 unless said. */
+  leastHours?: number;
+}
+
+export function binRates(
+  outings: readonly BinnedOuting[],
+  own: OwnRate,
+  { quantiles, leastHours }: BinRatesOptions,
+): BinRates {
   const bins = outings[0]?.hours ?? [];
   const totals = bins.map((_, bin) => binTotals(outings, bin));
-  const shown = totals.map((bin) => own.rate > 0 && isEnough(bin));
+  const shown = totals.map((bin) => own.rate > 0 && isEnough(bin, leastHours));
   const weighted = totals.map((_, bin) => weigh(outings, bin, own));
   const clumping = clumpingOf(outings, own, { weighted, shown });
   const rates = totals.map((bin, index) => {

@@ -49,6 +49,6 @@ const LEAST_OUTINGS = 5;
 const LEAST_HOURS = 10;
 
 /** With less, nothing is said. */
-export function isEnough({ outings, hours }: BinTotals): boolean {
-  return outings >= LEAST_OUTINGS && hours >= LEAST_HOURS;
+export function isEnough({ outings, hours }: BinTotals, leastHours = LEAST_HOURS): boolean {
+  return outings >= LEAST_OUTINGS && hours >= leastHours;
 }

@@ -124,7 +124,7 @@ interface JudgedBy {
 }
 
 function judged({ factor, outings, tests }: Tested, { log, threshold, quantiles }: JudgedBy): JudgedFactor {
-  const { rates, clumping } = binRates(outings, log.own, quantiles);
+  const { rates, clumping } = binRates(outings, log.own, { quantiles });
   const all = {
     outings: outings.length,
     fish: sum(outings, totalFish),

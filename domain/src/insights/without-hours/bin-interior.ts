@@ -3,9 +3,12 @@ import type { Factor } from "../factors/factors.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import type { BinnedOuting } from "../statistics/binned-outing.ts";
 
-/** The time between the first and the last fish by bins, and the fish between them; without what is not known. */
+/**
+ * The time between the first and the last fish by bins, and the fish between them; without what is not known. Each
+ * outing is a stratum of its own, since it is compared with itself alone.
+ */
 export function binInterior(outings: readonly OutingWithoutHours[], { bins, binOf }: Factor): BinnedOuting[] {
-  return outings.map(({ segments, fish }) => {
+  return outings.map(({ segments, fish }, index) => {
     const hours = bins.map(() => 0);
     const caught = bins.map(() => 0);
     const between = fish.slice(1, -1).map(({ at }) => Date.parse(at));
@@ -17,6 +20,6 @@ export function binInterior(outings: readonly OutingWithoutHours[], { bins, binO
       const within = between.filter((at) => at >= from && at < from + span * HOUR_MS);
       caught[bin] = (caught[bin] ?? 0) + within.length;
     }
-    return { stratum: 0, hours, fish: caught };
+    return { stratum: index, hours, fish: caught };
   });
 }

@@ -9,10 +9,10 @@ import {
 import { studentizedSum } from "../statistics/frailty-score.ts";
 import { maxTPValues } from "../statistics/parametric-bootstrap.ts";
 
-const LEAST_OUTINGS = 8;
-const LEAST_SPAN_HOURS = 0.25;
+export const LEAST_OUTINGS = 8;
+export const LEAST_SPAN_HOURS = 0.25;
 const LEAST_OUTINGS_OF_BIN = 5;
-const LEAST_HOURS_OF_SIDE = 5;
+export const LEAST_HOURS_OF_SIDE = 5;
 
 /**
  * Whether fish between the first and the last of an outing were more frequent in some bins. Somebody fished between
@@ -42,16 +42,18 @@ export function testInteriorCatches(
 function testedBins(outings: readonly BinnedOuting[], used: readonly BinnedOuting[]): number[] {
   if (used.length < LEAST_OUTINGS) return [];
   return [...(outings[0]?.hours.keys() ?? [])].filter((bin) => {
-    const both = used.filter((outing) => {
-      const hours = outing.hours[bin] ?? 0;
-      return hours > 0 && totalHours(outing) - hours > 1e-9;
-    });
+    const both = used.filter((outing) => isInAndOut(outing, bin));
     return (
       both.length >= LEAST_OUTINGS_OF_BIN &&
       binTotals(used, bin).hours >= LEAST_HOURS_OF_SIDE &&
       restTotals(used, bin).hours >= LEAST_HOURS_OF_SIDE
     );
   });
+}
+
+export function isInAndOut(outing: BinnedOuting, bin: number): boolean {
+  const hours = outing.hours[bin] ?? 0;
+  return hours > 0 && totalHours(outing) - hours > 1e-9;
 }
 
 /** Studentized over outings: fish in a bin beyond its share of the span. */

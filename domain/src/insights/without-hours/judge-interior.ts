@@ -4,36 +4,124 @@ import type { OutingWithoutHours } from "../outings.ts";
 import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
+import { binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
+import { type BinnedOuting, binTotals, totalFish, totalHours } from "../statistics/binned-outing.ts";
+import type { Quantiles } from "../statistics/quantiles.ts";
+import { rateRatio } from "../statistics/rate-ratio.ts";
+import { sum } from "../statistics/sums.ts";
+import type { JudgedBin, JudgedFactor, JudgedLog } from "../verdicts/judge-factors.ts";
+import { isLittle, type Verdict } from "../verdicts/verdict.ts";
 import { binInterior } from "./bin-interior.ts";
-import { testInteriorCatches } from "./interior-catches.ts";
+import {
+  isInAndOut,
+  LEAST_HOURS_OF_SIDE,
+  LEAST_OUTINGS,
+  LEAST_SPAN_HOURS,
+  testInteriorCatches,
+} from "./interior-catches.ts";
+import { narrowToSpecies } from "./narrow-to-species.ts";
 
 const FALSE_SHARE = 0.1;
+const LEAST_FISH = 3;
 
-interface JudgedInterior {
-  factor: Factor;
-  /** `null` where nothing can be compared; with the same guards as claims of logs with hours. */
-  bins: ("better" | "worse" | "cannotTell" | null)[];
+export interface InteriorJudging {
+  /** `null`: all. */
+  species: string | null;
+  quantiles: Quantiles;
+  draws: number;
 }
 
-/** What changes within a day, by the fish between the first and the last of each outing. */
-export function judgeInterior(outings: readonly OutingWithoutHours[], draws: number): JudgedInterior[] {
-  const seed = outingsSeed(outings);
-  const tested = conditionFactors()
-    .filter(({ name }) => FACTORS_WITHIN_DAYS.some((within) => within === name))
-    .map((factor) => {
-      const random = seededRandom(`${seed}${factor.name}`);
-      return { factor, tests: testInteriorCatches(binInterior(outings, factor), { random, draws }) };
-    });
-  const smallest = tested.flatMap(({ tests }) => {
-    const pValues = tests.flatMap((test) => test?.p ?? []);
-    return pValues.length > 0 ? Math.min(...pValues) : [];
-  });
-  const { threshold } = benjaminiHochberg(smallest, FALSE_SHARE);
-  return tested.map(({ factor, tests }) => ({
-    factor,
-    bins: tests.map((test) => {
-      if (!test || test.p > threshold) return test && "cannotTell";
-      return test.t > 0 ? "better" : "worse";
-    }),
+/**
+ * What changes within a day, by the fish between the first and the last of each outing: fish and hours are those
+ * between them, with the same guards as claims of logs with hours.
+ */
+export function judgeInterior(
+  outings: readonly OutingWithoutHours[],
+  { species, quantiles, draws }: InteriorJudging,
+): JudgedLog {
+  const used = narrowToSpecies(outings, species).filter(isUsed);
+  const totals = used.map(({ fish, segments }) => ({
+    fish: fish.length - 2,
+    hours: sum(segments, ({ hours }) => hours),
   }));
+  const own = ownRateOf(totals);
+  const isEnough = used.length >= LEAST_OUTINGS;
+  const seed = outingsSeed(used);
+  const tested = knownFactors(used).map((factor) => {
+    const binned = binInterior(used, factor).filter((outing) => totalHours(outing) > 0);
+    const random = seededRandom(`${seed}${factor.name}`);
+    return { factor, outings: binned, tests: testInteriorCatches(binned, { random, draws }) };
+  });
+  const { threshold } = benjaminiHochberg(tested.flatMap(smallestP), FALSE_SHARE);
+  return {
+    own,
+    isEnough,
+    outings: used.length,
+    fish: sum(totals, ({ fish }) => fish),
+    hours: sum(totals, ({ hours }) => hours),
+    factors: tested.map((each) => judged(each, { own, isEnough, threshold, quantiles })),
+  };
+}
+
+function isUsed({ fish, segments }: OutingWithoutHours): boolean {
+  return fish.length >= LEAST_FISH && sum(segments, ({ hours }) => hours) >= LEAST_SPAN_HOURS;
+}
+
+function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {
+  const segments = outings.flatMap((outing) => outing.segments);
+  return conditionFactors().filter(
+    ({ name, binOf }) =>
+      FACTORS_WITHIN_DAYS.some((within) => within === name) &&
+      segments.some(({ conditions }) => binOf({ conditions, lure: null, spot: null }) !== null),
+  );
+}
+
+interface Tested {
+  factor: Factor;
+  outings: readonly BinnedOuting[];
+  tests: ReturnType<typeof testInteriorCatches>;
+}
+
+function smallestP({ tests }: Tested): number[] {
+  const pValues = tests.flatMap((test) => test?.p ?? []);
+  return pValues.length > 0 ? [Math.min(...pValues)] : [];
+}
+
+interface JudgedBy {
+  own: OwnRate;
+  isEnough: boolean;
+  /** The largest p that is a claim. */
+  threshold: number;
+  quantiles: Quantiles;
+}
+
+function judged(
+  { factor, outings, tests }: Tested,
+  { own, isEnough, threshold, quantiles }: JudgedBy,
+): JudgedFactor {
+  const { rates } = binRates(outings, own, { quantiles, leastHours: LEAST_HOURS_OF_SIDE });
+  const bins = factor.bins.map((name, bin): JudgedBin => {
+    const totals = binTotals(outings, bin);
+    const test = tests[bin] ?? null;
+    const inAndOut = outings.filter((outing) => totalFish(outing) > 0 && isInAndOut(outing, bin));
+    const ratio = test && rateRatio(inAndOut, bin, quantiles);
+    const verdict = isEnough ? verdictOn({ totals, test, ratio, threshold }) : null;
+    return { bin: name, ...totals, rate: rates[bin] ?? null, ratio, p: test && test.p, verdict };
+  });
+  return { factor, bins };
+}
+
+interface Evidence extends Pick<JudgedBin, "ratio"> {
+  totals: { outings: number };
+  test: Tested["tests"][number] | null;
+  threshold: number;
+}
+
+/** How many outings it would take is not said: the formula for rates would promise too much. */
+function verdictOn({ totals, test, ratio, threshold }: Evidence): Verdict {
+  if (!test) return { code: "tooFew", outings: totals.outings };
+  if (test.p <= threshold) return { code: test.t > 0 ? "better" : "worse" };
+  return ratio && isLittle(ratio.likely)
+    ? { code: "littleDifference" }
+    : { code: "cannotTell", outings: null };
 }

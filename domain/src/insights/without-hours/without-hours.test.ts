@@ -1,3 +1,5 @@
+import gamma from "@stdlib/stats-base-dists-gamma-quantile";
+import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
 import { conditionFactors } from "../factors/factors.ts";
@@ -93,12 +95,42 @@ test("species are compared within outings, so that the time spent does not matte
   expect(alike.filter((tests) => tests.some(({ p }) => p <= 0.1)).length).toBeLessThanOrEqual(5);
 });
 
+const JUDGING = { species: null, quantiles: { gamma, t }, draws: 199 };
+const IN_FALLING_PRESSURE = ["13:30", "13:35", "13:40", "13:45", "13:50", "13:55"];
+
+const outingsInFallingPressure = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const falling = IN_FALLING_PRESSURE.toSpliced(1, index % 4);
+    return fishOnly([...falling, ...(index % 4 === 3 ? ["14:30"] : []), "15:15"]);
+  });
+
+function pressureOf(outings: OutingWithoutHours[], species: string | null = null) {
+  const { factors } = judgeInterior(outings, { ...JUDGING, species });
+  return factors.find(({ factor }) => factor.name === "pressure")?.bins ?? [];
+}
+
 test("a log without hours is judged by what changes within its days, and by nothing else", () => {
-  const inFallingPressure = ["13:30", "13:35", "13:40", "13:45", "13:50", "13:55", "15:15"];
-  const outings = Array.from({ length: 20 }, (_, index) =>
-    fishOnly(inFallingPressure.toSpliced(1, index % 4)),
-  );
-  const judged = judgeInterior(outings, 199);
-  expect(judged.map(({ factor }) => factor.name)).not.toContain("moon");
-  expect(judged.find(({ factor }) => factor.name === "pressure")?.bins).toEqual(["better", "worse", null]);
+  const judged = judgeInterior(outingsInFallingPressure(20), JUDGING);
+  expect(judged).toMatchObject({ outings: 20, fish: 75, hours: 35, isEnough: true });
+  expect(judged.factors.map(({ factor }) => factor.name)).not.toContain("moon");
+  const [falling, steady, rising] = pressureOf(outingsInFallingPressure(20));
+  expect(falling).toMatchObject({ fish: 70, hours: 10, outings: 20, verdict: { code: "better" } });
+  expect(falling?.rate?.likely.low).toBeGreaterThan(2);
+  expect(falling?.ratio?.likely.low).toBeGreaterThan(1);
+  expect(steady).toMatchObject({ fish: 5, hours: 20, verdict: { code: "worse" } });
+  expect(rising).toMatchObject({ rate: null, verdict: { code: "tooFew", outings: 0 } });
+});
+
+test("before eight outings of three fish nothing is said of a log without hours", () => {
+  const few = [...outingsInFallingPressure(7), fishOnly(["13:30", "15:15"])];
+  expect(judgeInterior(few, JUDGING)).toMatchObject({ outings: 7, isEnough: false });
+  expect(pressureOf(few).map(({ verdict }) => verdict)).toEqual([null, null, null]);
+});
+
+test("of one species it is the time between its own first fish and its last that counts", () => {
+  const outing = fishOnly(["13:30", "13:40", "14:10", "14:20", "15:10", "15:15"]);
+  outing.fish = outing.fish.map((fish, index) => ({ ...fish, species: index % 2 === 0 ? "Pike" : "Perch" }));
+  const [falling, steady] = pressureOf([outing, fishOnly(["13:30", "15:15"])], "Perch");
+  expect(falling).toMatchObject({ outings: 1, fish: 0, hours: 20 / 60 });
+  expect(steady).toMatchObject({ outings: 1, fish: 1, hours: 1 });
 });

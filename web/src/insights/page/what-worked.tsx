@@ -22,6 +22,7 @@ import { spotsOf } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 
 const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
+const BetweenFish = lazyPart(async () => (await import("../without-hours/between-fish.tsx")).BetweenFish);
 
 interface WhatWorkedProps {
   outings: Outings;
@@ -75,6 +76,9 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
               <ScorePanel score={report.score} hasVerdicts={hasVerdicts} />
             </>
           )}
+          <Suspense>
+            <BetweenFish outings={outings.without_hours} at={at} filters={filters} naming={naming} />
+          </Suspense>
           <Suspense>
             <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />
           </Suspense>

@@ -1,24 +1,15 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { plural, t } from "@lingui/core/macro";
-import { Download } from "lucide-react";
 
 import { formatHours } from "../../trips/format-trip.ts";
-import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { formatDecimals } from "../../units/numbers.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import { CompareBy } from "../filters/compare-by.tsx";
 import type { Report } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { wordsOfFactor } from "../words/verdict-words.ts";
-import { AxisLabels } from "./axis-labels.tsx";
-import { FactorChart } from "./factor-chart.tsx";
 import { NotEnough } from "./not-enough.tsx";
-import { axisOf } from "./rate-axis.ts";
-import type { CsvChart } from "./rates-csv.ts";
-
-import * as styles from "./fish-an-hour.module.css";
+import { RateCharts } from "./rate-charts.tsx";
 
 const SHOWN_FIRST = 3;
 
@@ -42,10 +33,6 @@ export function FishAnHour({ report, isPerLine, hasVerdicts, naming, chosen, onC
     const factor = report.factors.find((each) => each.name === name);
     return factor ? [{ name, title: factorName(name), rows: nameBins(factor, naming) }] : [];
   });
-  const axis = axisOf(
-    charts.flatMap(({ rows }) => rows),
-    own.rate,
-  );
   const isShown = report.factors.some(({ bins }) => bins.some(({ rate }) => rate !== null));
   return (
     <>
@@ -53,46 +40,14 @@ export function FishAnHour({ report, isPerLine, hasVerdicts, naming, chosen, onC
       <Section title={isPerLine ? t`Fish an hour of a line` : t`Fish an hour`} note={describeAll(report)}>
         {!isEnough && <NotEnough trips={trips} fish={fish} />}
         {isShown && charts.length > 0 && (
-          <>
-            <div className={styles.charts}>
-              {charts.map(({ name, title, rows }) => (
-                <FactorChart
-                  key={name}
-                  title={title}
-                  rows={rows}
-                  verdicts={hasVerdicts || !isEnough ? wordsOfFactor(name, rows) : null}
-                  axis={axis}
-                  own={own.rate}
-                />
-              ))}
-            </div>
-            <AxisLabels axis={axis} own={own.rate} />
-            <RatesFoot isEnough={isEnough} onSave={() => void save(charts)} />
-          </>
+          <RateCharts charts={charts} own={own.rate} hasVerdicts={hasVerdicts || !isEnough}>
+            {t`Ring: what you had. Bar: where the true rate plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}{" "}
+            {isEnough && t`About one page in ten shows a difference that is luck.`}
+          </RateCharts>
         )}
       </Section>
     </>
   );
-}
-
-function RatesFoot({ isEnough, onSave }: Pick<Report, "isEnough"> & { onSave: () => void }) {
-  return (
-    <div className={styles.foot}>
-      <p>
-        {t`Ring: what you had. Bar: where the true rate plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}{" "}
-        {isEnough && t`About one page in ten shows a difference that is luck.`}
-      </p>
-      <Button onPress={onSave}>
-        <Icon of={Download} isSmall />
-        {t`CSV of what is shown`}
-      </Button>
-    </div>
-  );
-}
-
-async function save(charts: readonly CsvChart[]): Promise<void> {
-  const { saveRates } = await import("./rates-csv.ts");
-  await saveRates(charts);
 }
 
 /** As in "88 trips, 319 hours, 172 fish, 21 blanks". */

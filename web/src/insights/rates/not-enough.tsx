@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
 
 import * as styles from "./not-enough.module.css";
 
@@ -13,18 +14,32 @@ interface NotEnoughProps {
 /** Before anything is compared: how far it is. */
 export function NotEnough({ trips, fish }: NotEnoughProps) {
   const isTrips = trips < LEAST_TRIPS;
-  const share = isTrips ? trips / LEAST_TRIPS : fish / LEAST_FISH;
+  return (
+    <Progress
+      label={isTrips ? t`${trips} of ${LEAST_TRIPS} trips` : t`${fish} of ${LEAST_FISH} fish`}
+      share={isTrips ? trips / LEAST_TRIPS : fish / LEAST_FISH}
+    >
+      {t`Nothing is compared before ${LEAST_TRIPS} trips and ${LEAST_FISH} fish: with fewer, luck looks like a rule. A blank counts as much as a good day.`}
+    </Progress>
+  );
+}
+
+interface ProgressProps {
+  label: string;
+  /** Of what is needed, 0 to 1. */
+  share: number;
+  /** What it takes. */
+  children: ReactNode;
+}
+
+export function Progress({ label, share, children }: ProgressProps) {
   return (
     <div className={styles.root}>
-      <p className={styles.words}>
-        {isTrips ? t`${trips} of ${LEAST_TRIPS} trips` : t`${fish} of ${LEAST_FISH} fish`}
-      </p>
+      <p className={styles.words}>{label}</p>
       <div className={styles.track} aria-hidden>
         <span style={{ inlineSize: `${100 * share}%` }} />
       </div>
-      <p className={styles.note}>
-        {t`Nothing is compared before ${LEAST_TRIPS} trips and ${LEAST_FISH} fish: with fewer, luck looks like a rule. A blank counts as much as a good day.`}
-      </p>
+      <p className={styles.note}>{children}</p>
     </div>
   );
 }

@@ -4,10 +4,19 @@ import {
   type JudgedFactor,
   judgeQuestion,
 } from "@creel/domain/insights/verdicts/judge-factors";
+import { judgeInterior } from "@creel/domain/insights/without-hours/judge-interior";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 
-import type { QuestionReport, QuestionRequest, Report, ReportFactor, ReportRequest } from "./report.ts";
+import type {
+  InteriorReport,
+  InteriorRequest,
+  QuestionReport,
+  QuestionRequest,
+  Report,
+  ReportFactor,
+  ReportRequest,
+} from "./report.ts";
 import { reportScore } from "./score-report.ts";
 
 /** How many logs in which nothing matters are drawn: makes round p. */
@@ -33,6 +42,11 @@ export function questionReport({ outings, factor, species }: QuestionRequest): Q
   const { factors, ...log } = judgeQuestion(outings, factor, judging);
   const [asked] = factors;
   return { ...log, factor: asked ? reportFactor(asked) : null };
+}
+
+export function interiorReport({ outings, species }: InteriorRequest): InteriorReport {
+  const { factors, ...log } = judgeInterior(outings, { species, quantiles, draws: DRAWS });
+  return { ...log, factors: factors.map(reportFactor) };
 }
 
 function reportFactor({ factor: { name, limits }, bins }: JudgedFactor): ReportFactor {

@@ -1,9 +1,10 @@
-import { logReport, questionReport } from "./log-report.ts";
+import { interiorReport, logReport, questionReport } from "./log-report.ts";
 import type { ReportName, ReportOf, RequestOf } from "./report.ts";
 
 const MAKERS: { [Name in ReportName]: (request: RequestOf<Name>) => ReportOf<Name> } = {
   log: logReport,
   question: questionReport,
+  interior: interiorReport,
 };
 
 export function makeReport<Name extends ReportName>(name: Name, request: RequestOf<Name>): ReportOf<Name> {

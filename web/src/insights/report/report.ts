@@ -1,6 +1,6 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
-import type { Outing } from "@creel/domain/insights/outings";
+import type { Outing, OutingWithoutHours } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
@@ -70,10 +70,22 @@ export interface QuestionRequest {
   species: string | null;
 }
 
+/** Of the time between the first and the last fish of outings without hours. */
+export interface InteriorReport extends Omit<JudgedLog, "factors"> {
+  factors: readonly ReportFactor[];
+}
+
+export interface InteriorRequest {
+  outings: readonly OutingWithoutHours[];
+  /** `null`: all. */
+  species: string | null;
+}
+
 /** What the workers are asked for, by its name. */
 export interface Reports {
   log: { request: ReportRequest; report: Report };
   question: { request: QuestionRequest; report: QuestionReport };
+  interior: { request: InteriorRequest; report: InteriorReport };
 }
 
 export type ReportName = keyof Reports;

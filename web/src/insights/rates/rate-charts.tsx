@@ -1,0 +1,68 @@
+import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { t } from "@lingui/core/macro";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import type { NamedBin } from "../words/name-bins.ts";
+import { wordsOfFactor } from "../words/verdict-words.ts";
+import { AxisLabels } from "./axis-labels.tsx";
+import { FactorChart } from "./factor-chart.tsx";
+import { axisOf } from "./rate-axis.ts";
+import type { CsvChart } from "./rates-csv.ts";
+
+import * as styles from "./rate-charts.module.css";
+
+interface NamedChart {
+  name: FactorName;
+  title: string;
+  rows: readonly NamedBin[];
+}
+
+interface RateChartsProps {
+  charts: readonly NamedChart[];
+  /** The angler's own rate, with which all are compared. */
+  own: number;
+  /** Not while they are worked out. */
+  hasVerdicts: boolean;
+  /** What rings and bars mean. */
+  children: ReactNode;
+}
+
+/** A chart for each factor on one axis, and all of their numbers as CSV. */
+export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsProps) {
+  const axis = axisOf(
+    charts.flatMap(({ rows }) => rows),
+    own,
+  );
+  return (
+    <>
+      <div className={styles.charts}>
+        {charts.map(({ name, title, rows }) => (
+          <FactorChart
+            key={name}
+            title={title}
+            rows={rows}
+            verdicts={hasVerdicts ? wordsOfFactor(name, rows) : null}
+            axis={axis}
+            own={own}
+          />
+        ))}
+      </div>
+      <AxisLabels axis={axis} own={own} />
+      <div className={styles.foot}>
+        <p>{children}</p>
+        <Button onPress={() => void save(charts)}>
+          <Icon of={Download} isSmall />
+          {t`CSV of what is shown`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+async function save(charts: readonly CsvChart[]): Promise<void> {
+  const { saveRates } = await import("./rates-csv.ts");
+  await saveRates(charts);
+}
