@@ -14,6 +14,7 @@ export const AREAS = {
     "web/src/device",
     "web/src/diagnostics",
     "web/src/http",
+    "web/src/import",
     "web/src/insights",
     "web/src/map",
     "web/src/operator",
