@@ -45,6 +45,8 @@ export const test = base.extend<Fixtures>({
     const complaints = watch(context, url, expected.errors);
     await reportViolations(context);
     await use(context);
+    // What a page was still loading when its journey ended goes with it.
+    await context.unrouteAll({ behavior: "ignoreErrors" });
     expect(complaints, "nothing in the console, and nothing asked of another host").toEqual([]);
   },
   angler: async ({ context, url }, use) => {
