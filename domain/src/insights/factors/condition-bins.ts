@@ -52,8 +52,7 @@ export const CONDITION_BIN_OF: { [Name in ConditionFactor]: BinOf<Name> } = {
     degrees === null ? null : quarterOf(CONDITION_BINS.windFrom, degrees),
   clouds: ({ cloud_cover: cover }) =>
     cover === null ? null : byLimits(CONDITION_BINS.clouds, cover, [25, 70]),
-  moon: ({ moon_elongation: elongation }) =>
-    elongation === null ? null : quarterOf(CONDITION_BINS.moon, elongation),
+  moon: ({ moon_elongation: elongation }) => (elongation === null ? null : moonQuarter(elongation)),
   solunar: ({ solunar }) => solunar,
   rain: rainOf,
   tide: ({ tide }) => tide,
@@ -75,6 +74,11 @@ function rainOf({ weather_code: code }: Conditions): ReturnType<BinOf<"rain">> {
   if (code === null) return null;
   if (code < FIRST_RAIN_CODE) return "dry";
   return LIGHT_RAIN.has(code) ? "light" : "more";
+}
+
+/** @param elongation in degrees, 0 at new moon */
+export function moonQuarter(elongation: number): (typeof CONDITION_BINS.moon)[number] {
+  return quarterOf(CONDITION_BINS.moon, elongation);
 }
 
 /** Quarters of a circle with their namesakes in the middle, the first at 0°. */

@@ -1,3 +1,4 @@
+import { type Interval, Z_975 } from "./quantiles.ts";
 import { sum } from "./sums.ts";
 
 /** Fish and hours of one stratum, in a bin and in the rest. */
@@ -24,12 +25,43 @@ export interface MatchedSet {
   referents: number;
 }
 
-/** The odds ratio over matched sets. */
-export function mantelHaenszelOddsRatio(sets: readonly MatchedSet[]): number {
-  const exposed = sets.filter(({ isExposed }) => isExposed);
-  const unexposed = sets.filter(({ isExposed }) => !isExposed);
-  return (
-    sum(exposed, ({ referents, exposedReferents }) => (referents - exposedReferents) / (referents + 1)) /
-    sum(unexposed, ({ referents, exposedReferents }) => exposedReferents / (referents + 1))
-  );
+export interface OddsRatio {
+  ratio: number;
+  /** Where it plausibly lies, 95 times in 100. */
+  likely: Interval;
+}
+
+/**
+ * Over matched sets, by Mantel and Haenszel; the variance of its log by J. Robins, N. Breslow and S. Greenland,
+ * Biometrics 42 (1986). `null` where all that differ do so in the same direction.
+ */
+export function mantelHaenszelOddsRatio(sets: readonly MatchedSet[]): OddsRatio | null {
+  const terms = sets.map(termsOf);
+  const exposed = sum(terms, (each) => each.exposed);
+  const unexposed = sum(terms, (each) => each.unexposed);
+  if (exposed === 0 || unexposed === 0) return null;
+  const variance =
+    sum(terms, (each) => each.agreeing * each.exposed) / (2 * exposed ** 2) +
+    sum(terms, (each) => each.agreeing * each.unexposed + each.differing * each.exposed) /
+      (2 * exposed * unexposed) +
+    sum(terms, (each) => each.differing * each.unexposed) / (2 * unexposed ** 2);
+  const log = Math.log(exposed / unexposed);
+  const margin = Z_975 * Math.sqrt(variance);
+  return {
+    ratio: exposed / unexposed,
+    likely: { low: Math.exp(log - margin), high: Math.exp(log + margin) },
+  };
+}
+
+function termsOf({ isExposed, exposedReferents, referents }: MatchedSet) {
+  const size = referents + 1;
+  const otherReferents = isExposed ? referents - exposedReferents : exposedReferents;
+  return {
+    /** Of the numerator of the ratio, and of its denominator. */
+    exposed: isExposed ? otherReferents / size : 0,
+    unexposed: isExposed ? 0 : otherReferents / size,
+    /** The share of the set that would make the ratio larger, and the rest. */
+    agreeing: ((isExposed ? 1 : 0) + referents - exposedReferents) / size,
+    differing: ((isExposed ? 0 : 1) + exposedReferents) / size,
+  };
 }

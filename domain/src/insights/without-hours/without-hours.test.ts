@@ -2,12 +2,15 @@ import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
+import { moonElongation } from "../../moon/moon-elongation.ts";
+import { moonQuarter } from "../factors/condition-bins.ts";
 import { conditionFactors } from "../factors/factors.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
 import { anOuting, CONDITIONS } from "../testing.ts";
 import { binInterior } from "./bin-interior.ts";
+import { compareCatchDays } from "./compare-catch-days.ts";
 import { testInteriorCatches } from "./interior-catches.ts";
 import { judgeInterior } from "./judge-interior.ts";
 import { compareSpecies } from "./species-comparison.ts";
@@ -74,7 +77,30 @@ test("who goes out twice as often in it has it twice as often among the catch-da
     ...Array.from({ length: 10 }, () => matchedSet(true)),
     ...Array.from({ length: 10 }, () => matchedSet(false)),
   ];
-  expect(mantelHaenszelOddsRatio(sets)).toBe(2);
+  const odds = mantelHaenszelOddsRatio(sets);
+  expect(odds?.ratio).toBe(2);
+  expect(odds?.likely.low).toBeCloseTo(0.7156, 4);
+  expect(odds?.likely.high).toBeCloseTo(5.5899, 4);
+});
+
+const isFullMoon = (day: number) => moonQuarter(moonElongation(day)) === "full";
+
+test("days with a fish are compared with the same weekdays of their months, each once", () => {
+  const days = Array.from({ length: 2 * 365 }, (_, index) => Date.UTC(2024, 0, 1 + index, 15));
+  const fished = days.filter((day, index) => isFullMoon(day) || index % 2 === 0);
+  const outings = fished.map((day) => {
+    const instant = new Date(day).toISOString();
+    const fish = [{ at: instant, species: "Pike" }];
+    return Object.assign(fishOnly(["13:30"]), { day: instant.slice(0, 10), fish });
+  });
+  const compared = compareCatchDays(outings, null);
+  const full = compared.moon.find(({ bin }) => bin === "full");
+  expect(full?.days).toBe(fished.filter(isFullMoon).length);
+  expect(full?.ratio?.ratio).toBeGreaterThan(1.7);
+  expect(full?.ratio?.ratio).toBeLessThan(2.3);
+  expect(full?.expected).toBeLessThan(compared.days / 3);
+  expect(compareCatchDays([...outings, ...outings], null)).toEqual(compared);
+  expect(compareCatchDays(outings, "Perch")).toMatchObject({ days: 0, isEnough: false });
 });
 
 test("species are compared within outings, so that the time spent does not matter", () => {

@@ -22,7 +22,7 @@ import { spotsOf } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 
 const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
-const BetweenFish = lazyPart(async () => (await import("../without-hours/between-fish.tsx")).BetweenFish);
+const WithoutHours = lazyPart(async () => (await import("../without-hours/without-hours.tsx")).WithoutHours);
 
 interface WhatWorkedProps {
   outings: Outings;
@@ -77,7 +77,7 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
             </>
           )}
           <Suspense>
-            <BetweenFish outings={outings.without_hours} at={at} filters={filters} naming={naming} />
+            <WithoutHours outings={outings.without_hours} at={at} filters={filters} naming={naming} />
           </Suspense>
           <Suspense>
             <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />

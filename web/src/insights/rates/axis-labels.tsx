@@ -8,12 +8,13 @@ import * as styles from "./rate-rows.module.css";
 
 interface AxisLabelsProps {
   axis: IntervalAxis;
-  /** The angler's own rate, which is the dashed line. */
+  /** What all are compared with, which is the dashed line: the angler's own rate, unless it has a label. */
   own: number;
+  label?: string;
 }
 
 /** Below the charts that share it. Each row says its numbers itself to who does not see them. */
-export function AxisLabels({ axis, own }: AxisLabelsProps) {
+export function AxisLabels({ axis, own, label }: AxisLabelsProps) {
   const average = formatRate(own);
   return (
     <div className={styles.axis} aria-hidden>
@@ -24,7 +25,7 @@ export function AxisLabels({ axis, own }: AxisLabelsProps) {
           </span>
         ))}
         <span className={styles.own} style={{ insetInlineStart: within(placeOn(axis, own)) }}>
-          {t`your average ${average}`}
+          {label ?? t`your average ${average}`}
         </span>
       </div>
     </div>

@@ -3,10 +3,9 @@ import { t } from "@lingui/core/macro";
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
 import { ChartGroup } from "./chart-group.tsx";
+import { IntervalRows } from "./interval-row.tsx";
 import { NumbersTable } from "./numbers-table.tsx";
 import { RateRow } from "./rate-row.tsx";
-
-import * as styles from "./rate-rows.module.css";
 
 interface FactorChartProps {
   title: string;
@@ -23,11 +22,11 @@ export function FactorChart({ title, verdicts, rows, axis, own }: FactorChartPro
   const said = (verdicts ?? [t`Working it out …`]).join(" ");
   return (
     <ChartGroup title={title} verdicts={verdicts} numbers={<NumbersTable title={title} rows={rows} />}>
-      <ul className={styles.rows} aria-label={said === "" ? title : said}>
+      <IntervalRows label={said === "" ? title : said}>
         {rows.map((row) => (
           <RateRow key={row.bin} row={row} axis={axis} own={own} />
         ))}
-      </ul>
+      </IntervalRows>
     </ChartGroup>
   );
 }

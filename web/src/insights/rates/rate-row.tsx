@@ -1,12 +1,10 @@
 import { plural, t } from "@lingui/core/macro";
 
 import { formatHours, formatRate } from "../../trips/format-trip.ts";
-import { IntervalLine } from "../../ui/charts/interval-line.tsx";
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
-import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
+import { IntervalRow } from "./interval-row.tsx";
 
-import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./rate-rows.module.css";
 
 interface RateRowProps {
@@ -18,31 +16,21 @@ interface RateRowProps {
 
 export function RateRow({ row, axis, own }: RateRowProps) {
   const { name, rate, fish, hours } = row;
-  const interval = rate && { had: fish / hours, ...rate.likely };
   return (
-    <li className={styles.row} data-few={rate === null || undefined}>
-      <span className={styles.name}>
-        {row.mark && <span className={styles.mark} data-rating={row.mark} />}
-        <bdi>{name}</bdi>
-      </span>
-      <IntervalLine className={styles.line} interval={interval} axis={axis} reference={own} />
-      <span className={styles.value}>
-        {interval ? <Value {...interval} /> : <NoFigure heard={t`too few to say`} />}
-      </span>
-      <span className={styles.sample}>{row.outings === 0 ? t`no trip` : describeSample(row)}</span>
-    </li>
-  );
-}
-
-function Value({ had, low, high }: { had: number; low: number; high: number }) {
-  const [rate, least, most] = [formatRate(had), formatRate(low), formatRate(high)];
-  return (
-    <>
-      <span aria-hidden>
-        <strong>{rate}</strong> <small>{`${least} – ${most}`}</small>
-      </span>
-      <span className={utilities.visuallyHidden}>{t`${rate} fish an hour, likely ${least} to ${most}`}</span>
-    </>
+    <IntervalRow
+      name={
+        <>
+          {row.mark && <span className={styles.mark} data-rating={row.mark} />}
+          <bdi>{name}</bdi>
+        </>
+      }
+      interval={rate && { had: fish / hours, ...rate.likely }}
+      axis={axis}
+      reference={own}
+      format={formatRate}
+      describe={(had, low, high) => t`${had} fish an hour, likely ${low} to ${high}`}
+      sample={row.outings === 0 ? t`no trip` : describeSample(row)}
+    />
   );
 }
 

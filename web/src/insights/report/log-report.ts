@@ -4,13 +4,17 @@ import {
   type JudgedFactor,
   judgeQuestion,
 } from "@creel/domain/insights/verdicts/judge-factors";
+import {
+  compareCatchDays,
+  type ComparedCatchDays,
+} from "@creel/domain/insights/without-hours/compare-catch-days";
 import { judgeInterior } from "@creel/domain/insights/without-hours/judge-interior";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 
 import type {
   InteriorReport,
-  InteriorRequest,
+  WithoutHoursRequest,
   QuestionReport,
   QuestionRequest,
   Report,
@@ -44,9 +48,13 @@ export function questionReport({ outings, factor, species }: QuestionRequest): Q
   return { ...log, factor: asked ? reportFactor(asked) : null };
 }
 
-export function interiorReport({ outings, species }: InteriorRequest): InteriorReport {
+export function interiorReport({ outings, species }: WithoutHoursRequest): InteriorReport {
   const { factors, ...log } = judgeInterior(outings, { species, quantiles, draws: DRAWS });
   return { ...log, factors: factors.map(reportFactor) };
+}
+
+export function catchDaysReport({ outings, species }: WithoutHoursRequest): ComparedCatchDays {
+  return compareCatchDays(outings, species);
 }
 
 function reportFactor({ factor: { name, limits }, bins }: JudgedFactor): ReportFactor {

@@ -1,10 +1,11 @@
-import { interiorReport, logReport, questionReport } from "./log-report.ts";
+import { catchDaysReport, interiorReport, logReport, questionReport } from "./log-report.ts";
 import type { ReportName, ReportOf, RequestOf } from "./report.ts";
 
 const MAKERS: { [Name in ReportName]: (request: RequestOf<Name>) => ReportOf<Name> } = {
   log: logReport,
   question: questionReport,
   interior: interiorReport,
+  catchDays: catchDaysReport,
 };
 
 export function makeReport<Name extends ReportName>(name: Name, request: RequestOf<Name>): ReportOf<Name> {

@@ -7,6 +7,7 @@ import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
+import type { ComparedCatchDays } from "@creel/domain/insights/without-hours/compare-catch-days";
 
 /** As it comes from the worker, which cannot send functions. */
 export interface ReportFactor extends Omit<JudgedFactor, "factor">, Pick<Factor, "name" | "limits"> {}
@@ -75,7 +76,7 @@ export interface InteriorReport extends Omit<JudgedLog, "factors"> {
   factors: readonly ReportFactor[];
 }
 
-export interface InteriorRequest {
+export interface WithoutHoursRequest {
   outings: readonly OutingWithoutHours[];
   /** `null`: all. */
   species: string | null;
@@ -85,7 +86,8 @@ export interface InteriorRequest {
 export interface Reports {
   log: { request: ReportRequest; report: Report };
   question: { request: QuestionRequest; report: QuestionReport };
-  interior: { request: InteriorRequest; report: InteriorReport };
+  interior: { request: WithoutHoursRequest; report: InteriorReport };
+  catchDays: { request: WithoutHoursRequest; report: ComparedCatchDays };
 }
 
 export type ReportName = keyof Reports;

@@ -9,13 +9,13 @@ import { RateCharts } from "../rates/rate-charts.tsx";
 import type { InteriorReport } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { useInteriorReport } from "./use-interior-report.ts";
+import { useInteriorReport } from "./use-reports.ts";
 
-import * as styles from "./between-fish.module.css";
+import * as styles from "./without-hours.module.css";
 
 const LEAST_TRIPS = 8;
 
-interface BetweenFishProps {
+export interface BetweenFishProps {
   outings: readonly OutingWithoutHours[];
   /** When they came, in ms. */
   at: number;
@@ -25,7 +25,7 @@ interface BetweenFishProps {
 
 /** What trips without hours say all the same: somebody was fishing between the first and the last fish. */
 export function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) {
-  const { data: report } = useInteriorReport(outings, at, filters);
+  const { data: report } = useInteriorReport({ outings, at, filters });
   if (!report || report.outings === 0) return null;
   const { isEnough, outings: trips } = report;
   return (

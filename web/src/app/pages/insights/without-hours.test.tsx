@@ -10,14 +10,21 @@ import { openPage } from "../../../testing/open-page.ts";
 const LOG = simulatedOutings(60);
 const BETWEEN = "Between your first and last fish";
 
-function open(outings: Outings) {
+function open(outings: Outings, search = "") {
   const answers = { "GET /insights/outings": outings, "GET /insights/counts": simulatedCounts(outings) };
-  return openPage("/catches/insights", { answers });
+  return openPage(`/catches/insights${search}`, { answers });
 }
 
 function firstTrips(count: number): Outings {
   const { outings, without_hours: all } = forgetHours(LOG);
   return { outings, without_hours: all.filter(({ fish }) => fish.length >= 3).slice(0, count) };
+}
+
+async function verdictsAreThere() {
+  await screen.findByRole("heading", { name: "Counts" });
+  await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument(), {
+    timeout: 15_000,
+  });
 }
 
 test("without hours, the time between the first and the last fish has its verdicts, rates and numbers", async () => {
@@ -51,9 +58,38 @@ test("where no three fish lie a quarter of an hour apart, nothing is said of the
   const segments = [{ start: "2025-07-04T12:00:00.000Z", hours: 1 / 6, conditions: null }];
   const { outings } = simulatedOutings(20);
   open({ outings, without_hours: outing ? [{ ...outing, fish, segments }] : [] });
-  await screen.findByRole("heading", { name: "Counts" });
-  await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument(), {
-    timeout: 15_000,
-  });
+  await verdictsAreThere();
   expect(screen.queryByRole("region", { name: BETWEEN })).not.toBeInTheDocument();
+});
+
+test("when you go and catch is compared with the days around, and claims nothing", async () => {
+  const { person } = open(forgetHours(LOG));
+  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  expect(within(going).getByText(/That is when you go and when they bite/)).toBeVisible();
+  const moon = within(going).getByRole("region", { name: "Moon" });
+  const [newMoon] = within(moon).getAllByRole("listitem");
+  expect(newMoon).toHaveTextContent(/^Around new.*\d times as often as on comparable days, likely \d/);
+  expect(newMoon).toHaveTextContent(/\d+ of \d+ days$/);
+  expect(going).not.toHaveTextContent(/better|slower|cannot tell/i);
+
+  await person.click(within(moon).getByRole("button", { name: "Numbers" }));
+  const table = within(moon).getByRole("table", { name: "Numbers: Moon" });
+  expect(within(table).getByRole("row", { name: /^Around full \d+ \d+\.\d \d\.\d/ })).toBeVisible();
+});
+
+test("with fewer than twenty days with a fish, when you go says how many it takes, and starts a trip", async () => {
+  const { person } = open(firstTrips(5));
+  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  expect(within(going).getByText(/^\d of 20 days with a fish$/)).toBeVisible();
+  expect(within(going).queryByRole("list")).not.toBeInTheDocument();
+  await person.click(within(going).getByRole("button", { name: "Start counting hours" }));
+  expect(await screen.findByRole("dialog", { name: "Start a trip" })).toBeVisible();
+});
+
+test("of a species that no trip without hours has, nothing is said of them", async () => {
+  const { without_hours: pike } = firstTrips(5);
+  for (const { fish } of pike) for (const each of fish) each.species = "Pike";
+  open({ ...simulatedOutings(20), without_hours: pike }, "?species=Walleye");
+  await verdictsAreThere();
+  expect(screen.queryByText(/Trips without hours/)).not.toBeInTheDocument();
 });

@@ -1,0 +1,63 @@
+import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+
+import { type Interval, type IntervalAxis, IntervalLine } from "../../ui/charts/interval-line.tsx";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./rate-rows.module.css";
+
+interface IntervalRowProps {
+  name: ReactNode;
+  /** `null` where it is too few to say. */
+  interval: Interval | null;
+  axis: IntervalAxis;
+  /** What all are compared with. */
+  reference: number;
+  format: (value: number) => string;
+  /** For who does not see it. */
+  describe: (had: string, low: string, high: string) => string;
+  sample: string;
+}
+
+/** A value with its doubt, and what it rests on. */
+export function IntervalRow({ name, interval, axis, reference, sample, ...texts }: IntervalRowProps) {
+  return (
+    <li className={styles.row} data-few={interval === null || undefined}>
+      <span className={styles.name}>{name}</span>
+      <IntervalLine className={styles.line} interval={interval} axis={axis} reference={reference} />
+      <span className={styles.value}>
+        {interval ? <Value interval={interval} {...texts} /> : <NoFigure heard={t`too few to say`} />}
+      </span>
+      <span className={styles.sample}>{sample}</span>
+    </li>
+  );
+}
+
+type ValueProps = Pick<IntervalRowProps, "format" | "describe"> & { interval: Interval };
+
+function Value({ interval, format, describe }: ValueProps) {
+  const [had, low, high] = [format(interval.had), format(interval.low), format(interval.high)];
+  return (
+    <>
+      <span aria-hidden>
+        <strong>{had}</strong> <small>{`${low} – ${high}`}</small>
+      </span>
+      <span className={utilities.visuallyHidden}>{describe(had, low, high)}</span>
+    </>
+  );
+}
+
+interface IntervalRowsProps {
+  /** What can be said of them. */
+  label: string;
+  children: ReactNode;
+}
+
+export function IntervalRows({ label, children }: IntervalRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { t } from "@lingui/core/macro";
+
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { formatDecimals } from "../../units/numbers.ts";
+import { NumbersFrame } from "../rates/numbers-frame.tsx";
+import { formatTimes } from "../words/verdict-words.ts";
+import type { NamedCatchDays } from "./catch-day-row.tsx";
+
+interface CatchDayNumbersProps {
+  /** Of the factor. */
+  title: string;
+  rows: readonly NamedCatchDays[];
+}
+
+export function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
+  return (
+    <NumbersFrame
+      caption={t`Numbers: ${title}`}
+      note={t`Expected: as many of the days, if they were like the others of their months. Times: how many times as often, of each day beside its own.`}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{t`Days`}</th>
+          <th scope="col">{t`Expected`}</th>
+          <th scope="col">{t`Times`}</th>
+          <th scope="col">{t`Low`}</th>
+          <th scope="col">{t`High`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ bin, name, days, expected, ratio }) => (
+          <tr key={bin}>
+            <th scope="row">{name}</th>
+            <td>{formatDecimals(days, { min: 0, max: 0, isGrouped: true })}</td>
+            <td>{formatDecimals(expected, { min: 1, max: 1, isGrouped: true })}</td>
+            <td>{ratio ? formatTimes(ratio.ratio) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimes(ratio.likely.low) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimes(ratio.likely.high) : <NoFigure heard={t`too few to say`} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </NumbersFrame>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CatchDayBin } from "@creel/domain/insights/without-hours/compare-catch-days";
+import { plural, t } from "@lingui/core/macro";
+
+import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
+import { IntervalRow } from "../rates/interval-row.tsx";
+import { formatTimes } from "../words/verdict-words.ts";
+
+export interface NamedCatchDays extends CatchDayBin {
+  name: string;
+  /** Days with a fish in all. */
+  all: number;
+}
+
+export function CatchDayRow({ row, axis }: { row: NamedCatchDays; axis: IntervalAxis }) {
+  const { name, days, all, ratio } = row;
+  return (
+    <IntervalRow
+      name={name}
+      interval={ratio && { had: ratio.ratio, ...ratio.likely }}
+      axis={axis}
+      reference={1}
+      format={formatTimes}
+      describe={(had, low, high) => t`${had} times as often as on comparable days, likely ${low} to ${high}`}
+      sample={t`${days} of ${plural(all, { one: "# day", other: "# days" })}`}
+    />
+  );
+}

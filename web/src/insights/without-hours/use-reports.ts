@@ -1,0 +1,45 @@
+import type { OutingWithoutHours } from "@creel/domain/insights/outings";
+import { useQuery } from "@tanstack/react-query";
+
+import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import { isMeant } from "../report/use-report.ts";
+
+/** Of fewer, none lies between the first and the last. */
+const LEAST_FISH = 3;
+
+interface Asked {
+  outings: readonly OutingWithoutHours[];
+  /** When they came, in ms. */
+  at: number;
+  filters: InsightFilters;
+}
+
+/** What the time between the first and the last fish says. */
+export function useInteriorReport({ outings, at, filters }: Asked) {
+  const meant = outings.filter((outing) => outing.fish.length >= LEAST_FISH && isMeant(outing, filters));
+  return useQuery({
+    queryKey: ["insights", "interior", at, filters],
+    queryFn: async () => {
+      const { askReport } = await import("../report/ask-report.ts");
+      return askReport("interior", { outings: meant, species: filters.species ?? null }, "verdicts");
+    },
+    ...onceFor(meant),
+  });
+}
+
+/** Days with a fish beside those that they are compared with. */
+export function useCatchDaysReport({ outings, at, filters }: Asked) {
+  const meant = outings.filter((outing) => isMeant(outing, filters));
+  return useQuery({
+    queryKey: ["insights", "catchDays", at, filters],
+    queryFn: async () => {
+      const { askReport } = await import("../report/ask-report.ts");
+      return askReport("catchDays", { outings: meant, species: filters.species ?? null }, "rates");
+    },
+    ...onceFor(meant),
+  });
+}
+
+function onceFor(meant: readonly OutingWithoutHours[]) {
+  return { enabled: meant.length > 0, networkMode: "always", staleTime: Infinity, retry: false } as const;
+}
