@@ -55,7 +55,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     },
     "insights-no-hours": {
       before: answerTrips(120, outingsWithoutHours),
-      prepare: shows("Between your first and last fish"),
+      prepare: shows("When you go and catch"),
     },
     "insights-no-hours-few": {
       before: answerTrips(12, outingsWithoutHours),

@@ -6,6 +6,8 @@ import { NumbersFrame } from "../rates/numbers-frame.tsx";
 import { formatTimes } from "../words/verdict-words.ts";
 import type { NamedCatchDays } from "./catch-day-row.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+
 interface CatchDayNumbersProps {
   /** Of the factor. */
   title: string;
@@ -20,7 +22,9 @@ export function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
     >
       <thead>
         <tr>
-          <th scope="col">{title}</th>
+          <th scope="col">
+            <span className={utilities.visuallyHidden}>{title}</span>
+          </th>
           <th scope="col">{t`Days`}</th>
           <th scope="col">{t`Expected`}</th>
           <th scope="col">{t`Times`}</th>

@@ -58,14 +58,15 @@ export function WhenYouGo({ outings, at, filters }: WhenYouGoProps) {
 }
 
 function Moon({ report: { days, moon } }: { report: ComparedCatchDays }) {
-  const title = factorName("moon");
+  const factor = factorName("moon");
+  const title = t`${factor}, days with a fish`;
   const rows = moon.map((bin) => ({ ...bin, all: days, name: wordsOfBin("moon", bin.bin)?.name ?? bin.bin }));
   const axis = axisOfValues([2, ...moon.map(({ ratio }) => ratio?.likely.high ?? 0)]);
   return (
     <>
       <div className={styles.chart}>
         <ChartGroup title={title} verdicts={[]} numbers={<CatchDayNumbers title={title} rows={rows} />}>
-          <IntervalRows label={t`${title}: how many times as often among days with a fish`}>
+          <IntervalRows label={t`${factor}: how many times as often among days with a fish`}>
             {rows.map((row) => (
               <CatchDayRow key={row.bin} row={row} axis={axis} />
             ))}

@@ -66,14 +66,14 @@ test("when you go and catch is compared with the days around, and claims nothing
   const { person } = open(forgetHours(LOG));
   const going = await screen.findByRole("region", { name: "When you go and catch" });
   expect(within(going).getByText(/That is when you go and when they bite/)).toBeVisible();
-  const moon = within(going).getByRole("region", { name: "Moon" });
+  const moon = within(going).getByRole("region", { name: "Moon, days with a fish" });
   const [newMoon] = within(moon).getAllByRole("listitem");
   expect(newMoon).toHaveTextContent(/^Around new.*\d times as often as on comparable days, likely \d/);
   expect(newMoon).toHaveTextContent(/\d+ of \d+ days$/);
   expect(going).not.toHaveTextContent(/better|slower|cannot tell/i);
 
   await person.click(within(moon).getByRole("button", { name: "Numbers" }));
-  const table = within(moon).getByRole("table", { name: "Numbers: Moon" });
+  const table = within(moon).getByRole("table", { name: "Numbers: Moon, days with a fish" });
   expect(within(table).getByRole("row", { name: /^Around full \d+ \d+\.\d \d\.\d/ })).toBeVisible();
 });
 
