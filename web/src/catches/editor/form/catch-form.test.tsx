@@ -14,6 +14,8 @@ import { catchOf } from "../values/testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const POST = "POST /catches";
+/** The button says so for a moment, the toast after it. */
+const isKept = () => waitFor(() => expect(screen.getByText("Kept on this phone")).toBeVisible());
 const isClosed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
 test("what is missing is said once, in the product's words, takes the focus there, and nothing is saved", async () => {
@@ -254,7 +256,7 @@ test.each([
     network.answer({ [POST]: answer });
     await choose("Pike");
     await press("Save Catch");
-    expect(await screen.findByText("Kept on this phone")).toBeVisible();
+    await isKept();
     await isClosed();
     network.answer(answersOfLog());
     dispatchEvent(new Event("online"));
@@ -269,7 +271,7 @@ test("without a network a catch is kept on this phone, where it can be viewed, a
   await choose("Pike");
   goOffline();
   await press("Save Catch");
-  expect(await screen.findByText("Kept on this phone")).toBeVisible();
+  await isKept();
   await isClosed();
   expect(network.sent(POST)).toEqual([]);
   await person.click(screen.getByRole("button", { name: "View" }));
