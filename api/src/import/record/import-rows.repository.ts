@@ -1,5 +1,5 @@
 import type { ImportSubject, ImportVerdict } from "@creel/domain/import/import-row";
-import type { Insertable } from "kysely";
+import type { Insertable, Updateable } from "kysely";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
@@ -91,18 +91,26 @@ export async function findRowsLeft(db: Database, key: ImportKey, limit: number):
     .execute();
 }
 
+async function setOfRow(
+  db: Database,
+  key: ImportKey,
+  { position, values }: { position: number; values: Updateable<ImportRowTable> },
+): Promise<void> {
+  await db
+    .updateTable("importRows")
+    .set(values)
+    .where("userId", "=", key.userId)
+    .where("importId", "=", key.id)
+    .where("position", "=", position)
+    .execute();
+}
+
 export async function noteMade(
   db: Database,
   key: ImportKey,
   { position, madeVersion, madeId }: { position: number; madeVersion: number; madeId: string },
 ): Promise<void> {
-  await db
-    .updateTable("importRows")
-    .set({ madeVersion, madeId })
-    .where("userId", "=", key.userId)
-    .where("importId", "=", key.id)
-    .where("position", "=", position)
-    .execute();
+  await setOfRow(db, key, { position, values: { madeVersion, madeId } });
 }
 
 /** New catches, of which the angler has said nothing. */
@@ -125,13 +133,7 @@ interface Alike {
 /** The log has them by other ids. */
 export async function noteAlike(db: Database, key: ImportKey, alike: readonly Alike[]): Promise<void> {
   for (const { position, sameAs, verdict } of alike) {
-    await db
-      .updateTable("importRows")
-      .set({ sameAs, verdict })
-      .where("userId", "=", key.userId)
-      .where("importId", "=", key.id)
-      .where("position", "=", position)
-      .execute();
+    await setOfRow(db, key, { position, values: { sameAs, verdict } });
   }
 }
 
@@ -155,13 +157,7 @@ export async function noteRefused(
   key: ImportKey,
   { position, problems }: { position: number; problems: RowProblems },
 ): Promise<void> {
-  await db
-    .updateTable("importRows")
-    .set({ verdict: "refused", problems: JSON.stringify(problems) })
-    .where("userId", "=", key.userId)
-    .where("importId", "=", key.id)
-    .where("position", "=", position)
-    .execute();
+  await setOfRow(db, key, { position, values: { verdict: "refused", problems: JSON.stringify(problems) } });
 }
 
 export type MadeBySubject = ReadonlyMap<ImportSubject, readonly Made[]>;

@@ -28,8 +28,10 @@ export async function stageRows(
   const ids = await findMadeIds(db, key, positions);
   const staged = new Map<number, Row>();
   for (const row of rows) {
-    const madeId = idOf(row) ?? ids.get(row.position) ?? uuidv7();
-    const judged = await judge({ db, handlers }, user, { ...row, fields: { ...row.fields, id: madeId } });
+    const sentId = idOf(row);
+    const madeId = sentId ?? ids.get(row.position) ?? uuidv7();
+    const withId = { ...row, fields: { ...row.fields, id: madeId } };
+    const judged = await judge({ db, handlers }, user, { row: withId, sentId });
     staged.set(row.position, { ...asRow(key, row), ...judged, madeId });
   }
   await inTransaction(db, async (transaction) => {
@@ -58,7 +60,11 @@ function idOf({ fields: { id } }: NewImportRow): string | null {
   return isUuid(id) ? String(id).toLowerCase() : null;
 }
 
-async function judge({ db, handlers }: ImportTarget, user: UserRow, row: NewImportRow): Promise<Judged> {
+async function judge(
+  { db, handlers }: ImportTarget,
+  user: UserRow,
+  { row, sentId }: { row: NewImportRow; sentId: string | null },
+): Promise<Judged> {
   if (row.decision === "skip") return { ...NOTHING_WRONG, verdict: "skipped" };
   const read = handlers[row.subject].read(user, row.fields);
   if ("problems" in read) {
@@ -69,6 +75,7 @@ async function judge({ db, handlers }: ImportTarget, user: UserRow, row: NewImpo
       sameAs: null,
     };
   }
-  const verdict = await read.compare(db);
-  return { ...NOTHING_WRONG, verdict, sameAs: verdict === "new" ? null : idOf(row) };
+  // Nothing has an id that was made here.
+  const verdict = sentId === null ? "new" : await read.compare(db);
+  return { ...NOTHING_WRONG, verdict, sameAs: verdict === "new" ? null : sentId };
 }
