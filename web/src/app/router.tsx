@@ -66,6 +66,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/waiting/waiting-page.tsx")).WaitingPage }),
   },
   {
+    path: "catches/doctor",
+    lazy: async () => ({ Component: (await import("./pages/doctor/doctor-page.tsx")).DoctorPage }),
+  },
+  {
     path: "catches/waters",
     lazy: async () => ({ Component: (await import("./pages/waters/waters-page.tsx")).WatersPage }),
   },

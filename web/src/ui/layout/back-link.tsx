@@ -1,0 +1,23 @@
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { Icon } from "../art/icon.tsx";
+
+import * as styles from "./back-link.module.css";
+
+interface BackLinkProps {
+  to: string;
+  /** The name of that page. */
+  children: ReactNode;
+}
+
+/** Above the title of a page, to the page it belongs to. */
+export function BackLink({ to, children }: BackLinkProps) {
+  return (
+    <Link to={to} className={styles.back}>
+      <Icon of={ChevronLeft} isSmall />
+      {children}
+    </Link>
+  );
+}
