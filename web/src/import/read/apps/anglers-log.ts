@@ -1,5 +1,7 @@
+import type { SourcePlace } from "@creel/domain/import/source/source-parts";
+
 import { isObject, type Json, listAt, numberAt, objectAt, parseJson, textAt } from "../source/json.ts";
-import { newSource, type ReadSource, type SourcePlace } from "../source/read-source.ts";
+import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 
 /** Of the legacy backups: the day, then the time on a clock of 12 or 24 hours. */

@@ -1,8 +1,9 @@
 import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
 import { readHeader } from "@creel/domain/import/columns/read-header";
+import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 
-import { newSource, type ReadSource, type SourceKind } from "../source/read-source.ts";
+import { newSource, type ReadSource } from "../source/read-source.ts";
 
 /** Tables that others write in one way, by the headers that only they have. */
 const KNOWN: readonly { kind: SourceKind; headers: readonly string[] }[] = [

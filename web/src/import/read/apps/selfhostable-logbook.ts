@@ -1,5 +1,7 @@
+import type { SourceTrip } from "@creel/domain/import/source/source-parts";
+
 import { type Json, isObject, listAt, objectAt, parseJson, textAt } from "../source/json.ts";
-import { newSource, type ReadSource, type SourceTrip } from "../source/read-source.ts";
+import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 
 /** Whether it is the logbook.json of Selfhostable Fishing Logbook. */

@@ -1,7 +1,7 @@
+import type { SourceKind, SourcePlace, SourceTrack } from "@creel/domain/import/source/source-parts";
 import type { Feature, FeatureCollection, Position } from "geojson";
 
-import type { SourcePlace, SourceTrack } from "../source/read-source.ts";
-import { newSource, type ReadSource, type SourceKind } from "../source/read-source.ts";
+import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 
 /** Points are lines of a table and places, lines are tracks; what they are to be, the angler is asked. */

@@ -1,0 +1,30 @@
+import type { StagedCatch } from "../staging/staged-catch.ts";
+import type { OnWater } from "./named-places.ts";
+import type { DraftRow, RowContext } from "./row-context.ts";
+
+/** As POST /catches takes it; what is missing is absent, so that the server says so. */
+export function catchRow(
+  { line, part, fields, when, id, photos, problems }: StagedCatch,
+  onWater: OnWater,
+  { idOf }: RowContext,
+): DraftRow {
+  const notes = problems.find(({ severity, code }) => severity === "missing" && code === "too_long");
+  return {
+    subject: "catch",
+    line,
+    fields: {
+      id: id ?? idOf(`catch:${line}/${part}`),
+      ...fields,
+      ...(when && { date: when.date }),
+      ...onWater,
+      // Refused with the field that it is too long for, not dropped.
+      ...(notes && { notes: notes.text }),
+    },
+    photos,
+  };
+}
+
+/** What it becomes depends on an answer of the angler. */
+export function isUndecided({ problems }: StagedCatch): boolean {
+  return problems.some(({ severity }) => severity === "question");
+}

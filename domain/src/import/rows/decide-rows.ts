@@ -1,0 +1,31 @@
+import type { ImportDecision, NewImportRow } from "../import-row.ts";
+
+const WHOLES = { event: "trip_id", spot: "water_id" } as const;
+
+/**
+ * What the angler says of rows, by their positions; `null` takes it back. The events of a trip and the spots of a water
+ * follow it.
+ * @returns the rows that are others now
+ */
+export function decideRows(
+  rows: readonly NewImportRow[],
+  decisions: ReadonlyMap<number, ImportDecision | null>,
+): NewImportRow[] {
+  const ofWholes = new Map<unknown, ImportDecision | null>();
+  for (const { position, subject, fields } of rows) {
+    const decision = decisions.get(position);
+    if (decision !== undefined && (subject === "trip" || subject === "water")) {
+      ofWholes.set(fields["id"], decision);
+    }
+  }
+  return rows.flatMap((row) => {
+    const ofWhole = row.subject in WHOLES ? ofWholes.get(row.fields[wholeOf(row)]) : undefined;
+    const decision = decisions.get(row.position) ?? ofWhole;
+    const isOther = decision !== undefined && decision !== (row.decision ?? null);
+    return isOther ? [{ ...row, decision }] : [];
+  });
+}
+
+function wholeOf({ subject }: NewImportRow): string {
+  return subject === "event" || subject === "spot" ? WHOLES[subject] : "";
+}

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+
+import { fieldsOf, PLACE, rowsFor } from "./testing.ts";
+
+const NOTHING = { catches: [], trips: [], waters: [], questions: [], items: [] };
+
+function rowsOfItems(items: readonly object[], pictures: readonly string[] = []) {
+  return rowsFor({ parts: { kind: "creel_outbox", records: { ...NOTHING, items }, pictures } });
+}
+
+const of = (subject: string, id: string, work: object) => ({ subject, id, work });
+const CATCH = { species: "Pike", date: "2026-06-01", ...PLACE };
+
+test("what was made and not sent comes in with what was done to it later", () => {
+  const made = rowsOfItems(
+    [
+      of("trip", "trip", { kind: "create", fields: { id: "trip", started_at: "2026-06-01T10:00:00Z" } }),
+      of("trip", "trip", { kind: "add event", event: { id: "lost", at: null, kind: "lost" } }),
+      of("trip", "trip", { kind: "change event", event: { id: "lost", at: null, kind: "follow" } }),
+      of("catch", "fish", {
+        kind: "create",
+        fields: { ...CATCH, photoIds: ["one"] },
+        since: { base: null, fields: { weight: 2 } },
+      }),
+      of("catch", "fish", { kind: "change", base: null, fields: { notes: "Late" } }),
+      of("catch", "fish", { kind: "photo", photoId: "one", name: "x.jpg", photoOrder: [] }),
+      of("trip", "trip", { kind: "end", end: { ended_at: "2026-06-01T12:00:00Z", source: "tap" } }),
+      of("water", "pond", { kind: "add spot", spot: { id: "dock", name: "Dock" } }),
+    ],
+    ["photos/one.jpeg"],
+  );
+
+  expect(fieldsOf(made, "trip")).toMatchObject([
+    { id: "trip", ended_at: "2026-06-01T12:00:00Z", end_source: "tap" },
+  ]);
+  expect(fieldsOf(made, "event")).toEqual([{ id: "lost", at: null, kind: "follow", trip_id: "trip" }]);
+  expect(fieldsOf(made, "spot")).toEqual([{ id: "dock", name: "Dock", water_id: "pond" }]);
+  expect(fieldsOf(made, "catch")).toEqual([{ ...CATCH, id: "fish", weight: 2, notes: "Late" }]);
+  expect(made.photos).toEqual([{ position: 4, id: "fish", names: ["photos/one.jpeg"] }]);
+  expect(made.left.changes).toBe(0);
+});
+
+test("what was deleted again is none, and changes of what only the log has are counted", () => {
+  const made = rowsOfItems([
+    of("trip", "trip", { kind: "create", fields: { id: "trip" } }),
+    of("trip", "trip", { kind: "add event", event: { id: "lost", at: null, kind: "lost" } }),
+    of("trip", "trip", { kind: "delete", base: null, withCatches: false }),
+    of("catch", "other", { kind: "change", base: null, fields: {} }),
+    of("water", "other", { kind: "remove spot", spotId: "dock" }),
+  ]);
+
+  expect(made.rows).toEqual([]);
+  expect(made.left.changes).toBe(2);
+});
+
+test("the first format is read, too", () => {
+  const made = rowsOfItems([
+    { catchId: "fish", work: { kind: "create", fields: CATCH } },
+    { tripId: "trip", work: { kind: "create", fields: { id: "trip" } } },
+  ]);
+
+  expect(made.rows.map(({ subject }) => subject)).toEqual(["trip", "catch"]);
+  expect(fieldsOf(made, "catch")).toMatchObject([{ id: "fish" }]);
+});

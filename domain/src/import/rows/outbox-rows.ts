@@ -1,0 +1,118 @@
+import type { ImportSubject } from "../import-row.ts";
+import { type Json, objectOf, textOf } from "./json.ts";
+import type { DraftRow } from "./row-context.ts";
+
+interface OutboxRows {
+  rows: DraftRow[];
+  /** Changes and deletions of what only the log has. */
+  changes: number;
+}
+
+type Fields = Record<string, unknown>;
+
+interface Draft extends DraftRow {
+  fields: Fields;
+}
+
+/** What was made on a device and not sent; what was done to it later is in it. The copy is docs/outbox-copy.md. */
+export function outboxRows(items: readonly unknown[], pictures: readonly string[]): OutboxRows {
+  const drafts = new Map<string, Draft>();
+  const photos = new Map<string, string[]>();
+  let changes = 0;
+  for (const [index, item] of items.map(objectOf).entries()) {
+    const id = idOf(item);
+    const work = objectOf(item["work"]);
+    const { kind } = work;
+    if (kind === "photo") {
+      const name = pictures.find((each) => each.startsWith(`photos/${String(work["photoId"])}.`));
+      photos.set(id, [...(photos.get(id) ?? []), ...(name === undefined ? [] : [name])]);
+    } else if (!apply(drafts, { id, subject: subjectOf(item), line: index + 1, work })) {
+      changes += 1;
+    }
+  }
+  const rows = [...drafts.values()];
+  for (const row of rows) {
+    if (row.subject === "catch") row.photos = photos.get(String(row.fields["id"])) ?? [];
+  }
+  return { rows, changes };
+}
+
+interface Step {
+  id: string;
+  subject: "catch" | "trip" | "water";
+  line: number;
+  work: Json;
+}
+
+/** @returns false for what is about something that is not in the copy */
+function apply(drafts: Map<string, Draft>, step: Step): boolean {
+  const { id, subject, line, work } = step;
+  switch (work["kind"]) {
+    case "create": {
+      const { photoIds: _sentApart, ...fields } = objectOf(work["fields"]);
+      const since = objectOf(objectOf(work["since"])["fields"]);
+      drafts.set(id, { subject, line, fields: { ...fields, ...since, id } });
+      return true;
+    }
+    case "change":
+      return change(drafts, id, objectOf(work["fields"]));
+    case "end": {
+      const { ended_at: endedAt, source } = objectOf(work["end"]);
+      return change(drafts, id, { ended_at: endedAt, end_source: source });
+    }
+    case "delete":
+      return remove(drafts, id);
+    default:
+      return applyToPart(drafts, step);
+  }
+}
+
+function applyToPart(drafts: Map<string, Draft>, step: Step): boolean {
+  const { id, subject, fields } = partOf(step);
+  switch (String(step.work["kind"]).replace(/ .*/, "")) {
+    case "add":
+      drafts.set(id, { subject, line: step.line, fields });
+      return true;
+    case "change":
+      return change(drafts, id, fields);
+    case "remove":
+      return remove(drafts, id);
+    default:
+      return false;
+  }
+}
+
+/** The event of a trip, or the spot of a water. */
+function partOf({ id, subject, work }: Step): { id: string; subject: ImportSubject; fields: Fields } {
+  const isEvent = subject === "trip";
+  const sent = objectOf(isEvent ? work["event"] : (work["spot"] ?? work["fields"]));
+  const partId = textOf(sent["id"]) ?? textOf(work[isEvent ? "eventId" : "spotId"]) ?? "";
+  const whole = isEvent ? { trip_id: id } : { water_id: id };
+  return { id: partId, subject: isEvent ? "event" : "spot", fields: { ...sent, id: partId, ...whole } };
+}
+
+function change(drafts: Map<string, Draft>, id: string, fields: Fields): boolean {
+  const draft = drafts.get(id);
+  if (!draft) return false;
+  draft.fields = { ...draft.fields, ...fields };
+  return true;
+}
+
+/** With its parts. */
+function remove(drafts: Map<string, Draft>, id: string): boolean {
+  for (const [partId, { subject, fields }] of drafts) {
+    const isPart = subject === "event" || subject === "spot";
+    if (isPart && (fields["trip_id"] === id || fields["water_id"] === id)) drafts.delete(partId);
+  }
+  return drafts.delete(id);
+}
+
+/** The first format of the copy named what an item is about by the name of its id. */
+function idOf(item: Json): string {
+  return textOf(item["id"]) ?? textOf(item["catchId"]) ?? textOf(item["tripId"]) ?? "";
+}
+
+function subjectOf({ subject, tripId }: Json): Step["subject"] {
+  if (subject === "trip" || subject === "water") return subject;
+  return subject === undefined && tripId !== undefined ? "trip" : "catch";
+}

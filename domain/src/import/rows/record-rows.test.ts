@@ -1,0 +1,260 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+
+import type { Catch } from "../../catches/catch.ts";
+import { type DetailName, DETAILS, mapDetails } from "../../catches/details.ts";
+import { newCatchSchema } from "../../catches/new-catch.ts";
+import { newTripSchema } from "../../trips/new-trip.ts";
+import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
+import type { Trip } from "../../trips/trip.ts";
+import { newSpotSchema, newWaterSchema } from "../../waters/new-water.ts";
+import type { Spot, Water } from "../../waters/water.ts";
+import { fieldsOf, rowsFor } from "./testing.ts";
+
+const RUNS = 200;
+
+const id = fc.uuid();
+const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
+const text = (maxLength: number) =>
+  fc.string({ minLength: 1, maxLength: Math.min(maxLength, 30) }).filter((each) => each.trim() === each);
+const instant = fc
+  .date({ min: new Date("1950-01-01"), max: new Date("2026-11-20"), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const degrees = (max: number) => fc.double({ min: -max, max, noNaN: true });
+const place = { latitude: degrees(90), longitude: degrees(180) };
+const perhapsPlace = { latitude: orNull(degrees(90)), longitude: orNull(degrees(180)) };
+const timeZone = fc.constantFrom("America/Chicago", "Pacific/Auckland", "Pacific/Pago_Pago", "UTC");
+const named = fc.record({ id, name: text(20) });
+const about = { version: fc.nat(), is_sample: fc.constant(false), created_at: instant, updated_at: instant };
+
+const details = mapDetails<{ [Name in DetailName]: fc.Arbitrary<Catch[Name]> }>((name) => {
+  const detail = DETAILS[name];
+  if (detail.kind === "measure") return orNull(fc.double({ min: detail.min, max: detail.max, noNaN: true }));
+  return orNull(detail.kind === "choice" ? fc.constantFrom(...detail.choices) : text(detail.maxLength));
+});
+
+const caught: fc.Arbitrary<Catch> = fc.record({
+  ...details,
+  ...about,
+  id,
+  species: text(80).filter((name) => name.toLowerCase() !== "other"),
+  date: instant,
+  time: fc.constant("06:00"),
+  time_zone: timeZone,
+  conditions_filled: fc.constant(null),
+  ...place,
+  position_accuracy: orNull(fc.nat(1000)),
+  clock_offset: orNull(fc.integer({ min: -9999, max: 9999 })),
+  trip_id: orNull(id),
+  water: orNull(named),
+  spot: orNull(named),
+  photo_url: fc.constant(null),
+  photo_urls: fc.constant([]),
+  photos: fc.constant([]),
+});
+
+const event: fc.Arbitrary<TripEvent> = fc.record({
+  id,
+  at: instant,
+  kind: fc.constantFrom("strike", "lost", "follow", "move", "gear", "pause", "resume"),
+  quantity: fc.integer({ min: 1, max: 1000 }),
+  species: orNull(text(80)),
+  lure_type: orNull(text(80)),
+  ...perhapsPlace,
+  lines: orNull(fc.integer({ min: 1, max: 20 })),
+  note: orNull(text(200)),
+});
+
+type TripOfArchive = Omit<Trip, "counts" | "score" | "weather" | "last_sign" | "catchIds" | "conditions">;
+
+const trip: fc.Arbitrary<TripOfArchive> = fc.record({
+  ...about,
+  id,
+  started_at: instant,
+  ended_at: fc.constant(null),
+  time_zone: timeZone,
+  started_on: fc.constant("2026-06-01"),
+  start_source: fc.constantFrom("tap", "first_catch", "typed", "inferred", "import"),
+  end_source: fc.constant(null),
+  hours: fc.record({
+    clock: fc.constant(null),
+    paused: fc.constant(0),
+    override: orNull(fc.double({ min: 0.1, max: 9, noNaN: true })),
+    fished: fc.constant(null),
+    usable: fc.boolean(),
+  }),
+  water: orNull(named),
+  ...perhapsPlace,
+  place_name: orNull(text(80)),
+  method: orNull(text(40)),
+  target_species: fc.array(text(80), { maxLength: 5 }),
+  all_logged: fc.boolean(),
+  lines: fc.integer({ min: 1, max: 20 }),
+  anglers: fc.integer({ min: 1, max: 100 }),
+  companions: fc.array(text(40), { maxLength: 5 }),
+  notes: orNull(text(5000)),
+  prediction: orNull(
+    fc.record({
+      made_at: instant,
+      rule: fc.constant("2026-1"),
+      source: fc.constant(null),
+      hours: fc.constant([]),
+    }),
+  ),
+  events: fc.array(event, { maxLength: 3 }),
+});
+
+const spot: fc.Arbitrary<Spot> = fc.record({
+  id,
+  version: fc.nat(),
+  name: text(80),
+  ...place,
+  radius: fc.integer({ min: 25, max: 2000 }),
+  note: orNull(text(5000)),
+  fish: fc.nat(),
+});
+
+const LINE = {
+  type: "LineString" as const,
+  coordinates: [[1, 2] as [number, number], [3, 4] as [number, number]],
+};
+
+const water: fc.Arbitrary<Water> = fc.record({
+  ...about,
+  id,
+  name: text(80),
+  kind: fc.constantFrom("lake", "river", "canal", "pond", "sea"),
+  ...place,
+  radius: fc.integer({ min: 25, max: 100_000 }),
+  note: orNull(text(5000)),
+  fish: fc.nat(),
+  trips: fc.nat(),
+  blanks: fc.nat(),
+  hours: fc.nat(),
+  usable: fc.constant({ trips: 0, fish: 0, hours: 0 }),
+  best: fc.constant(null),
+  first_on: fc.constant(null),
+  last_on: fc.constant(null),
+  outline: fc.constantFrom(null, LINE),
+  spots: fc.array(spot, { maxLength: 3 }),
+});
+
+const NOTHING = { catches: [], trips: [], waters: [], questions: [], items: [] };
+
+function rowsOf(records: object) {
+  return rowsFor({ parts: { kind: "creel_archive", records: { ...NOTHING, ...records } } });
+}
+
+interface Compared {
+  record: object;
+  /** Of what is written. */
+  schema: z.ZodMiniObject;
+}
+
+/** Whatever can be written is what the record has. */
+function expectSame(fields: Record<string, unknown> | undefined, { record, schema }: Compared): void {
+  const read: Record<string, unknown> = schema.parse(fields);
+  const same = Object.entries(record).filter(([name]) => name in schema.shape);
+  for (const [name, value] of same) expect([name, read[name] ?? null]).toEqual([name, value]);
+}
+
+test("every catch of an archive comes back with each of its fields", () => {
+  fc.assert(
+    fc.property(caught, (record) => {
+      const [fields] = fieldsOf(rowsOf({ catches: [record] }), "catch");
+      expectSame(fields, { record, schema: newCatchSchema });
+      expect(fields).toMatchObject({
+        date: record.date,
+        water_id: record.water?.id ?? null,
+        spot_id: record.spot?.id ?? null,
+        conditions_filled: null,
+      });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("every trip of an archive comes back with each of its fields and its events", () => {
+  fc.assert(
+    fc.property(trip, (record) => {
+      const made = rowsOf({ trips: [record] });
+      const [fields] = fieldsOf(made, "trip");
+      expectSame(fields, { record, schema: newTripSchema });
+      expect(fields).toMatchObject({
+        hours_override: record.hours.override,
+        water_id: record.water?.id ?? null,
+      });
+      for (const [index, each] of fieldsOf(made, "event").entries()) {
+        const its = record.events[index] ?? {};
+        expectSame(each, { record: its, schema: newTripEventSchema });
+        expect(each).toMatchObject({ trip_id: record.id });
+      }
+      expect(fieldsOf(made, "event")).toHaveLength(record.events.length);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("every water of an archive comes back with each of its fields and its spots", () => {
+  fc.assert(
+    fc.property(water, (record) => {
+      const made = rowsOf({ waters: [record] });
+      const [fields] = fieldsOf(made, "water");
+      expectSame(fields, { record, schema: newWaterSchema });
+      for (const [index, each] of fieldsOf(made, "spot").entries()) {
+        const its = record.spots[index] ?? {};
+        expectSame(each, { record: its, schema: newSpotSchema });
+        expect(each).toMatchObject({ water_id: record.id });
+      }
+      expect(fieldsOf(made, "spot")).toHaveLength(record.spots.length);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test.each([
+  ["Pacific/Auckland", "2026-06-01T00:00:00.000Z"],
+  ["Pacific/Pago_Pago", "2026-06-01T23:00:00.000Z"],
+  ["America/Chicago", "2026-06-01T17:00:00.000Z"],
+])("a catch of which only the day is known comes back as that day in %s", (zone, noon) => {
+  const record = { id: "x", species: "Pike", date: noon, time: null, time_zone: zone };
+
+  expect(fieldsOf(rowsOf({ catches: [record] }), "catch")).toMatchObject([{ date: "2026-06-01" }]);
+});
+
+test("what an archive of before there were trips and waters does not say is left to the server", () => {
+  const record = {
+    id: "x",
+    species: "Pike",
+    date: "2026-06-01T17:00:00.000Z",
+    time: "12:00",
+    time_zone: "UTC",
+  };
+
+  const [fields] = fieldsOf(rowsOf({ catches: [record] }), "catch");
+
+  expect(Object.keys(fields ?? {}).toSorted()).toEqual([
+    "date",
+    "fill_conditions",
+    "id",
+    "species",
+    "time_zone",
+  ]);
+});
+
+test("photos go by the row of their catch, and questions are counted", () => {
+  const record = { id: "x", photos: [{ file: "photos/a.jpg", width: 4, height: 3 }] };
+
+  const made = rowsOf({ catches: [record], questions: [{}] });
+
+  expect(made.photos).toEqual([{ position: 1, id: "x", names: ["photos/a.jpg"] }]);
+  expect(made.left.questions).toBe(1);
+});
+
+test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(
+  "an archive with %j in it is refused row by row",
+  (junk) => {
+    expect(() => rowsOf({ waters: [junk], trips: [junk], catches: [junk] })).not.toThrow();
+  },
+);

@@ -1,0 +1,81 @@
+import type { CreelRecords } from "../source/source-parts.ts";
+import { type Json, listOf, objectOf } from "./json.ts";
+import { CATCH_WAYS, EVENT_WAYS, SPOT_WAYS, TRIP_WAYS, WATER_WAYS, type Way } from "./record-ways.ts";
+import type { DraftRow } from "./row-context.ts";
+
+/** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */
+export function recordRows({ waters, trips, catches }: CreelRecords): DraftRow[] {
+  return [
+    ...waters.flatMap((water, index) => waterRows(objectOf(water), index + 1)),
+    ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
+    ...catches.map((caught, index) => catchRow(objectOf(caught), index + 1)),
+  ];
+}
+
+function waterRows(water: Json, line: number): DraftRow[] {
+  const spots = listOf(water["spots"]).map((spot): DraftRow => {
+    const fields = { ...sameOf(spot, SPOT_WAYS), water_id: water["id"] };
+    return { subject: "spot", line, fields };
+  });
+  return [{ subject: "water", line, fields: sameOf(water, WATER_WAYS) }, ...spots];
+}
+
+function tripRows(trip: Json, line: number): DraftRow[] {
+  const hours = listOf(objectOf(trip["conditions"])["hours"]);
+  const fields = {
+    ...sameOf(trip, TRIP_WAYS),
+    end_source: trip["end_source"] ?? undefined,
+    hours_override: objectOf(trip["hours"])["override"] ?? null,
+    water_id: idOf(trip["water"]),
+    ...(hours.length > 0 && { hours }),
+  };
+  const events = listOf(trip["events"]).map((event): DraftRow => {
+    const ofTrip = { ...sameOf(event, EVENT_WAYS), trip_id: trip["id"] };
+    return { subject: "event", line, fields: ofTrip };
+  });
+  return [{ subject: "trip", line, fields: defined(fields) }, ...events];
+}
+
+function catchRow(caught: Json, line: number): DraftRow {
+  const files = listOf(caught["photos"]).map(({ file }) => file);
+  const fields = {
+    ...sameOf(caught, CATCH_WAYS),
+    date: dateOf(caught),
+    water_id: caught["water"] === undefined ? undefined : idOf(caught["water"]),
+    spot_id: caught["spot"] === undefined ? undefined : idOf(caught["spot"]),
+    // It comes back as it was: what nobody noted stays so.
+    fill_conditions: false,
+  };
+  return {
+    subject: "catch",
+    line,
+    fields: defined(fields),
+    photos: files.filter((file) => typeof file === "string"),
+  };
+}
+
+/** The day alone where no time is known: its noon stands for it in an answer. */
+function dateOf({ date, time, time_zone: timeZone }: Json): unknown {
+  if (time !== null || typeof date !== "string" || typeof timeZone !== "string") return date;
+  const instant = new Date(date);
+  if (Number.isNaN(instant.getTime())) return date;
+  try {
+    // Sweden writes days as ISO 8601 does.
+    return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(instant);
+  } catch {
+    return date;
+  }
+}
+
+function sameOf(record: Json, ways: Readonly<Record<string, Way>>): Record<string, unknown> {
+  const names = Object.keys(ways).filter((name) => ways[name] === "same" && record[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, record[name]]));
+}
+
+function defined(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function idOf(named: unknown): unknown {
+  return objectOf(named)["id"] ?? null;
+}

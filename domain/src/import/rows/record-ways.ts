@@ -1,0 +1,120 @@
+import type { Catch } from "../../catches/catch.ts";
+import { type DetailName, mapDetails } from "../../catches/details.ts";
+import type { TripEvent } from "../../trips/trip-event.ts";
+import type { Trip } from "../../trips/trip.ts";
+import type { Spot, Water } from "../../waters/water.ts";
+
+/**
+ * How a field of an answer comes back.
+ * - `same`: sent under its own name.
+ * - `inside`: what is in it is sent under another name, or as rows or photos of their own.
+ * - `derived`: the server knows it from the others, or it is about this log alone, as its version is.
+ */
+export type Way = "same" | "inside" | "derived";
+
+export const CATCH_WAYS = {
+  id: "same",
+  version: "derived",
+  species: "same",
+  date: "inside",
+  time: "inside",
+  time_zone: "same",
+  ...mapDetails<Record<DetailName, "same">>(() => "same"),
+  conditions_filled: "same",
+  latitude: "same",
+  longitude: "same",
+  position_accuracy: "same",
+  clock_offset: "same",
+  trip_id: "same",
+  water: "inside",
+  spot: "inside",
+  photo_url: "derived",
+  photo_urls: "derived",
+  photos: "inside",
+  is_sample: "derived",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof Catch, Way>;
+
+export const TRIP_WAYS = {
+  id: "same",
+  version: "derived",
+  started_at: "same",
+  ended_at: "same",
+  time_zone: "same",
+  started_on: "derived",
+  start_source: "same",
+  end_source: "same",
+  hours: "inside",
+  water: "inside",
+  latitude: "same",
+  longitude: "same",
+  place_name: "same",
+  method: "same",
+  target_species: "same",
+  all_logged: "same",
+  lines: "same",
+  anglers: "same",
+  companions: "same",
+  notes: "same",
+  counts: "derived",
+  score: "derived",
+  weather: "derived",
+  is_sample: "derived",
+  created_at: "derived",
+  updated_at: "derived",
+  last_sign: "derived",
+  prediction: "same",
+  events: "inside",
+  conditions: "inside",
+  catchIds: "derived",
+} as const satisfies Record<keyof Trip, Way>;
+
+export const EVENT_WAYS = {
+  id: "same",
+  at: "same",
+  kind: "same",
+  quantity: "same",
+  species: "same",
+  lure_type: "same",
+  latitude: "same",
+  longitude: "same",
+  lines: "same",
+  note: "same",
+} as const satisfies Record<keyof TripEvent, Way>;
+
+export const WATER_WAYS = {
+  id: "same",
+  version: "derived",
+  name: "same",
+  kind: "same",
+  latitude: "same",
+  longitude: "same",
+  radius: "same",
+  note: "same",
+  is_sample: "derived",
+  fish: "derived",
+  trips: "derived",
+  blanks: "derived",
+  hours: "derived",
+  usable: "derived",
+  best: "derived",
+  first_on: "derived",
+  last_on: "derived",
+  created_at: "derived",
+  updated_at: "derived",
+  outline: "same",
+  spots: "inside",
+  merges: "derived",
+} as const satisfies Record<keyof Water, Way>;
+
+export const SPOT_WAYS = {
+  id: "same",
+  version: "derived",
+  name: "same",
+  latitude: "same",
+  longitude: "same",
+  radius: "same",
+  note: "same",
+  fish: "derived",
+} as const satisfies Record<keyof Spot, Way>;

@@ -1,0 +1,28 @@
+import type { WaterShape } from "../../waters/water-at.ts";
+import type { ImportSubject } from "../import-row.ts";
+import type { Clocks } from "../staging/clocks.ts";
+
+/** A water that the log has. */
+interface KnownWater extends WaterShape {
+  name: string;
+  /** Those that are known; a spot of the file with the name of one is the same. */
+  spots: readonly { id: string; name: string }[];
+}
+
+export interface RowContext {
+  waters: readonly KnownWater[];
+  clocks: Clocks;
+  /** The angler's own, for a trip that names no place. */
+  timeZone: string;
+  /** A UUID: for the same key within an import the same. */
+  idOf: (key: string) => string;
+}
+
+/** A row without its place among the others. */
+export interface DraftRow {
+  subject: ImportSubject;
+  line: number;
+  fields: Record<string, unknown>;
+  /** Names of pictures. */
+  photos?: readonly string[];
+}

@@ -1,0 +1,51 @@
+import type { SourceParts } from "../source/source-parts.ts";
+import type { StagedCatch } from "../staging/staged-catch.ts";
+import { CLOCKS } from "../testing.ts";
+import { importRows, type ImportRows, type RowRequest } from "./import-rows.ts";
+import type { RowContext } from "./row-context.ts";
+
+export const PLACE = { latitude: 47.84, longitude: -92.27 };
+const TIME_ZONE = "America/Chicago";
+
+const PARTS: SourceParts = {
+  kind: "table",
+  trips: [],
+  places: [],
+  tracks: [],
+  records: null,
+  pictures: [],
+};
+
+/** A log without waters; a key is its own id. */
+export const ROW_CONTEXT: RowContext = {
+  waters: [],
+  clocks: CLOCKS,
+  timeZone: TIME_ZONE,
+  idOf: (key) => key,
+};
+
+export function stagedCatch(staged: Partial<StagedCatch> = {}): StagedCatch {
+  return {
+    line: 2,
+    part: 1,
+    fields: { species: "Walleye", ...PLACE, time_zone: TIME_ZONE },
+    when: { day: "2026-06-01", time: "06:00:00", date: "2026-06-01T06:00:00-05:00" },
+    water: null,
+    spot: null,
+    id: null,
+    photos: [],
+    problems: [],
+    ...staged,
+  };
+}
+
+type Asked = Partial<Omit<RowRequest, "parts">> & { parts?: Partial<SourceParts> };
+
+export function rowsFor({ parts, catches = [], choices = {}, context = ROW_CONTEXT }: Asked): ImportRows {
+  return importRows({ parts: { ...PARTS, ...parts }, catches, choices, context });
+}
+
+/** The fields of the rows of one subject, in their order. */
+export function fieldsOf({ rows }: ImportRows, subject: string): Record<string, unknown>[] {
+  return rows.filter((row) => row.subject === subject).map(({ fields }) => fields);
+}

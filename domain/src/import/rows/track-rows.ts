@@ -1,0 +1,75 @@
+import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
+import { TRIP_LIMITS } from "../../trips/new-trip.ts";
+import type { SourceTrack } from "../source/source-parts.ts";
+import type { DraftRow, RowContext } from "./row-context.ts";
+
+/** A unit that loses its satellites goes on with another track: up to this pause it is one trip. */
+const LONGEST_PAUSE_MS = 4 * HOUR_MS;
+
+interface Outing {
+  names: string[];
+  first: SourceTrack["points"][number];
+  startedAt: number;
+  endedAt: number;
+}
+
+/** A track is when somebody fished. Those without times say nothing of it. */
+export function trackRows(
+  tracks: readonly SourceTrack[],
+  context: RowContext,
+): { rows: DraftRow[]; timeless: number } {
+  const timed = tracks.map(outingOf).filter((outing) => outing !== null);
+  const outings: Outing[] = [];
+  for (const outing of timed.toSorted((one, other) => one.startedAt - other.startedAt)) {
+    const before = outings.at(-1);
+    const isSame =
+      before &&
+      outing.startedAt - before.endedAt <= LONGEST_PAUSE_MS &&
+      outing.endedAt - before.startedAt <= TRIP_LIMITS.spanMs;
+    if (isSame) join(before, outing);
+    else outings.push(outing);
+  }
+  const rows = outings.map((outing, index): DraftRow => {
+    const { first, names, startedAt, endedAt } = outing;
+    const notes = [...new Set(names)].join("\n");
+    const { latitude, longitude } = first;
+    return {
+      subject: "trip",
+      line: index + 1,
+      fields: {
+        id: context.idOf(`track:${new Date(startedAt).toISOString()}`),
+        started_at: new Date(startedAt).toISOString(),
+        start_source: "import",
+        ended_at: new Date(endedAt).toISOString(),
+        end_source: "import",
+        time_zone: context.clocks.zoneAt(first) ?? context.timeZone,
+        latitude,
+        longitude,
+        ...(notes === "" ? {} : { notes }),
+      },
+    };
+  });
+  return { rows, timeless: tracks.length - timed.length };
+}
+
+function outingOf({ name, points }: SourceTrack): Outing | null {
+  const [first] = points;
+  const times = points.flatMap(({ at }) => (at === null ? [] : Date.parse(at))).filter(Number.isFinite);
+  // A track of 100,000 points is too long for the arguments of Math.min.
+  const [startedAt, endedAt] = [times.reduce(least, Infinity), times.reduce(most, -Infinity)];
+  const isLong = endedAt - startedAt >= MINUTE_MS && endedAt - startedAt <= TRIP_LIMITS.spanMs;
+  return first && isLong ? { names: name === "" ? [] : [name], first, startedAt, endedAt } : null;
+}
+
+function least(one: number, other: number): number {
+  return Math.min(one, other);
+}
+
+function most(one: number, other: number): number {
+  return Math.max(one, other);
+}
+
+function join(before: Outing, { names, endedAt }: Outing): void {
+  before.names.push(...names);
+  before.endedAt = Math.max(before.endedAt, endedAt);
+}

@@ -1,0 +1,19 @@
+import { foldText } from "../../text/fold.ts";
+import type { WaterKind } from "../../waters/new-water.ts";
+
+/** Words of a name that say what it is, folded; the first kind that has one is taken. */
+const WORDS: readonly { kind: WaterKind; words: RegExp }[] = [
+  { kind: "canal", words: /\b(?:canal|kanal|channel|kanaal|canale)\b|kanal(?:en)?\b/ },
+  { kind: "pond", words: /\b(?:pond|teich|weiher|etang|vijver|damm|stagno|quarry)\b|(?:weiher|teich)\b/ },
+  {
+    kind: "river",
+    words: /\b(?:river|creek|brook|stream|fluss|bach|rio|riviere|fiume|elv|joki)\b|(?:fluss|alven)\b/,
+  },
+  { kind: "sea", words: /\b(?:sea|ocean|bay|gulf|harbou?r|fjord|sound|ostsee|nordsee|mar|mer|pier)\b/ },
+];
+
+/** A lake, unless the name says otherwise. */
+export function kindOfName(name: string): WaterKind {
+  const folded = foldText(name);
+  return WORDS.find(({ words }) => words.test(folded))?.kind ?? "lake";
+}
