@@ -39,7 +39,7 @@ import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
 import { tripJobs } from "./trip-jobs.ts";
-import { AUTOFILL_JOB, weatherJobs } from "./weather-jobs.ts";
+import { AUTOFILL_JOB, fillInSoon, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 
@@ -94,7 +94,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
     settings.weather &&
     openWeather({ db, settings: settings.weather, placeFacts, userAgent: userAgentOf(settings) });
   let address = `http://localhost:${settings.port}`;
-  const queue: Pick<Jobs, "add"> = { add: (...work) => jobs.add(...work) };
+  const queue = queueOf(() => jobs);
   const mailer = openMailer(queue);
   const linkTo = makeLinkTo(settings.publicUrl, () => toLocalAddress(address));
   const keepsPhotos = async () => settings.storage.kind === "s3" && hasPrevious(target);
@@ -137,6 +137,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   return { app, db, address, embedded, firstAdmin };
 }
 
+type Queue = Pick<Jobs, "add" | "start">;
+
+/** For jobs that queue others. */
+function queueOf(jobs: () => Jobs): Queue {
+  return { add: (...work) => jobs().add(...work), start: (...job) => jobs().start(...job) };
+}
+
 function prepareLater(logger: Logger): Closer {
   const warn = (err: unknown) => logger.warn({ err }, "The search for places could not be prepared");
   const preparing = setTimeout(() => void preparePlaceSearch().catch(warn), PREPARE_AFTER_MS);
@@ -166,8 +173,10 @@ function photoSweep(
   );
 }
 
-function rowJobs(db: Database, logger: Logger, queue: Pick<Jobs, "add">): Job[] {
-  const writing = importJob({ db, handlers: importHandlers, log: logger, goOn: queueImports(queue) });
+function rowJobs(db: Database, logger: Logger, queue: Queue): Job[] {
+  const goOn = queueImports(queue);
+  const onDone = () => fillInSoon(queue);
+  const writing = importJob({ db, handlers: importHandlers, log: logger, goOn, onDone });
   return [emailChangeSweep(db, logger), mergeSweep(db, logger), importSweep(db, logger), writing];
 }
 

@@ -9,6 +9,7 @@ import { endForgottenTrips } from "../trips/hours/forgotten-trips.ts";
 import type { Predict } from "../trips/trip-context.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
+import { weatherAllowance } from "./weather-allowance.ts";
 import { askOf } from "./weather-jobs.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
@@ -26,7 +27,13 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
     name: "fill-in-trip-hours",
     schedule: EVERY_FIVE_MINUTES,
     work: async () => {
-      const count = await completeTripHours({ db, weatherAt: weather && askOf(weather), ...placeFacts });
+      const weatherAt = weather && askOf(weather);
+      const count = await completeTripHours({
+        db,
+        weatherAt,
+        takeCalls: weatherAllowance(db),
+        ...placeFacts,
+      });
       if (count > 0) logger.info({ count }, "The hours of trips were filled in");
     },
   };

@@ -1,13 +1,17 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
 import { autofillConditions } from "../catches/autofill/autofill-conditions.ts";
+import { FIRST_TRY_AFTER_MS } from "../catches/record/autofilled-conditions.ts";
 import type { Database } from "../database/connect.ts";
-import type { Job } from "../jobs/jobs.ts";
+import type { Job, Jobs } from "../jobs/jobs.ts";
 import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import type { PastWeather } from "../jobs/past-weather.ts";
 import { english } from "../language/languages.ts";
 import { sweepAnswers } from "../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
+import { weatherAllowance } from "./weather-allowance.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 
@@ -34,15 +38,24 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
     schedule: EVERY_FIVE_MINUTES,
     work: async () => {
       if (!weather) return;
-      const count = await autofillConditions({ db, weatherAt: askOf(weather), moonAt: placeFacts.moonAt });
+      const takeCalls = weatherAllowance(db);
+      const { moonAt } = placeFacts;
+      const count = await autofillConditions({ db, weatherAt: askOf(weather), takeCalls, moonAt });
       if (count > 0) logger.info({ count }, "Conditions were filled in");
     },
   };
   return [sweep, autofill];
 }
 
+/** As soon as what was just saved is due, instead of within five minutes of that. */
+export async function fillInSoon(jobs: Pick<Jobs, "start">): Promise<void> {
+  await jobs.start(AUTOFILL_JOB, FIRST_TRY_AFTER_MS / SECOND_MS + 1);
+}
+
 /** Uses the shared cache and services; its requests count against no user's limit. */
-export function askOf(weather: WeatherProvider): Parameters<typeof autofillConditions>[0]["weatherAt"] {
-  return (place, instant, countQuestion) =>
-    weather.history({ place, units: "imperial", language: english, countQuestion }, instant.toISOString());
+export function askOf(weather: WeatherProvider): PastWeather {
+  return ({ place, instant, month }, countQuestion) => {
+    const request = { place, units: "imperial", language: english, countQuestion } as const;
+    return weather.history(request, instant.toISOString(), month);
+  };
 }

@@ -25,7 +25,8 @@ interface QueuedJob {
 export type Job = ScheduledJob | QueuedJob;
 
 export interface Jobs {
-  start(name: string): Promise<void>;
+  /** @param afterSeconds at the earliest; not while it is queued or runs */
+  start(name: string, afterSeconds?: number): Promise<void>;
   /** Queues a job, which starts within about a second. The payload is JSON, and deleted once the job is done. */
   add(name: string, payload: object): Promise<void>;
   stop(): Promise<void>;
@@ -59,7 +60,7 @@ export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], l
     else workers.set(job.name, await openQueued(boss, job, log));
   }
   return {
-    start: async (name) => void (await boss.send(name)),
+    start: async (name, startAfter = 0) => void (await boss.send(name, null, { startAfter })),
     async add(name, payload) {
       await boss.send(name, payload, { ...QUEUED_RETRIES, ...QUEUED_EXPIRY, ...QUEUED_KEEPING });
       boss.notifyWorker(workers.get(name) ?? "");

@@ -1,7 +1,15 @@
+import { AppError } from "../errors/errors.ts";
+
 /** The most requests to other services in one run; the next run continues with what is cached then. */
-export const MAX_QUESTIONS = 50;
+const MAX_QUESTIONS = 100;
 /** So many failures in a row mean that the service is down; the rest waits for the next run. */
 const FAILURES_TO_STOP = 3;
+
+/**
+ * Takes calls of what other services allow.
+ * @throws AppError too_many_requests
+ */
+export type TakeCalls = (calls: number) => Promise<void>;
 
 export interface Run {
   /** How many requests were sent to other services. */
@@ -31,4 +39,21 @@ export async function workOff<Row>({ most, takeNext, complete }: Work<Row>): Pro
     if (isCompleted) completed += 1;
   }
   return completed;
+}
+
+/**
+ * Called before each question to another service. Where no more calls are allowed, the run asks nothing more.
+ * @throws AppError weather_unavailable, too_many_requests
+ */
+export function countWithin(run: Run, takeCalls: TakeCalls): TakeCalls {
+  return async (calls) => {
+    if (run.questions >= MAX_QUESTIONS) throw new AppError("weather_unavailable");
+    try {
+      await takeCalls(calls);
+    } catch (error) {
+      run.questions = MAX_QUESTIONS;
+      throw error;
+    }
+    run.questions += 1;
+  };
 }

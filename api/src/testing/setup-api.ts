@@ -61,6 +61,7 @@ async function copyTemplate(): Promise<Database> {
   return db;
 }
 
+const noJob = async () => {};
 const linkTo = (path: string) => `https://creel.test${path}`;
 
 const unrouted = new Set<string>();
@@ -137,7 +138,8 @@ async function makeApi(overrides: Partial<Dependencies>) {
       linkTo,
       requestResetLink: (email) => mailResetLink({ db, mailer, linkTo }, email),
       startImport: async (key) => {
-        await runImport({ db, handlers: importHandlers, log: watchedLogger, goOn: async () => {} }, key);
+        const running = { db, handlers: importHandlers, log: watchedLogger, goOn: noJob, onDone: noJob };
+        await runImport(running, key);
       },
       webFolder: "/nowhere",
       logger: watchedLogger,

@@ -5,6 +5,13 @@ import * as z from "zod/mini";
 import type { CachedQuestion } from "./cache/cached-question.ts";
 import { cellOf } from "./cells.ts";
 import {
+  isComplete,
+  type MonthOfReadings,
+  type MonthSource,
+  monthOfReadingsSchema,
+  SETTLED_AFTER_MS,
+} from "./sources/month-of-readings.ts";
+import {
   activeAlertsSchema,
   type ActiveAlerts,
   type AlertSource,
@@ -26,8 +33,6 @@ import { type Station, type StationKind, stationListSchema } from "./tides/coops
 /** The hour in the key of answers about the present. */
 const NOW = new Date(0);
 const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
-/** Models still revise the last days. */
-const SETTLED_AFTER_MS = 7 * DAY_MS;
 
 /** No answer that is not kept for good is of any use after that. */
 export const MAX_AGE_MS = 15 * DAY_MS;
@@ -82,6 +87,26 @@ export function conditionsAt(
       now.getTime() - hour.getTime() > SETTLED_AFTER_MS ? FOR_GOOD : new Date(now.getTime() + 6 * HOUR_MS),
     staleMs: MAX_AGE_MS,
     ask: (signal) => source.at(middle, hour, signal),
+  };
+}
+
+/**
+ * Ten variables of 33 days weigh 2.4 calls. Where hours are missing it is asked again after a day.
+ * @param month yyyy-mm, settled
+ */
+export function conditionsOfMonth(
+  source: MonthSource,
+  place: Coordinates,
+  month: string,
+): CachedQuestion<MonthOfReadings> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "archive-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    schema: monthOfReadingsSchema,
+    freshUntil: (answer, now) => (isComplete(answer) ? FOR_GOOD : new Date(now.getTime() + DAY_MS)),
+    staleMs: MAX_AGE_MS,
+    calls: 3,
+    ask: (signal) => source.month(middle, month, signal),
   };
 }
 

@@ -7,6 +7,7 @@ import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
 import { stations } from "./questions.ts";
+import type { MonthSource } from "./sources/month-of-readings.ts";
 import type {
   AlertSource,
   ConditionsSource,
@@ -21,7 +22,7 @@ import type { Ask } from "./upstream/ask.ts";
 import { UpstreamError } from "./upstream/upstream-error.ts";
 
 export interface Services {
-  conditions: ConditionsSource;
+  conditions: ConditionsSource & MonthSource;
   forecast: ForecastSource;
   sea: SeaSource;
   shore: ShoreSource;

@@ -12,7 +12,7 @@ export interface WeatherRequest {
   units: UnitSystem;
   language: I18n;
   /** @throws AppError too_many_requests */
-  countQuestion: () => Promise<void>;
+  countQuestion: (calls: number) => Promise<void>;
 }
 
 /** All but the forecast throw AppError weather_unavailable when there is no answer. */
@@ -24,9 +24,10 @@ export interface WeatherProvider {
   ratedAhead(place: Coordinates): Promise<{ hours: PredictedHour[]; source: string } | null>;
   /**
    * @param date an instant, or a day of the calendar.
+   * @param month yyyy-mm, of the clocks there: one question for all of it, once it is settled. `null`: for the hour
    * @throws AppError invalid_input when it is in the future or before 1940
    */
-  history(request: WeatherRequest, date: string): Promise<Weather>;
+  history(request: WeatherRequest, date: string, month: string | null): Promise<Weather>;
   marine(request: WeatherRequest): Promise<Marine>;
   alerts(request: WeatherRequest): Promise<AlertsAnswer>;
 }

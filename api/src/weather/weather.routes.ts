@@ -58,7 +58,7 @@ export const weatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, con
     handler: async (request, reply) => {
       const weatherRequest = requestFor(request, request.query);
       answerIn(weatherRequest.language, reply);
-      return { weather: await provider().history(weatherRequest, request.query.date) };
+      return { weather: await provider().history(weatherRequest, request.query.date, null) };
     },
   });
 

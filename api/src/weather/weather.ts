@@ -12,7 +12,8 @@ import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
 import { type ScoredHour, presentWeather } from "./present/present-weather.ts";
 import { rateAhead } from "./present/rate-ahead.ts";
-import { alertsFor, conditionsAhead, conditionsAt, conditionsNow, seaNow, shoreNear } from "./questions.ts";
+import { alertsFor, conditionsAhead, conditionsNow, seaNow, shoreNear } from "./questions.ts";
+import { pastReader } from "./read-past.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
@@ -35,6 +36,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   const readThrough = openAnswerCache(options);
   const ask = openUpstream(options);
   const services = makeServices(settings, { ask, readThrough, now });
+  const readPast = pastReader({ readThrough, source: services.conditions, now });
 
   /** Near a border, the services of both countries are asked. */
   async function alerts({ place, countQuestion }: WeatherRequest): Promise<AlertsAnswer> {
@@ -76,10 +78,9 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       return presentForecast(found, { place, language, now: now(), warned, attribution }, placeFacts);
     },
     ratedAhead: makeRatedAhead({ readThrough, services, placeFacts, now }),
-    async history(request, date) {
-      const { place, countQuestion } = request;
-      const hour = pastHour({ date, place }, now(), placeFacts.timeZoneAt);
-      const found = await readThrough(conditionsAt(services.conditions, place, hour), countQuestion);
+    async history(request, date, month) {
+      const hour = pastHour({ date, place: request.place }, now(), placeFacts.timeZoneAt);
+      const found = await readPast({ place: request.place, hour, month }, request.countQuestion);
       return present(found, request, { at: hour, severeAlert: null });
     },
     async marine({ place, countQuestion }) {

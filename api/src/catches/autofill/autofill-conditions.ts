@@ -1,26 +1,23 @@
 import { conditionsOfHour, isOfHour } from "@creel/domain/catches/conditions-of-hour";
 import type { MoonPhase } from "@creel/domain/moon/moon-phase";
-import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { workOff } from "../../jobs/work-off.ts";
+import { monthToAsk, type PastWeather } from "../../jobs/past-weather.ts";
+import { countWithin, type TakeCalls, workOff } from "../../jobs/work-off.ts";
 import { autofill, takeNextToAutofill } from "./autofilled-conditions.repository.ts";
 
 interface Sources {
   db: Database;
-  /**
-   * Calls `onQuestion` before each request to another service.
-   * @throws AppError weather_unavailable, or invalid_input for an hour that no service knows
-   */
-  weatherAt: (place: Coordinates, instant: Date, onQuestion: () => Promise<void>) => Promise<Weather>;
+  weatherAt: PastWeather;
+  takeCalls: TakeCalls;
   moonAt: (instant: Date) => MoonPhase;
   now?: () => Date;
 }
 
-const MAX_CATCHES = 500;
+const MAX_CATCHES = 1000;
 /** About four days after the catch was saved. */
 const MAX_TRIES = 12;
 
@@ -34,10 +31,7 @@ export async function autofillConditions(sources: Sources): Promise<number> {
     most: MAX_CATCHES,
     takeNext: () => takeNextToAutofill(db, now()),
     async complete(caught, run) {
-      const onQuestion = async () => {
-        run.questions += 1;
-      };
-      const found = await findWeather(caught, sources, onQuestion);
+      const found = await findWeather(caught, sources, countWithin(run, sources.takeCalls));
       const values = autofillOf(found, caught, sources);
       return {
         hasFailed: found === "unavailable",
@@ -64,13 +58,18 @@ function autofillOf(
 
 /** `unknown` is final: no service has the weather of hours before 1940. */
 async function findWeather(
-  { caughtAt, latitude, longitude }: CatchRow,
+  { caughtAt, caughtOn, fillTries, latitude, longitude }: CatchRow,
   { weatherAt }: Pick<Sources, "weatherAt">,
-  onQuestion: () => Promise<void>,
+  countQuestion: TakeCalls,
 ): Promise<FoundWeather> {
   if (latitude === null || longitude === null) return "unknown";
   try {
-    const weather = await weatherAt({ latitude, longitude }, caughtAt, onQuestion);
+    const asked = {
+      place: { latitude, longitude },
+      instant: caughtAt,
+      month: monthToAsk(caughtOn, fillTries),
+    };
+    const weather = await weatherAt(asked, countQuestion);
     return isOfHour(weather.current, caughtAt) ? weather : "unavailable";
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -29,6 +29,7 @@ async function setup() {
     autofillConditions({
       db: house.db,
       weatherAt: askOf(provider),
+      takeCalls: async () => {},
       moonAt: () => ({ elongation: 130, phase: "Waxing Gibbous", illumination: 0.8 }),
       now: () => new Date(Date.now() + later),
     });
@@ -252,7 +253,11 @@ test("a catch that waited on a phone for weeks gets the weather of its own hour"
 
   expect(await run()).toBe(1);
 
-  expect(services.forecast.asked[0]?.url.searchParams.get("end_date")).toBe(day);
+  const asked = [services.forecast, services.archive].flatMap((service) => service.asked);
+  const days = asked.map(({ url }) => ["start_date", "end_date"].map((name) => url.searchParams.get(name)));
+  expect(days).toEqual([[expect.any(String), expect.any(String)]]);
+  expect(Date.parse(days[0]?.[0] ?? "")).toBeLessThanOrEqual(Date.parse(day));
+  expect(Date.parse(days[0]?.[1] ?? "")).toBeGreaterThanOrEqual(Date.parse(day));
   expect(await read(logged)).toMatchObject({
     version: 2,
     conditions_filled: { fields: Object.keys(AT_ONE) },

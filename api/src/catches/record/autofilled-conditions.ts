@@ -9,7 +9,7 @@ import type { CatchRow } from "../../database/schema.ts";
 const FILLABLE_COLUMNS = FILLABLE_NAMES.map((name) => DETAIL_COLUMNS[name]);
 
 /** The angler may still be adding to a catch that was just saved. */
-const FIRST_TRY_AFTER_MS = 2 * MINUTE_MS;
+export const FIRST_TRY_AFTER_MS = 2 * MINUTE_MS;
 
 type EnteredConditions = { [Name in (typeof FILLABLE_COLUMNS)[number]]?: CatchRow[Name] | undefined };
 

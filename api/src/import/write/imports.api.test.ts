@@ -330,7 +330,7 @@ function killedAfter(most: number) {
     };
   };
   const handlers = { ...importHandlers, catch: { ...importHandlers.catch, read } };
-  return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {} };
+  return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {}, onDone: async () => {} };
 }
 
 describe("an import that is undone", () => {

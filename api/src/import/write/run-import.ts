@@ -29,6 +29,7 @@ interface Running extends ImportTarget {
   log: Pick<FastifyBaseLogger, "info">;
   /** Queues the rest. */
   goOn: StartImport;
+  onDone: () => Promise<void>;
 }
 
 export function queueImports(queue: { add(name: string, payload: object): Promise<void> }): StartImport {
@@ -40,7 +41,7 @@ export function importJob(running: Running) {
   return { name: IMPORT_QUEUE, work: (payload: unknown) => runImport(running, payloadSchema.parse(payload)) };
 }
 
-export async function runImport({ log, goOn, ...target }: Running, key: ImportKey): Promise<void> {
+export async function runImport({ log, goOn, onDone, ...target }: Running, key: ImportKey): Promise<void> {
   const { db } = target;
   const stored = await findImport(db, key);
   const user = stored && (await getUser(db, key.userId));
@@ -52,6 +53,7 @@ export async function runImport({ log, goOn, ...target }: Running, key: ImportKe
       await noteVersions(target, key);
       await setState(db, key, { state: "done", doneAt: new Date() });
       log.info({ importId: key.id }, "An import is done");
+      await onDone();
       return;
     }
     for (const row of rows) await writeRow(target, user, { key, row });

@@ -21,7 +21,13 @@ async function setup() {
     run: (weather: ReturnType<typeof house.openProvider> | null = house.openProvider()) => {
       later += 24 * HOUR_MS;
       const now = () => new Date(Date.now() + later);
-      return completeTripHours({ db: house.db, weatherAt: weather && askOf(weather), ...placeFacts, now });
+      return completeTripHours({
+        db: house.db,
+        weatherAt: weather && askOf(weather),
+        takeCalls: async () => {},
+        ...placeFacts,
+        now,
+      });
     },
     add: async (fields: object = {}) => (await my.post("/trips", { ...aTrip(), ...fields })).json().trip,
     read: async ({ id }: { id: string }) => (await my.get(`/trips/${id}`)).json().trip,

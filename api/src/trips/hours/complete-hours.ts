@@ -10,18 +10,15 @@ import { fromAbsolute } from "@internationalized/date";
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { MAX_QUESTIONS, type Run, workOff } from "../../jobs/work-off.ts";
+import { monthToAsk, type PastWeather } from "../../jobs/past-weather.ts";
+import { countWithin, type Run, type TakeCalls, workOff } from "../../jobs/work-off.ts";
 import { storeHours, takeNextIncomplete } from "./trip-hours.repository.ts";
 
 interface Sources {
   db: Database;
-  /**
-   * Calls `onQuestion` before each request to another service; `null` when the weather is turned off.
-   * @throws AppError weather_unavailable, or invalid_input for an hour that no service knows
-   */
-  weatherAt:
-    | ((place: Coordinates, instant: Date, onQuestion: () => Promise<void>) => Promise<Weather>)
-    | null;
+  /** `null` when the weather is turned off. */
+  weatherAt: PastWeather | null;
+  takeCalls: TakeCalls;
   moonAt: (instant: Date) => { elongation: number };
   sunAltitude: (place: Coordinates, instant: Date) => number;
   solunarNow: (place: Coordinates, instant: Date) => SolunarNow;
@@ -45,7 +42,7 @@ export async function completeTripHours(sources: Sources): Promise<number> {
     most: MAX_TRIPS,
     takeNext: () => takeNextIncomplete(db, now()),
     async complete(trip, run) {
-      const hours = await hoursOfTrip(trip, sources, askWithin(sources, run));
+      const hours = await hoursOfTrip(trip, sources, askWithin(sources, trip, run));
       return {
         hasFailed: hours === null,
         isCompleted: hours !== null && (await storeHours(db, trip, hours)),
@@ -55,15 +52,12 @@ export async function completeTripHours(sources: Sources): Promise<number> {
 }
 
 /** `null` for an hour that no service knows. @throws AppError weather_unavailable */
-function askWithin({ weatherAt }: Sources, run: Run): Ask {
-  const onQuestion = async () => {
-    if (run.questions >= MAX_QUESTIONS) throw new AppError("weather_unavailable");
-    run.questions += 1;
-  };
+function askWithin({ weatherAt, takeCalls }: Sources, { startedOn, fillTries }: TripRow, run: Run): Ask {
+  const month = monthToAsk(startedOn, fillTries);
   return async (place, hour) => {
     if (!weatherAt) return null;
     try {
-      const weather = await weatherAt(place, hour, onQuestion);
+      const weather = await weatherAt({ place, instant: hour, month }, countWithin(run, takeCalls));
       return isOfHour(weather.current, hour) ? weather : null;
     } catch (error) {
       if (error instanceof AppError && error.code === "invalid_input") return null;

@@ -12,7 +12,7 @@ import { refresh } from "./refresh.ts";
  */
 export type ReadThrough = <Answer>(
   question: CachedQuestion<Answer>,
-  countQuestion: () => Promise<void>,
+  countQuestion: (calls: number) => Promise<void>,
 ) => Promise<CachedAnswer<Answer>>;
 
 interface CacheOptions {
@@ -51,7 +51,7 @@ export function openAnswerCache(options: CacheOptions): ReadThrough {
     const cached = readCached(await findAnswer(db, question.key), question, now());
     if (cached?.staleSeconds === null) return cached;
     try {
-      await countQuestion();
+      await countQuestion(question.calls ?? 1);
     } catch (error) {
       if (cached) return cached;
       throw error;

@@ -11,6 +11,8 @@ export interface CachedQuestion<Answer> {
   freshUntil: (answer: Answer, now: Date) => Date;
   /** For how long it is still better than none when the service fails; from when it was given, in ms. */
   staleMs: number;
+  /** What it takes of the service's allowance, in calls; 1 unless said. */
+  calls?: number;
   /** @throws UpstreamError */
   ask: (signal: AbortSignal) => Promise<Answer>;
 }

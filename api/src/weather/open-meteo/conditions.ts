@@ -1,23 +1,23 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
+import type { MonthSource } from "../sources/month-of-readings.ts";
 import type { ConditionsSource, Reading } from "../sources/sources.ts";
 import type { WeatherSettings } from "../sources/weather-settings.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { hourAt, readCurrent, readHours } from "./answer.ts";
+import { archiveMonth } from "./archive-month.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
 import { OPEN_METEO } from "./attribution.ts";
-import { type Service, FORECAST, ARCHIVE, servicesFor } from "./history-services.ts";
+import { type Service, FORECAST, ARCHIVE, ARCHIVE_FROM, dayOf, servicesFor } from "./history-services.ts";
 import { toReading } from "./reading.ts";
-
-const ARCHIVE_FROM = new Date("1940-01-01T00:00:00Z");
 
 type Addresses = Pick<WeatherSettings["addresses"], "forecast" | "historical" | "archive">;
 
 /** The weather now by the forecast; of the past by whichever service reaches there, then by the next. */
 export function openMeteoConditions(
   options: OpenMeteoOptions & { addresses: Addresses; now: () => Date },
-): ConditionsSource {
+): ConditionsSource & MonthSource {
   const { addresses, now } = options;
   const hostOf = ({ name }: Service) => new URL(addresses[name]).host;
 
@@ -41,6 +41,7 @@ export function openMeteoConditions(
 
   return {
     attribution: OPEN_METEO,
+    month: archiveMonth({ ...options, address: addresses.archive }),
     async now(place, signal) {
       const parameters = {
         current: FORECAST.variables,
@@ -67,8 +68,4 @@ export function openMeteoConditions(
       throw new UpstreamError("empty", hostOf(ARCHIVE));
     },
   };
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, 10);
 }

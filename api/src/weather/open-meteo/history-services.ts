@@ -5,6 +5,8 @@ const FORECAST_SPAN_MS = 90 * DAY_MS;
 /** Earlier forecasts lack some models. */
 const HISTORICAL_FROM = new Date("2021-01-01T00:00:00Z");
 
+export const ARCHIVE_FROM = new Date("1940-01-01T00:00:00Z");
+
 const VARIABLES = [
   "temperature_2m",
   "apparent_temperature",
@@ -35,4 +37,8 @@ export const ARCHIVE: Service = { name: "archive", path: "/v1/archive", variable
 export function servicesFor(hour: Date, now: Date): Service[] {
   if (now.getTime() - hour.getTime() <= FORECAST_SPAN_MS) return [FORECAST, HISTORICAL, ARCHIVE];
   return hour >= HISTORICAL_FROM ? [HISTORICAL, ARCHIVE] : [ARCHIVE];
+}
+
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, "yyyy-mm-dd".length);
 }

@@ -1,0 +1,104 @@
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import * as z from "zod/mini";
+
+import type { Reading } from "./sources.ts";
+
+const MEASURES = [
+  "temperature",
+  "feelsLike",
+  "humidity",
+  "weatherCode",
+  "pressure",
+  "pressureChange",
+  "temperatureChange",
+  "cloudCover",
+  "windSpeed",
+  "windDirection",
+  "windGust",
+] as const satisfies readonly (keyof Reading)[];
+
+/**
+ * The weather of one cell in one month, and of a day to either side: the month begins and ends by the clocks of the
+ * place, up to 14 hours from UTC. One list per measure, of the same length.
+ */
+export const monthOfReadingsSchema = z.object({
+  source: z.string(),
+  /** The first hour, ISO in UTC; the others follow without a gap. */
+  from: z.string(),
+  measures: z.record(z.enum(MEASURES), z.array(z.nullable(z.number()))),
+  isDay: z.array(z.nullable(z.boolean())),
+});
+export type MonthOfReadings = z.infer<typeof monthOfReadingsSchema>;
+
+export interface MonthSource {
+  /** `month` is yyyy-mm, settled. */
+  month(place: Coordinates, month: string, signal: AbortSignal): Promise<MonthOfReadings>;
+}
+
+/** Models still revise the last days, and the archive has them five days late. */
+export const SETTLED_AFTER_MS = 7 * DAY_MS;
+
+/**
+ * The first day and the last that a month's answer has, and whether all of it is settled.
+ * @param month yyyy-mm
+ */
+export function spanOfMonth(month: string, now: Date): { first: Date; last: Date; isSettled: boolean } {
+  const begin = new Date(`${month}-01T00:00:00Z`);
+  const next = Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + 1);
+  return {
+    first: new Date(begin.getTime() - DAY_MS),
+    last: new Date(next),
+    isSettled: now.getTime() - next > DAY_MS + SETTLED_AFTER_MS,
+  };
+}
+
+/** @param readings of consecutive hours from `from` on; `null` where nothing is known */
+export function toMonthOfReadings(
+  { source, from }: Pick<MonthOfReadings, "source" | "from">,
+  readings: readonly (Reading | null)[],
+): MonthOfReadings {
+  const columns = MEASURES.map((name) => [name, readings.map((reading) => rounded(reading?.[name]))]);
+  return {
+    source,
+    from,
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the names
+    measures: Object.fromEntries(columns) as MonthOfReadings["measures"],
+    isDay: readings.map((reading) => reading?.isDay ?? null),
+  };
+}
+
+/** `null` for an hour of another month, and where the service does not even know the temperature. */
+export function readingOfMonth(month: MonthOfReadings, hour: Date): Reading | null {
+  const { source, from, measures, isDay } = month;
+  const index = (hour.getTime() - Date.parse(from)) / HOUR_MS;
+  const at = (name: keyof typeof measures) => measures[name][index] ?? null;
+  const temperature = at("temperature");
+  if (temperature === null) return null;
+  return {
+    source,
+    at: hour.toISOString(),
+    temperature,
+    feelsLike: at("feelsLike"),
+    humidity: at("humidity"),
+    weatherCode: at("weatherCode"),
+    pressure: at("pressure"),
+    pressureChange: at("pressureChange"),
+    temperatureChange: at("temperatureChange"),
+    visibility: null,
+    cloudCover: at("cloudCover"),
+    windSpeed: at("windSpeed"),
+    windDirection: at("windDirection"),
+    windGust: at("windGust"),
+    isDay: isDay[index] ?? null,
+  };
+}
+
+/** Whether the service knew every hour: where it did not, it may later. */
+export function isComplete({ measures }: MonthOfReadings): boolean {
+  return measures.temperature.every((value) => value !== null);
+}
+
+function rounded(value: number | null | undefined): number | null {
+  return value === null || value === undefined ? null : Math.round(value * 100) / 100 + 0;
+}
