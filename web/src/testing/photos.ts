@@ -11,9 +11,11 @@ export const photoOfCatch = (id: string): Photo => ({
   placeholder: "data:,",
 });
 
+type PhotoTags = Record<string, string | number>;
+
 interface PhotoWorkers {
   /** The tags of every photo, as the camera wrote them. */
-  exif?: Record<string, string | number>;
+  exif?: PhotoTags | ((photo: Blob) => PhotoTags);
   /** Makes a photo smaller; what it throws is that this browser cannot. */
   compress?: (photo: Blob, onPercent: (percent: number) => void) => Blob | Promise<Blob>;
 }
@@ -45,7 +47,7 @@ class PhotoWorker extends EventTarget {
   terminate(): void {}
 
   private async work(photo: Blob): Promise<unknown> {
-    if (this.isForExif) return workers.exif;
+    if (this.isForExif) return typeof workers.exif === "function" ? workers.exif(photo) : workers.exif;
     return workers.compress?.(photo, (percent) => this.tell({ percent })) ?? photo;
   }
 

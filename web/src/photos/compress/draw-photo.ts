@@ -29,6 +29,24 @@ export async function drawSmaller(file: Blob, onPercent: OnPercent): Promise<Blo
   }
 }
 
+/**
+ * A small JPEG of a photo, as a list of many shows it.
+ *
+ * @param side The longest, in pixels.
+ * @throws when this browser cannot read the photo.
+ */
+export async function drawThumbnail(file: Blob, side: number): Promise<Blob> {
+  const photo = await createImageBitmap(file, { imageOrientation: "from-image" });
+  try {
+    return await encode(draw(photo, side), THUMBNAIL_QUALITY);
+  } finally {
+    photo.close();
+  }
+}
+
+/** From 0 to 1. */
+const THUMBNAIL_QUALITY = 0.7;
+
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 /** On white, because a JPEG has no transparency. */

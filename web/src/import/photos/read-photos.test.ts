@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
+import { fakePhotoWorkers, heicOf, jpegOf } from "../../testing/photos.ts";
 import { clocks } from "../read/clocks.ts";
 import { photoFacts } from "./photo-facts.ts";
-import { readPhotoGroups } from "./read-photo-groups.ts";
+import { camerasToAsk, readPhotos, timePhotos } from "./read-photos.ts";
 
 const TAGS = {
   DateTimeOriginal: "2026:11:20 06:42:31",
@@ -34,13 +35,30 @@ test("the offset of the original counts before that of the file, and a broken ta
   expect(photoFacts(null)).toMatchObject({ takenAt: null, camera: "" });
 });
 
-test("photos that say nothing are each by themselves, and counted", async () => {
-  const files = [new File(["one"], "a.jpg"), new File(["two"], "a.jpg")];
+test("photos are read one by one, and what stays out is named with its reason", async () => {
+  fakePhotoWorkers({
+    exif: { DateTimeOriginal: TAGS.DateTimeOriginal, Make: "Olympus", Model: "TG-6" },
+    compress: () => {
+      throw new Error("This browser decodes no HEIC");
+    },
+  });
+  const jpeg = jpegOf("a.jpg");
+  const files = [jpeg, heicOf("b.heic"), new File(["words"], "notes.txt"), jpeg, jpegOf("c.jpg", 2000)];
   let read = 0;
-  const found = await readPhotoGroups(files, { clocks, zones: {}, onProgress: (count) => (read = count) });
-  expect(found.groups.map(({ photos }) => photos)).toEqual([["0"], ["1"]]);
-  expect(found).toMatchObject({ withoutPlace: 2, withoutTime: 2, camerasWithoutZone: [] });
-  expect(read).toBe(2);
+  const { photos, unread } = await readPhotos(files, { onProgress: (count) => (read = count) });
+  expect(photos.map(({ id, file }) => [id, file.name])).toEqual([
+    ["0", "a.jpg"],
+    ["4", "c.jpg"],
+  ]);
+  expect(unread).toEqual([
+    { name: "b.heic", reason: "heic" },
+    { name: "notes.txt", reason: "no_photo" },
+    { name: "a.jpg", reason: "twice" },
+  ]);
+  expect(read).toBe(5);
+  expect([...camerasToAsk(photos, clocks)]).toEqual([["Olympus TG-6", 2]]);
+  const timed = timePhotos(photos, clocks, { "Olympus TG-6": "America/Chicago" });
+  expect(timed[0]?.time).toEqual({ instant: "2026-11-20T06:42:31-06:00", source: "chosen" });
 });
 
 test("a place has its zone, and a time that clocks passed over that night is known as none", () => {

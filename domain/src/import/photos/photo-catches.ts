@@ -1,0 +1,179 @@
+import type { Coordinates } from "../../places/coordinates.ts";
+import { groupPhotos } from "./group-photos.ts";
+import type { PhotoTime } from "./photo-time.ts";
+
+/** A photo that was chosen, as it was read. */
+export interface SourcePhoto {
+  id: string;
+  time: PhotoTime;
+  place: Coordinates | null;
+}
+
+/** Photos as one catch, with what the angler said of it. */
+export interface PhotoCatch {
+  /** That of a photo; it stays while the catch is changed. */
+  id: string;
+  /** In the order in which they were taken. */
+  photos: readonly string[];
+  /** The catches that these may be instead: to be asked. Empty where nothing is to be asked. */
+  parts: readonly (readonly string[])[];
+  species: string | null;
+  /** What was said where the photos say none: with its offset, or the day alone. */
+  date: string | null;
+  /** What was said where the photos say none. */
+  place: Coordinates | null;
+  isLeftOut: boolean;
+  /** Whether somebody said something of it: another zone of a camera does not group it again. */
+  isTouched: boolean;
+}
+
+export type PhotosById = ReadonlyMap<string, SourcePhoto>;
+
+/** What may be said of a catch at once. */
+export type PhotoCatchChange = Partial<Pick<PhotoCatch, "species" | "date" | "place" | "isLeftOut">>;
+
+/** Photos as catches by when and where they were taken; what is near in time is asked about as one. */
+export function toPhotoCatches(photos: readonly SourcePhoto[]): PhotoCatch[] {
+  const timed = photos.map(({ id, time, place }) => ({ id, takenAt: takenAt({ time }), place }));
+  const chains: (readonly string[])[][] = [];
+  for (const { photos: ids, isLikePrevious } of groupPhotos(timed)) {
+    const chain = chains.at(-1);
+    if (isLikePrevious && chain) chain.push(ids);
+    else chains.push([ids]);
+  }
+  return chains.map((parts) => newCatch(parts.flat(), parts.length > 1 ? parts : []));
+}
+
+/** A camera's zone became known: what was said stays, the rest is grouped again. */
+export function regroup(catches: readonly PhotoCatch[], photos: readonly SourcePhoto[]): PhotoCatch[] {
+  const byId = new Map(photos.map((photo) => [photo.id, photo]));
+  const touched = catches.filter(({ isTouched }) => isTouched);
+  const taken = new Set(touched.flatMap((each) => each.photos));
+  const rest = toPhotoCatches(photos.filter(({ id }) => !taken.has(id)));
+  return inOrder([...touched, ...rest], byId);
+}
+
+export function changeCatch(
+  catches: readonly PhotoCatch[],
+  id: string,
+  change: PhotoCatchChange,
+): PhotoCatch[] {
+  return catches.map((each) => (each.id === id ? { ...each, ...change, isTouched: true } : each));
+}
+
+/** "One catch": nothing is to be asked. */
+export function keepTogether(catches: readonly PhotoCatch[], id: string): PhotoCatch[] {
+  return catches.map((each) => (each.id === id ? { ...each, parts: [], isTouched: true } : each));
+}
+
+/** Each part is a catch; what was said of it is said of all. */
+export function takeApart(catches: readonly PhotoCatch[], id: string): PhotoCatch[] {
+  return catches.flatMap((each) => {
+    if (each.id !== id || each.parts.length === 0) return [each];
+    return each.parts.map((photos, index) => ({
+      ...each,
+      id: index === 0 ? each.id : (photos[0] ?? each.id),
+      photos,
+      parts: [],
+      isTouched: true,
+    }));
+  });
+}
+
+interface Move {
+  photo: string;
+  /** The catch it goes to; `null`: one of its own. */
+  to: string | null;
+}
+
+/** A photo goes to another catch, or becomes one; a catch without photos is none. */
+export function movePhoto(
+  catches: readonly PhotoCatch[],
+  { photo, to }: Move,
+  photos: PhotosById,
+): PhotoCatch[] {
+  const from = catches.find((each) => each.photos.includes(photo));
+  if (!from || from.id === to || (to === null && from.photos.length === 1)) return [...catches];
+  const left = from.photos.filter((id) => id !== photo);
+  const moved = catches.flatMap((each): PhotoCatch[] => {
+    if (each.id === to) return [together(each, [...each.photos, photo], photos)];
+    if (each.id !== from.id) return [each];
+    // The id of a catch may be that of the photo that leaves it.
+    const id = to === null && from.id === photo ? (left[0] ?? from.id) : from.id;
+    return left.length > 0 ? [together({ ...from, id }, left, photos)] : [];
+  });
+  if (to !== null) return inOrder(moved, photos);
+  const own = { ...newCatch([photo], []), species: from.species, isTouched: true };
+  return inOrder([...moved, own], photos);
+}
+
+/** All photos of one catch go to another. */
+export function mergeCatches(
+  catches: readonly PhotoCatch[],
+  { id, into }: { id: string; into: string },
+  photos: PhotosById,
+): PhotoCatch[] {
+  const from = catches.find((each) => each.id === id);
+  if (!from || id === into) return [...catches];
+  const merged = catches
+    .filter((each) => each.id !== id)
+    .map((each) => {
+      if (each.id !== into) return each;
+      const { species, date, place } = each;
+      const said = {
+        species: species ?? from.species,
+        date: date ?? from.date,
+        place: place ?? from.place,
+      };
+      return together({ ...each, ...said }, [...each.photos, ...from.photos], photos);
+    });
+  return inOrder(merged, photos);
+}
+
+/** "Same for these". */
+export function sameSpecies(
+  catches: readonly PhotoCatch[],
+  species: string,
+  ids: readonly string[],
+): PhotoCatch[] {
+  const meant = new Set(ids);
+  return catches.map((each) => (meant.has(each.id) ? { ...each, species, isTouched: true } : each));
+}
+
+/** In milliseconds since 1970. */
+export function takenAt({ time }: Pick<SourcePhoto, "time">): number | null {
+  return time.instant === null ? null : Date.parse(time.instant);
+}
+
+function newCatch(photos: readonly string[], parts: PhotoCatch["parts"]): PhotoCatch {
+  return {
+    id: photos[0] ?? "",
+    photos,
+    parts,
+    species: null,
+    date: null,
+    place: null,
+    isLeftOut: false,
+    isTouched: false,
+  };
+}
+
+function together(each: PhotoCatch, ids: readonly string[], photos: PhotosById): PhotoCatch {
+  const sorted = ids.toSorted((one, other) => timeOf(one, photos) - timeOf(other, photos));
+  return { ...each, photos: sorted, parts: [], isTouched: true };
+}
+
+/** The earliest first; those without a time stay behind, as they were. */
+function inOrder(catches: readonly PhotoCatch[], photos: PhotosById): PhotoCatch[] {
+  const first = (each: PhotoCatch) =>
+    each.photos.reduce((least, id) => Math.min(least, timeOf(id, photos)), LAST);
+  return catches.toSorted((one, other) => first(one) - first(other));
+}
+
+/** Later than every photo, in milliseconds since 1970. */
+const LAST = 8.64e15;
+
+function timeOf(id: string, photos: PhotosById): number {
+  const photo = photos.get(id);
+  return (photo && takenAt(photo)) ?? LAST;
+}

@@ -1,0 +1,82 @@
+import { PHOTO_LIMITS } from "../../photos/photo.ts";
+import type { Coordinates } from "../../places/coordinates.ts";
+import type { Clocks } from "../staging/clocks.ts";
+import type { StagedCatch } from "../staging/staged-catch.ts";
+import type { PhotoCatch, PhotosById } from "./photo-catches.ts";
+
+/**
+ * Why a catch of photos does not come in yet.
+ *
+ * - `parts`: it may be several.
+ * - `in_log`: the log has one of that minute; naming its species brings it in.
+ */
+export type PhotoCatchNeed =
+  | "parts"
+  | "time_and_place"
+  | "time"
+  | "place"
+  | "too_many_photos"
+  | "in_log"
+  | "species";
+
+export interface PhotoCatchFacts {
+  /** With its offset, or the day alone; `null` where nobody knows. */
+  date: string | null;
+  place: Coordinates | null;
+  /** `null` where nothing is missing. */
+  need: PhotoCatchNeed | null;
+}
+
+/** What is known of a catch, by what was said and else by its photos. */
+export function factsOf(each: PhotoCatch, photos: PhotosById, isInLog: boolean): PhotoCatchFacts {
+  const own = each.photos.flatMap((id) => photos.get(id) ?? []);
+  const date = each.date ?? own.find(({ time }) => time.instant !== null)?.time.instant ?? null;
+  const place = each.place ?? own.find((photo) => photo.place !== null)?.place ?? null;
+  return { date, place, need: needOf(each, { date, place, isInLog }) };
+}
+
+function needOf(
+  { parts, photos, species }: PhotoCatch,
+  { date, place, isInLog }: Pick<PhotoCatchFacts, "date" | "place"> & { isInLog: boolean },
+): PhotoCatchNeed | null {
+  if (parts.length > 1) return "parts";
+  if (date === null && place === null) return "time_and_place";
+  if (date === null) return "time";
+  if (place === null) return "place";
+  if (photos.length > PHOTO_LIMITS.perCatch) return "too_many_photos";
+  if (species !== null) return null;
+  return isInLog ? "in_log" : "species";
+}
+
+const DAY_LENGTH = "yyyy-mm-dd".length;
+const TIME_LENGTH = "HH:mm:ss".length;
+
+interface Staging {
+  facts: PhotoCatchFacts;
+  /** Its place among the catches, from 1. */
+  line: number;
+  clocks: Clocks;
+  /** The angler's own zone, for a place of none. */
+  timeZone: string;
+}
+
+/** As a line of a file would be staged; `null` for what does not come in. */
+export function stagePhotoCatch(each: PhotoCatch, staging: Staging): StagedCatch | null {
+  const { facts, line, clocks, timeZone } = staging;
+  const { date, place, need } = facts;
+  const { species } = each;
+  if (each.isLeftOut || need !== null) return null;
+  if (date === null || place === null || species === null) return null;
+  const time = date.length > DAY_LENGTH ? date.slice(DAY_LENGTH + 1, DAY_LENGTH + 1 + TIME_LENGTH) : null;
+  return {
+    line,
+    part: 1,
+    fields: { species, ...place, time_zone: clocks.zoneAt(place) ?? timeZone },
+    when: { day: date.slice(0, DAY_LENGTH), time, date },
+    water: null,
+    spot: null,
+    id: null,
+    photos: each.photos,
+    problems: [],
+  };
+}

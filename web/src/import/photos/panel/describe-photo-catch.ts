@@ -1,0 +1,86 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { PhotosById } from "@creel/domain/import/photos/photo-catches";
+import { takenAt } from "@creel/domain/import/photos/photo-catches";
+import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { plural, t } from "@lingui/core/macro";
+
+import { joinList } from "../../../i18n/join-list.ts";
+import { dateLocale } from "../../../i18n/locale.ts";
+import { speciesName } from "../../../species/species-names.ts";
+import type { ShownCatch } from "./use-shown-catches.ts";
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short", year: "numeric" };
+const TIME: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+const DAY_LENGTH = "yyyy-mm-dd".length;
+
+/** What a catch of photos is, or what is asked about it. */
+export function describeTitle({ caught, facts }: ShownCatch, byId: PhotosById): string {
+  const count = caught.photos.length;
+  switch (facts.need) {
+    case "parts": {
+      const minutes = minutesBetween(caught.photos, byId);
+      const photos = plural(count, { one: "# photo", other: "# photos" });
+      return t`${photos} within ${plural(minutes, { one: "# minute", other: "# minutes" })}: one catch?`;
+    }
+    case "time_and_place":
+      return t`No time, no place`;
+    case "time":
+      return t`No time`;
+    case "place":
+      return t`No place`;
+    case "too_many_photos":
+      return t`${plural(count, { one: "# photo are more than a catch takes", other: "# photos are more than a catch takes" })}`;
+    case "in_log":
+    case "species":
+    case null:
+      return caught.species === null ? t`One catch` : speciesName(caught.species);
+  }
+}
+
+/** When and where, as far as it is known, and what is missing. */
+export function describeLine({ facts, water }: ShownCatch): { words: string; water: string | null } {
+  const { date, place, need } = facts;
+  if (need === "time_and_place") return { words: t`Say when it was, and put it on the map.`, water: null };
+  const known = [
+    date !== null && formatDay(date),
+    date !== null && formatClock(date),
+    place && water === null && formatCoordinates(place, SHOWN_DECIMALS),
+  ];
+  const words = [joinList(known), describeMissing(need)].filter(Boolean).join(". ");
+  return { words, water };
+}
+
+function describeMissing(need: ShownCatch["facts"]["need"]): string {
+  if (need === "time") return t`Say when it was.`;
+  if (need === "place") return t`Put it on the map.`;
+  return need === "too_many_photos" ? t`Move some to another catch.` : "";
+}
+
+/** About 100 m. */
+const SHOWN_DECIMALS = 3;
+
+/** As in "Sun, Nov 15, 2026", on the clock of the place. */
+function formatDay(date: string): string {
+  return new Intl.DateTimeFormat(dateLocale, { ...DAY, timeZone: "UTC" }).format(shownClock(date));
+}
+
+/** As in "2:08 pm"; empty where the day alone is known. */
+export function formatClock(date: string): string {
+  if (date.length <= DAY_LENGTH) return "";
+  return new Intl.DateTimeFormat(dateLocale, { ...TIME, timeZone: "UTC" }).format(shownClock(date));
+}
+
+/** The clock as it is written, without its offset. */
+function shownClock(date: string): Date {
+  return new Date(
+    `${date.length <= DAY_LENGTH ? `${date}T12:00:00` : date.slice(0, "yyyy-mm-ddTHH:mm:ss".length)}Z`,
+  );
+}
+
+function minutesBetween(ids: readonly string[], byId: PhotosById): number {
+  const times = ids.flatMap((id) => {
+    const photo = byId.get(id);
+    return (photo && takenAt(photo)) ?? [];
+  });
+  return Math.max(1, Math.ceil((Math.max(...times) - Math.min(...times)) / MINUTE_MS));
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { fakePhotoWorkers, jpegOf } from "../../../testing/photos.ts";
+import { show } from "../../../testing/show.tsx";
+import type { PhotoImport } from "../photo-import.ts";
+import { LookAtPhotos } from "./look-at-photos.tsx";
+
+const PLACE = { latitude: 47.8312, longitude: -92.2648 };
+/** By the name of the file: when it was taken on the camera's clock, with an offset or without a zone. */
+const TAGS: Record<string, Record<string, string | number>> = {
+  "a.jpg": { DateTimeOriginal: "2026:11:15 14:08:00", OffsetTimeOriginal: "-06:00", ...PLACE },
+  "b.jpg": { DateTimeOriginal: "2026:11:15 14:10:00", OffsetTimeOriginal: "-06:00", ...PLACE },
+  "c.jpg": { DateTimeOriginal: "2026:11:15 14:16:00", OffsetTimeOriginal: "-06:00", ...PLACE },
+  "d.jpg": { DateTimeOriginal: "2026:10:31 09:05:00", OffsetTimeOriginal: "-05:00", ...PLACE },
+  "e.jpg": { DateTimeOriginal: "2026:10:01 07:00:00", Make: "Olympus" },
+  "f.jpg": { Make: "Apple", Model: "iPhone 15" },
+};
+
+function look(names: readonly string[]) {
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("This browser draws nothing")));
+  const files = names.map((name, index) => jpegOf(name, 1000 + index));
+  const bySize = new Map(files.map(({ name, size }) => [size, TAGS[name] ?? {}]));
+  fakePhotoWorkers({ exif: ({ size }) => bySize.get(size) ?? {} });
+  const imported: PhotoImport[] = [];
+  const logged = { type: "Feature", geometry: { type: "Point", coordinates: [-92, 47] } };
+  const properties = {
+    id: "x",
+    species: "Pike",
+    date: "2026-10-31T14:05:30.000Z",
+    weight: null,
+    length: null,
+  };
+  const { person } = show(
+    <LookAtPhotos
+      files={files}
+      context={{ timeZone: "America/Chicago", species: ["Walleye"] }}
+      isPending={false}
+      onImport={(made) => imported.push(made)}
+      onCancel={() => {}}
+    />,
+    {
+      answers: {
+        "GET /catches/geojson": { type: "FeatureCollection", features: [{ ...logged, properties }] },
+        "GET /waters": { waters: [], unnamed: [] },
+      },
+    },
+  );
+  return { person, imported };
+}
+
+const row = async (title: string) => {
+  const rows = await screen.findAllByRole("listitem");
+  const found = rows.find((each) => within(each).queryByText(title));
+  if (!found) throw new Error(`No row says ${title}`);
+  return within(found);
+};
+
+test("photos become catches by keys: one of three is taken out, named, and handed over with its photos", async () => {
+  const { person, imported } = look(["a.jpg", "b.jpg", "c.jpg"]);
+  expect(await screen.findByText("3 photos within 8 minutes: one catch?")).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "One catch" }));
+  const photo = screen.getByRole("button", { name: /^Photo 3/ });
+  photo.focus();
+  await person.keyboard("{Enter}");
+  await person.click(await screen.findByRole("menuitem", { name: "A catch of its own" }));
+  expect(screen.getByRole("heading", { name: "3 photos, 2 catches" })).toBeDefined();
+  expect(screen.getByText("The photo is a catch of its own.")).toBeDefined();
+  await waitFor(() => expect(document.activeElement?.id).toBe("photo-2"));
+
+  const [first] = screen.getAllByRole("button", { name: "Species" });
+  if (first) await person.click(first);
+  await person.click(await screen.findByRole("menuitem", { name: "Walleye" }));
+  await person.click(screen.getByRole("button", { name: "Same for 1 other" }));
+  await person.click(screen.getByRole("button", { name: "Import 2 catches" }));
+  expect(
+    imported[0]?.catches.map(({ photos, fields, when }) => [photos, fields.species, when?.date]),
+  ).toEqual([
+    [["0", "1"], "Walleye", "2026-11-15T14:08:00-06:00"],
+    [["2"], "Walleye", "2026-11-15T14:16:00-06:00"],
+  ]);
+  expect(imported[0]?.files.get("2")?.name).toBe("c.jpg");
+});
+
+test("a catch that the log has waits until it is named or left out", async () => {
+  const { person } = look(["d.jpg"]);
+  expect(await screen.findByText(/^Already in your log at/)).toBeDefined();
+  expect(screen.getByText(/1 catch waits for an answer/)).toBeDefined();
+  await person.click(screen.getByRole("button", { name: "Leave out" }));
+  expect(screen.queryByText(/waits for an answer/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Import 0 catches" })).toHaveProperty("disabled", true);
+});
+
+test("a camera's zone is asked once, and photos without a place are counted, with what to do on an iPhone", async () => {
+  const { person } = look(["e.jpg", "f.jpg"]);
+  expect(await screen.findByText("2 photos without a place, 1 without a time")).toBeDefined();
+  expect(screen.getByText(/press Options there, and turn Location on/)).toBeDefined();
+  expect((await row("No time, no place")).getAllByRole("button", { name: "Set both" })).toHaveLength(1);
+  const zone = screen.getByRole("combobox", { name: "Which time zone was the clock of Olympus on?" });
+  await person.click(zone);
+  await person.paste("America/Chicago");
+  await person.click(await screen.findByRole("option", { name: /America\/Chicago/ }));
+  expect((await row("No place")).getAllByText(/7:00/)).toHaveLength(2);
+});

@@ -1,0 +1,82 @@
+import { EARLIEST_CATCH_YEAR } from "@creel/domain/catches/catch";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { CalendarDate, parseDate, type Time, today } from "@internationalized/date";
+import { plural, t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { Button } from "../../../ui/controls/button.tsx";
+import { Checkbox } from "../../../ui/controls/checkbox.tsx";
+import { DatePicker } from "../../../ui/fields/date-picker.tsx";
+import { TimeField } from "../../../ui/fields/time-field.tsx";
+import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../../ui/overlays/dialog.tsx";
+import { clocks } from "../../read/clocks.ts";
+import { clockIn, dateOf } from "./date-of-clock.ts";
+import { PlaceField } from "./place-field.tsx";
+
+import * as styles from "./time-and-place.module.css";
+
+export interface SetTimeAndPlace {
+  date: string | null;
+  place: Coordinates | null;
+  /** Whether the place is that of all that have none. */
+  isForAll: boolean;
+}
+
+interface TimeAndPlaceProps {
+  date: string | null;
+  place: Coordinates | null;
+  /** Where the map opens without a place. */
+  near: Coordinates | null;
+  /** How many others have no place. */
+  others: number;
+  /** The angler's own, where the place has none. */
+  timeZone: string;
+  onSet: (set: SetTimeAndPlace) => void;
+  onClose: () => void;
+}
+
+/** When and where a catch was, where its photos do not say, or say it wrong. */
+export function TimeAndPlace({ date, place, near, others, timeZone, onSet, onClose }: TimeAndPlaceProps) {
+  const [day, setDay] = useState<CalendarDate | null>(date === null ? null : parseDate(date.slice(0, 10)));
+  const [time, setTime] = useState<Time | null>(clockIn(date));
+  const [middle, setMiddle] = useState<Coordinates | null>(place);
+  const [isUnread, setIsUnread] = useState(false);
+  const [isForAll, setIsForAll] = useState(false);
+  const zone = (middle && clocks.zoneAt(middle)) ?? timeZone;
+
+  function save(): void {
+    onSet({
+      date: dateOf({ day, time, zone, before: date }),
+      place: middle,
+      isForAll: isForAll && middle !== null,
+    });
+    onClose();
+  }
+
+  return (
+    <Dialog size="medium" onClose={onClose}>
+      <DialogHead title={t`Time and place`} onClose={onClose} />
+      <DialogBody className={styles.root}>
+        <div className={styles.pair}>
+          <DatePicker label={t`Day`} value={day} onChange={setDay} min={EARLIEST} max={today(timeZone)} />
+          <TimeField label={t`Time`} note={t`may be empty`} value={time} onChange={setTime} />
+        </div>
+        <PlaceField place={middle} near={near} onChange={setMiddle} onUnread={setIsUnread} />
+        {others > 0 && (
+          <Checkbox isSelected={isForAll} onChange={setIsForAll}>
+            {t`${plural(others, { one: "The same place for # other that has none", other: "The same place for # others that have none" })}`}
+          </Checkbox>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        <Button onPress={onClose}>{t`Cancel`}</Button>
+        <Button look="deep" isDisabled={isUnread || (day === null && middle === null)} onPress={save}>
+          {t`Set`}
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  );
+}
+
+const EARLIEST = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);

@@ -1,0 +1,45 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { PhotoCatch, PhotosById } from "@creel/domain/import/photos/photo-catches";
+import { factsOf, type PhotoCatchFacts } from "@creel/domain/import/photos/stage-photo-catch";
+import { waterAt } from "@creel/domain/waters/water-at";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useWaters } from "../../../waters/data/use-waters.ts";
+import { loggedTimesQuery } from "../logged-times.query.ts";
+
+/** A catch of photos with all that is shown of it. */
+export interface ShownCatch {
+  caught: PhotoCatch;
+  facts: PhotoCatchFacts;
+  /** The name of one's own water at its place. */
+  water: string | null;
+  /** When the log has a catch of that minute, in milliseconds since 1970. */
+  loggedAt: number | null;
+}
+
+/** Two clocks of one catch are at most so far apart. */
+const SAME_MS = 2 * MINUTE_MS;
+
+/** The catches with what the log knows of their minute and place; without an answer it knows nothing. */
+export function useShownCatches(catches: readonly PhotoCatch[], byId: PhotosById): readonly ShownCatch[] {
+  const { data: times } = useQuery(loggedTimesQuery);
+  const { data: list } = useWaters();
+  return useMemo(() => {
+    const waters = (list?.waters ?? []).map(({ small_outline: outline, ...water }) =>
+      Object.assign(water, { outline }),
+    );
+    return catches.map((caught) => {
+      const { date, place } = factsOf(caught, byId, false);
+      const at = date === null ? NaN : Date.parse(date);
+      const loggedAt = times?.find((time) => Math.abs(time - at) <= SAME_MS) ?? null;
+      const water = place && waterAt(place, waters);
+      return {
+        caught,
+        facts: factsOf(caught, byId, loggedAt !== null),
+        water: water?.name ?? null,
+        loggedAt,
+      };
+    });
+  }, [catches, byId, times, list]);
+}

@@ -1,0 +1,80 @@
+import type { SourcePhoto } from "@creel/domain/import/photos/photo-catches";
+import { type PhotoFacts, photoTime } from "@creel/domain/import/photos/photo-time";
+import type { Clocks } from "@creel/domain/import/staging/clocks";
+
+import { readKind } from "../../photos/compress/photo-kind.ts";
+import { readTags } from "../../photos/exif/read-exif.ts";
+import { makeThumbnail } from "../../photos/thumbnails/make-thumbnail.ts";
+import { photoFacts } from "./photo-facts.ts";
+
+/** By its place among the others: names repeat. */
+export interface ChosenPhoto {
+  id: string;
+  file: File;
+  facts: PhotoFacts;
+}
+
+/** Of a file that stays out: HEIC that this browser cannot decode, something else, or the same file again. */
+type UnreadReason = "heic" | "no_photo" | "twice";
+
+export interface ReadPhotos {
+  photos: readonly ChosenPhoto[];
+  unread: readonly { name: string; reason: UnreadReason }[];
+}
+
+interface Reading {
+  onProgress?: (read: number) => void;
+  signal?: AbortSignal;
+}
+
+/** What photos say of themselves, one after the other; the files themselves stay where they are. */
+export async function readPhotos(
+  files: readonly File[],
+  { onProgress, signal }: Reading = {},
+): Promise<ReadPhotos> {
+  const photos: ChosenPhoto[] = [];
+  const unread: { name: string; reason: UnreadReason }[] = [];
+  const seen = new Set<string>();
+  for (const [index, file] of files.entries()) {
+    signal?.throwIfAborted();
+    const reason = seen.has(identityOf(file)) ? "twice" : await whyUnread(file);
+    seen.add(identityOf(file));
+    if (reason) unread.push({ name: file.name, reason });
+    else photos.push({ id: String(index), file, facts: photoFacts(await readTags(file)) });
+    onProgress?.(index + 1);
+  }
+  return { photos, unread };
+}
+
+/** @param zones what the angler said of cameras, by their names */
+export function timePhotos(
+  photos: readonly ChosenPhoto[],
+  clocks: Clocks,
+  zones: Readonly<Record<string, string>>,
+): SourcePhoto[] {
+  return photos.map(({ id, facts }) => ({ id, time: photoTime(facts, clocks, zones), place: facts.place }));
+}
+
+/** Cameras whose zone nobody knows, with how many photos they took. */
+export function camerasToAsk(photos: readonly ChosenPhoto[], clocks: Clocks): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { facts } of photos) {
+    if (facts.takenAt === null || photoTime(facts, clocks).instant !== null) continue;
+    counts.set(facts.camera, (counts.get(facts.camera) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export function identityOf({ name, size, lastModified }: File): string {
+  return [name, size, lastModified].join("/");
+}
+
+async function whyUnread(file: File): Promise<UnreadReason | null> {
+  const kind = await readKind(file).catch(() => null);
+  if (kind === null) return "no_photo";
+  if (kind !== "heic") return null;
+  return makeThumbnail(file).then(
+    () => null,
+    () => "heic" as const,
+  );
+}
