@@ -22,6 +22,9 @@ export const TRIP_RUNS_KEY = "creel.trip-runs";
 /** When the app was last in front while a trip ran, and when somebody said that it goes on. */
 export const TRIP_SIGNS_KEY = "creel.trip-signs";
 
+/** How many photos of an import were kept to be sent. */
+export const PHOTO_UPLOAD_KEY = "creel.photo-upload";
+
 // The storage of the tab.
 export const CONTACT_KEY = "creel.contact";
 /** The edges of the map's view. */

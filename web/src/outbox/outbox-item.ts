@@ -18,7 +18,23 @@ export type Work =
   | ({ kind: "change" } & Edit)
   /** `base` is absent in what an older version of the app kept. */
   | { kind: "delete"; base?: Catch | null }
-  | { kind: "photo"; photoId: string; name: string; photoOrder: readonly string[] };
+  | PhotoWork;
+
+export interface PhotoWork {
+  kind: "photo";
+  photoId: string;
+  name: string;
+  photoOrder: readonly string[];
+  /** The import that it comes with, for how far that is. */
+  imported?: ImportedPhoto;
+}
+
+export interface ImportedPhoto {
+  importId: string;
+  bytes: number;
+  /** The angler paused the photos of the import: it stays where it is. */
+  isPaused: boolean;
+}
 
 export interface Edit {
   /** The catch as it was when it was changed; `null` where the answer to what came before becomes the base. */
@@ -152,6 +168,10 @@ export function bySubject<Item extends OutboxItem>(
 
 export function isCatchItem(item: OutboxItem): item is CatchItem {
   return item.subject === "catch";
+}
+
+export function isPaused({ work }: OutboxItem): boolean {
+  return work.kind === "photo" && work.imported?.isPaused === true;
 }
 
 export function isTripItem(item: OutboxItem): item is TripItem {

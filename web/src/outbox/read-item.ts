@@ -28,6 +28,7 @@ const workSchema = z.discriminatedUnion("kind", [
     photoId: z.string(),
     name: z.string(),
     photoOrder: z.array(z.string()),
+    imported: z.exactOptional(z.object({ importId: z.string(), bytes: z.number(), isPaused: z.boolean() })),
   }),
 ]);
 

@@ -1,5 +1,6 @@
 import {
   type CatchItem,
+  isPaused,
   LONGEST_WAIT_MS,
   type OutboxItem,
   type TripItem,
@@ -20,7 +21,7 @@ export function nextToSend<Item extends OutboxItem>(items: readonly Item[], now:
 }
 
 function isDue(item: OutboxItem, now: number): boolean {
-  return item.state !== "asks" && dueAt(item, now) <= now;
+  return item.state !== "asks" && !isPaused(item) && dueAt(item, now) <= now;
 }
 
 function dueAt({ nextAt }: OutboxItem, now: number): number {
@@ -99,6 +100,6 @@ function blocksOtherTrip(other: TripItem, item: TripItem): boolean {
 
 /** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */
 export function nextDue(items: readonly OutboxItem[], now: number): number | null {
-  const times = items.filter((item) => item.state !== "asks" && !isBlocked(item, items));
+  const times = items.filter((item) => item.state !== "asks" && !isPaused(item) && !isBlocked(item, items));
   return times.length === 0 ? null : Math.max(now, Math.min(...times.map((item) => dueAt(item, now))));
 }

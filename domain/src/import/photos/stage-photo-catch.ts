@@ -10,7 +10,7 @@ import type { PhotoCatch, PhotosById } from "./photo-catches.ts";
  * - `parts`: it may be several.
  * - `in_log`: the log has one of that minute; naming its species brings it in.
  */
-export type PhotoCatchNeed =
+type PhotoCatchNeed =
   | "parts"
   | "time_and_place"
   | "time"

@@ -1,0 +1,71 @@
+import { expect, test, vi } from "vitest";
+
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import { dropImported, pauseImported } from "../../outbox/imported/imported-photos.ts";
+import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
+import { nextToSend } from "../../outbox/send-order.ts";
+import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../testing/photos.ts";
+import { keepPhotos } from "./keep-photos.ts";
+import { photoIdOf, type PhotoSource } from "./photo-source.ts";
+import { photosOfImport } from "./photos-of-import.ts";
+import { notedUpload, readUpload } from "./upload-state.ts";
+
+const CATCH = "0193a2c4-0000-7000-8000-00000000000a";
+const GONE = "0193a2c4-0000-7000-8000-00000000000b";
+
+const source = (file: File): PhotoSource => ({ key: file.name, name: file.name, read: async () => file });
+const ONE = source(jpegOf("1.jpg", 4000));
+const TWO = source(jpegOf("2.jpg", 6_000_000));
+const UNREADABLE = source(heicOf("3.heic"));
+
+test("photos of an import wait once, made smaller as in the form, and those that the catch has do not", async ({
+  task: { id: userId },
+}) => {
+  const has = photoOfCatch(photoIdOf(CATCH, source(jpegOf("there.jpg"))));
+  vi.stubGlobal("fetch", async (url: string) =>
+    url.endsWith(GONE)
+      ? Response.json({ error: "not_found", message: "" }, { status: 404 })
+      : Response.json({ catch: catchOf({ id: CATCH, photos: [has] }) }),
+  );
+  fakePhotoWorkers({
+    compress: ({ size }) => {
+      if (size < 6_000_000) throw new Error("This browser decodes no HEIC");
+      return new Blob(["small"], { type: "image/jpeg" });
+    },
+  });
+  const catches = [
+    { catchId: CATCH, photos: [source(jpegOf("there.jpg")), ONE, TWO, UNREADABLE] },
+    { catchId: GONE, photos: [ONE] },
+  ];
+  await keepPhotos({ userId, importId: "import", catches });
+  await keepPhotos({ userId, importId: "import", catches });
+
+  const items = await listItems(userId);
+  expect(items.map(({ work }) => work)).toMatchObject([
+    { kind: "photo", photoId: photoIdOf(CATCH, ONE), imported: { importId: "import", bytes: 4000 } },
+    { kind: "photo", photoId: photoIdOf(CATCH, TWO), imported: { importId: "import", bytes: 5 } },
+  ]);
+  expect((await fileOfPhoto(photoIdOf(CATCH, ONE)))?.type).toBe("image/jpeg");
+  expect(readUpload(notedUpload.get())).toMatchObject({ all: 5, done: 5, kept: 2, unread: ["3.heic"] });
+
+  await pauseImported(userId, "import", true);
+  expect(nextToSend(await listItems(userId), Date.now())).toBeNull();
+  await pauseImported(userId, "import", false);
+  expect(nextToSend(await listItems(userId), Date.now())?.work.kind).toBe("photo");
+  await dropImported(userId, "import");
+  expect(await listItems(userId)).toEqual([]);
+});
+
+test("pictures go to the catches that an import made, and to the same ones that the log has", () => {
+  const photos = [
+    { position: 1, id: "a", names: ["1.jpg"] },
+    { position: 2, id: "b", names: ["2.jpg"] },
+    { position: 3, id: "c", names: ["3.jpg"] },
+  ];
+  const rows = {
+    made: [{ position: 1, id: "a", same_as: null }],
+    same: [{ position: 3, id: "c", same_as: "logged" }],
+  };
+  const found = photosOfImport(photos, rows, () => [ONE]);
+  expect(found.map(({ catchId }) => catchId)).toEqual(["a", "logged"]);
+});

@@ -1,0 +1,130 @@
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+
+import { freeRoom } from "../../device/make-room.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { send } from "../../http/send.ts";
+import { keepImportedPhoto } from "../../outbox/imported/imported-photos.ts";
+import { fits } from "../../outbox/keep-what-fits.ts";
+import { lastSent } from "../../outbox/outbox-news.ts";
+import { listItems } from "../../outbox/outbox-store.ts";
+import { compressPhoto } from "../../photos/compress/compress-photo.ts";
+import { needsCompression } from "../../photos/compress/compression.ts";
+import { readKind } from "../../photos/compress/photo-kind.ts";
+import { type PhotosOfCatch, type PhotoSource, photoIdOf } from "./photo-source.ts";
+import { notePreparing, noteUpload, type PhotoUpload } from "./upload-state.ts";
+
+interface Keeping {
+  userId: string;
+  importId: string;
+  /** Of catches that are in the log. */
+  catches: readonly PhotosOfCatch[];
+}
+
+/**
+ * Prepares the photos of an import as the form does, and keeps them on this device, from where they are sent as those of
+ * any catch. One after the other: on a device that is full it waits until some are sent.
+ */
+export async function keepPhotos({ userId, importId, catches }: Keeping): Promise<void> {
+  const bounded = catches.map(({ catchId, photos }) => ({
+    catchId,
+    photos: photos.slice(0, PHOTO_LIMITS.perCatch),
+  }));
+  const all = bounded.reduce((sum, { photos }) => sum + photos.length, 0);
+  if (all === 0) return;
+  addEventListener("beforeunload", askBeforeLeaving);
+  notePreparing(importId);
+  let upload: PhotoUpload = { importId, all, done: 0, kept: 0, bytes: 0, unread: [] };
+  noteUpload(upload);
+  try {
+    for (const each of bounded) {
+      await keepOfCatch({ userId, importId }, each, (kept, name) => {
+        upload = withPhoto(upload, kept, name);
+        noteUpload(upload);
+      });
+    }
+  } finally {
+    notePreparing(null);
+    removeEventListener("beforeunload", askBeforeLeaving);
+  }
+}
+
+/** What became of a photo: its file where it waits now, or was there before, or could not be read. */
+type Outcome = Blob | "there" | "unread";
+
+function withPhoto(was: PhotoUpload, outcome: Outcome, name: string): PhotoUpload {
+  const done = was.done + 1;
+  if (outcome === "there") return { ...was, done };
+  if (outcome === "unread") return { ...was, done, unread: [...was.unread, name] };
+  return { ...was, done, kept: was.kept + 1, bytes: was.bytes + outcome.size };
+}
+
+type OfImport = Pick<Keeping, "userId" | "importId">;
+
+async function keepOfCatch(
+  ofImport: OfImport,
+  { catchId, photos }: PhotosOfCatch,
+  onKept: (outcome: Outcome, name: string) => void,
+): Promise<void> {
+  const there = await photosThere(catchId);
+  const photoOrder = photos.map((photo) => photoIdOf(catchId, photo));
+  for (const photo of photos) {
+    const photoId = photoIdOf(catchId, photo);
+    const isThere = there === null || there.has(photoId);
+    const file = isThere ? "there" : ((await prepare(photo)) ?? "unread");
+    if (file instanceof Blob) {
+      const kept = { ...ofImport, catchId, photoId, name: photo.name, photoOrder, file };
+      await keepWhenRoom(ofImport.userId, () => keepImportedPhoto(kept));
+    }
+    onKept(file, photo.name);
+  }
+}
+
+/** The ids of the photos that the catch has already; `null` for a catch that is not in the log. */
+async function photosThere(catchId: string): Promise<ReadonlySet<string> | null> {
+  try {
+    const { catch: stored } = await send({ path: `/catches/${catchId}` }, catchAnswerSchema);
+    return new Set(stored.photos.map(({ id }) => id));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    // Whatever the catch has, a photo that is sent again makes no second one.
+    return new Set();
+  }
+}
+
+/** `null` for what neither this browser nor the server can read. */
+async function prepare(photo: PhotoSource): Promise<Blob | null> {
+  const file = await photo.read().catch(() => null);
+  const kind = file && (await readKind(file).catch(() => null));
+  if (!file || !kind) return null;
+  const typed = new Blob([file], { type: `image/${kind}` });
+  if (!needsCompression(kind, file.size)) return typed;
+  try {
+    return await compressPhoto(file, () => {});
+  } catch {
+    return kind === "heic" || file.size > PHOTO_LIMITS.bytes ? null : typed;
+  }
+}
+
+/** Without room it waits until something was sent; where nothing waits, there will be none. */
+async function keepWhenRoom(userId: string, keep: () => Promise<void>): Promise<void> {
+  if (await fits(keep)) return;
+  await freeRoom();
+  while (!(await fits(keep))) {
+    if ((await listItems(userId)).length === 0) return;
+    await nextSent();
+  }
+}
+
+function nextSent(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = lastSent.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}

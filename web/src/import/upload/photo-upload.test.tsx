@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { keepWaiting } from "../../testing/outbox.ts";
+import { anglerOf, show } from "../../testing/show.tsx";
+import { PhotoUpload } from "./photo-upload.tsx";
+import { noteUpload } from "./upload-state.ts";
+
+test("photos of an import are told in numbers and megabytes, paused and gone on with, on a page opened anew", async () => {
+  const angler = anglerOf();
+  const imported = { importId: "import", bytes: 3_000_000, isPaused: false };
+  const work = { kind: "photo", photoId: "b", name: "b.jpg", photoOrder: ["a", "b"], imported } as const;
+  await keepWaiting(angler, { catchId: "pike", work });
+  noteUpload({ importId: "import", all: 3, done: 3, kept: 2, bytes: 5_000_000, unread: ["c.heic"] });
+  const { person } = show(<PhotoUpload importId="import" />, { user: angler });
+
+  expect(await screen.findByText("1 of 2 photos, 2 of 5 MB")).toBeInTheDocument();
+  expect(screen.getByText(/^You can close this page or go on fishing/)).toBeInTheDocument();
+  expect(screen.getByText(/they stay out: c.heic/)).toBeInTheDocument();
+  await person.click(screen.getByRole("button", { name: "Pause" }));
+  await person.click(await screen.findByRole("button", { name: "Go on" }));
+  expect(await screen.findByRole("button", { name: "Pause" })).toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import type { ImportRow } from "@creel/domain/import/import-row";
+import type { ImportRows } from "@creel/domain/import/rows/import-rows";
+
+import type { PhotosOfCatch, PhotoSource } from "./photo-source.ts";
+
+/**
+ * To which catches of the log the pictures of a file go: those that it made, and those that the log had already and that
+ * say the same, so that an import that is repeated brings what is missing of its pictures.
+ *
+ * @param same Rows that the log has.
+ */
+export function photosOfImport(
+  photos: ImportRows["photos"],
+  { made, same }: Record<"made" | "same", readonly Pick<ImportRow, "position" | "id" | "same_as">[]>,
+  sourcesOf: (names: readonly string[]) => PhotoSource[],
+): PhotosOfCatch[] {
+  const byPosition = new Map([
+    ...made.map(({ position, id }) => [position, id] as const),
+    ...same.flatMap(({ position, same_as: id }) => (id === null ? [] : [[position, id] as const])),
+  ]);
+  return photos.flatMap(({ position, names }) => {
+    const catchId = byPosition.get(position);
+    const sources = sourcesOf(names);
+    return catchId === undefined || sources.length === 0 ? [] : [{ catchId, photos: sources }];
+  });
+}
