@@ -28,6 +28,8 @@ interface Call {
   onProgress?: OnProgress | undefined;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
+  /** How long an answer may take: longer where the server has much to do. */
+  timeoutMs?: number;
   /** The token to send instead of the stored one; `null` for none. */
   token?: string | null;
 }
@@ -115,8 +117,15 @@ function carry(call: Call, token: string | null): Promise<Response> {
   return upload({ method, url: BASE + path, headers, body: content, signal, quietMs, onProgress });
 }
 
-function ask({ method = "GET", path, body, headers, signal }: Call): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+function ask({
+  method = "GET",
+  path,
+  body,
+  headers,
+  signal,
+  timeoutMs = TIMEOUT_MS,
+}: Call): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs);
   const asking = fetch(`${BASE}${path}`, {
     method,
     headers: { "content-type": "application/json", ...headers },

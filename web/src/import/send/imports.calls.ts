@@ -1,0 +1,80 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import {
+  comparedImportSchema,
+  type Import,
+  importAnswerSchema,
+  importsSchema,
+  undoneImportSchema,
+} from "@creel/domain/import/import";
+import {
+  type ImportRow,
+  importRowsSchema,
+  type ImportVerdict,
+  type NewImportRow,
+} from "@creel/domain/import/import-row";
+import type { SourceKind } from "@creel/domain/import/source/source-parts";
+import type * as z from "zod/mini";
+
+import { send } from "../../http/send.ts";
+
+// All throw ApiError and NetworkError. Each can be sent again: it is done once.
+
+/** Holding 100,000 rows against a log, or taking them out of it. */
+const LONG_MS = 2 * MINUTE_MS;
+
+export interface NewImport {
+  /** A UUID of this device. */
+  id: string;
+  kind: SourceKind;
+  fileName: string;
+}
+
+export type ComparedImport = z.infer<typeof comparedImportSchema>;
+export type UndoneImport = z.infer<typeof undoneImportSchema>;
+
+export async function beginImport({ id, kind, fileName }: NewImport): Promise<Import> {
+  const body = { kind: kind.replaceAll("_", "-"), file_name: fileName };
+  return (await send({ method: "PUT", path: `/imports/${id}`, body }, importAnswerSchema)).import;
+}
+
+export async function stageRows(id: string, rows: readonly NewImportRow[]): Promise<void> {
+  const call = { method: "PUT", path: `/imports/${id}/rows`, body: { rows }, timeoutMs: MINUTE_MS } as const;
+  await send(call, importAnswerSchema);
+}
+
+/** What the log has by other ids is `same` or `differs` from then on. */
+export function compareImport(id: string): Promise<ComparedImport> {
+  return send({ method: "POST", path: `/imports/${id}/compare`, timeoutMs: LONG_MS }, comparedImportSchema);
+}
+
+/** It goes on without this device. */
+export async function commitImport(id: string): Promise<Import> {
+  return (await send({ method: "POST", path: `/imports/${id}/commit` }, importAnswerSchema)).import;
+}
+
+/** Forgets one that is only staged. */
+export function undoImport(id: string): Promise<UndoneImport> {
+  return send({ method: "DELETE", path: `/imports/${id}`, timeoutMs: LONG_MS }, undoneImportSchema);
+}
+
+export async function readImport(id: string, signal: AbortSignal): Promise<Import> {
+  return (await send({ path: `/imports/${id}`, signal }, importAnswerSchema)).import;
+}
+
+export async function readImports(signal: AbortSignal): Promise<Import[]> {
+  return (await send({ path: "/imports", signal }, importsSchema)).imports;
+}
+
+export interface RowPage {
+  rows: ImportRow[];
+  next: number | null;
+}
+
+export function readRows(
+  id: string,
+  { after, verdict }: { after: number; verdict?: ImportVerdict | undefined },
+  signal: AbortSignal,
+): Promise<RowPage> {
+  const query = new URLSearchParams({ after: String(after), ...(verdict && { verdict }) });
+  return send({ path: `/imports/${id}/rows?${query}`, signal }, importRowsSchema);
+}
