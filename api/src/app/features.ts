@@ -25,6 +25,7 @@ import { contactRoutes } from "../contact/contact.routes.ts";
 import type { StartImport } from "../import/import-context.ts";
 import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
 import { importRoutes } from "../import/stage/imports.routes.ts";
+import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
 import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
@@ -185,6 +186,8 @@ async function importContents(api: FastifyInstance, dependencies: Dependencies):
   await api.register(importRoutes, { prefix: "/imports", ...context });
   await api.register(importRowsRoutes, { prefix: "/imports", ...context });
   await api.register(writeImportRoutes, { prefix: "/imports", ...context });
+  const isWeatherOn = dependencies.weather !== null;
+  await api.register(importWeatherRoutes, { prefix: "/imports", sessions, isWeatherOn });
 }
 
 function photoContext({ settings, sessions, storage }: Dependencies) {

@@ -1,0 +1,43 @@
+import { importWeatherSchema } from "@creel/domain/import/import-weather";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { ImportContext } from "../import-context.ts";
+import { findImport } from "../record/imports.repository.ts";
+import { importParamsSchema } from "../stage/import-params.ts";
+import { countWeatherLeft } from "./import-weather.repository.ts";
+import { secondsLeft } from "./seconds-left.ts";
+
+interface WeatherContext extends Pick<ImportContext, "sessions"> {
+  isWeatherOn: boolean;
+}
+
+/** How far the weather behind an import is. */
+export const importWeatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (app, context, done) => {
+  const { sessions, isWeatherOn } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/:id/weather", {
+    schema: {
+      tags: ["Import"],
+      summary: "How far the weather of what an import brought is",
+      description:
+        "Of its catches whose place and hour are known and that came without weather. It is filled in by itself, the " +
+        "latest first.",
+      params: importParamsSchema,
+      response: { 200: importWeatherSchema },
+    },
+    handler: async (request) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      if (!(await findImport(db, key))) throw new AppError("not_found");
+      if (!isWeatherOn) return { weather: null };
+      const left = await countWeatherLeft(db, key);
+      const { filled, waiting } = left;
+      return { weather: { catches: filled + waiting, filled, seconds_left: secondsLeft(left, new Date()) } };
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,51 @@
+import { DAY_SECONDS, HOUR_SECONDS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Wind } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { importWeatherQuery, isFilling } from "./import-weather.query.ts";
+
+import * as styles from "./weather-progress.module.css";
+
+const SERVICE = "Open-Meteo.com";
+
+/** How far the weather behind an import is, as an item of a list; nothing where none of its catches lacked it. */
+export function WeatherProgress({ importId }: { importId: string }) {
+  const { data: weather } = useQuery(importWeatherQuery(importId));
+  if (!weather || weather.catches === 0) return null;
+  const { catches, filled, seconds_left: seconds } = weather;
+  const title = isFilling(weather)
+    ? t`Weather is being filled in: ${filled} of ${catches}`
+    : t`${plural(catches, { one: "The weather of # catch is filled in.", other: "The weather of # catches is filled in." })}`;
+  return (
+    <li className={styles.root}>
+      <Icon of={Wind} />
+      <div className={styles.grow}>
+        <b>{title}</b>
+        {isFilling(weather) && (
+          <span className={styles.track} aria-hidden>
+            <span style={{ inlineSize: `${(100 * filled) / catches}%` }} />
+          </span>
+        )}
+        <p className={styles.note}>
+          {isFilling(weather) && t`Back to 1940, one month and place at a time.`}{" "}
+          {seconds !== null && describeWait(seconds)} <a href="https://open-meteo.com/">{SERVICE}</a>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+const MINUTES_SAID = 90;
+const HOURS_SAID = 36;
+
+/** As in "About 3 minutes.". */
+function describeWait(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / MINUTE_SECONDS));
+  const hours = Math.round(seconds / HOUR_SECONDS);
+  const days = Math.round(seconds / DAY_SECONDS);
+  if (hours > HOURS_SAID) return t`${plural(days, { one: "About # day.", other: "About # days." })}`;
+  if (minutes > MINUTES_SAID) return t`${plural(hours, { one: "About # hour.", other: "About # hours." })}`;
+  return t`${plural(minutes, { one: "About # minute.", other: "About # minutes." })}`;
+}
