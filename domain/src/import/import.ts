@@ -31,6 +31,15 @@ const importSchema = z.object({
   counts: z.record(z.enum(IMPORT_VERDICTS), countSchema),
   /** How many of its rows are in the log. */
   made: countSchema,
+  /** Both by what the rows are; only what there is. */
+  parts: z.array(
+    z.object({
+      subject: z.enum(IMPORT_SUBJECTS),
+      verdict: z.enum(IMPORT_VERDICTS),
+      rows: countSchema,
+      made: countSchema,
+    }),
+  ),
   /** An instant in UTC, as those below. */
   created_at: z.string(),
   committed_at: z.nullable(z.string()),
@@ -53,6 +62,8 @@ export const importsSchema = z.object({ imports: z.array(importSchema) });
 
 const keptSchema = z.object({ subject: z.enum(IMPORT_SUBJECTS), id: z.string() });
 
+export type ClockShift = NonNullable<z.infer<typeof comparedImportSchema>["shift"]>;
+
 export const undoneImportSchema = z.object({
   /** `null` where nothing of it had been in the log: it is forgotten. */
   import: z.nullable(importSchema),
@@ -60,3 +71,4 @@ export const undoneImportSchema = z.object({
   /** What was changed since, and stays. */
   kept: z.array(keptSchema),
 });
+export type UndoneImport = z.infer<typeof undoneImportSchema>;

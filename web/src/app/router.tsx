@@ -85,6 +85,10 @@ const signedInPages: RouteObject[] = [
     },
   },
   {
+    path: "import",
+    lazy: async () => ({ Component: (await import("./pages/import/import-page.tsx")).ImportPage }),
+  },
+  {
     path: "weather",
     lazy: async () => ({ Component: (await import("./pages/weather-page.tsx")).WeatherPage }),
   },

@@ -73,8 +73,10 @@ export async function findMadeIds(
 
 export async function countRows(db: Database, key: ImportKey) {
   return rowsOf(db, key)
-    .groupBy("verdict")
-    .select(["verdict", ({ fn }) => fn.countAll<number>().as("count")])
+    .groupBy(["subject", "verdict"])
+    .orderBy("subject")
+    .orderBy("verdict")
+    .select(["subject", "verdict", ({ fn }) => fn.countAll<number>().as("rows")])
     .select(({ fn }) => fn.count<number>("madeVersion").as("made"))
     .execute();
 }

@@ -16,15 +16,18 @@ export function undoUntil({ state, doneAt }: ImportRow): Date | null {
 }
 
 export async function presentImport(db: Database, row: ImportRow): Promise<Import> {
-  const counted = await countRows(db, row);
+  const parts = await countRows(db, row);
+  const counts = { ...NONE };
+  for (const { verdict, rows } of parts) counts[verdict] += rows;
   const until = undoUntil(row);
   return {
     id: row.id,
     kind: row.kind,
     file_name: row.fileName,
     state: row.state,
-    counts: { ...NONE, ...Object.fromEntries(counted.map(({ verdict, count }) => [verdict, count])) },
-    made: counted.reduce((sum, { made }) => sum + made, 0),
+    counts,
+    made: parts.reduce((sum, { made }) => sum + made, 0),
+    parts,
     created_at: row.createdAt.toISOString(),
     committed_at: row.committedAt?.toISOString() ?? null,
     done_at: row.doneAt?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { trackRows } from "./track-rows.ts";
 import { tripRows } from "./trip-rows.ts";
 
 /** What the angler says of the points of a map. */
-interface RowChoices {
+export interface RowChoices {
   /** Spots unless said otherwise. */
   waypoints?: "spots" | "catches";
   /** The water of those that name none. */

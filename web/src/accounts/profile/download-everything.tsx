@@ -5,7 +5,7 @@ import { Download } from "lucide-react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -48,6 +48,15 @@ export function DownloadEverything() {
           {describeFailure(error, t`The download could not be started. Please try again.`)}
         </Notice>
       )}
+      <div className={styles.row}>
+        <div>
+          <b>{t`Bring in older notes`}</b>
+          <p className={classNames(utilities.small, utilities.muted)}>
+            {t`A spreadsheet or another log. Nothing is written before you have seen it.`}
+          </p>
+        </div>
+        <LinkButton look="quiet" to="/import">{t`Import`}</LinkButton>
+      </div>
     </SettingsRow>
   );
 }

@@ -18,6 +18,7 @@ export function NoCatches({ children }: { children: ReactNode }) {
             <Icon of={Plus} />
             {t`Mark your first catch`}
           </LinkButton>
+          <LinkButton to="/import">{t`Bring in older notes`}</LinkButton>
           <TrySamples />
         </>
       }

@@ -9,6 +9,7 @@ export function importOf(known: Partial<Import> = {}): Import {
     state: "staged",
     counts: { new: 0, same: 0, differs: 0, incomplete: 0, refused: 0, skipped: 0 },
     made: 0,
+    parts: [],
     created_at: "2026-11-20T12:00:00.000Z",
     committed_at: null,
     done_at: null,

@@ -1,0 +1,58 @@
+import { readFile } from "node:fs/promises";
+
+import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { expect, SMALL_DESK, test } from "../setup/fixtures.ts";
+
+test.use({ viewport: SMALL_DESK });
+
+/** Each of its dates is a day in either order, and one line has no place. */
+const NOTES = `Date,Species,Length (cm),Weight (kg),Lake,Latitude,Longitude,Mood
+04/05/2024,Pike,70,2.8,Lake Vermilion,47.84,-92.27,good
+02/07/2024,Walleye,55,1.9,Lake Vermilion,47.85,-92.26,
+11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy
+06/06/2024,Perch,28,0.3,Lake Vermilion,47.85,-92.28,
+`;
+
+test("older notes are read, asked about, compared, imported, seen in My Catches and taken back", async ({
+  page,
+  angler: _signedIn,
+}) => {
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Import" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Bring in older notes" })).toBeVisible();
+  await expectNothingFoundInAnyGuise(page, "where from");
+
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: /^Spreadsheet or CSV/ }).click();
+  const file = { name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from(NOTES) };
+  await (await choosing).setFiles(file);
+  const compare = page.getByRole("button", { name: "Compare with my log" });
+  await expect(compare).toBeDisabled();
+  const order = page.getByRole("radiogroup", { name: /Which is the day/ });
+  await expect(page.getByRole("row", { name: /04\/05\/2024/ })).toContainText(/May 4, 2024.*April 5, 2024/);
+  await order.getByText("Day, month, year").click();
+  await expectNothingFoundInAnyGuise(page, "how it is read");
+
+  await compare.click();
+  await expect(page.getByText("3 catches come in.")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Incomplete" })).toContainText("Pike");
+  await expectNothingFoundInAnyGuise(page, "what would be written");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download these lines" }).click();
+  const lines = await readFile(await (await saving).path(), "utf8");
+  expect(lines).toContain("Mood,problem");
+  expect(lines).toContain("11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy,The place is missing.");
+
+  await page.getByRole("button", { name: "Import 3 catches" }).click();
+  await expect(page.getByText("3 catches are in.")).toBeVisible();
+  await expectNothingFoundInAnyGuise(page, "done");
+  await page.getByRole("link", { name: "My Catches", exact: true }).last().click();
+  await expect(page.getByRole("article")).toHaveCount(3);
+
+  await page.goto("/import");
+  await page.getByRole("link", { name: "notes.csv" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("This import is taken back.")).toBeVisible();
+  await page.getByRole("link", { name: "My Catches", exact: true }).last().click();
+  await expect(page.getByText("No catches recorded yet")).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { today } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { detailTitle } from "../../../catches/labels/detail-labels.ts";
+import { lureName } from "../../../catches/labels/lure-names.ts";
+import { lureCountsQuery, speciesCountsQuery } from "../../../catches/logbook/catches.query.ts";
+import { ImportPart } from "../../../import/page/import-part.tsx";
+import { type ImportLog, ImportLogContext } from "../../../import/page/log/import-log.ts";
+import { waterListQuery } from "../../../waters/data/waters.query.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+
+/** Older notes, read with what the log knows. Without a network they are read without it. */
+export function ImportPage() {
+  return (
+    <div className={utilities.page}>
+      <title>{t`Bring in older notes · Creel`}</title>
+      <ImportLogContext value={useLog()}>
+        <ImportPart />
+      </ImportLogContext>
+    </div>
+  );
+}
+
+function useLog(): ImportLog {
+  const { timeZone, homeLatitude, homeLongitude } = useUser();
+  const queryClient = useQueryClient();
+  const { data: species } = useQuery(speciesCountsQuery());
+  const { data: lures } = useQuery(lureCountsQuery);
+  const { data: waters } = useQuery(waterListQuery());
+  return useMemo(() => {
+    const home =
+      homeLatitude !== null && homeLongitude !== null
+        ? [{ latitude: homeLatitude, longitude: homeLongitude }]
+        : [];
+    return {
+      context: {
+        today: today(timeZone).toString(),
+        timeZone,
+        species: (species?.species ?? []).map((each) => each.species),
+        lures: (lures?.lures ?? []).map(({ lure }) => lure),
+        places: [
+          ...home,
+          ...(waters?.waters ?? []).map(({ latitude, longitude }) => ({ latitude, longitude })),
+        ],
+      },
+      detailName: detailTitle,
+      lureName,
+      findWaters: async () => {
+        const { waters: known } = await queryClient.fetchQuery(waterListQuery());
+        return known.map(({ id, name, radius, latitude, longitude }) => {
+          return { id, name, radius, latitude, longitude, outline: null, spots: [] };
+        });
+      },
+    };
+  }, [queryClient, timeZone, homeLatitude, homeLongitude, species, lures, waters]);
+}

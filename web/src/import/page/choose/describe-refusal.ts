@@ -1,0 +1,46 @@
+import { plural, t } from "@lingui/core/macro";
+
+import { formatDecimals } from "../../../units/numbers.ts";
+import { READ_LIMITS, type RefusalCode } from "../../read/source/refusal.ts";
+
+const MEGABYTE = 1_000_000;
+
+const WORDS: Record<RefusalCode, (detail: string) => string> = {
+  empty: () => t`There is nothing in this file.`,
+  too_large: (limit) => tooLarge(Number(limit)),
+  too_many_rows: () => tooMany(READ_LIMITS.rows),
+  too_many_photos: () => t`At most ${READ_LIMITS.photos} photos at a time. Choose the others afterwards.`,
+  too_many_entries: () => t`There are more than ${count(READ_LIMITS.entries)} files in this archive.`,
+  too_dense: () => t`Unpacked, this archive would be far larger than a log is. It was not opened.`,
+  unsafe_name: (name) => t`A file in this archive would lie outside of it: ${name}. None of it was read.`,
+  encrypted: () => t`This archive has a password. Save it without one.`,
+  broken: () => t`This file is damaged or not complete. Save it there once more.`,
+  save_as_gpx: () =>
+    t`This is the own format of a Lowrance or Humminbird. Save as GPX on the unit, and choose that file.`,
+  save_as_csv: () =>
+    t`This is the database of an app. Export CSV or a backup as ZIP there, and choose that file.`,
+  nothing_known_inside: () =>
+    t`Nothing in this file is a log that Creel knows. Save it as CSV there, and choose that file.`,
+  unknown: () => t`Creel does not know this kind of file. Save it as CSV there, and choose that file.`,
+};
+
+/** Why a file is not read, and what to do instead. @param detail a limit, or the name of an entry */
+export function describeRefusal(code: RefusalCode, detail: string): string {
+  return WORDS[code](detail);
+}
+
+function tooLarge(limit: number): string {
+  const megabytes = Math.round(limit / MEGABYTE);
+  return megabytes > 0
+    ? t`This file is larger than ${megabytes} MB. Split it, and bring in its parts one after the other.`
+    : t`This file is too large. Split it, and bring in its parts one after the other.`;
+}
+
+function tooMany(limit: number): string {
+  const lines = plural(limit, { one: "# line", other: "# lines" });
+  return t`There are more than ${lines} in this file. Split it, and bring in its parts one after the other.`;
+}
+
+function count(number: number): string {
+  return formatDecimals(number, { min: 0, max: 0, isGrouped: true });
+}

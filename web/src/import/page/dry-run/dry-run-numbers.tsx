@@ -1,0 +1,65 @@
+import type { Import } from "@creel/domain/import/import";
+import { plural, t } from "@lingui/core/macro";
+import { useMutation } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+
+import { describeFailure } from "../../../http/describe-failure.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
+import { countPart } from "../log/count-part.ts";
+import { wholeAmount } from "../log/whole-amount.ts";
+import { saveLines } from "./save-lines.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./dry-run.module.css";
+
+interface DryRunNumbersProps {
+  stored: Import;
+  isBusy: boolean;
+}
+
+export function DryRunNumbers({ stored, isBusy }: DryRunNumbersProps) {
+  const known = countPart(stored, "catch", ["same", "differs"]);
+  return (
+    <NumberBand isBusy={isBusy}>
+      <BandNumber name={t`New catches`} amount={wholeAmount(countPart(stored, "catch", ["new"]))} />
+      <BandNumber name={t`In your log already`} amount={wholeAmount(known)} />
+      <BandNumber name={t`Incomplete or refused`} amount={wholeAmount(countToMend(stored))} />
+      <BandNumber name={t`New waters`} amount={wholeAmount(countPart(stored, "water", ["new"]))} />
+    </NumberBand>
+  );
+}
+
+function countToMend(stored: Import): number {
+  return countPart(stored, "catch", ["incomplete", "refused"]);
+}
+
+/** Lines that stay out because of what is in them, as a file that can be mended and dropped again. */
+export function LinesToMend({ stored, sheet }: { stored: Import; sheet: number }) {
+  const count = countToMend(stored);
+  const download = useMutation({ mutationFn: () => saveLines(stored, sheet) });
+  if (count === 0) return null;
+  return (
+    <>
+      <div className={styles.mend}>
+        <p>
+          {t`${plural(count, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`}{" "}
+          <span
+            className={utilities.muted}
+          >{t`Once it is mended in a spreadsheet, drop that file here.`}</span>
+        </p>
+        <Button isPending={download.isPending} onPress={() => download.mutate()}>
+          <Icon of={Download} isSmall />
+          {t`Download these lines`}
+        </Button>
+      </div>
+      {download.error && (
+        <Notice tone="bad" className={styles.notice}>
+          {describeFailure(download.error, t`The lines could not be downloaded. Please try again.`)}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Import } from "@creel/domain/import/import";
+import { decideRows } from "@creel/domain/import/rows/decide-rows";
+import { plural, t } from "@lingui/core/macro";
+import { useMutation } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useMemo } from "react";
+
+import { describeFailure } from "../../../http/describe-failure.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { commitImport } from "../../data/imports.calls.ts";
+import { countPart } from "../log/count-part.ts";
+import { ClockShift } from "./clock-shift.tsx";
+import { DryRunNumbers, LinesToMend } from "./dry-run-numbers.tsx";
+import { JudgedList } from "./judged-list.tsx";
+import { placedRow } from "./placed-row.ts";
+import type { Staged, useStaging } from "./use-staging.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./dry-run.module.css";
+
+interface DryRunProps {
+  staged: Staged;
+  staging: ReturnType<typeof useStaging>;
+  /** Of the table; `null` where the file has no lines. */
+  sheet: number | null;
+  onCommitted: (stored: Import) => void;
+}
+
+/** What would be written into the log. Nothing is, until it is said so. */
+export function DryRun({ staged, staging, sheet, onCommitted }: DryRunProps) {
+  const { stored, rows } = staged;
+  const { change, correct, hide } = staging;
+  const places = useMemo(() => rows.flatMap(placedRow), [rows]);
+  const commit = useMutation({ mutationFn: () => commitImport(staged.id), onSuccess: onCommitted });
+  const isChanging = change.isPending || correct.isPending;
+  const isBusy = isChanging || commit.isPending;
+  return (
+    <>
+      <div className={styles.back}>
+        <Button look="quiet" onPress={hide} isDisabled={isBusy}>
+          <Icon of={ArrowLeft} isSmall />
+          {t`Back to how it is read`}
+        </Button>
+      </div>
+      <ClockShift staged={staged} isBusy={isBusy} onCorrect={correct.mutate} />
+      <DryRunNumbers stored={stored} isBusy={isBusy} />
+      {sheet !== null && <LinesToMend stored={stored} sheet={sheet} />}
+      <JudgedList
+        stored={stored}
+        places={places}
+        isBusy={isBusy}
+        onDecide={({ position }, decision) =>
+          change.mutate(decideRows(rows, new Map([[position, decision]])))
+        }
+      />
+      <Failed error={change.error ?? correct.error ?? commit.error} />
+      <GoBar
+        stored={stored}
+        isChanging={isChanging}
+        isPending={commit.isPending}
+        onCommit={() => commit.mutate()}
+        onBack={hide}
+      />
+    </>
+  );
+}
+
+function Failed({ error }: { error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Notice tone="bad" className={styles.notice}>
+      {describeFailure(error, t`That did not work. Nothing was written. Please try again.`)}
+    </Notice>
+  );
+}
+
+interface GoBarProps {
+  stored: Import;
+  isChanging: boolean;
+  isPending: boolean;
+  onCommit: () => void;
+  onBack: () => void;
+}
+
+function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) {
+  const fresh = countPart(stored, "catch", ["new"]);
+  return (
+    <div className={styles.go}>
+      <div>
+        <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
+        <p className={utilities.muted}>{describeOthers(stored)}</p>
+      </div>
+      <Button look="quiet" isDisabled={isPending} onPress={onBack}>
+        {t`Back`}
+      </Button>
+      <Button
+        look="signal"
+        isDisabled={stored.counts.new === 0 || isChanging}
+        isPending={isPending}
+        onPress={onCommit}
+      >
+        {fresh === 0 && stored.counts.new > 0
+          ? t`Import`
+          : t`${plural(fresh, { one: "Import # catch", other: "Import # catches" })}`}
+      </Button>
+    </div>
+  );
+}
+
+function describeOthers(stored: Import): string {
+  const trips = countPart(stored, "trip", ["new"]);
+  const spots = countPart(stored, "spot", ["new"]);
+  const parts = [
+    trips > 0 ? t`${plural(trips, { one: "# trip", other: "# trips" })}` : [],
+    spots > 0 ? t`${plural(spots, { one: "# spot", other: "# spots" })}` : [],
+  ].flat();
+  const list = new Intl.ListFormat(undefined).format(parts);
+  const undo = t`You can take all of it back for 14 days.`;
+  return parts.length === 0 ? undo : `${t`With ${list}.`} ${undo}`;
+}

@@ -1,0 +1,48 @@
+import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
+import type { ColumnGuess } from "@creel/domain/import/columns/guess-columns";
+import { t } from "@lingui/core/macro";
+
+import { useImportLog } from "../log/import-log.ts";
+import { describeTarget, TARGETS } from "./describe-target.ts";
+import { GuessSelect } from "./guess-select.tsx";
+
+import * as styles from "./guesses.module.css";
+
+interface ColumnGuessesProps {
+  columns: readonly ColumnGuess[];
+  onChoose: (column: number, target: ColumnTarget) => void;
+}
+
+/** What each column is. One without a meaning goes to the notes. */
+export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
+  const { detailName } = useImportLog();
+  return (
+    <section aria-labelledby="import-columns">
+      <h2 id="import-columns" className={styles.title}>{t`Columns`}</h2>
+      <div className={styles.grid}>
+        {columns.map(({ column, target, examples, cells, ...named }) => {
+          const place = column + 1;
+          return (
+            <GuessSelect
+              key={column}
+              label={named.header || t`Column ${place}`}
+              guess={target}
+              options={TARGETS}
+              nameOf={(option) => describeTarget(option, detailName)}
+              examples={cells === 0 ? t`Empty` : shortened(examples)}
+              onChoose={(chosen) => onChoose(column, chosen)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/** Of all examples together. */
+const MOST_LETTERS = 60;
+
+function shortened(examples: readonly string[]): string {
+  const texts = examples.map((text) => text.replaceAll(/\s+/g, " ")).join(", ");
+  return texts.length > MOST_LETTERS ? `${texts.slice(0, MOST_LETTERS)}…` : texts;
+}

@@ -1,0 +1,85 @@
+import type { Evidence } from "@creel/domain/import/source/guess";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { speciesName } from "../../../species/species-names.ts";
+
+type Bare =
+  | "chosen"
+  | "format"
+  | "header"
+  | "one_meaning"
+  | "in_order"
+  | "contradictory"
+  | "ambiguous"
+  | "nothing";
+
+const BARE: Record<Bare, MessageDescriptor> = {
+  chosen: msg`You said so.`,
+  format: msg`The format leaves no choice.`,
+  header: msg`By its name.`,
+  one_meaning: msg`Each cell can mean only that.`,
+  in_order: msg`Only so the lines are in the order of their days.`,
+  contradictory: msg`Some lines can be read only in one way, others only in another.`,
+  ambiguous: msg`Each line can be read in several ways.`,
+  nothing: msg`Nothing in the file says it.`,
+};
+
+/** Why a guess is what it is. */
+export function describeEvidence(evidence: Evidence): string {
+  return isBare(evidence) ? i18n._(BARE[evidence.code]) : describeDetails(evidence);
+}
+
+function isBare(evidence: Evidence): evidence is Extract<Evidence, { code: Bare }> {
+  return Object.hasOwn(BARE, evidence.code);
+}
+
+function describeDetails(evidence: Exclude<Evidence, { code: Bare }>): string {
+  switch (evidence.code) {
+    case "content": {
+      const { fitting, cells } = evidence;
+      return t`By what is in it: ${fitting} of ${cells} cells.`;
+    }
+    case "only_reading": {
+      const { line, text } = evidence;
+      return t`Line ${line} is ${text}.`;
+    }
+    case "delimiter": {
+      const { delimiter } = evidence;
+      return t`The cells are parted by “${delimiter}”.`;
+    }
+    case "unit_in_header": {
+      const { header } = evidence;
+      return t`“${header}” says it.`;
+    }
+    case "unit_in_cells": {
+      const { cells } = evidence;
+      return t`${plural(cells, { one: "# cell says it.", other: "# cells say it." })}`;
+    }
+    case "impossible": {
+      const { line, text } = evidence;
+      return t`Line ${line} would lie beyond a pole: ${text}.`;
+    }
+    case "plausible":
+      return plausible(evidence);
+    case "near":
+      return near(evidence);
+  }
+}
+
+function plausible({ share, next, species }: Extract<Evidence, { code: "plausible" }>): string {
+  const [here, there] = [percent(share), percent(next)];
+  if (species === null) return t`Its values are likely so.`;
+  const fish = speciesName(species);
+  return t`${fish}: ${here} of the fish fit so, ${there} in other units.`;
+}
+
+function near({ share, next }: Extract<Evidence, { code: "near" }>): string {
+  const [here, there] = [percent(share), percent(next)];
+  if (share === 0 && next === 0) return t`Nothing speaks against it.`;
+  return t`So ${here} of the places are near those you know, else ${there}.`;
+}
+
+function percent(share: number): string {
+  return new Intl.NumberFormat(undefined, { style: "percent" }).format(share);
+}

@@ -1,0 +1,31 @@
+import type { DateOrder } from "@creel/domain/import/dates/read-day";
+import type { Axes } from "@creel/domain/import/places/guess-axes";
+import type { QuantityUse } from "@creel/domain/import/plan/choices";
+import type { Decimal } from "@creel/domain/import/source/source-table";
+import type { MessageDescriptor } from "@lingui/core";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+
+const ORDERS: Record<DateOrder, MessageDescriptor> = {
+  dmy: msg`Day, month, year`,
+  mdy: msg`Month, day, year`,
+  ymd: msg`Year, month, day`,
+  serial1900: msg`Days since 1900`,
+  serial1904: msg`Days since 1904`,
+};
+
+export function dateOrderName(order: DateOrder): string {
+  return i18n._(ORDERS[order]);
+}
+
+export function decimalName(decimal: Decimal): string {
+  return decimal === "." ? t`Point, as in 4.5` : t`Comma, as in 4,5`;
+}
+
+export function axesName(axes: Axes): string {
+  return axes === "as_written" ? t`Latitude first` : t`Longitude first`;
+}
+
+export function quantityName(use: QuantityUse): string {
+  return use === "one" ? t`One catch, the number in its notes` : t`So many catches`;
+}

@@ -1,0 +1,10 @@
+import type { Choices } from "@creel/domain/import/plan/choices";
+import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
+
+/** Of a choice that is taken back, nothing is left. */
+export type ChoiceChange = { [Name in keyof Choices]?: Choices[Name] | undefined };
+
+export interface GuessesProps {
+  plan: ImportPlan;
+  onChoose: (change: ChoiceChange) => void;
+}

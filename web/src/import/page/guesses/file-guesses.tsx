@@ -1,0 +1,75 @@
+import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
+import { UNITS_OF } from "@creel/domain/import/measures/measure-units";
+import { t } from "@lingui/core/macro";
+
+import { useImportLog } from "../log/import-log.ts";
+import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
+import type { GuessesProps } from "./file-guesses-props.ts";
+import { GuessSelect } from "./guess-select.tsx";
+import { SpeciesOfAll } from "./species-of-all.tsx";
+import { unitLabel } from "./unit-label.ts";
+import { ZoneOfAll } from "./zone-of-all.tsx";
+
+import * as styles from "./guesses.module.css";
+
+/** How the cells are read, each with what speaks for it. */
+export function FileGuesses({ plan, onChoose }: GuessesProps) {
+  const { detailName } = useImportLog();
+  const { dateOrder, decimal, axes, quantity, units, columns } = plan;
+  const has = (target: string) => columns.some((column) => column.target.value === target);
+  return (
+    <section aria-labelledby="import-reading">
+      <h2 id="import-reading" className={styles.title}>{t`How it is read`}</h2>
+      <div className={styles.grid}>
+        {dateOrder && (
+          <GuessSelect
+            label={t`Dates`}
+            guess={dateOrder}
+            options={DATE_ORDERS}
+            nameOf={dateOrderName}
+            onChoose={(order) => onChoose({ dateOrder: order })}
+          />
+        )}
+        {(units.length > 0 || axes !== null) && (
+          <GuessSelect
+            label={t`Fractions of numbers`}
+            guess={decimal}
+            options={[".", ","]}
+            nameOf={decimalName}
+            onChoose={(sign) => onChoose({ decimal: sign })}
+          />
+        )}
+        {units.map(({ column, measure, unit }) => (
+          <GuessSelect
+            key={column}
+            label={unitLabel(plan, column, detailName(measure))}
+            guess={unit}
+            options={UNITS_OF[measure]}
+            nameOf={String}
+            onChoose={(name) => onChoose({ units: { [column]: name } })}
+          />
+        ))}
+        {axes && (
+          <GuessSelect
+            label={t`Places`}
+            guess={axes}
+            options={["as_written", "swapped"]}
+            nameOf={axesName}
+            onChoose={(order) => onChoose({ axes: order })}
+          />
+        )}
+        {quantity && (
+          <GuessSelect
+            label={t`A line with several fish`}
+            guess={quantity}
+            options={["one", "each"]}
+            nameOf={quantityName}
+            onChoose={(use) => onChoose({ quantity: use })}
+          />
+        )}
+        {!has("species") && <SpeciesOfAll plan={plan} onChoose={onChoose} />}
+        <ZoneOfAll plan={plan} onChoose={onChoose} />
+      </div>
+    </section>
+  );
+}

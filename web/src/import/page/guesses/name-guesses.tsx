@@ -1,0 +1,69 @@
+import type { NameGuess } from "@creel/domain/import/names/guess-names";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { Button } from "../../../ui/controls/button.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
+
+import * as styles from "./guesses.module.css";
+
+interface NameGuessesProps {
+  id: string;
+  title: string;
+  names: readonly NameGuess[];
+  /** Names that can be chosen besides what is likely. */
+  listed: readonly string[];
+  nameOf: (value: string) => string;
+  onChoose: (written: string, value: string) => void;
+}
+
+const SHOWN_FIRST = 6;
+
+/** Names that are not those of the log: what each is taken for. */
+export function NameGuesses({ id, title, names, listed, nameOf, onChoose }: NameGuessesProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const unsure = names.filter(({ evidence }) => evidence !== "exact" && evidence !== "own");
+  if (unsure.length === 0) return null;
+  const shown = isOpen ? unsure : unsure.slice(0, SHOWN_FIRST);
+  const left = unsure.length - shown.length;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.grid}>
+        {shown.map(({ written, count, value, evidence, alternatives }) => (
+          <Select
+            key={written}
+            isRequired
+            label={t`“${written}”`}
+            note={t`${plural(count, { one: "# line", other: "# lines" })}`}
+            options={[...new Set([value, ...alternatives, written, ...listed])]}
+            nameOf={nameOf}
+            value={value}
+            hint={i18n._(WORDS[evidence])}
+            onChange={(name) => {
+              if (name !== null) onChoose(written, name);
+            }}
+          />
+        ))}
+      </div>
+      {left > 0 && (
+        <Button look="quiet" onPress={() => setIsOpen(true)}>
+          {t`${plural(left, { one: "# more", other: "# more" })}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const WORDS: Record<NameGuess["evidence"], MessageDescriptor> = {
+  exact: msg`As written.`,
+  own: msg`As written.`,
+  as_written: msg`As written.`,
+  synonym: msg`Another name of it.`,
+  similar: msg`As written. Is it one of those that are spelled alike?`,
+  kind: msg`As written. Which one it is, the file does not say.`,
+  chosen: msg`You said so.`,
+};

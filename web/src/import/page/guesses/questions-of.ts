@@ -1,0 +1,107 @@
+import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
+import { DECIMALS } from "@creel/domain/import/measures/guess-decimal";
+import { UNITS_OF } from "@creel/domain/import/measures/measure-units";
+import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
+import type { Guess } from "@creel/domain/import/source/guess";
+import { t } from "@lingui/core/macro";
+
+import { formatDayAs } from "../../../trips/format-trip.ts";
+import type { ImportLog } from "../log/import-log.ts";
+import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
+import type { ChoiceChange } from "./file-guesses-props.ts";
+import { unitLabel } from "./unit-label.ts";
+
+export interface Answer {
+  id: string;
+  name: string;
+  change: ChoiceChange;
+}
+
+export interface Question {
+  /** As `openQuestions` has it. */
+  name: string;
+  title: string;
+  answers: readonly Answer[];
+  /** Lines of the file, with what they mean by each of the answers. */
+  samples: readonly { line: number | null; text: string; readings: readonly string[] }[];
+}
+
+/** What the angler must say before the file can come in, with lines that show the difference. */
+export function questionsOf(plan: ImportPlan, { detailName }: Pick<ImportLog, "detailName">): Question[] {
+  const { dateOrder, decimal, axes, quantity } = plan;
+  return [
+    ...ask(dateOrder, {
+      name: "dateOrder",
+      title: t`Which is the day, and which the month?`,
+      all: DATE_ORDERS,
+      nameOf: dateOrderName,
+      changeOf: (order) => ({ dateOrder: order }),
+      reading: (day) => formatDayAs(day, { day: "numeric", month: "long", year: "numeric" }),
+    }),
+    ...ask(decimal, {
+      name: "decimal",
+      title: t`Is the comma before the fraction, or between thousands?`,
+      all: DECIMALS,
+      nameOf: decimalName,
+      changeOf: (sign) => ({ decimal: sign }),
+    }),
+    ...ask(axes, {
+      name: "axes",
+      title: t`Which of the two numbers is the latitude?`,
+      all: ["as_written", "swapped"],
+      nameOf: axesName,
+      changeOf: (order) => ({ axes: order }),
+    }),
+    ...ask(quantity, {
+      name: "quantity",
+      title: t`Some lines are of several fish. What do they become?`,
+      all: ["one", "each"],
+      nameOf: quantityName,
+      changeOf: (use) => ({ quantity: use }),
+    }),
+    ...plan.units.flatMap(({ column, measure, unit }) => {
+      const examples = plan.columns.find((one) => one.column === column)?.examples ?? [];
+      return ask(unit, {
+        name: `units.${column}`,
+        title: unitLabel(plan, column, detailName(measure)),
+        all: UNITS_OF[measure],
+        nameOf: String,
+        changeOf: (chosen) => ({ units: { [column]: chosen } }),
+        examples,
+      });
+    }),
+  ];
+}
+
+interface Asking<Value extends string> {
+  name: string;
+  title: string;
+  all: readonly Value[];
+  nameOf: (value: Value) => string;
+  changeOf: (value: Value) => ChoiceChange;
+  reading?: (text: string) => string;
+  /** Cells, where the guess has no lines to show. */
+  examples?: readonly string[];
+}
+
+/** None where it is known. */
+function ask<Value extends string>(guess: Guess<Value> | null, asking: Asking<Value>): Question[] {
+  if (guess === null || guess.value !== null) return [];
+  const { name, title, all, nameOf, changeOf, reading = String, examples = [] } = asking;
+  const values = guess.alternatives.length > 0 ? guess.alternatives : all;
+  const answers = values.map((value) => ({ id: value, name: nameOf(value), change: changeOf(value) }));
+  const { evidence } = guess;
+  const samples =
+    "samples" in evidence
+      ? evidence.samples.map(({ line, text, readings }) => ({
+          line,
+          text,
+          readings: readings.map((each) => (each === null ? "–" : reading(each))),
+        }))
+      : examples.map((text) => ({
+          line: null,
+          text,
+          readings: answers.map((answer) => `${text} ${answer.name}`),
+        }));
+  return [{ name, title, answers, samples }];
+}

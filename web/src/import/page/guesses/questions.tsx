@@ -1,0 +1,84 @@
+import { t } from "@lingui/core/macro";
+
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import type { ChoiceChange } from "./file-guesses-props.ts";
+import type { Question } from "./questions-of.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./guesses.module.css";
+
+interface QuestionsProps {
+  questions: readonly Question[];
+  /** What was answered, by the name of the question. */
+  answers: Readonly<Record<string, string>>;
+  onAnswer: (name: string, id: string, change: ChoiceChange) => void;
+}
+
+/** What the file does not say; its lines are shown as each of the answers would read them. */
+export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <section aria-labelledby="import-questions">
+      <h2 id="import-questions" className={styles.title}>{t`Only you know`}</h2>
+      {questions.map((question) => (
+        <Asked
+          key={question.name}
+          question={question}
+          answer={answers[question.name] ?? ""}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface AskedProps {
+  question: Question;
+  /** Empty until there is one. */
+  answer: string;
+  onAnswer: QuestionsProps["onAnswer"];
+}
+
+function Asked({ question: { name, title, answers, samples }, answer, onAnswer }: AskedProps) {
+  return (
+    <div className={styles.question} data-answered={answer !== "" || undefined}>
+      <h3>{title}</h3>
+      {samples.length > 0 && (
+        <div className={styles.samples}>
+          <table>
+            <thead>
+              <tr>
+                <th>{t`In the file`}</th>
+                {answers.map(({ id, name: head }) => (
+                  <th key={id}>{head}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {samples.map(({ line, text, readings }) => (
+                <tr key={`${line} ${text}`}>
+                  <th scope="row">
+                    {line !== null && <span className={utilities.muted}>{t`Line ${line}: `}</span>}
+                    {text}
+                  </th>
+                  {readings.map((reading, index) => (
+                    <td key={answers[index]?.id}>{reading}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <Segmented
+        label={title}
+        choices={answers.map(({ id, name: label }) => ({ id, label }))}
+        value={answer}
+        onChange={(id) => {
+          const chosen = answers.find((one) => one.id === id);
+          if (chosen) onAnswer(name, id, chosen.change);
+        }}
+      />
+    </div>
+  );
+}

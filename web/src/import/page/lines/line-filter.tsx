@@ -1,0 +1,34 @@
+import { t } from "@lingui/core/macro";
+
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { formatDecimals } from "../../../units/numbers.ts";
+
+interface LineFilterProps<Key extends string> {
+  kinds: readonly { id: Key; name: string; count: number }[];
+  /** `null` for all. */
+  value: Key | null;
+  onChange: (value: Key | null) => void;
+}
+
+const ALL = "all";
+
+/** All lines, or those of one kind, with how many there are; kinds without any are left out. */
+export function LineFilter<Key extends string>({ kinds, value, onChange }: LineFilterProps<Key>) {
+  const there = kinds.filter(({ count }) => count > 0);
+  const total = there.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Segmented<string>
+      label={t`Lines`}
+      choices={[
+        { id: ALL, label: t`All`, note: whole(total) },
+        ...there.map(({ id, name, count }) => ({ id, label: name, note: whole(count) })),
+      ]}
+      value={value ?? ALL}
+      onChange={(id) => onChange(there.find((kind) => kind.id === id)?.id ?? null)}
+    />
+  );
+}
+
+function whole(count: number): string {
+  return formatDecimals(count, { min: 0, max: 0, isGrouped: true });
+}

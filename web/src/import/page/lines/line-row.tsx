@@ -1,0 +1,103 @@
+import { t } from "@lingui/core/macro";
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { SpeciesMark } from "../../../species/species-mark.tsx";
+import { speciesName } from "../../../species/species-names.ts";
+import { formatClock, formatDayAs } from "../../../trips/format-trip.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import type { ShownLine } from "./shown-line.ts";
+import { subjectName } from "./subject-name.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./lines.module.css";
+
+interface LineRowProps {
+  line: ShownLine;
+  /** What becomes of it. */
+  badge: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A line of the file, as it would be in the log. */
+export function LineRow({ line: shown, badge, actions }: LineRowProps) {
+  const { line, problems } = shown;
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>
+        <span className={utilities.visuallyHidden}>{t`Line`} </span>
+        {line}
+      </span>
+      <div className={styles.what}>
+        <Title shown={shown} />
+        <Facts shown={shown} />
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+      </div>
+      <div className={styles.end}>
+        {badge}
+        {actions}
+      </div>
+    </li>
+  );
+}
+
+function Title({ shown: { subject, title } }: { shown: ShownLine }) {
+  if (subject === "catch") {
+    return (
+      <p className={styles.name}>
+        {title !== "" && <SpeciesMark species={title} />}
+        <b>{title === "" ? t`No species` : speciesName(title)}</b>
+      </p>
+    );
+  }
+  const name = subjectName(subject);
+  return (
+    <p className={styles.name}>
+      <b>{title === "" ? name : title}</b>
+      {title !== "" && <span className={utilities.muted}>{name}</span>}
+    </p>
+  );
+}
+
+function Facts({ shown }: { shown: ShownLine }) {
+  const units = useUnits();
+  const { length, weight, place, hasPosition } = shown;
+  const facts = [
+    describeDate(shown),
+    length === null ? "" : units.format("length", length),
+    weight === null ? "" : units.format("weight", weight),
+  ].filter((fact) => fact !== "");
+  return (
+    <p className={styles.facts}>
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {place !== null && <span className={utilities.place}>{place}</span>}
+      {hasPosition && (
+        <span className={styles.placed}>
+          <Icon of={MapPin} isSmall />
+          <span className={utilities.visuallyHidden}>{t`with its place`}</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
+
+function describeDate({ date, timeZone, subject }: ShownLine): string {
+  if (date === null) return subject === "catch" || subject === "trip" ? t`No date` : "";
+  const day = date.slice(0, "yyyy-mm-dd".length);
+  if (day === date) return formatDayAs(day, DAY);
+  const zoned = timeZone ?? "UTC";
+  const instant = timeZone === null ? `${date}Z` : date;
+  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: zoned, dateStyle: "short" }).format(
+    new Date(instant),
+  );
+  return `${formatDayAs(shown, DAY)}, ${formatClock(instant, zoned)}`;
+}

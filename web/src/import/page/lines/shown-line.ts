@@ -1,0 +1,21 @@
+import type { ImportSubject } from "@creel/domain/import/import-row";
+
+/** What one line of a file becomes, ready to be shown. */
+export interface ShownLine {
+  key: string;
+  line: number;
+  subject: ImportSubject;
+  /** Of a catch its species, of others their name; empty where the file says none. */
+  title: string;
+  /** yyyy-mm-dd, or an instant with its offset. */
+  date: string | null;
+  timeZone: string | null;
+  /** In the units of the API. */
+  length: number | null;
+  weight: number | null;
+  /** The name of its water or spot. */
+  place: string | null;
+  hasPosition: boolean;
+  /** What is wrong with it, in sentences. */
+  problems: readonly string[];
+}

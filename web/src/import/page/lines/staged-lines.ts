@@ -1,0 +1,35 @@
+import type { RowProblem, Severity, StagedCatch } from "@creel/domain/import/staging/staged-catch";
+
+import { describeProblem } from "./describe-problem.ts";
+import type { ShownLine } from "./shown-line.ts";
+
+/** The gravest problem of a line; `ready` for none, `warning` where it comes in all the same. */
+export type LineState = Severity | "ready";
+
+export const LINE_STATES: readonly LineState[] = ["ready", "warning", "question", "missing", "refused"];
+
+export function stateOf({ problems }: Pick<StagedCatch, "problems">): LineState {
+  return LINE_STATES.findLast((state) => problems.some(({ severity }) => severity === state)) ?? "ready";
+}
+
+export function countStates(catches: readonly StagedCatch[]): Record<LineState, number> {
+  const counts = { ready: 0, warning: 0, question: 0, missing: 0, refused: 0 };
+  for (const each of catches) counts[stateOf(each)] += 1;
+  return counts;
+}
+
+export function shownCatch({ line, part, fields, when, water, spot, problems }: StagedCatch): ShownLine {
+  return {
+    key: `${line}/${part}`,
+    line,
+    subject: "catch",
+    title: fields.species ?? "",
+    date: when && (when.time === null ? when.day : `${when.day}T${when.time}`),
+    timeZone: null,
+    length: fields.length ?? null,
+    weight: fields.weight ?? null,
+    place: spot ?? water,
+    hasPosition: fields.latitude !== undefined,
+    problems: problems.map((problem: RowProblem) => describeProblem(problem)),
+  };
+}

@@ -1,0 +1,16 @@
+import type { ImportSubject } from "@creel/domain/import/import-row";
+import type { MessageDescriptor } from "@lingui/core";
+import { i18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+const NAMES: Record<ImportSubject, MessageDescriptor> = {
+  water: msg`Water`,
+  spot: msg`Spot`,
+  trip: msg`Trip`,
+  event: msg`What happened on a trip`,
+  catch: msg`Catch`,
+};
+
+export function subjectName(subject: ImportSubject): string {
+  return i18n._(NAMES[subject]);
+}

@@ -1,0 +1,18 @@
+import type { Import } from "@creel/domain/import/import";
+import type { ImportSubject, ImportVerdict } from "@creel/domain/import/import-row";
+
+/** How many rows of a subject have one of these verdicts. */
+export function countPart(
+  { parts }: Pick<Import, "parts">,
+  subject: ImportSubject,
+  verdicts: readonly ImportVerdict[],
+): number {
+  return parts
+    .filter((part) => part.subject === subject && verdicts.includes(part.verdict))
+    .reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/** How many of a subject are in the log by it. */
+export function countMade({ parts }: Pick<Import, "parts">, subject: ImportSubject): number {
+  return parts.filter((part) => part.subject === subject).reduce((sum, { made }) => sum + made, 0);
+}

@@ -1,0 +1,123 @@
+import type { Import } from "@creel/domain/import/import";
+import type { RowChoices } from "@creel/domain/import/rows/import-rows";
+import { isComplete } from "@creel/domain/import/staging/staged-catch";
+import { plural, t } from "@lingui/core/macro";
+import { FileCheck } from "lucide-react";
+import { useState } from "react";
+
+import { Icon } from "../../../ui/art/icon.tsx";
+import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { DryRun } from "../dry-run/dry-run.tsx";
+import { useStaging } from "../dry-run/use-staging.ts";
+import { useImportLog } from "../log/import-log.ts";
+import { CompareBar } from "./compare-bar.tsx";
+import { draftRows } from "./draft-rows.ts";
+import { kindName } from "./kind-names.ts";
+import type { OpenedFile } from "./opened-file.ts";
+import { SourceParts } from "./source-parts.tsx";
+import { TableLook } from "./table-look.tsx";
+import { type Look, useLook } from "./use-look.ts";
+import { WaypointChoice } from "./waypoint-choice.tsx";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./look.module.css";
+
+interface LookPartProps {
+  opened: OpenedFile;
+  onCancel: () => void;
+  onCommitted: (stored: Import) => void;
+}
+
+type Waypoints = NonNullable<RowChoices["waypoints"]>;
+
+const MAPS: ReadonlySet<string> = new Set(["gpx", "kml", "geojson"]);
+
+/** The second step: how the file is read, and then what would be written. */
+export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
+  const { source, sheets, name } = opened;
+  const { context, findWaters } = useImportLog();
+  const look = useLook(opened);
+  const [waypoints, setWaypoints] = useState<Waypoints>("spots");
+  const staging = useStaging({ kind: source.kind.replaceAll("_", "-"), fileName: name });
+  const isMap = MAPS.has(source.kind);
+  const hasTable = sheets.length > 0 && (!isMap || waypoints === "catches");
+
+  async function makeRows() {
+    const waters = await findWaters();
+    const { timeZone } = context;
+    const catches = look.planned?.catches ?? [];
+    return draftRows({ opened, catches, choices: { waypoints }, waters, timeZone }).rows;
+  }
+
+  if (staging.staged) {
+    const sheet = hasTable ? look.sheet : null;
+    return <DryRun staged={staging.staged} staging={staging} sheet={sheet} onCommitted={onCommitted} />;
+  }
+  return (
+    <>
+      <p className={styles.file}>
+        <Icon of={FileCheck} />
+        <b>{name}</b>
+        <span className={utilities.muted}>{kindName(source.kind)}</span>
+      </p>
+      <SourceParts source={source} />
+      {isMap && <WaypointChoice value={waypoints} onChange={setWaypoints} />}
+      {hasTable && <Read opened={opened} look={look} />}
+      <CompareBar
+        {...(hasTable ? wordsOfTable(look) : wordsOfOthers())}
+        staging={staging}
+        onCompare={() => staging.compare.mutate(makeRows)}
+        onCancel={onCancel}
+      />
+    </>
+  );
+}
+
+function Read({ opened, look }: { opened: OpenedFile; look: Look }) {
+  if (look.planned) return <TableLook opened={opened} planned={look.planned} look={look} />;
+  if (!look.query.isError) return <Skeleton width="100%" height={320} />;
+  return (
+    <LoadFailure
+      title={t`This file could not be read`}
+      online={t`Choose it once more.`}
+      offline={t`Choose it once more.`}
+      query={look.query}
+    />
+  );
+}
+
+interface BarWords {
+  title: string;
+  note: string;
+  isReady: boolean;
+}
+
+function wordsOfOthers(): BarWords {
+  return { title: t`Everything in it can be compared.`, note: nothingYet(), isReady: true };
+}
+
+function wordsOfTable({ planned }: Look): BarWords {
+  if (!planned) return { title: t`It is being read.`, note: nothingYet(), isReady: false };
+  const { catches, questions } = planned;
+  const [all, open] = [catches.length, questions.length];
+  if (open > 0) {
+    return {
+      title: t`${plural(all, { one: "# catch was read.", other: "# catches were read." })}`,
+      note: t`${plural(open, { one: "# question above waits for your answer.", other: "# questions above wait for your answers." })}`,
+      isReady: false,
+    };
+  }
+  const complete = catches.filter(isComplete).length;
+  const out = all - complete;
+  const stays = t`${plural(out, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`;
+  return {
+    title: t`${plural(complete, { one: "# catch is complete.", other: "# catches are complete." })}`,
+    note: out === 0 ? nothingYet() : stays,
+    isReady: true,
+  };
+}
+
+function nothingYet(): string {
+  return t`Nothing is written before you have seen what it would be.`;
+}

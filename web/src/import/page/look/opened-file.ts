@@ -1,0 +1,57 @@
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { logFailure } from "../../../http/log-failure.ts";
+import { askImport } from "../../read/ask-import.ts";
+import type { ImportAnswer } from "../../read/import-work.ts";
+import { describeRefusal } from "../choose/describe-refusal.ts";
+
+export interface OpenedFile extends Omit<Extract<ImportAnswer, { kind: "opened" }>, "kind"> {
+  /** Another one for each time that files are opened. */
+  key: number;
+  files: readonly File[];
+  /** Of the first file. */
+  name: string;
+  /** Under which its rows are sent, as long as it is open. */
+  ids: Map<string, string>;
+}
+
+/** What was chosen, once it is read on this device. */
+export function useOpenedFile() {
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function open(files: readonly File[]): Promise<void> {
+    setIsReading(true);
+    setProblem(null);
+    try {
+      const answer = await askImport({ kind: "open", files });
+      if (answer.kind === "refused") setProblem(describeRefusal(answer.code, answer.detail));
+      if (answer.kind === "opened") {
+        const { source, sheets } = answer;
+        setOpened({
+          key: (opened?.key ?? 0) + 1,
+          files,
+          name: files[0]?.name ?? "",
+          ids: new Map(),
+          source,
+          sheets,
+        });
+      }
+    } catch (error) {
+      logFailure("A file could not be read", error);
+      setProblem(t`This file could not be read. Please try again.`);
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  return {
+    opened,
+    isReading,
+    problem,
+    open: (files: readonly File[]) => void open(files),
+    close: () => setOpened(null),
+  };
+}

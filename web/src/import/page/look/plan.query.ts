@@ -1,0 +1,35 @@
+import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+
+import { askImport } from "../../read/ask-import.ts";
+import type { ImportAnswer } from "../../read/import-work.ts";
+import { RefusedFileError } from "../../read/source/refusal.ts";
+
+export type Planned = Extract<ImportAnswer, { kind: "planned" }>;
+
+interface Asked {
+  /** Of the file that is open. */
+  key: number;
+  sheet: number;
+  choices: Choices;
+  context: ImportContext;
+}
+
+/** What the lines become by these choices, as the worker says that has them. There may be a hundred thousand. */
+export function planQuery({ key, sheet, choices, context }: Asked) {
+  return queryOptions({
+    queryKey: ["import-plan", key, sheet, choices, context],
+    queryFn: async (): Promise<Planned> => {
+      const answer = await askImport({ kind: "plan", sheet, choices, context });
+      if (answer.kind === "refused") throw new RefusedFileError(answer.code, answer.detail);
+      if (answer.kind !== "planned") throw new Error(`An answer to another question: ${answer.kind}`);
+      return answer;
+    },
+    networkMode: "always",
+    structuralSharing: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+}

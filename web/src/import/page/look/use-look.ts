@@ -1,0 +1,63 @@
+import type { Choices } from "@creel/domain/import/plan/choices";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import type { ChoiceChange } from "../guesses/file-guesses-props.ts";
+import { type Question, questionsOf } from "../guesses/questions-of.ts";
+import { useImportLog } from "../log/import-log.ts";
+import type { OpenedFile } from "./opened-file.ts";
+import { planQuery } from "./plan.query.ts";
+
+/** What the angler says of a file, of each of its sheets apart, and how it is read then. */
+export function useLook({ key, sheets }: OpenedFile) {
+  const log = useImportLog();
+  const [sheet, setSheet] = useState(0);
+  const [choices, setChoices] = useState<Choices>({});
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const [asked, setAsked] = useState<readonly Question[]>([]);
+  const query = useQuery({
+    ...planQuery({ key, sheet, choices, context: log.context }),
+    enabled: sheets.length > 0,
+  });
+  const planned = query.data;
+  const more = planned ? newQuestions(asked, questionsOf(planned.plan, log)) : [];
+  // One that was answered stays where it was read.
+  if (more.length > 0) setAsked([...asked, ...more]);
+
+  function choose(change: ChoiceChange): void {
+    setChoices((before) => merged(before, change));
+  }
+
+  function answer(name: string, id: string, change: ChoiceChange): void {
+    setAnswers((before) => ({ ...before, [name]: id }));
+    choose(change);
+  }
+
+  function chooseSheet(next: number): void {
+    setSheet(next);
+    setChoices({});
+    setAnswers({});
+    setAsked([]);
+  }
+
+  return { sheet, answers, questions: asked, query, planned, choose, answer, chooseSheet };
+}
+
+export type Look = ReturnType<typeof useLook>;
+
+function newQuestions(asked: readonly Question[], open: readonly Question[]): Question[] {
+  return open.filter(({ name }) => asked.every((before) => before.name !== name));
+}
+
+function merged(before: Choices, change: ChoiceChange): Choices {
+  const all = {
+    ...before,
+    ...change,
+    columns: { ...before.columns, ...change.columns },
+    units: { ...before.units, ...change.units },
+    speciesNames: { ...before.speciesNames, ...change.speciesNames },
+    lureNames: { ...before.lureNames, ...change.lureNames },
+  };
+  const said = Object.entries(all).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said);
+}

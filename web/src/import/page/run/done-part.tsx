@@ -1,0 +1,155 @@
+import type { Import, UndoneImport } from "@creel/domain/import/import";
+import type { ImportVerdict } from "@creel/domain/import/import-row";
+import { plural, t } from "@lingui/core/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ArrowRight, Timer, Undo2 } from "lucide-react";
+import { useState } from "react";
+
+import { describeFailure } from "../../../http/describe-failure.ts";
+import { formatDayAs } from "../../../trips/format-trip.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
+import { undoImport } from "../../data/imports.calls.ts";
+import { importQuery, IMPORTS_KEY } from "../../data/imports.query.ts";
+import { JudgedList } from "../dry-run/judged-list.tsx";
+import { countMade, countPart } from "../log/count-part.ts";
+import { wholeAmount } from "../log/whole-amount.ts";
+import { KeptList } from "./kept-list.tsx";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./run.module.css";
+
+interface DonePartProps {
+  stored: Import;
+  onLeave: () => void;
+}
+
+const OUT: readonly ImportVerdict[] = ["same", "differs", "incomplete", "refused", "skipped"];
+
+/** An import that is in the log, or was taken out of it again. */
+export function DonePart({ stored, onLeave }: DonePartProps) {
+  const undo = useUndo(stored);
+  return (
+    <>
+      {stored.state === "undone" ? (
+        <Undone undone={undo.data} />
+      ) : (
+        <InLog stored={stored} isPending={undo.isPending} onUndo={() => undo.mutate()} />
+      )}
+      {undo.error && (
+        <Notice tone="bad" className={styles.notice}>
+          {describeFailure(undo.error, t`The import could not be taken back. Please try again.`)}
+        </Notice>
+      )}
+      <div className={styles.after}>
+        <LinkButton to="/catches">{t`My Catches`}</LinkButton>
+        <Button look="quiet" onPress={onLeave}>
+          {t`Bring in another file`}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function useUndo({ id }: Import) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => undoImport(id),
+    onSuccess: async ({ import: stored }) => {
+      if (stored) queryClient.setQueryData(importQuery(id).queryKey, stored);
+      await queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });
+    },
+  });
+}
+
+interface InLogProps {
+  stored: Import;
+  isPending: boolean;
+  onUndo: () => void;
+}
+
+function InLog({ stored, isPending, onUndo }: InLogProps) {
+  const catches = countMade(stored, "catch");
+  const out = countPart(stored, "catch", OUT);
+  const { undo_until: until } = stored;
+  const day = until === null ? "" : formatDayAs(until, { day: "numeric", month: "long" });
+  return (
+    <>
+      <Notice tone="good" className={styles.done}>
+        <p>
+          <b>{t`${plural(catches, { one: "# catch is in.", other: "# catches are in." })}`}</b>
+        </p>
+        <p className={utilities.small}>
+          {until
+            ? t`Undo takes all of it back until ${day}; what you edit in between stays.`
+            : t`It can no longer be taken back as one.`}
+        </p>
+        {until && (
+          <Button isPending={isPending} onPress={onUndo}>
+            <Icon of={Undo2} />
+            {t`Undo`}
+          </Button>
+        )}
+      </Notice>
+      <NumberBand>
+        <BandNumber name={t`New catches`} amount={wholeAmount(catches)} />
+        <BandNumber name={t`Stayed out`} amount={wholeAmount(out)} />
+        <BandNumber name={t`New waters`} amount={wholeAmount(countMade(stored, "water"))} />
+        <BandNumber name={t`New trips`} amount={wholeAmount(countMade(stored, "trip"))} />
+      </NumberBand>
+      <ul className={styles.lines}>
+        <li>
+          <Icon of={Timer} />
+          <div>
+            <b>{t`There may be trips in them`}</b>
+            <p className={utilities.muted}>{t`Look at them one by one, nothing changes until you accept.`}</p>
+          </div>
+          <LinkButton look="quiet" to="/catches/trips/found">
+            {t`Look`}
+            <Icon of={ArrowRight} isSmall />
+          </LinkButton>
+        </li>
+      </ul>
+      {out > 0 && <StayedOut stored={stored} />}
+    </>
+  );
+}
+
+const NO_PLACES: readonly [] = [];
+
+function StayedOut({ stored }: { stored: Import }) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen) {
+    return (
+      <Button className={styles.notice} onPress={() => setIsOpen(true)}>
+        {t`What became of each line`}
+      </Button>
+    );
+  }
+  return (
+    <section className={styles.notice} aria-label={t`What became of each line`}>
+      <JudgedList stored={stored} places={NO_PLACES} />
+    </section>
+  );
+}
+
+function Undone({ undone }: { undone: UndoneImport | undefined }) {
+  const removed = undone?.removed ?? 0;
+  return (
+    <>
+      <Notice tone="good" className={styles.done}>
+        <p>
+          <b>{t`This import is taken back.`}</b>
+        </p>
+        {undone && (
+          <p className={utilities.small}>
+            {t`${plural(removed, { one: "# entry left your log.", other: "# entries left your log." })}`}
+          </p>
+        )}
+      </Notice>
+      {undone && undone.kept.length > 0 && <KeptList kept={undone.kept} />}
+    </>
+  );
+}
