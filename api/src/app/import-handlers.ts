@@ -1,6 +1,9 @@
-import { newCatchSchema } from "@creel/domain/catches/new-catch";
-import { importedEventSchema, importedSpotSchema } from "@creel/domain/import/imported-parts";
-import { newTripSchema } from "@creel/domain/trips/new-trip";
+import {
+  importedCatchSchema,
+  importedEventSchema,
+  importedSpotSchema,
+  importedTripSchema,
+} from "@creel/domain/import/imported-parts";
 import { newWaterSchema } from "@creel/domain/waters/new-water";
 
 import { isMadeAlready } from "../base/is-made-already.ts";
@@ -28,7 +31,7 @@ const UNVERSIONED = 1;
 
 const catches: ImportHandler = {
   read: rowReader({
-    schema: newCatchSchema,
+    schema: importedCatchSchema,
     check: toCatchRow,
     find: findCatch,
     isSame: (stored, sent) => isMadeAlready(stored, changedCatch(stored, sent)),
@@ -40,7 +43,7 @@ const catches: ImportHandler = {
 
 const trips: ImportHandler = {
   read: rowReader({
-    schema: newTripSchema,
+    schema: importedTripSchema,
     check: toTripRow,
     find: findTrip,
     isSame: (stored, sent) => isMadeAlready(stored, changedTrip(stored, sent)),

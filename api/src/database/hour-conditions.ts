@@ -23,3 +23,26 @@ export function hourConditions(row: TripHourRow): Omit<HourConditions, "hour"> {
     source: row.source,
   };
 }
+
+/** And back. */
+export function hourColumns(hour: HourConditions): Omit<TripHourRow, "userId" | "tripId"> {
+  return {
+    hour: new Date(hour.hour),
+    weatherCode: hour.weather_code,
+    airTemperatureF: hour.air_temperature,
+    windSpeedMph: hour.wind_speed,
+    windGustMph: hour.wind_gust,
+    windDegrees: hour.wind_degrees,
+    barometricPressureInhg: hour.barometric_pressure,
+    pressureChangeInhg: hour.pressure_change,
+    cloudCover: hour.cloud_cover,
+    waterTemperatureF: hour.water_temperature,
+    sunAltitude: hour.sun_altitude,
+    isSunRising: hour.is_sun_rising,
+    moonElongation: hour.moon_elongation,
+    solunar: hour.solunar,
+    score: hour.score,
+    scoreRule: hour.score_rule,
+    source: hour.source,
+  };
+}

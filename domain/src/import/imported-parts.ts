@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 
+import { FILLABLE_NAMES } from "../catches/details.ts";
+import { newCatchSchema } from "../catches/new-catch.ts";
 import { fieldError } from "../errors/field-error.ts";
+import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
+import type { HourConditions } from "../trips/trip.ts";
 import { newSpotSchema } from "../waters/new-water.ts";
 
 /** Those that a route takes by the address of what they are a part of. */
@@ -12,4 +16,65 @@ export const importedSpotSchema = z.intersection(
 export const importedEventSchema = z.intersection(
   newTripEventSchema,
   z.object({ trip_id: z.uuid(fieldError({ code: "not_uuid", field: "trip_id" })) }),
+);
+
+const invalid = fieldError({ code: "invalid" });
+const NAME_LENGTH = 80;
+
+function between(min: number, max: number) {
+  return z.nullable(z.number(invalid).check(z.gte(min, invalid), z.lte(max, invalid)));
+}
+
+function wholeBetween(min: number, max: number) {
+  return z.nullable(z.int(invalid).check(z.gte(min, invalid), z.lte(max, invalid)));
+}
+
+const nameSchema = z.nullable(z.string(invalid).check(z.maxLength(NAME_LENGTH, invalid)));
+const instantSchema = z.iso.datetime({ offset: true, error: invalid });
+
+/** What was filled in of a catch, and by whom, so that it can still be told from what the angler noted. */
+const autofilledSchema = z.object({
+  source: nameSchema,
+  at: instantSchema,
+  fields: z.array(z.enum(FILLABLE_NAMES, invalid)).check(z.maxLength(FILLABLE_NAMES.length, invalid)),
+});
+
+/** As POST /catches takes it, with what only the archive of a Creel has. */
+export const importedCatchSchema = z.intersection(
+  newCatchSchema,
+  z.object({ conditions_filled: z.optional(z.nullable(autofilledSchema)) }),
+);
+
+type HourSchemas = { [Name in keyof HourConditions]: z.ZodMiniType<HourConditions[Name]> };
+
+/** Wide enough for what a service may say of any place; a number outside of it is no weather. */
+const hourSchemas: HourSchemas = {
+  hour: instantSchema,
+  weather_code: wholeBetween(0, 99),
+  air_temperature: between(-200, 200),
+  wind_speed: between(0, 500),
+  wind_gust: between(0, 500),
+  wind_degrees: between(0, 360),
+  barometric_pressure: between(0, 50),
+  pressure_change: between(-50, 50),
+  cloud_cover: between(0, 100),
+  water_temperature: between(-200, 300),
+  sun_altitude: between(-90, 90),
+  is_sun_rising: z.nullable(z.boolean(invalid)),
+  moon_elongation: between(0, 360),
+  solunar: z.nullable(z.enum(["major", "minor"], invalid)),
+  score: wholeBetween(0, 100),
+  score_rule: nameSchema,
+  source: nameSchema,
+};
+
+/** A week, begun and ended within an hour. */
+const MOST_HOURS = 7 * 24 + 1;
+
+/** As POST /trips takes it, with the conditions of its hours as the archive of a Creel has them. */
+export const importedTripSchema = z.intersection(
+  newTripSchema,
+  z.object({
+    hours: z.optional(z.array(z.object(hourSchemas)).check(z.maxLength(MOST_HOURS, invalid))),
+  }),
 );

@@ -1,3 +1,4 @@
+import type { AutofilledConditions } from "@creel/domain/catches/catch";
 import { DETAIL_NAMES } from "@creel/domain/catches/details";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { canonicalLure } from "@creel/domain/lures/lures";
@@ -25,11 +26,16 @@ export interface Logged {
   hasPhotos: boolean;
 }
 
+interface SentCatch extends NewCatch {
+  /** What was filled in before, in another log. */
+  conditions_filled?: AutofilledConditions | null | undefined;
+}
+
 /** @throws AppError invalid_input, id_taken */
 export async function logCatch(
   db: Database,
   user: UserRow,
-  { sent, photos }: { sent: NewCatch; photos: StoredPhoto[] },
+  { sent, photos }: { sent: SentCatch; photos: StoredPhoto[] },
 ): Promise<Logged> {
   const { required, details } = toNewRow(user, sent);
   const placed = { ...required, ...placeOf(sent) };
@@ -60,14 +66,20 @@ export async function logCatch(
 }
 
 /** @throws AppError invalid_input */
-export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: NewCatch) {
+export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: SentCatch) {
   const caughtAt = readCaughtAt(sent.date, sent.time_zone ?? user.timeZone);
   const values = toValues(sent);
   const fillAfter =
     sent.fill_conditions === false ? null : firstTryAt({ ...values, ...caughtAt }, new Date());
   const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
   const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
-  return { required, details: { ...values, clockOffsetS: sent.clock_offset, fillAfter } };
+  return { required, details: { ...values, ...filledOf(sent), clockOffsetS: sent.clock_offset, fillAfter } };
+}
+
+function filledOf({ conditions_filled: filled }: SentCatch): CatchValues {
+  return filled
+    ? { filledFields: filled.fields, filledSource: filled.source, filledAt: new Date(filled.at) }
+    : {};
 }
 
 function placeOf({ latitude, longitude }: NewCatch) {

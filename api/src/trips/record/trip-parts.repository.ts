@@ -1,6 +1,8 @@
+import type { HourConditions } from "@creel/domain/trips/trip";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { hourColumns } from "../../database/hour-conditions.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
 import type { TripKey } from "./trips.repository.ts";
@@ -101,6 +103,20 @@ export async function findHours(db: Database, { userId, id }: TripKey): Promise<
     .where("tripId", "=", id)
     .orderBy("hour")
     .selectAll()
+    .execute();
+}
+
+/** Of one hour that comes twice the first is taken. */
+export async function insertHours(
+  db: Database,
+  { userId, id }: TripKey,
+  hours: readonly HourConditions[],
+): Promise<void> {
+  if (hours.length === 0) return;
+  await db
+    .insertInto("tripHours")
+    .values(hours.map((hour) => ({ userId, tripId: id, ...hourColumns(hour) })))
+    .onConflict((conflict) => conflict.columns(["userId", "tripId", "hour"]).doNothing())
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { NewTrip } from "@creel/domain/trips/new-trip";
+import type { HourConditions } from "@creel/domain/trips/trip";
 import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
 
 import type { Database } from "../../database/connect.ts";
@@ -7,6 +8,7 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
+import { insertHours } from "../record/trip-parts.repository.ts";
 import { findTrip, insertTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
@@ -23,6 +25,8 @@ export interface Logged {
 interface SentTrip extends NewTrip {
   /** Its catches, besides those that are within its time. */
   catchIds?: readonly string[];
+  /** What is known of its hours already. */
+  hours?: readonly HourConditions[] | undefined;
 }
 
 /**
@@ -30,7 +34,7 @@ interface SentTrip extends NewTrip {
  * @throws AppError invalid_input, trip_running, trip_overlaps; not_found when catches were sent and none is without a trip
  */
 export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Promise<Logged> {
-  const values = toNewRow(user, sent);
+  const values = { ...toNewRow(user, sent), ...(sent.hours && { fillAfter: null }) };
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, user.id);
     const stored = await findTrip(transaction, values);
@@ -40,6 +44,7 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     const { latitude = null, longitude = null } = values;
     const found = await waterOfPlace(transaction, { userId: user.id, latitude, longitude });
     const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen });
+    if (sent.hours) await insertHours(transaction, row, sent.hours);
     if (sent.prediction) await insertPrediction(transaction, row, sent.prediction);
     if (sent.catchIds && (await attachToTrip(transaction, row, sent.catchIds)) === 0) {
       throw new AppError("not_found");
