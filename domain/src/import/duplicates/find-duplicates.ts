@@ -134,8 +134,8 @@ function around(counts: ReadonlyMap<number, number>, minutes: number): number {
 }
 
 function judge({ incoming, existing, difference }: Pair, shiftMs: number): Match["verdict"] | null {
-  const lengths = compare(incoming.length, existing.length);
-  const weights = compare(incoming.weight, existing.weight);
+  const lengths = compareMeasures(incoming.length, existing.length);
+  const weights = compareMeasures(incoming.weight, existing.weight);
   const isDifferent = lengths === "differs" || weights === "differs";
   const isSameTime = difference !== null && Math.abs(difference - shiftMs) <= SAME_MS;
   if (isSameTime && !isDifferent) return "same";
@@ -144,7 +144,8 @@ function judge({ incoming, existing, difference }: Pair, shiftMs: number): Match
   return isSameDay && (lengths === "equal" || weights === "equal") ? "maybe" : null;
 }
 
-function compare(one: number | null, other: number | null): "equal" | "differs" | "unknown" {
+/** As much as both are known. */
+export function compareMeasures(one: number | null, other: number | null): "equal" | "differs" | "unknown" {
   if (one === null || other === null) return "unknown";
   return Math.abs(one - other) <= MEASURE_TOLERANCE * Math.max(one, other) ? "equal" : "differs";
 }

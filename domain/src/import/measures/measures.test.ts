@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
+import { standardWeight } from "../../species/standard-weights.ts";
 import { guessDecimal } from "./guess-decimal.ts";
 import { guessUnit } from "./guess-unit.ts";
 import { likelyUnits } from "./plausible-sizes.ts";
 import { measureInApiUnit, readMeasure } from "./read-measure.ts";
 import { readNumber } from "./read-number.ts";
-import { standardWeight } from "./standard-weights.ts";
 
 const cells = (...texts: string[]) => texts.map((text, index) => ({ line: index + 2, text }));
 const unitOf = (measure: Parameters<typeof guessUnit>[0]["measure"], ...texts: string[]) =>

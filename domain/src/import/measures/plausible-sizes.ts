@@ -1,5 +1,5 @@
+import { standardWeight, standardWeights } from "../../species/standard-weights.ts";
 import { toApiUnit } from "./measure-units.ts";
-import { standardWeight, standardWeights } from "./standard-weights.ts";
 
 /** A length and a weight of one line, as numbers without units. */
 export interface UnmeasuredFish {

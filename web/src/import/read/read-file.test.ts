@@ -1,3 +1,4 @@
+import { examine, fish } from "@creel/domain/doctor/testing";
 import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { utils, write } from "@e965/xlsx";
 import { makeZip } from "client-zip";
@@ -476,5 +477,28 @@ test.skipIf(ferox === undefined)(
     expect(placed.every(({ fields }) => Math.abs((fields.latitude ?? 0) - 56.69) < 0.1)).toBe(true);
     expect(new Set(placed.map(({ fields }) => fields.time_zone))).toEqual(new Set(["Europe/London"]));
     expect(catches.filter(({ fields }) => fields.length === undefined).map(({ line }) => line)).toEqual([91]);
+  },
+);
+
+test.skipIf(ferox === undefined)(
+  "nothing is odd among the 90 ferox but what their measurers noted",
+  async () => {
+    await open(textFile(ferox ?? ""));
+    const { catches } = await plan({ species: "Trout" });
+    const all = catches.map(({ line, fields, when }) =>
+      fish({
+        id: String(line),
+        species: "Trout",
+        caughtAt: Date.parse(`${when?.day}T12:00:00Z`),
+        day: when?.day ?? "",
+        time: when?.time ?? null,
+        timeZone: fields.time_zone ?? "Europe/London",
+        latitude: fields.latitude ?? null,
+        longitude: fields.longitude ?? null,
+        length: fields.length ?? null,
+        weight: fields.weight ?? null,
+      }),
+    );
+    expect(examine(all)).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import type { SpeciesName } from "../../species/species.ts";
+import type { SpeciesName } from "./species.ts";
 
 interface StandardWeight {
   /** log10 of grams = intercept + slope × log10 of millimeters. */

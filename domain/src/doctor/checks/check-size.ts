@@ -1,0 +1,110 @@
+import { recordLength } from "../../species/record-lengths.ts";
+import { standardWeight } from "../../species/standard-weights.ts";
+import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
+import type { DoctorCatch } from "../doctor-log.ts";
+import { type Finding, keyOf, LENGTH_SLIPS, type Mend, WEIGHT_SLIPS } from "../finding.ts";
+
+/** Times the record: a tape is read generously. */
+const LONGEST_SHARE = 1.05;
+/** Times the standard weight. */
+const LIGHTEST = 0.4;
+const HEAVIEST = 2.5;
+/** Times the standard weight: a mended fish is an ordinary one. */
+const ORDINARY_LIGHTEST = 0.6;
+const ORDINARY_HEAVIEST = 1.6;
+/** In pounds: small fish are weighed on scales for large ones. */
+const LEAST_DIFFERENCE = 0.25;
+const MOST_MENDS = 2;
+
+/** What the noted length is multiplied by to get the one that was meant. */
+const LENGTH_FACTORS: Record<(typeof LENGTH_SLIPS)[number], number> = {
+  cm_as_in: 1 / 2.54,
+  in_as_cm: 2.54,
+  mm_as_in: 1 / 25.4,
+  point: 1 / 10,
+};
+const POUNDS_PER_KILOGRAM = 2.2046;
+/** Exact: the international pound. */
+const GRAMS_PER_POUND = 453.592_37;
+const WEIGHT_FACTORS: Record<(typeof WEIGHT_SLIPS)[number], number> = {
+  kg_as_lb: POUNDS_PER_KILOGRAM,
+  lb_as_kg: 1 / POUNDS_PER_KILOGRAM,
+  oz_as_lb: 1 / OUNCES_PER_POUND,
+  g_as_lb: 1 / GRAMS_PER_POUND,
+  g_as_kg: 1 / 1000,
+  point: 1 / 10,
+};
+
+/** A fish that is longer than any of its species, or as heavy as none of its length. */
+export function checkSize(caught: DoctorCatch): Finding | null {
+  const { species, length, weight } = caught;
+  if (length === null || length === 0) return null;
+  const record = recordLength(species);
+  if (record !== null && length > record * LONGEST_SHARE) {
+    return { ...finding("length", caught), measure: record, mends: shorter(caught, length, record) };
+  }
+  const standard = standardWeight(species, length);
+  if (standard === null || weight === null || weight === 0 || isLikely(weight, standard)) return null;
+  const mends = [...otherWeights(weight, standard), ...otherLengths(caught, length, weight)];
+  const best = mends.toSorted((one, other) => one.off - other.off).slice(0, MOST_MENDS);
+  return { ...finding("weight", caught), measure: standard, mends: best.map(({ mend }) => mend) };
+}
+
+function isLikely(weight: number, standard: number): boolean {
+  const ratio = weight / standard;
+  if (ratio >= LIGHTEST && ratio <= HEAVIEST) return true;
+  return Math.abs(weight - standard) <= LEAST_DIFFERENCE;
+}
+
+interface Candidate {
+  mend: Mend;
+  /** How far from the standard weight, as a logarithm. */
+  off: number;
+}
+
+/** Of several that would do, the one that fits the weight best, else the one that changes least. */
+function shorter({ species, weight }: DoctorCatch, length: number, record: number): Mend[] {
+  const candidates = LENGTH_SLIPS.flatMap((slip): Candidate[] => {
+    const mended = length * LENGTH_FACTORS[slip];
+    if (mended > record) return [];
+    const standard = standardWeight(species, mended);
+    const off = weight && standard ? Math.abs(Math.log(weight / standard)) : -LENGTH_FACTORS[slip];
+    return weight && standard && !isLikely(weight, standard) ? [] : [lengthMend(mended, slip, off)];
+  });
+  return candidates
+    .toSorted((one, other) => one.off - other.off)
+    .slice(0, MOST_MENDS)
+    .map(({ mend }) => mend);
+}
+
+function otherWeights(weight: number, standard: number): Candidate[] {
+  return WEIGHT_SLIPS.flatMap((slip): Candidate[] => {
+    const mended = weight * WEIGHT_FACTORS[slip];
+    const off = offOf(mended, standard);
+    return off === null ? [] : [{ mend: { kind: "weight", weight: mended, slip }, off }];
+  });
+}
+
+function otherLengths({ species }: DoctorCatch, length: number, weight: number): Candidate[] {
+  const record = recordLength(species) ?? Infinity;
+  return LENGTH_SLIPS.flatMap((slip): Candidate[] => {
+    const mended = length * LENGTH_FACTORS[slip];
+    const standard = standardWeight(species, mended);
+    const off = standard === null || mended > record ? null : offOf(weight, standard);
+    return off === null ? [] : [lengthMend(mended, slip, off)];
+  });
+}
+
+/** `null` where it is not an ordinary weight. */
+function offOf(weight: number, standard: number): number | null {
+  const ratio = weight / standard;
+  return ratio >= ORDINARY_LIGHTEST && ratio <= ORDINARY_HEAVIEST ? Math.abs(Math.log(ratio)) : null;
+}
+
+function lengthMend(length: number, slip: (typeof LENGTH_SLIPS)[number], off: number): Candidate {
+  return { mend: { kind: "length", length, slip }, off };
+}
+
+function finding(check: "length" | "weight", { id }: DoctorCatch) {
+  return { key: keyOf(check, [id]), check, catch_ids: [id], trip_id: null, time_zone: null };
+}

@@ -1,0 +1,49 @@
+import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
+import { compareMeasures } from "../../import/duplicates/find-duplicates.ts";
+import { kilometersBetween } from "../../places/distance.ts";
+import { type DoctorCatch, type DoctorLog, speciesKey } from "../doctor-log.ts";
+import { type Finding, keyOf } from "../finding.ts";
+
+const TOGETHER_MS = 2 * MINUTE_MS;
+const TOGETHER_KM = 0.1;
+/** Logged so far from each other, they were not landed together. */
+const LOGGED_APART_MS = HOUR_MS;
+
+/**
+ * The same fish again, within two minutes. Two of a shoal may have one length, so without a weight as well they have to be
+ * logged at different times: fish of one minute are no duplicates by themselves.
+ */
+export function checkTwice(caught: DoctorCatch, log: DoctorLog): Finding | null {
+  if (caught.time === null) return null;
+  const twin = twinOf(caught, log.ofDay(caught.day));
+  if (!twin) return null;
+  const ids = [caught.id, twin.id];
+  return {
+    key: keyOf("twice", ids),
+    check: "twice",
+    catch_ids: ids,
+    trip_id: null,
+    measure: null,
+    time_zone: null,
+    mends: [{ kind: "merge" }],
+  };
+}
+
+/** Among those behind it in the order of time. */
+function twinOf(caught: DoctorCatch, ofDay: readonly DoctorCatch[]): DoctorCatch | undefined {
+  for (let at = ofDay.indexOf(caught) + 1; at < ofDay.length; at += 1) {
+    const other = ofDay[at];
+    if (!other || other.caughtAt - caught.caughtAt > TOGETHER_MS) return undefined;
+    if (isTwin(caught, other)) return other;
+  }
+  return undefined;
+}
+
+function isTwin(one: DoctorCatch, other: DoctorCatch): boolean {
+  if (other.time === null || speciesKey(one) !== speciesKey(other)) return false;
+  if ((kilometersBetween(one, other) ?? 0) > TOGETHER_KM) return false;
+  const measures = [compareMeasures(one.length, other.length), compareMeasures(one.weight, other.weight)];
+  if (measures.includes("differs") || !measures.includes("equal")) return false;
+  const isLoggedApart = Math.abs(one.loggedAt - other.loggedAt) > LOGGED_APART_MS;
+  return isLoggedApart || measures.every((measure) => measure === "equal");
+}

@@ -1,0 +1,262 @@
+import { array, assert, constantFrom, double, integer, option, property, record } from "fast-check";
+import { expect, test } from "vitest";
+
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import { standardWeight } from "../species/standard-weights.ts";
+import type { Outline } from "../waters/new-water.ts";
+import type { DoctorCatch } from "./doctor-log.ts";
+import { findingKeySchema, type Mend } from "./finding.ts";
+import { examine, fish, mended, MORNING } from "./testing.ts";
+
+const checks = (...given: Parameters<typeof examine>) => examine(...given).map(({ check }) => check);
+const mends = (...given: Parameters<typeof examine>): Mend[] =>
+  examine(...given).flatMap((each) => each.mends);
+const places = (count: number, place: Partial<DoctorCatch> = {}) =>
+  Array.from({ length: count }, (_, index) =>
+    fish({ caughtAt: MORNING - (index + 2) * DAY_MS, latitude: 47.88 + index / 1000, ...place }),
+  );
+
+test.each([
+  // Inches and pounds, what is odd, and the likeliest figure.
+  ["Perch", 310, null, "length", { kind: "length", slip: "mm_as_in", length: 310 / 25.4 }],
+  ["Pike", 421.26, null, "length", { kind: "length", slip: "point", length: 42.126 }],
+  ["Pike", 85, null, "length", { kind: "length", slip: "cm_as_in", length: 85 / 2.54 }],
+  ["Walleye", 25, 62, "weight", { kind: "weight", slip: "point", weight: 6.2 }],
+  ["Walleye", 25, 96, "weight", { kind: "weight", slip: "oz_as_lb", weight: 6 }],
+  ["Pike", 40, 5.8, "weight", { kind: "weight", slip: "kg_as_lb", weight: 5.8 * 2.2046 }],
+  ["Walleye", 25 / 2.54, 7, "weight", { kind: "length", slip: "in_as_cm", length: 25 }],
+] as const)("a %s of %d in and %d lb is odd for its %s", (species, length, weight, check, mend) => {
+  const figure = mend.kind === "length" ? mend.length : mend.weight;
+  const [finding] = examine([fish({ species, length, weight })]);
+  expect(finding?.check).toBe(check);
+  expect(finding?.mends[0]).toEqual({ ...mend, [mend.kind]: expect.closeTo(figure, 6) });
+});
+
+test.each([
+  ["Perch", 23.6 * 1.05, null],
+  ["Pike", 40, 18],
+  ["Walleye", 30, 5],
+  // A scale for large fish.
+  ["Perch", 6, 0.3],
+  ["Zander", 200, 400],
+  ["Musky", null, 60],
+  ["Musky", 0, 60],
+])("a %s of %d in and %d lb is a fish", (species, length, weight) => {
+  expect(checks([fish({ species, length, weight })])).toEqual([]);
+});
+
+test("no place is nought and nought, and the place of that day is offered", () => {
+  const zero = fish({ latitude: 0, longitude: 0, caughtAt: MORNING + HOUR_MS });
+  expect(checks([zero])).toEqual(["no_place"]);
+  expect(mends([zero])).toEqual([]);
+  expect(mends([zero, fish()])).toEqual([
+    { kind: "place", latitude: 47.88, longitude: -92.31, how: "same_day" },
+  ]);
+});
+
+test.each([
+  [{ latitude: -47.88 }, "latitude"],
+  [{ longitude: 92.31 }, "longitude"],
+  [{ latitude: -47.88, longitude: 92.31 }, "both_signs"],
+])("a place with a sign lost lies where its angler fishes when that is turned: %o", (place, how) => {
+  const found = examine([...places(3), fish(place)]);
+  expect(found).toMatchObject([
+    { check: "turned_place", mends: [{ latitude: 47.88, longitude: -92.31, how }] },
+  ]);
+});
+
+test("two numbers in each other's place are seen, also of several catches at once", () => {
+  const home = { latitude: 61.5, longitude: 23.8, timeZone: "Europe/Helsinki" };
+  const log = [...places(12, home), ...places(3, { ...home, latitude: 23.8, longitude: 61.5 })];
+  const found = examine(log);
+  expect(found.map(({ check }) => check)).toEqual(["turned_place", "turned_place", "turned_place"]);
+  expect(found[0]?.mends).toMatchObject([{ latitude: 61.5, longitude: 23.8, how: "swapped" }]);
+});
+
+test("a journey is no mistake", () => {
+  expect(checks([...places(30), fish({ latitude: -45.03, longitude: -72.1 })])).toEqual([]);
+  // Near home, and across the meridian.
+  const spain = { latitude: 39.9, timeZone: "Europe/Helsinki" };
+  expect(checks([...places(9, { ...spain, longitude: -3 }), fish({ ...spain, longitude: 3 })])).toEqual([]);
+});
+
+const LAKE: Outline = {
+  type: "Polygon",
+  coordinates: [
+    [
+      [-92.4, 47.8],
+      [-92.2, 47.8],
+      [-92.2, 47.9],
+      [-92.4, 47.9],
+      [-92.4, 47.8],
+    ],
+  ],
+};
+
+test("a place off the shape of the water that its angler chose is led to its shore", () => {
+  const around = { outlineOf: (id: string) => (id === "vermilion" ? LAKE : null) };
+  const off = fish({ latitude: 47.91, chosenWater: "vermilion" });
+  expect(examine([off], { around })).toMatchObject([
+    {
+      check: "off_water",
+      measure: expect.closeTo(1112, -1),
+      mends: [
+        {
+          kind: "place",
+          latitude: expect.closeTo(47.9, 6),
+          longitude: expect.closeTo(-92.31, 6),
+          how: "shore",
+        },
+      ],
+    },
+  ]);
+  const silent = [{ latitude: 47.904 }, { chosenWater: null }, { chosenWater: "without a shape" }];
+  for (const change of silent) expect(checks([{ ...off, ...change }], { around })).toEqual([]);
+});
+
+test("what is still to come is odd, and was caught when it was logged", () => {
+  const now = MORNING + HOUR_MS;
+  const tomorrow = fish({ caughtAt: MORNING + DAY_MS, loggedAt: MORNING });
+  expect(mends([tomorrow], { around: { now } })).toEqual([
+    { kind: "time", date: new Date(MORNING).toISOString(), how: "logged" },
+  ]);
+  expect(checks([fish({ caughtAt: now + 9 * MINUTE_MS })], { around: { now } })).toEqual([]);
+  const today = fish({ caughtAt: now + 6 * HOUR_MS, time: null });
+  expect(checks([today], { around: { now } })).toEqual([]);
+});
+
+test("midnight to the second is a day without a time, unless somebody fished then", () => {
+  const midnight = Date.UTC(2025, 6, 5, 5);
+  const caught = fish({ caughtAt: midnight });
+  expect(mends([caught])).toEqual([{ kind: "time", date: "2025-07-05", how: "day" }]);
+  const trip = { id: "t", startedAt: midnight - HOUR_MS, endedAt: midnight + HOUR_MS, lastSign: null };
+  expect(checks([{ ...caught, tripId: "t" }], { trips: [trip] })).toEqual([]);
+  expect(checks([fish({ caughtAt: midnight + 1000 })])).toEqual([]);
+});
+
+test("a clock of elsewhere: what was read stays, and what was logged on the water keeps its instant", () => {
+  const abroad = { latitude: 61.5, longitude: 23.8 };
+  const typed = fish({ ...abroad, loggedAt: MORNING + 9 * DAY_MS });
+  expect(examine([typed])).toMatchObject([
+    {
+      check: "zone",
+      time_zone: "Europe/Helsinki",
+      mends: [{ date: new Date(MORNING - 8 * HOUR_MS).toISOString(), time_zone: "Europe/Helsinki" }],
+    },
+  ]);
+  expect(mends([fish(abroad)])).toMatchObject([{ date: new Date(MORNING).toISOString() }]);
+  const nearby = { around: { offsetAt: (zone: string) => (zone === "America/Chicago" ? 60 : 180) } };
+  expect(checks([typed], nearby)).toEqual([]);
+  expect(checks([{ ...typed, time: null }])).toEqual([]);
+});
+
+const late = (minutes: number) => fish({ caughtAt: MORNING + minutes * MINUTE_MS, tripId: "t" });
+
+test("a fish outside of its trip may leave it, a few minutes are none", () => {
+  const trip = { id: "t", startedAt: MORNING - 2 * HOUR_MS, endedAt: MORNING, lastSign: null };
+  expect(examine([late(90)], { trips: [trip] })).toMatchObject([
+    { check: "outside_trip", trip_id: "t", measure: 1.5, mends: [{ kind: "leave_trip" }] },
+  ]);
+  expect(checks([late(15)], { trips: [trip] })).toEqual([]);
+  expect(checks([{ ...late(90), time: null }], { trips: [trip] })).toEqual([]);
+});
+
+test("a trip of more than fourteen hours ends with its last sign", () => {
+  const long = {
+    id: "t",
+    startedAt: MORNING,
+    endedAt: MORNING + 15 * HOUR_MS,
+    lastSign: MORNING + 4 * HOUR_MS,
+  };
+  expect(examine([], { trips: [long] })).toMatchObject([
+    { check: "long_trip", measure: 15, mends: [{ ended_at: new Date(MORNING + 4 * HOUR_MS).toISOString() }] },
+  ]);
+  expect(mends([], { trips: [{ ...long, lastSign: MORNING + 14.5 * HOUR_MS }] })).toEqual([]);
+  expect(checks([], { trips: [{ ...long, endedAt: MORNING + 14 * HOUR_MS }] })).toEqual([]);
+});
+
+test.each([
+  ["both figures", { length: 25, weight: 6.2 }, { length: 25.1, weight: 6.2 }, true],
+  ["one figure, logged on another day", { length: 25 }, { length: 25, loggedAt: MORNING + DAY_MS }, true],
+  ["one figure, logged together", { length: 25 }, { length: 25 }, false],
+  ["no figure", {}, { loggedAt: MORNING + DAY_MS }, false],
+  ["another weight", { length: 25, weight: 6.2 }, { length: 25, weight: 6.4 }, false],
+  [
+    "three minutes apart",
+    { length: 25, weight: 6 },
+    { length: 25, weight: 6, caughtAt: MORNING + 180_001 },
+    false,
+  ],
+  ["another place", { length: 25, weight: 6 }, { length: 25, weight: 6, latitude: 47.89 }, false],
+  ["another species", { length: 25, weight: 6 }, { length: 25, weight: 6, species: "Pike" }, false],
+])("the same fish twice: %s", (_name, one, other, isTwice) => {
+  const log = [fish(one), fish({ caughtAt: MORNING + MINUTE_MS, ...other })];
+  expect(checks(log)).toEqual(isTwice ? ["twice"] : []);
+  const [first] = examine(log);
+  if (first) expect(examine(log.toReversed())[0]?.key).toBe(first.key);
+});
+
+const anyFish = record({
+  species: constantFrom("Pike", "Perch", "Walleye", "Trout", "Catfish"),
+  length: option(double({ min: 1, max: 600, noNaN: true })),
+  weight: option(double({ min: 0.01, max: 3000, noNaN: true })),
+  latitude: constantFrom(47.88, -47.88, 0, -92.3, 61.5),
+  longitude: constantFrom(-92.31, 92.31, 0, 47.88, 23.8),
+  hours: integer({ min: -40, max: 40 }),
+  logged: integer({ min: -10, max: 10 }),
+  tripId: option(constantFrom("t")),
+});
+
+const TRIP = { id: "t", startedAt: MORNING - HOUR_MS, endedAt: MORNING + HOUR_MS, lastSign: MORNING };
+
+test("a mended catch does not have the finding any more", () => {
+  assert(
+    property(array(anyFish, { minLength: 1, maxLength: 6 }), (several) => {
+      const log = [
+        ...places(4),
+        ...several.map(({ hours, logged, ...rest }) => {
+          const caughtAt = MORNING + hours * HOUR_MS;
+          return fish({
+            ...rest,
+            latitude: Math.max(rest.latitude, -90),
+            caughtAt,
+            loggedAt: caughtAt + logged * HOUR_MS,
+          });
+        }),
+      ];
+      const given = { trips: [TRIP], around: { now: MORNING + 20 * HOUR_MS } };
+      for (const { key, catch_ids: ids, mends: offered } of examine(log, given)) {
+        expect(findingKeySchema.parse(key)).toBe(key);
+        for (const mend of offered.filter(({ kind }) => kind !== "merge")) {
+          const after = log.map((caught) => (ids.includes(caught.id) ? mended(caught, mend) : caught));
+          expect(examine(after, given).map((finding) => finding.key)).not.toContain(key);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("ordinary fish of an ordinary log are never odd", () => {
+  const ordinary = record({
+    species: constantFrom("Pike", "Perch", "Walleye", "Trout", "Bluegill", "Bass (Largemouth)"),
+    length: double({ min: 4, max: 16, noNaN: true }),
+    shape: double({ min: 0.45, max: 2.2, noNaN: true }),
+    minute: integer({ min: 1, max: 500_000 }),
+  });
+  assert(
+    property(array(ordinary, { maxLength: 60 }), (several) => {
+      const log = several.map(({ species, length, shape, minute }, index) =>
+        fish({
+          species,
+          length,
+          weight: (standardWeight(species, length) ?? 1) * shape,
+          caughtAt: MORNING - minute * MINUTE_MS + index * 1000,
+        }),
+      );
+      const odd = examine(log).filter(({ check }) => check !== "twice" && check !== "midnight");
+      expect(odd).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
+});

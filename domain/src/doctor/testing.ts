@@ -1,0 +1,79 @@
+import { HOUR_MS } from "../dates/units-of-time.ts";
+import { type DoctorCatch, type DoctorTrip, makeDoctorLog, type Surroundings } from "./doctor-log.ts";
+import { examineCatch, examineTrips } from "./examine-log.ts";
+import type { Finding, Mend } from "./finding.ts";
+
+/** For tests: a summer morning on Lake Vermilion, and a clock a year later. */
+export const MORNING = Date.UTC(2025, 6, 5, 11, 30);
+
+const SURROUNDINGS: Surroundings = {
+  now: Date.UTC(2026, 6, 5),
+  zoneAt: ({ longitude }) => (longitude < -30 ? "America/Chicago" : "Europe/Helsinki"),
+  offsetAt: (zone) => (zone === "America/Chicago" ? -300 : 180),
+  outlineOf: () => null,
+};
+
+let ids = 0;
+
+function nextId(): string {
+  ids += 1;
+  return `0199f2a0-0000-7000-8000-${String(ids).padStart(12, "0")}`;
+}
+
+/** For tests: a catch in which nothing is odd. */
+export function fish(changes: Partial<DoctorCatch> = {}): DoctorCatch {
+  const caughtAt = changes.caughtAt ?? MORNING;
+  const clock = new Date(caughtAt - 5 * HOUR_MS).toISOString();
+  return {
+    id: nextId(),
+    species: "Walleye",
+    caughtAt,
+    day: clock.slice(0, 10),
+    time: clock.slice(11, 19),
+    timeZone: "America/Chicago",
+    latitude: 47.88,
+    longitude: -92.31,
+    length: null,
+    weight: null,
+    chosenWater: null,
+    tripId: null,
+    loggedAt: caughtAt,
+    ...changes,
+  };
+}
+
+interface Tried {
+  trips?: readonly DoctorTrip[];
+  around?: Partial<Surroundings>;
+}
+
+/** For tests: all that is odd in a log. */
+export function examine(catches: readonly DoctorCatch[], { trips = [], around = {} }: Tried = {}): Finding[] {
+  const log = makeDoctorLog(catches, trips, { ...SURROUNDINGS, ...around });
+  return [...catches.flatMap((caught) => examineCatch(caught, log)), ...examineTrips(trips)];
+}
+
+/** For tests: the catch as it is after a mend. */
+export function mended(caught: DoctorCatch, mend: Mend): DoctorCatch {
+  switch (mend.kind) {
+    case "length":
+      return { ...caught, length: mend.length };
+    case "weight":
+      return { ...caught, weight: mend.weight };
+    case "place":
+      return { ...caught, latitude: mend.latitude, longitude: mend.longitude };
+    case "time":
+      return mend.how === "day" ? { ...caught, time: null } : withInstant(caught, mend.date);
+    case "zone":
+      return { ...withInstant(caught, mend.date), timeZone: mend.time_zone };
+    case "leave_trip":
+      return { ...caught, tripId: null };
+    case "end_trip":
+    case "merge":
+      return caught;
+  }
+}
+
+function withInstant(caught: DoctorCatch, date: string): DoctorCatch {
+  return { ...caught, caughtAt: Date.parse(date), day: date.slice(0, 10), time: date.slice(11, 19) };
+}

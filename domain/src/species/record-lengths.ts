@@ -1,0 +1,27 @@
+import { INCHES_TO_CENTIMETERS } from "../units/conversions.ts";
+import type { SpeciesName } from "./species.ts";
+
+/**
+ * Centimeters of total length, of the longest that is known of each: FishBase ("max length") for Esox masquinongy, Esox
+ * lucius, Micropterus dolomieu, Micropterus salmoides, Sander vitreus, Perca fluviatilis, Lepomis macrochirus, Salvelinus
+ * namaycush and Oncorhynchus tshawytscha; for catfish the Silurus glanis of the Po, May 2023. Where a name means several
+ * species it is the longest of them.
+ */
+const RECORDS_CM: Record<Exclude<SpeciesName, "Other">, number> = {
+  Musky: 183,
+  Pike: 150,
+  "Bass (Smallmouth)": 69,
+  "Bass (Largemouth)": 97,
+  Walleye: 107,
+  Perch: 60,
+  Bluegill: 41,
+  Catfish: 285,
+  Trout: 150,
+  Salmon: 150,
+};
+
+/** In inches; `null` for a species that is not listed. */
+export function recordLength(species: string): number | null {
+  const record = Object.entries(RECORDS_CM).find(([name]) => name === species)?.[1];
+  return record === undefined ? null : INCHES_TO_CENTIMETERS.toApi(record);
+}
