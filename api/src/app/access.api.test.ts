@@ -21,6 +21,7 @@ const PASSWORD = "a pike in the reeds";
 const theCatch = { id: ({ catchId }: Scene) => catchId };
 const theTrip = { id: ({ tripId }: Scene) => tripId };
 const theWater = { id: ({ waterId }: Scene) => waterId };
+const theFinding = { id: ({ catchId }: Scene) => `length:${catchId || uuidv7()}` };
 const theQuestion = { id: ({ questionId }: Scene) => questionId };
 const theImport = { id: ({ importId }: Scene) => importId };
 const FILE = { kind: "table", file_name: "catches.csv" };
@@ -132,6 +133,10 @@ const TABLE: Record<string, Access> = {
   "GET /api/insights/questions": forSignedIn(200),
   "POST /api/insights/questions": forSignedIn(201, { body: () => ({ factor: "light" }) }),
   "POST /api/insights/questions/{id}/close": forOwner(200, theQuestion),
+
+  "GET /api/doctor/": forSignedIn(200),
+  "PUT /api/doctor/dismissals/{key}": forOwner(204, theFinding),
+  "DELETE /api/doctor/dismissals/{key}": forSignedIn(204, theFinding),
 
   "GET /api/imports/": forSignedIn(200),
   "PUT /api/imports/{id}": forSignedIn(201, { id: () => uuidv7(), body: () => FILE }),
@@ -267,7 +272,7 @@ function address(path: string, { id, query = "" }: Access, scene: Scene): string
   const filled = path
     .replace(/^\/api/, "")
     .replace("{userId}/{fileId}/{file}", () => `${scene.owner.id}/${scene.catchId}/display.jpg`)
-    .replace("{id}", () => id?.(scene) ?? "")
+    .replace(/\{(?:id|key)\}/, () => id?.(scene) ?? "")
     .replace("{photoId}", () => uuidv7())
     .replace("{eventId}", () => scene.eventId)
     .replace("{spotId}", () => scene.spotId);

@@ -22,6 +22,8 @@ import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
+import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
+import { doctorRoutes } from "../doctor/doctor.routes.ts";
 import type { StartImport } from "../import/import-context.ts";
 import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
 import { importRoutes } from "../import/stage/imports.routes.ts";
@@ -56,6 +58,7 @@ import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
+import { doctorSubjects } from "./doctor-subjects.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
@@ -88,6 +91,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
   await insightContents(api, dependencies);
+  await doctorContents(api, dependencies);
   await importContents(api, dependencies);
   await contactContents(api, dependencies);
   await adminContents(api, dependencies);
@@ -113,6 +117,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...waterEntries(db, user),
       ...mergeEntries(db, user),
       ...insightEntries(db, user),
+      ...dismissalEntries(db, user),
     ],
   });
 }
@@ -176,6 +181,18 @@ async function insightContents(api: FastifyInstance, { sessions }: Dependencies)
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
   await api.register(countsRoutes, { prefix: "/insights", sessions });
+}
+
+async function doctorContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
+  const { sessions } = dependencies;
+  const { photos } = photoContext(dependencies);
+  const { timeZoneAt } = placeFacts;
+  await api.register(doctorRoutes, {
+    prefix: "/doctor",
+    sessions,
+    timeZoneAt,
+    subjects: doctorSubjects({ db: sessions.db, photos }),
+  });
 }
 
 async function importContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {

@@ -5,6 +5,7 @@ import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/doma
 import type { Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
+import type { DoctorDismissalTable } from "./doctor-tables.ts";
 import type { ImportRowTable, ImportTable } from "./import-tables.ts";
 import type { InsightQuestionTable } from "./insight-tables.ts";
 import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./trip-tables.ts";
@@ -190,6 +191,7 @@ export interface Schema {
   tripHours: TripHourTable;
   scorePredictions: ScorePredictionTable;
   insightQuestions: InsightQuestionTable;
+  doctorDismissals: DoctorDismissalTable;
   imports: ImportTable;
   importRows: ImportRowTable;
   weatherAnswers: WeatherAnswerTable;

@@ -1,8 +1,8 @@
-import { checkPlace } from "./checks/check-place.ts";
-import { checkSize } from "./checks/check-size.ts";
-import { checkTime } from "./checks/check-time.ts";
-import { checkTrip, checkTripOfCatch } from "./checks/check-trips.ts";
-import { checkTwice } from "./checks/check-twice.ts";
+import { checkPlace } from "./check-place.ts";
+import { checkSize } from "./check-size.ts";
+import { checkTime } from "./check-time.ts";
+import { checkTrip, checkTripOfCatch } from "./check-trips.ts";
+import { checkTwice } from "./check-twice.ts";
 import type { DoctorCatch, DoctorLog, DoctorTrip } from "./doctor-log.ts";
 import { CHECKS, type Finding } from "./finding.ts";
 

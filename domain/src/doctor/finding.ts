@@ -22,7 +22,7 @@ export type Check = (typeof CHECKS)[number];
 export const LENGTH_SLIPS = ["cm_as_in", "in_as_cm", "mm_as_in", "point"] as const;
 export const WEIGHT_SLIPS = ["kg_as_lb", "lb_as_kg", "oz_as_lb", "g_as_lb", "g_as_kg", "point"] as const;
 /** Which sign of the place was lost, or that its two numbers changed places; else where the place is taken from. */
-export const PLACE_MENDS = ["swapped", "latitude", "longitude", "both_signs", "shore", "same_day"] as const;
+const PLACE_MENDS = ["swapped", "latitude", "longitude", "both_signs", "shore", "same_day"] as const;
 
 const mendSchema = z.discriminatedUnion("kind", [
   /** In inches. */

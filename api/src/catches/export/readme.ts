@@ -28,6 +28,7 @@ waters.csv        The same as a table without outlines, one line a water.
 merged-waters.json
                   Those of the last 14 days that were merged into another, as they were before.
 questions.json    What you asked of your trips, and when.
+looked-over.json  What looked odd in your log and is right, as you said.
 photos/           The photos as they are kept here: the day, the species, which photo
                   of its catch. catches.json and catches.csv say which belong to a catch.
 

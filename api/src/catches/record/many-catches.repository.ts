@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 
-import type { Schema } from "../../database/schema.ts";
+import type { Database } from "../../database/connect.ts";
+import type { CatchRow, Schema } from "../../database/schema.ts";
 
 export interface LockedCatch {
   id: string;
@@ -31,6 +32,17 @@ export async function lockCatches(
     rows.map(({ id }) => id),
   );
   return rows.map((row) => Object.assign(row, { photos: counts.get(row.id) ?? 0 }));
+}
+
+/** Those that are there, in any order. */
+export async function findCatches(db: Database, userId: string, ids: readonly string[]): Promise<CatchRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("id", "in", [...ids])
+    .selectAll()
+    .execute();
 }
 
 async function countPhotos(

@@ -98,6 +98,7 @@ const TABLES = [
   "trip_hours",
   "score_predictions",
   "insight_questions",
+  "doctor_dismissals",
   "contact_messages",
   "audit_entries",
 ];

@@ -32,6 +32,17 @@ export async function findTrip(db: Database, key: TripKey): Promise<TripRow | un
   return tripOf(db, key).executeTakeFirst();
 }
 
+/** Those that are there, in any order. */
+export async function findTrips(db: Database, userId: string, ids: readonly string[]): Promise<TripRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where("id", "in", [...ids])
+    .selectAll()
+    .execute();
+}
+
 export async function lockTrip(transaction: Transaction<Schema>, key: TripKey): Promise<TripRow | undefined> {
   return tripOf(transaction, key).forUpdate().executeTakeFirst();
 }

@@ -1,9 +1,9 @@
-import type { Coordinates } from "../../places/coordinates.ts";
-import { kilometersBetween } from "../../places/distance.ts";
-import { nearestOnOutline } from "../../waters/nearest-on-outline.ts";
-import { metersToOutline } from "../../waters/outline-distance.ts";
-import { type DoctorCatch, type DoctorLog, isPlaced } from "../doctor-log.ts";
-import { type Finding, keyOf, type Mend } from "../finding.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { kilometersBetween } from "../places/distance.ts";
+import { nearestOnOutline } from "../waters/nearest-on-outline.ts";
+import { metersToOutline } from "../waters/outline-distance.ts";
+import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
+import { type Finding, keyOf, type Mend } from "./finding.ts";
 
 /** Degrees around the crossing of the equator and the prime meridian: an empty field was taken for zero. */
 const ZERO = 0.01;

@@ -1,8 +1,8 @@
-import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
-import { compareMeasures } from "../../import/duplicates/find-duplicates.ts";
-import { kilometersBetween } from "../../places/distance.ts";
-import { type DoctorCatch, type DoctorLog, speciesKey } from "../doctor-log.ts";
-import { type Finding, keyOf } from "../finding.ts";
+import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import { compareMeasures } from "../import/duplicates/find-duplicates.ts";
+import { kilometersBetween } from "../places/distance.ts";
+import { type DoctorCatch, type DoctorLog, speciesKey } from "./doctor-log.ts";
+import { type Finding, keyOf } from "./finding.ts";
 
 const TOGETHER_MS = 2 * MINUTE_MS;
 const TOGETHER_KM = 0.1;

@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
-import type { DoctorCatch, DoctorLog, DoctorTrip } from "../doctor-log.ts";
-import { type Finding, keyOf } from "../finding.ts";
+import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import type { DoctorCatch, DoctorLog, DoctorTrip } from "./doctor-log.ts";
+import { type Finding, keyOf } from "./finding.ts";
 
 /** Longer, and its end was forgotten. */
 const LONGEST_TRIP_MS = 14 * HOUR_MS;

@@ -1,8 +1,8 @@
-import { recordLength } from "../../species/record-lengths.ts";
-import { standardWeight } from "../../species/standard-weights.ts";
-import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
-import type { DoctorCatch } from "../doctor-log.ts";
-import { type Finding, keyOf, LENGTH_SLIPS, type Mend, WEIGHT_SLIPS } from "../finding.ts";
+import { recordLength } from "../species/record-lengths.ts";
+import { standardWeight } from "../species/standard-weights.ts";
+import { OUNCES_PER_POUND } from "../units/pounds-and-ounces.ts";
+import type { DoctorCatch } from "./doctor-log.ts";
+import { type Finding, keyOf, LENGTH_SLIPS, type Mend, WEIGHT_SLIPS } from "./finding.ts";
 
 /** Times the record: a tape is read generously. */
 const LONGEST_SHARE = 1.05;

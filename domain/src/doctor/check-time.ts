@@ -1,6 +1,6 @@
-import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
-import { type DoctorCatch, type DoctorLog, isPlaced } from "../doctor-log.ts";
-import { type Finding, keyOf, type Mend } from "../finding.ts";
+import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
+import { type Finding, keyOf, type Mend } from "./finding.ts";
 
 /** Clocks of devices are wrong by as much. */
 const AHEAD_MS = 10 * MINUTE_MS;

@@ -1,0 +1,116 @@
+import type { DoctorCatch } from "@creel/domain/doctor/doctor-log";
+import type { Outline } from "@creel/domain/waters/new-water";
+import type { Selectable } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import type { CatchTable } from "../database/schema.ts";
+
+/** So many rows take a few milliseconds, during which the process answers no other request. */
+const ROWS_AT_A_TIME = 1000;
+
+const COLUMNS = [
+  "id",
+  "species",
+  "caughtAt",
+  "caughtOn",
+  "caughtTime",
+  "timeZone",
+  "latitude",
+  "longitude",
+  "lengthIn",
+  "weightLb",
+  "waterId",
+  "isWaterChosen",
+  "tripId",
+  "createdAt",
+] as const satisfies readonly (keyof CatchTable)[];
+
+type Row = Pick<Selectable<CatchTable>, (typeof COLUMNS)[number]>;
+
+/** A whole log without samples, by id, some at a time. */
+export async function* readCatches(db: Database, userId: string): AsyncGenerator<DoctorCatch[], void> {
+  const all = db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("isSample", "=", false)
+    .select(COLUMNS)
+    .orderBy("id")
+    .limit(ROWS_AT_A_TIME);
+  let after: string | undefined;
+  do {
+    const rows = await (after === undefined ? all : all.where("id", ">", after)).execute();
+    yield rows.map(toDoctorCatch);
+    after = rows.length === ROWS_AT_A_TIME ? rows.at(-1)?.id : undefined;
+  } while (after !== undefined);
+}
+
+function toDoctorCatch(row: Row): DoctorCatch {
+  return {
+    id: row.id,
+    species: row.species,
+    caughtAt: row.caughtAt.getTime(),
+    day: row.caughtOn,
+    time: row.caughtTime,
+    timeZone: row.timeZone,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    length: row.lengthIn,
+    weight: row.weightLb,
+    chosenWater: row.isWaterChosen ? row.waterId : null,
+    tripId: row.tripId,
+    loggedAt: row.createdAt.getTime(),
+  };
+}
+
+/** Without samples. */
+export async function findTripSpans(db: Database, userId: string) {
+  return db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where("isSample", "=", false)
+    .select(["id", "startedAt", "endedAt"])
+    .orderBy("id")
+    .execute();
+}
+
+/** Of each trip with one whose time is known. */
+export async function findLastEvents(db: Database, userId: string) {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("at", "is not", null)
+    .groupBy("tripId")
+    .select(["tripId", ({ fn }) => fn.max<Date>("at").as("at")])
+    .execute();
+}
+
+/** By water; of those without one nothing. */
+export async function findOutlines(
+  db: Database,
+  userId: string,
+  waterIds: readonly string[],
+): Promise<Map<string, Outline>> {
+  if (waterIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("id", "in", [...waterIds])
+    .select(["id", "outline"])
+    .execute();
+  return new Map(rows.flatMap(({ id, outline }) => (outline === null ? [] : [[id, outline]])));
+}
+
+/** How many catches and trips with these ids are one's own. */
+export async function countOwn(db: Database, userId: string, ids: readonly string[]): Promise<number> {
+  const counts = await Promise.all(
+    (["catches", "trips"] as const).map((table) =>
+      db
+        .selectFrom(table)
+        .where("userId", "=", userId)
+        .where("id", "in", [...ids])
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+  return counts.reduce((sum, { count }) => sum + count, 0);
+}

@@ -1,0 +1,106 @@
+import { MOST_FINDINGS } from "@creel/domain/doctor/finding";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+
+import { openArchive } from "../testing/archives/open-archive.ts";
+import { setupApi } from "../testing/setup-api.ts";
+
+let api: Awaited<ReturnType<typeof setupApi>>;
+beforeAll(async () => {
+  api = await setupApi();
+});
+
+let angler: Awaited<ReturnType<typeof api.given.user>>;
+let my: ReturnType<typeof api.as>;
+beforeEach(async () => {
+  angler = await api.given.user();
+  my = api.as(angler);
+});
+
+const doctor = async () => (await my.get("/doctor")).json();
+const caught = (traits: Parameters<typeof api.given.loggedCatch>[1]) => api.given.loggedCatch(angler, traits);
+
+test("what is odd comes with its catches and trips, and with what was likely meant", async () => {
+  const pike = await caught({ species: "Pike", length: 421.26, date: "2025-06-05T11:30:00Z" });
+  await caught({ species: "Pike", length: 42, weight: 19, date: "2025-06-06T11:30:00Z" });
+  const trip = await api.given.loggedTrip(angler, {
+    started_at: "2025-07-01T04:00:00Z",
+    ended_at: "2025-07-01T20:00:00Z",
+  });
+  const { looked, total, findings, catches, trips } = await doctor();
+  expect([looked, total]).toEqual([2, 2]);
+  expect(findings).toEqual([
+    expect.objectContaining({
+      key: `length:${pike.id}`,
+      check: "length",
+      mends: expect.arrayContaining([{ kind: "length", length: expect.closeTo(42.126, 6), slip: "point" }]),
+    }),
+    expect.objectContaining({ key: `long_trip:${trip.id}`, trip_id: trip.id, measure: 16, mends: [] }),
+  ]);
+  expect(catches).toEqual([(await my.get(`/catches/${pike.id}`)).json().catch]);
+  expect(trips).toMatchObject([{ id: trip.id, version: 1 }]);
+});
+
+test("a water that was chosen is held against its shape, and a clock against its place", async () => {
+  const outline = {
+    type: "Polygon" as const,
+    coordinates: [
+      [
+        [-92.4, 47.8],
+        [-92.2, 47.8],
+        [-92.2, 47.9],
+        [-92.4, 47.9],
+        [-92.4, 47.8],
+      ] as [number, number][],
+    ],
+  };
+  const water = await api.given.namedWater(angler, { latitude: 47.85, longitude: -92.3, outline });
+  const place = { latitude: 47.92, longitude: -92.3, date: "2025-06-05T11:30:00Z" };
+  const off = await caught({ ...place, time_zone: "America/Chicago", water_id: water.id });
+  const abroad = await caught({ ...place, time_zone: "Asia/Tokyo" });
+  const { findings } = await doctor();
+  expect(findings).toMatchObject([
+    { key: `off_water:${off.id}`, mends: [{ latitude: expect.closeTo(47.9, 6), how: "shore" }] },
+    { key: `zone:${abroad.id}`, time_zone: "America/Chicago", mends: [{ time_zone: "America/Chicago" }] },
+  ]);
+});
+
+test("what is right is not asked again, until that is taken back; of others nothing is known", async () => {
+  const { id } = await caught({ species: "Perch", length: 30 });
+  const path = `/doctor/dismissals/length:${id}`;
+  expect((await my.put(path, {})).statusCode).toBe(204);
+  expect((await my.put(path, {})).statusCode).toBe(204);
+  expect(await doctor()).toMatchObject({ looked: 1, total: 0, findings: [], catches: [] });
+
+  const stranger = api.as(await api.given.user());
+  expect((await stranger.put(path, {})).statusCode).toBe(404);
+  expect((await stranger.delete(path)).statusCode).toBe(204);
+  expect((await stranger.get("/doctor")).json()).toMatchObject({ looked: 0, total: 0 });
+  expect((await doctor()).total).toBe(0);
+
+  const { url } = (await my.post("/auth/me/export")).json();
+  const files = await openArchive((await api.app.inject({ method: "GET", url })).rawPayload);
+  expect(JSON.parse(String(files.get("looked-over.json")))).toEqual({
+    right: [{ key: `length:${id}`, dismissed_at: expect.any(String) }],
+  });
+
+  expect((await my.delete(path)).statusCode).toBe(204);
+  expect((await doctor()).total).toBe(1);
+});
+
+test.each(["length", "length:7", "spelling:0199f2a0-0000-7000-8000-000000000001"])(
+  "what is no finding cannot be right: %s",
+  async (key) => {
+    expect((await my.put(`/doctor/dismissals/${key}`, {})).statusCode).toBe(400);
+  },
+);
+
+test("samples are not looked at, and of many findings the first hundred come", async () => {
+  await my.post("/catches/sample");
+  expect((await doctor()).looked).toBe(0);
+  const dated = { species: "Perch", length: 30, date: "2025-06-05T11:30:00Z" };
+  const many = MOST_FINDINGS + 1;
+  for (let count = 0; count < many; count += 1) await caught({ ...dated, latitude: count / 10 + 1 });
+  const { looked, total, findings, catches } = await doctor();
+  expect([looked, total]).toEqual([many, many]);
+  expect([findings.length, catches.length]).toEqual([MOST_FINDINGS, MOST_FINDINGS]);
+});

@@ -1,0 +1,63 @@
+import { doctorSchema, findingKeySchema, partsOfKey } from "@creel/domain/doctor/finding";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { AppError } from "../errors/errors.ts";
+import { deleteDismissal, insertDismissal } from "./dismissals/dismissals.repository.ts";
+import type { DoctorContext } from "./doctor-context.ts";
+import { countOwn } from "./doctor-log.repository.ts";
+import { examineLog } from "./examine-log.ts";
+
+const tags = ["Doctor"];
+const params = z.object({ key: findingKeySchema });
+
+/** What looks odd in a log. */
+export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, context, done) => {
+  const { sessions } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/", {
+    schema: {
+      tags,
+      summary: "What looks odd in your log",
+      description:
+        "Figures beyond any record, places off the water, times that cannot be, the same fish twice, trips without " +
+        "an end; with what was likely meant. Nothing is changed by it. What you said is right is left out.",
+      response: { 200: doctorSchema },
+    },
+    handler: (request) => examineLog(context, signedInUser(request)),
+  });
+
+  app.put("/dismissals/:key", {
+    schema: {
+      tags,
+      summary: "Say that what looks odd is right",
+      description: "For good, by the `key` of the finding. Once more changes nothing.",
+      params,
+    },
+    handler: async (request, reply) => {
+      const { id: userId } = signedInUser(request);
+      const { key } = request.params;
+      const { ids } = partsOfKey(key);
+      if ((await countOwn(db, userId, ids)) !== ids.length) throw new AppError("not_found");
+      await insertDismissal(db, { userId, key });
+      return reply.code(204).send();
+    },
+  });
+
+  app.delete("/dismissals/:key", {
+    schema: {
+      tags,
+      summary: "Take that back",
+      params,
+    },
+    handler: async (request, reply) => {
+      await deleteDismissal(db, { userId: signedInUser(request).id, key: request.params.key });
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,90 @@
+import { setImmediate } from "node:timers/promises";
+
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { type DoctorCatch, type DoctorTrip, makeDoctorLog } from "@creel/domain/doctor/doctor-log";
+import { examineCatch, examineTrips, inOrder } from "@creel/domain/doctor/examine-log";
+import { type Doctor, type Finding, MOST_FINDINGS } from "@creel/domain/doctor/finding";
+import { fromAbsolute } from "@internationalized/date";
+
+import type { Database } from "../database/connect.ts";
+import type { Viewer } from "../places/visible-coordinates.ts";
+import { findDismissals } from "./dismissals/dismissals.repository.ts";
+import type { DoctorContext } from "./doctor-context.ts";
+import { findLastEvents, findOutlines, findTripSpans, readCatches } from "./doctor-log.repository.ts";
+
+/** So many are looked at in a few milliseconds. */
+const CATCHES_AT_A_TIME = 500;
+
+/** What looks odd in a log and was not said to be right, the newest catch first. */
+export async function examineLog(context: DoctorContext, viewer: Viewer): Promise<Doctor> {
+  const { db } = context.sessions;
+  const { catches, found } = await findOdd(context, viewer.id);
+  const dismissed = new Set((await findDismissals(db, viewer.id)).map(({ key }) => key));
+  const left = inOrder(found.filter(({ key }) => !dismissed.has(key)));
+  const findings = left.slice(0, MOST_FINDINGS);
+  const [shownCatches, shownTrips] = await Promise.all([
+    context.subjects.catches(viewer, distinct(findings.flatMap(({ catch_ids: ids }) => ids))),
+    context.subjects.trips(viewer, distinct(findings.flatMap(({ trip_id: id }) => id ?? []))),
+  ]);
+  return {
+    looked: catches,
+    total: left.length,
+    findings,
+    catches: shownCatches,
+    trips: shownTrips,
+  };
+}
+
+async function findOdd({ sessions: { db }, timeZoneAt }: DoctorContext, userId: string) {
+  const catches = await allCatches(db, userId);
+  const trips = await allTrips(db, userId, catches);
+  const chosen = distinct(catches.flatMap(({ chosenWater }) => chosenWater ?? []));
+  const outlines = await findOutlines(db, userId, chosen);
+  const log = makeDoctorLog(catches, trips, {
+    now: Date.now(),
+    zoneAt: timeZoneAt,
+    offsetAt: (zone, instant) => fromAbsolute(instant, zone).offset / MINUTE_MS,
+    outlineOf: (waterId) => outlines.get(waterId) ?? null,
+  });
+  const found: Finding[] = examineTrips(trips);
+  for (let from = 0; from < catches.length; from += CATCHES_AT_A_TIME) {
+    const some = catches.slice(from, from + CATCHES_AT_A_TIME);
+    found.push(...some.flatMap((caught) => examineCatch(caught, log)));
+    // Others are answered in between.
+    await setImmediate();
+  }
+  return { catches: catches.length, found };
+}
+
+/** The newest first. */
+async function allCatches(db: Database, userId: string): Promise<DoctorCatch[]> {
+  const all: DoctorCatch[] = [];
+  for await (const some of readCatches(db, userId)) all.push(...some);
+  return all.toSorted((one, other) => other.caughtAt - one.caughtAt || (one.id < other.id ? 1 : -1));
+}
+
+async function allTrips(
+  db: Database,
+  userId: string,
+  newestFirst: readonly DoctorCatch[],
+): Promise<DoctorTrip[]> {
+  const [spans, events] = await Promise.all([findTripSpans(db, userId), findLastEvents(db, userId)]);
+  const lastEvents = new Map(events.map(({ tripId, at }) => [tripId, at.getTime()]));
+  const lastFish = new Map<string, number>();
+  for (const { tripId, time, caughtAt } of newestFirst) {
+    if (tripId !== null && time !== null && !lastFish.has(tripId)) lastFish.set(tripId, caughtAt);
+  }
+  return spans.map(({ id, startedAt, endedAt }) => {
+    const lastSign = Math.max(lastEvents.get(id) ?? -Infinity, lastFish.get(id) ?? -Infinity);
+    return {
+      id,
+      startedAt: startedAt.getTime(),
+      endedAt: endedAt?.getTime() ?? null,
+      lastSign: Number.isFinite(lastSign) ? lastSign : null,
+    };
+  });
+}
+
+function distinct(ids: readonly string[]): string[] {
+  return [...new Set(ids)];
+}
