@@ -16,6 +16,11 @@ interface Camera {
   takenAt?: string;
   /** At 47.831172, -92.264828. */
   hasPosition?: boolean;
+  /** From UTC: "-06:00". */
+  offset?: string;
+  /** The clock of the satellites, in UTC: "2026:11:19 12:42:30". */
+  satelliteTime?: string;
+  make?: string;
 }
 
 const POSITION = {
@@ -60,16 +65,26 @@ export async function largePhoto(name: string, camera: Camera = {}): Promise<Pho
   return { name, mimeType: "image/jpeg", buffer: await write(picture, camera) };
 }
 
-function write(picture: Sharp, { orientation, takenAt, hasPosition }: Camera): Promise<Buffer> {
+function write(picture: Sharp, camera: Camera): Promise<Buffer> {
+  const { orientation, takenAt, offset, hasPosition, satelliteTime, make = "Test camera" } = camera;
+  const satellites = satelliteTime !== undefined && gpsClock(satelliteTime);
   return picture
     .withExif({
-      IFD0: { Make: "Test camera" },
-      ...(takenAt !== undefined && { IFD2: { DateTimeOriginal: takenAt } }),
-      ...(hasPosition && { IFD3: POSITION }),
+      IFD0: { Make: make },
+      ...(takenAt !== undefined && {
+        IFD2: { DateTimeOriginal: takenAt, ...(offset !== undefined && { OffsetTimeOriginal: offset }) },
+      }),
+      ...((hasPosition || satellites) && { IFD3: { ...(hasPosition && POSITION), ...satellites } }),
     })
     .withMetadata(orientation === undefined ? {} : { orientation })
     .jpeg({ quality: 85 })
     .toBuffer();
+}
+
+function gpsClock(satelliteTime: string) {
+  const [date = "", time = ""] = satelliteTime.split(" ");
+  const parts = time.split(":").map((part) => `${Number(part)}/1`);
+  return { GPSDateStamp: date, GPSTimeStamp: parts.join(" ") };
 }
 
 /** Begins like a photo and ends in the middle. */

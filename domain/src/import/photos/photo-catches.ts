@@ -5,6 +5,8 @@ import type { PhotoTime } from "./photo-time.ts";
 /** A photo that was chosen, as it was read. */
 export interface SourcePhoto {
   id: string;
+  /** On the camera's clock; it says more than its time where the zone of that is not known. */
+  clock: string | null;
   time: PhotoTime;
   place: Coordinates | null;
 }

@@ -1,10 +1,16 @@
+import type { Import } from "@creel/domain/import/import";
 import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 
+import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { importQuery } from "../data/imports.query.ts";
+import { PhotoUpload } from "../upload/photo-upload.tsx";
+import { type Pictures, startUpload } from "../upload/start-upload.ts";
 import { ChooseFiles } from "./choose/choose-files.tsx";
 import { EarlierImports } from "./choose/earlier-imports.tsx";
 import { type ImportStep, ImportSteps } from "./import-steps.tsx";
@@ -15,6 +21,8 @@ import { RunPart } from "./run/run-part.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./import-part.module.css";
 
+const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx")).PhotosLook);
+
 /** Older notes: chosen, looked at, and written into the log. The address has the import that is written. */
 export function ImportPart() {
   const [search, edit] = useAddress();
@@ -23,6 +31,14 @@ export function ImportPart() {
   const id = search.get("import");
   const step = id !== null ? 3 : file.opened ? 2 : 1;
   const heading = useStepFocus(step);
+  const { id: userId } = useUser();
+  const Look = file.opened?.source.kind === "photos" ? PhotosLook : LookPart;
+
+  function show(stored: Import, pictures: Pictures): void {
+    queryClient.setQueryData(importQuery(stored.id).queryKey, stored);
+    edit((params) => params.set("import", stored.id));
+    void startUpload({ userId, importId: stored.id, ...pictures });
+  }
 
   return (
     <div className={styles.root}>
@@ -42,19 +58,14 @@ export function ImportPart() {
         </>
       )}
       {step === 2 && file.opened && (
-        <LookPart
-          key={file.opened.key}
-          opened={file.opened}
-          onCancel={file.close}
-          onCommitted={(stored) => {
-            queryClient.setQueryData(importQuery(stored.id).queryKey, stored);
-            edit((params) => params.set("import", stored.id));
-          }}
-        />
+        <Suspense fallback={<Skeleton width="100%" height={320} />}>
+          <Look key={file.opened.key} opened={file.opened} onCancel={file.close} onCommitted={show} />
+        </Suspense>
       )}
       {id !== null && (
         <RunPart
           id={id}
+          photos={<PhotoUpload importId={id} />}
           onLeave={() => {
             file.close();
             edit((params) => params.delete("import"));

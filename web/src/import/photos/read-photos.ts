@@ -52,7 +52,12 @@ export function timePhotos(
   clocks: Clocks,
   zones: Readonly<Record<string, string>>,
 ): SourcePhoto[] {
-  return photos.map(({ id, facts }) => ({ id, time: photoTime(facts, clocks, zones), place: facts.place }));
+  return photos.map(({ id, facts }) => ({
+    id,
+    clock: facts.takenAt,
+    time: photoTime(facts, clocks, zones),
+    place: facts.place,
+  }));
 }
 
 /** Cameras whose zone nobody knows, with how many photos they took. */

@@ -5,7 +5,7 @@ import { stageRows } from "@creel/domain/import/staging/stage-rows";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 
 import { clocks } from "./clocks.ts";
-import { arePhotos, type ReadFile, readFile } from "./read-file.ts";
+import { hasPhotos, type ReadFile, readFile } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { type ProblemLine, writeLines } from "./text/write-lines.ts";
@@ -63,7 +63,7 @@ async function openFiles(files: readonly File[]): Promise<ReadFile> {
   if (!file) throw new RefusedFileError("empty");
   if (files.length === 1) return readFile(file, file.name);
   if (files.length > READ_LIMITS.photos) throw new RefusedFileError("too_many_photos", READ_LIMITS.photos);
-  if (!(await arePhotos(files))) throw new RefusedFileError("unknown");
+  if (!(await hasPhotos(files))) throw new RefusedFileError("unknown");
   return { source: newSource("photos"), zip: null };
 }
 

@@ -35,10 +35,10 @@ export async function readFile(file: Blob, name: string): Promise<ReadFile> {
   return { source: await readPlain(file, name, format), zip: null };
 }
 
-/** Which of the files are photos, by their content. */
-export async function arePhotos(files: readonly Blob[]): Promise<boolean> {
+/** Whether there are photos among the files, by their content; others are named when they are looked at. */
+export async function hasPhotos(files: readonly Blob[]): Promise<boolean> {
   const heads = await Promise.all(files.map((file) => file.slice(0, HEAD).arrayBuffer()));
-  return heads.length > 0 && heads.every((head) => formatOf(new Uint8Array(head)) === "photo");
+  return heads.some((head) => formatOf(new Uint8Array(head)) === "photo");
 }
 
 async function readPlain(file: Blob, name: string, format: FileFormat): Promise<ReadSource> {

@@ -12,7 +12,7 @@ import { compressPhoto } from "../../photos/compress/compress-photo.ts";
 import { needsCompression } from "../../photos/compress/compression.ts";
 import { readKind } from "../../photos/compress/photo-kind.ts";
 import { type PhotosOfCatch, type PhotoSource, photoIdOf } from "./photo-source.ts";
-import { notePreparing, noteUpload, type PhotoUpload } from "./upload-state.ts";
+import { noteUpload, type PhotoUpload } from "./upload-state.ts";
 
 interface Keeping {
   userId: string;
@@ -32,20 +32,13 @@ export async function keepPhotos({ userId, importId, catches }: Keeping): Promis
   }));
   const all = bounded.reduce((sum, { photos }) => sum + photos.length, 0);
   if (all === 0) return;
-  addEventListener("beforeunload", askBeforeLeaving);
-  notePreparing(importId);
   let upload: PhotoUpload = { importId, all, done: 0, kept: 0, bytes: 0, unread: [] };
   noteUpload(upload);
-  try {
-    for (const each of bounded) {
-      await keepOfCatch({ userId, importId }, each, (kept, name) => {
-        upload = withPhoto(upload, kept, name);
-        noteUpload(upload);
-      });
-    }
-  } finally {
-    notePreparing(null);
-    removeEventListener("beforeunload", askBeforeLeaving);
+  for (const each of bounded) {
+    await keepOfCatch({ userId, importId }, each, (outcome, name) => {
+      upload = withPhoto(upload, outcome, name);
+      noteUpload(upload);
+    });
   }
 }
 
@@ -123,8 +116,4 @@ function nextSent(): Promise<void> {
       resolve();
     });
   });
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }

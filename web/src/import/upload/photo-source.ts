@@ -1,5 +1,6 @@
 import { v5 as uuidv5 } from "uuid";
 
+import { identityOf } from "../photos/read-photos.ts";
 import { askImport } from "../read/ask-import.ts";
 
 /** A picture that goes with a catch. */
@@ -17,20 +18,31 @@ export interface PhotosOfCatch {
   photos: readonly PhotoSource[];
 }
 
-/** Names within an archive that is open. */
-export function picturesInArchive(names: readonly string[]): PhotoSource[] {
-  return names.map((name) => ({
-    key: name,
-    name: name.split("/").at(-1) ?? name,
-    read: async () => {
-      const answer = await askImport({ kind: "picture", name });
-      if (answer.kind !== "picture") throw new Error(`${name} could not be read`);
-      return answer.picture;
-    },
-  }));
+/** Names within the archive that is open; others are of no picture. */
+export function picturesInArchive(names: readonly string[], pictures: readonly string[]): PhotoSource[] {
+  const known = new Set(pictures);
+  return names
+    .filter((name) => known.has(name))
+    .map((name) => ({
+      key: name,
+      name: name.split("/").at(-1) ?? name,
+      read: async () => {
+        const answer = await askImport({ kind: "picture", name });
+        if (answer.kind !== "picture") throw new Error(`${name} could not be read`);
+        return answer.picture;
+      },
+    }));
 }
 
 /** Sent again, a photo is the same one: its id follows from its catch and from what it is. */
 export function photoIdOf(catchId: string, { key }: PhotoSource): string {
   return uuidv5(key, catchId);
+}
+
+/** Files that were chosen, by their keys. */
+export function chosenPictures(keys: readonly string[], files: ReadonlyMap<string, File>): PhotoSource[] {
+  return keys.flatMap((key) => {
+    const file = files.get(key);
+    return file ? { key: identityOf(file), name: file.name, read: async () => file } : [];
+  });
 }

@@ -3,11 +3,13 @@ import type { RowChoices } from "@creel/domain/import/rows/import-rows";
 import { isComplete } from "@creel/domain/import/staging/staged-catch";
 import { plural, t } from "@lingui/core/macro";
 import { FileCheck } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { picturesInArchive } from "../../upload/photo-source.ts";
+import type { Pictures } from "../../upload/start-upload.ts";
 import { DryRun } from "../dry-run/dry-run.tsx";
 import { useStaging } from "../dry-run/use-staging.ts";
 import { useImportLog } from "../log/import-log.ts";
@@ -23,10 +25,10 @@ import { WaypointChoice } from "./waypoint-choice.tsx";
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./look.module.css";
 
-interface LookPartProps {
+export interface LookPartProps {
   opened: OpenedFile;
   onCancel: () => void;
-  onCommitted: (stored: Import) => void;
+  onCommitted: (stored: Import, pictures: Pictures) => void;
 }
 
 type Waypoints = NonNullable<RowChoices["waypoints"]>;
@@ -43,16 +45,27 @@ export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
   const isMap = MAPS.has(source.kind);
   const hasTable = sheets.length > 0 && (!isMap || waypoints === "catches");
 
+  const photos = useRef<Pictures["photos"]>([]);
+
   async function makeRows() {
     const waters = await findWaters();
     const { timeZone } = context;
     const catches = look.planned?.catches ?? [];
-    return draftRows({ opened, catches, choices: { waypoints }, waters, timeZone }).rows;
+    const made = draftRows({ opened, catches, choices: { waypoints }, waters, timeZone });
+    photos.current = made.photos;
+    return made.rows;
+  }
+
+  function finish(stored: Import): void {
+    onCommitted(stored, {
+      photos: photos.current,
+      sourcesOf: (names) => picturesInArchive(names, source.pictures),
+    });
   }
 
   if (staging.staged) {
     const sheet = hasTable ? look.sheet : null;
-    return <DryRun staged={staging.staged} staging={staging} sheet={sheet} onCommitted={onCommitted} />;
+    return <DryRun staged={staging.staged} staging={staging} sheet={sheet} onCommitted={finish} />;
   }
   return (
     <>

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { logFailure } from "../../../http/log-failure.ts";
 import { askImport } from "../../read/ask-import.ts";
 import type { ImportAnswer } from "../../read/import-work.ts";
+import { preparingImport } from "../../upload/upload-state.ts";
 import { describeRefusal } from "../choose/describe-refusal.ts";
 
 export interface OpenedFile extends Omit<Extract<ImportAnswer, { kind: "opened" }>, "kind"> {
@@ -23,6 +24,13 @@ export function useOpenedFile() {
   const [problem, setProblem] = useState<string | null>(null);
 
   async function open(files: readonly File[]): Promise<void> {
+    // The worker has the archive open whose pictures are still read.
+    if (preparingImport.get() !== null) {
+      setProblem(
+        t`The photos of the last import are still being prepared. Wait for them, then choose again.`,
+      );
+      return;
+    }
     setIsReading(true);
     setProblem(null);
     try {

@@ -5,7 +5,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ArrowRight, Timer, Undo2 } from "lucide-react";
 import { useState } from "react";
 
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { describeFailure } from "../../../http/describe-failure.ts";
+import { dropImported } from "../../../outbox/imported/imported-photos.ts";
 import { formatDayAs } from "../../../trips/format-trip.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
@@ -55,9 +57,11 @@ export function DonePart({ stored, onLeave }: DonePartProps) {
 
 function useUndo({ id }: Import) {
   const queryClient = useQueryClient();
+  const { id: userId } = useUser();
   return useMutation({
     mutationFn: () => undoImport(id),
     onSuccess: async ({ import: stored }) => {
+      await dropImported(userId, id).catch(() => {});
       if (stored) queryClient.setQueryData(importQuery(id).queryKey, stored);
       await queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });
     },

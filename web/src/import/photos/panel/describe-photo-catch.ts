@@ -23,13 +23,11 @@ export function describeTitle({ caught, facts }: ShownCatch, byId: PhotosById): 
       return t`${photos} within ${plural(minutes, { one: "# minute", other: "# minutes" })}: one catch?`;
     }
     case "time_and_place":
-      return t`No time, no place`;
     case "time":
-      return t`No time`;
     case "place":
-      return t`No place`;
+      return describeGap(facts.need, isZoneUnknown(caught.photos, byId));
     case "too_many_photos":
-      return t`${plural(count, { one: "# photo are more than a catch takes", other: "# photos are more than a catch takes" })}`;
+      return t`${plural(count, { one: "# photo is more than a catch takes", other: "# photos are more than a catch takes" })}`;
     case "in_log":
     case "species":
     case null:
@@ -37,9 +35,21 @@ export function describeTitle({ caught, facts }: ShownCatch, byId: PhotosById): 
   }
 }
 
+function describeGap(need: "time_and_place" | "time" | "place", isZone: boolean): string {
+  if (need === "place") return t`No place`;
+  if (need === "time") return isZone ? t`No time zone` : t`No time`;
+  return isZone ? t`No time zone, no place` : t`No time, no place`;
+}
+
 /** When and where, as far as it is known, and what is missing. */
-export function describeLine({ facts, water }: ShownCatch): { words: string; water: string | null } {
+export function describeLine(
+  { caught, facts, water }: ShownCatch,
+  byId: PhotosById,
+): { words: string; water: string | null } {
   const { date, place, need } = facts;
+  if (date === null && isZoneUnknown(caught.photos, byId)) {
+    return { words: t`Say above which time zone its camera was on.`, water };
+  }
   if (need === "time_and_place") return { words: t`Say when it was, and put it on the map.`, water: null };
   const known = [
     date !== null && formatDay(date),
@@ -54,6 +64,11 @@ function describeMissing(need: ShownCatch["facts"]["need"]): string {
   if (need === "time") return t`Say when it was.`;
   if (need === "place") return t`Put it on the map.`;
   return need === "too_many_photos" ? t`Move some to another catch.` : "";
+}
+
+/** Its camera has a clock, but nobody knows of which zone. */
+function isZoneUnknown(ids: readonly string[], byId: PhotosById): boolean {
+  return ids.some((id) => byId.get(id)?.clock);
 }
 
 /** About 100 m. */

@@ -41,7 +41,7 @@ export function PhotoCatchRow(props: PhotoCatchRowProps) {
   const { shown, number, above, below, photos, byId, onMove } = props;
   const { caught, loggedAt } = shown;
   const drop = usePhotoDrop((photo) => onMove(photo, caught.id));
-  const { words, water } = describeLine(shown);
+  const { words, water } = describeLine(shown, byId);
   const ways = { above, below, isAlone: caught.photos.length === 1 };
   return (
     <li
@@ -54,8 +54,8 @@ export function PhotoCatchRow(props: PhotoCatchRowProps) {
       <div className={styles.photos}>
         {caught.photos.map((id, index) => {
           const photo = photos.get(id);
-          const instant = byId.get(id)?.time.instant;
-          const clock = instant ? formatClock(instant) : "";
+          const timed = byId.get(id);
+          const clock = formatClock(timed?.time.instant ?? timed?.clock ?? "");
           return (
             photo && (
               <PhotoButton key={id} {...{ id, clock, ways, onMove }} file={photo.file} number={index + 1} />

@@ -1,0 +1,70 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { importAnswerSchema } from "@creel/domain/import/import";
+import { importRowsSchema, type ImportRow, type ImportVerdict } from "@creel/domain/import/import-row";
+import type { ImportRows } from "@creel/domain/import/rows/import-rows";
+
+import { logFailure } from "../../http/log-failure.ts";
+import { send } from "../../http/send.ts";
+import { keepPhotos } from "./keep-photos.ts";
+import type { PhotoSource } from "./photo-source.ts";
+import { photosOfImport } from "./photos-of-import.ts";
+import { notePreparing, preparingImport } from "./upload-state.ts";
+
+/** How often an import that is being written is asked whether it is. */
+const AGAIN_MS = 2 * SECOND_MS;
+
+/** Of the catches of an import, and where they are on this device. */
+export interface Pictures {
+  photos: ImportRows["photos"];
+  sourcesOf: (names: readonly string[]) => PhotoSource[];
+}
+
+interface Upload extends Pictures {
+  userId: string;
+  importId: string;
+}
+
+/** Once the import is written, its pictures are kept to be sent; whichever page of Creel is shown meanwhile. */
+export async function startUpload({ userId, importId, photos, sourcesOf }: Upload): Promise<void> {
+  if (photos.length === 0) return;
+  notePreparing(importId);
+  addEventListener("beforeunload", askBeforeLeaving);
+  try {
+    if (!(await isWritten(importId))) return;
+    const [made, same] = [await readRows(importId, "new"), await readRows(importId, "same")];
+    const catches = photosOfImport(photos, { made, same }, sourcesOf);
+    await keepPhotos({ userId, importId, catches });
+  } catch (error) {
+    logFailure("Photos of an import could not be kept", error);
+  } finally {
+    if (preparingImport.get() === importId) notePreparing(null);
+    removeEventListener("beforeunload", askBeforeLeaving);
+  }
+}
+
+/** False where it was taken back meanwhile. Without a network it waits. */
+async function isWritten(importId: string): Promise<boolean> {
+  for (;;) {
+    const answer = await send({ path: `/imports/${importId}` }, importAnswerSchema).catch(() => null);
+    const state = answer?.import.state;
+    if (state === "done") return true;
+    if (state === "undone") return false;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+async function readRows(importId: string, verdict: ImportVerdict): Promise<ImportRow[]> {
+  const found: ImportRow[] = [];
+  let after: number | null = 0;
+  while (after !== null) {
+    const path = `/imports/${importId}/rows?after=${after}&verdict=${verdict}`;
+    const page: { rows: ImportRow[]; next: number | null } = await send({ path }, importRowsSchema);
+    found.push(...page.rows);
+    after = page.next;
+  }
+  return found;
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
