@@ -76,6 +76,13 @@ export default defineConfig({
               name: "angler",
               test: /src\/app\/loading\/|\/(anglers-shell|catch-(card|lists|name|skeletons)|catches-failure|no-catches|page-header|weather-(alerts|widget))\.tsx$|\/hooks\/use-(logbook-counts|recent-catches)/,
             },
+            // Small files take a slow phone longer to ask for than to run. Dependencies are other pages', too.
+            { name: "insights", test: isOfInsightsPage, includeDependenciesRecursively: false },
+            {
+              name: "rates",
+              test: /src\/(trips\/format-trip|waters\/parts\/section|ui\/charts\/interval-line|insights\/(rates\/rate-axis|words\/(bin-names|score|verdict)))/,
+              includeDependenciesRecursively: false,
+            },
             {
               // What is loaded after the page: what sends, and what is told of what waits. In files of their own, they made every
               // page 1 kB longer by their names alone.
@@ -92,6 +99,15 @@ export default defineConfig({
 /** What starts the app is loaded before it. Style sheets follow whoever imports them. */
 function isOfApp(id: string): boolean {
   return !/\.html$|src\/app\/boot\/|\.css$/.test(id);
+}
+
+/** What the page needs before anybody does anything on it; what other pages show, too, stands apart. */
+function isOfInsightsPage(id: string): boolean {
+  return (
+    /react-aria-components.*ToggleButton\.|src\/insights\/(page\/(?!no-trips)|filters|rates|words|report\/use-report|score\/score-panel|questions\/my-question)/.test(
+      id,
+    ) && !/-csv\.ts|rate-axis|words\/(bin-names|(score|verdict|tally|weight|today)-)/.test(id)
+  );
 }
 
 /**

@@ -86,7 +86,7 @@ const outingFields = {
  * What an angler fished on one water and one local day, of the trips that rates may use. The first fish of a trip that
  * began with it (`first_catch`) is left out: the clock began with it.
  */
-const outingSchema = z.object({
+export const outingSchema = z.object({
   ...outingFields,
   /** In the order of time; at least one. */
   segments: z.array(segmentSchema),
@@ -96,7 +96,7 @@ const outingSchema = z.object({
 export type Outing = z.infer<typeof outingSchema>;
 
 /** The same of trips that rates may not use, since their hours or fish are not all known. */
-const outingWithoutHoursSchema = z.object({
+export const outingWithoutHoursSchema = z.object({
   ...outingFields,
   /** All whose time is known, in the order of time; at least one. */
   fish: z.array(z.object({ at: z.string(), species: z.string() })),

@@ -9,7 +9,9 @@ export async function loadApp() {
   await pause();
   await import("./widgets.ts");
   await pause();
-  return import("./mount.tsx");
+  const app = await import("./mount.tsx");
+  await pause();
+  return app;
 }
 
 /** Resolves after the first paint, and at once in a hidden tab. */

@@ -1,7 +1,7 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { whenIdle } from "../../ui/hooks/when-idle.ts";
+import { onceSettled } from "../loading/once-settled.ts";
 
 /** Small chunks that open on a press on any page, or show what is saved there, when there may be no network. */
 const PARTS = [
@@ -13,12 +13,6 @@ const PARTS = [
   () => import("../../catches/dialogs/deletion-question.tsx"),
   () => import("./account-menu.tsx"),
 ];
-
-/** For browsers without requestIdleCallback. */
-const PAUSE_MS = 200;
-
-/** A request of the page may never end. */
-const LONGEST_WAIT_MS = 1000;
 
 /** Loads the parts when the browser is idle, after the requests of the page itself or a second. */
 export function usePreloadParts(): void {
@@ -32,21 +26,4 @@ export function usePreloadParts(): void {
       }),
     [queryClient],
   );
-}
-
-/** Runs a task when no request is pending, or after LONGEST_WAIT_MS. Returns a function that cancels it. */
-function onceSettled(queryClient: QueryClient, task: () => void): () => void {
-  const finish = () => {
-    leave();
-    leave = whenIdle(task, { elseAfter: PAUSE_MS });
-  };
-  const look = () => void (queryClient.isFetching() === 0 && finish());
-  const unsubscribe = queryClient.getQueryCache().subscribe(look);
-  const timer = setTimeout(finish, LONGEST_WAIT_MS);
-  let leave = () => {
-    unsubscribe();
-    clearTimeout(timer);
-  };
-  look();
-  return () => leave();
 }

@@ -1,13 +1,17 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import type { CountsProps } from "../counts/counts.tsx";
-import { outingsQuery } from "../data/outings.query.ts";
+import { cameAt, outingsQuery } from "../data/outings.query.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
-import { NoTrips } from "./no-trips.tsx";
 import { WhatWorked } from "./what-worked.tsx";
+
+/** Of those who open this page most have trips. */
+const NoTrips = lazyPart(async () => (await import("./no-trips.tsx")).NoTrips);
 
 interface InsightsPartProps extends Pick<CountsProps, "Bests"> {
   /** What a person reads of a lure. */
@@ -29,6 +33,19 @@ export function InsightsPart({ lureName, Bests }: InsightsPartProps) {
     );
   }
   if (!query.data) return <InsightsSkeleton />;
-  if (query.data.outings.length + query.data.without_hours.length === 0) return <NoTrips />;
-  return <WhatWorked outings={query.data} at={query.dataUpdatedAt} lureName={lureName} Bests={Bests} />;
+  if (query.data.outings.length + query.data.without_hours.length === 0) {
+    return (
+      <Suspense fallback={<InsightsSkeleton />}>
+        <NoTrips />
+      </Suspense>
+    );
+  }
+  return (
+    <WhatWorked
+      outings={query.data}
+      at={cameAt(query.data, query.dataUpdatedAt)}
+      lureName={lureName}
+      Bests={Bests}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { t } from "@lingui/core/macro";
-import { Suspense, useMemo } from "react";
+import { Suspense, useDeferredValue, useMemo } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -37,7 +37,9 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
   const choices = useMemo(() => choicesOf(outings), [outings]);
   const spots = useMemo(() => spotsOf(outings), [outings]);
   const units = useUnits();
-  const { rates, report, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
+  const { rates, report: latest, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
+  // Drawn piece by piece: all at once blocks a slow phone.
+  const report = useDeferredValue(latest);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const naming = { units, lureName, spots };
   const known = report?.factors.map(({ name }) => name) ?? [];
@@ -68,12 +70,12 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
               <FishAnHour
                 report={report}
                 isPerLine={isPerLine}
-                hasVerdicts={hasVerdicts}
+                hasVerdicts={hasVerdicts && report === latest}
                 naming={naming}
                 chosen={factors}
                 onChoose={compareBy}
               />
-              <ScorePanel score={report.score} hasVerdicts={hasVerdicts} />
+              <ScorePanel score={report.score} hasVerdicts={hasVerdicts && report === latest} />
             </>
           )}
           <Suspense>

@@ -2,9 +2,13 @@ import type { QueryPersister } from "@tanstack/react-query";
 
 import { cacheOwner } from "./cache-owner.ts";
 
+const loadCache = async () => (cacheOwner() === null ? null : import("./with-cache.ts"));
+
+// While the app starts, so that no page waits for it. A failure shows again where it is needed.
+if (typeof navigator !== "undefined") loadCache().catch(() => {});
+
 /** Stores answers for offline use. Its code is loaded only where there is a cache owner. */
 export const persister: QueryPersister = async (ask, context, query) => {
-  if (cacheOwner() === null) return ask(context);
-  const cache = await import("./with-cache.ts").catch(() => null);
+  const cache = await loadCache().catch(() => null);
   return cache ? cache.withCache(ask, context, query) : ask(context);
 };

@@ -33,12 +33,20 @@ export const withCache: QueryPersister = async (ask, context, query) => {
   return data;
 };
 
-/** TanStack Query takes a persisted answer for a new one and would not refetch. */
+/**
+ * TanStack Query takes a persisted answer for a new one and would not refetch. The page is drawn first: reading a long
+ * answer takes a slow phone as long as drawing it.
+ */
 function askMeanwhile(query: Query, { at }: CachedAnswer): void {
   notifyManager.schedule(() => {
     query.setState({ dataUpdatedAt: at });
-    // A failure is in the state of the query.
-    query.fetch().catch(() => {});
+    whenIdle(
+      () => {
+        // A failure is in the state of the query.
+        if (query.state.dataUpdatedAt === at) query.fetch().catch(() => {});
+      },
+      { within: LONGEST_WAIT_MS, elseAfter: 0 },
+    );
   });
 }
 

@@ -1,16 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
-import { whenIdle } from "../../../ui/hooks/when-idle.ts";
+import { onceSettled } from "../../loading/once-settled.ts";
 import { hadRunningTrip } from "../parts/trip-flag.ts";
 
 import * as styles from "./trip-slots.module.css";
 
 const TripTop = lazyPart(async () => (await import("./trip-parts.tsx")).TripTop);
 const TripBottom = lazyPart(async () => (await import("./trip-parts.tsx")).TripBottom);
-
-/** The page comes first, in milliseconds. */
-const LATEST = { within: 2000, elseAfter: 500 };
 
 /** Under the header: what a desk shows of a trip that runs, and the question about one that was forgotten. */
 export function TripTopSlot() {
@@ -30,9 +28,13 @@ export function TripBottomSlot() {
   return <Suspense>{isWanted && <TripBottom />}</Suspense>;
 }
 
-/** At once where a trip ran, else when the page has time to spare. */
+/** At once where a trip ran, else after the page. */
 function useIsWanted(): boolean {
   const [isWanted, setIsWanted] = useState(hadRunningTrip);
-  useEffect(() => (isWanted ? undefined : whenIdle(() => setIsWanted(true), LATEST)), [isWanted]);
+  const queryClient = useQueryClient();
+  useEffect(
+    () => (isWanted ? undefined : onceSettled(queryClient, () => setIsWanted(true))),
+    [isWanted, queryClient],
+  );
   return isWanted;
 }

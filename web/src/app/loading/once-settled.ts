@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { whenIdle } from "../../ui/hooks/when-idle.ts";
+
+/** For browsers without requestIdleCallback. */
+const PAUSE_MS = 200;
+
+/** A request of the page may never end. */
+const LONGEST_WAIT_MS = 1000;
+
+/**
+ * Runs a task when the page has what it asked for and time to spare, or has waited LONGEST_WAIT_MS for it. Returns a
+ * function that cancels it.
+ */
+export function onceSettled(queryClient: QueryClient, task: () => void): () => void {
+  let isLate = false;
+  let cancel: (() => void) | null = null;
+  const isReady = () => isLate || queryClient.isFetching() === 0;
+  const stop = () => {
+    unsubscribe();
+    clearTimeout(timer);
+    cancel?.();
+  };
+  const finish = () => {
+    if (!isReady()) return;
+    stop();
+    task();
+  };
+  const look = () => {
+    if (!isReady()) return;
+    cancel?.();
+    cancel = whenIdle(finish, { elseAfter: PAUSE_MS });
+  };
+  const unsubscribe = queryClient.getQueryCache().subscribe(look);
+  const timer = setTimeout(() => {
+    isLate = true;
+    look();
+  }, LONGEST_WAIT_MS);
+  look();
+  return stop;
+}
