@@ -30,8 +30,31 @@ test("a difference is told with its size, its doubt and its sample", () => {
   expect(wordsOfFactor("light", [binOf({ code: "better" }), FEW])).toEqual([
     "First light is better for you: about 1.8 times, likely 1.2 to 2.6. 24 trips.",
   ]);
-  expect(wordsOfFactor("light", [binOf({ code: "worse" }, { subject: "Midday" })])[0]).toMatch(
-    /^Midday is slower for you: about /,
+  const slower = {
+    raw: 0.5,
+    standardError: 0.2,
+    rawInterval: LIKELY,
+    shown: 0.6,
+    likely: { low: 0.4, high: 0.9 },
+  };
+  expect(wordsOfFactor("light", [binOf({ code: "worse" }, { subject: "Midday", ratio: slower })])[0]).toBe(
+    "Midday is slower for you: about 0.6 times, likely 0.4 to 0.9. 24 trips.",
+  );
+});
+
+test("a difference whose size may be none is told without a size", () => {
+  const ratio = {
+    raw: 0.5,
+    standardError: 0.5,
+    rawInterval: LIKELY,
+    shown: 0.7,
+    likely: { low: 0.3, high: 1.7 },
+  };
+  expect(wordsOfFactor("light", [binOf({ code: "worse" }, { subject: "Night", ratio })])).toEqual([
+    "Night is slower for you; by how much cannot be told yet. 24 trips.",
+  ]);
+  expect(wordsOfFactor("light", [binOf({ code: "better" }, { ratio })])[0]).toMatch(
+    /^First light is better for you; by how much cannot/,
   );
 });
 

@@ -43,10 +43,17 @@ function neededWords(trips: number): string {
 /** `null` where nothing is claimed. */
 function claimOf({ verdict, ratio, subject, outings: trips }: NamedBin): string | null {
   if (!ratio || (verdict?.code !== "better" && verdict?.code !== "worse")) return null;
+  const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
+  const isBetter = verdict.code === "better";
+  // The comparison within trips decides, not this range, which is drawn towards no difference.
+  if (isBetter ? ratio.likely.low <= 1 : ratio.likely.high >= 1) {
+    return isBetter
+      ? t`${subject} is better for you; by how much cannot be told yet. ${sample}.`
+      : t`${subject} is slower for you; by how much cannot be told yet. ${sample}.`;
+  }
   const times = formatTimes(ratio.shown);
   const [low, high] = [formatTimes(ratio.likely.low), formatTimes(ratio.likely.high)];
-  const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
-  return verdict.code === "better"
+  return isBetter
     ? t`${subject} is better for you: about ${times} times, likely ${low} to ${high}. ${sample}.`
     : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}. ${sample}.`;
 }
