@@ -1,8 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import type { NamedCount } from "./count-log.ts";
+import { CountNumbers } from "./count-numbers.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./count-bars.module.css";
@@ -35,7 +36,7 @@ export function CountBars({ title, counts, nameOf = String }: CountBarsProps) {
               <span className={styles.bar} style={{ inlineSize: `${(100 * catches) / most}%` }} />
             </span>
             <span className={styles.count} aria-hidden>
-              {formatDecimals(catches, { min: 0, max: 0, isGrouped: true })}
+              {formatCount(catches)}
             </span>
             <span className={utilities.visuallyHidden}>
               {t`${plural(catches, { one: "# catch", other: "# catches" })}`}
@@ -43,6 +44,14 @@ export function CountBars({ title, counts, nameOf = String }: CountBarsProps) {
           </li>
         ))}
       </ol>
+      <CountNumbers
+        title={title}
+        note={t`Each catch of which it is noted, on a trip or not.`}
+        columns={[t`Catches`]}
+        rowsOf={() =>
+          counts.map(({ name, catches }) => ({ name: nameOf(name), figures: [formatCount(catches)] }))
+        }
+      />
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
+import { CountNumbers } from "./count-numbers.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./hours-of-day.module.css";
@@ -25,7 +26,7 @@ export function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
           <li key={nameOf(hour)} title={describe(hour, fish)}>
             <span className={utilities.visuallyHidden}>{describe(hour, fish)}</span>
             <span className={styles.count} aria-hidden>
-              {fish > 0 && formatDecimals(fish, { min: 0, max: 0, isGrouped: true })}
+              {fish > 0 && formatCount(fish)}
             </span>
             <span className={styles.bar} style={{ blockSize: `${(100 * fish) / most}px` }} />
             <span className={styles.hour} aria-hidden>
@@ -34,6 +35,12 @@ export function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
           </li>
         ))}
       </ol>
+      <CountNumbers
+        title={t`Hour of the day`}
+        note={t`Of each clock hour from the one that is named; without catches whose time is not known.`}
+        columns={[t`Catches`]}
+        rowsOf={() => hoursOfDay.map((fish, hour) => ({ name: nameOf(hour), figures: [formatCount(fish)] }))}
+      />
     </Section>
   );
 }

@@ -3,9 +3,11 @@ import { plural, t } from "@lingui/core/macro";
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDayAs, formatHours, formatMonth, formatRate } from "../../trips/format-trip.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
-import { formatDecimals } from "../../units/numbers.ts";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import type { PeriodCount } from "./count-log.ts";
+import { CountNumbers, type CountRow } from "./count-numbers.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./months-by-year.module.css";
@@ -42,8 +44,29 @@ export function MonthsByYear({ months }: MonthsByYearProps) {
           </ol>
         </div>
       ))}
+      <CountNumbers
+        title={t`Months`}
+        note={t`Hours, and fish an hour, are of trips whose hours are known. –: no such trip.`}
+        columns={[t`Catches`, t`Trips`, t`Blanks`, t`Hours`, t`Fish an hour`]}
+        rowsOf={() => numbersOf(months)}
+      />
     </Section>
   );
+}
+
+/** The latest first, as the years above. */
+function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
+  const latestFirst = [...months].toSorted(([one], [other]) => other.localeCompare(one));
+  return latestFirst.map(([period, { catches, trips, blanks, hours, fishOfHours }]) => ({
+    name: formatMonth(period),
+    figures: [
+      formatCount(catches),
+      formatCount(trips),
+      formatCount(blanks),
+      hours > 0 ? formatHours(hours) : <NoFigure key="hours" heard={t`no such trip`} />,
+      hours > 0 ? formatRate(fishOfHours / hours) : <NoFigure key="rate" heard={t`no such trip`} />,
+    ],
+  }));
 }
 
 interface MonthProps {
@@ -64,7 +87,7 @@ function Month({ period, count, most }: MonthProps) {
         {formatDayAs(`${period}-01`, { month: "short" })}
       </span>
       <HeatCell heat={count ? heatOf(count.catches, most) : null}>
-        {count && formatDecimals(count.catches, { min: 0, max: 0, isGrouped: true })}
+        {count && formatCount(count.catches)}
         {count && count.hours > 0 && count.catches > 0 && (
           <small>{formatRate(count.fishOfHours / count.hours)}</small>
         )}

@@ -124,6 +124,37 @@ test("counts are of all catches, with a trip or without, and each best has its d
   expect(within(bests).queryByText("Pike")).not.toBeInTheDocument();
 });
 
+const ALL_COUNTED = [
+  ["Months", ["Catches", "Trips", "Blanks", "Hours", "Fish an hour"]],
+  ["Hour of the day", ["Catches"]],
+  ["Lures", ["Catches"]],
+  ["Waters", ["Catches"]],
+] as const;
+
+test("each chart of counts has its numbers in a table, which has all of them", async () => {
+  const { person } = open(20);
+  for (const [title, columns] of ALL_COUNTED) {
+    const chart = within(await screen.findByRole("region", { name: title }));
+    await person.click(chart.getByRole("button", { name: "Numbers" }));
+    const table = within(chart.getByRole("table", { name: `Numbers: ${title}` }));
+    const headers = table.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(headers).toEqual([title, ...columns]);
+    const [, ...rows] = table.getAllByRole("row");
+    const counted = rows.map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent));
+    const said = chart.getAllByText(/\d catch(es)?\b/).map(({ textContent }) => parseCount(textContent));
+    expect(total(counted)).toBe(total(said));
+    expect(total(counted)).toBeGreaterThan(0);
+  }
+});
+
+function parseCount(text: string | null): number {
+  return Number(/(\d+) catch/.exec(text ?? "")?.[1]);
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
+
 const LONG_AGO = "1990-05-02T12:00:00.000Z";
 const ASKED = {
   id: "0198aaaa-0000-7000-8000-000000000001",
