@@ -79,7 +79,7 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
             </>
           )}
           <Suspense>
-            <WithoutHours outings={outings.without_hours} at={at} filters={filters} naming={naming} />
+            <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />
           </Suspense>
           <Suspense>
             <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />

@@ -9,6 +9,7 @@ import {
   type ComparedCatchDays,
 } from "@creel/domain/insights/without-hours/compare-catch-days";
 import { judgeInterior } from "@creel/domain/insights/without-hours/judge-interior";
+import { type ComparedSpecies, judgeSpecies } from "@creel/domain/insights/without-hours/judge-species";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 
@@ -20,6 +21,7 @@ import type {
   Report,
   ReportFactor,
   ReportRequest,
+  SpeciesRequest,
 } from "./report.ts";
 import { reportScore } from "./score-report.ts";
 
@@ -55,6 +57,10 @@ export function interiorReport({ outings, species }: WithoutHoursRequest): Inter
 
 export function catchDaysReport({ outings, species }: WithoutHoursRequest): ComparedCatchDays {
   return compareCatchDays(outings, species);
+}
+
+export function speciesReport({ log }: SpeciesRequest): ComparedSpecies {
+  return judgeSpecies(log, { draws: DRAWS });
 }
 
 function reportFactor({ factor: { name, limits }, bins }: JudgedFactor): ReportFactor {

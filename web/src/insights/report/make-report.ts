@@ -1,4 +1,4 @@
-import { catchDaysReport, interiorReport, logReport, questionReport } from "./log-report.ts";
+import { catchDaysReport, interiorReport, logReport, questionReport, speciesReport } from "./log-report.ts";
 import type { ReportName, ReportOf, RequestOf } from "./report.ts";
 
 const MAKERS: { [Name in ReportName]: (request: RequestOf<Name>) => ReportOf<Name> } = {
@@ -6,6 +6,7 @@ const MAKERS: { [Name in ReportName]: (request: RequestOf<Name>) => ReportOf<Nam
   question: questionReport,
   interior: interiorReport,
   catchDays: catchDaysReport,
+  species: speciesReport,
 };
 
 export function makeReport<Name extends ReportName>(name: Name, request: RequestOf<Name>): ReportOf<Name> {

@@ -1,6 +1,6 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
-import type { Outing, OutingWithoutHours } from "@creel/domain/insights/outings";
+import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
@@ -8,6 +8,7 @@ import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
 import type { ComparedCatchDays } from "@creel/domain/insights/without-hours/compare-catch-days";
+import type { ComparedSpecies } from "@creel/domain/insights/without-hours/judge-species";
 
 /** As it comes from the worker, which cannot send functions. */
 export interface ReportFactor extends Omit<JudgedFactor, "factor">, Pick<Factor, "name" | "limits"> {}
@@ -82,12 +83,17 @@ export interface WithoutHoursRequest {
   species: string | null;
 }
 
+export interface SpeciesRequest {
+  log: Outings;
+}
+
 /** What the workers are asked for, by its name. */
 export interface Reports {
   log: { request: ReportRequest; report: Report };
   question: { request: QuestionRequest; report: QuestionReport };
   interior: { request: WithoutHoursRequest; report: InteriorReport };
   catchDays: { request: WithoutHoursRequest; report: ComparedCatchDays };
+  species: { request: SpeciesRequest; report: ComparedSpecies };
 }
 
 export type ReportName = keyof Reports;

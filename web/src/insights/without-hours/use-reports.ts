@@ -1,4 +1,4 @@
-import type { OutingWithoutHours } from "@creel/domain/insights/outings";
+import type { Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import { useQuery } from "@tanstack/react-query";
 
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
@@ -40,6 +40,20 @@ export function useCatchDaysReport({ outings, at, filters }: Asked) {
   });
 }
 
-function onceFor(meant: readonly OutingWithoutHours[]) {
+/** Which species came under which light, of all trips. */
+export function useSpeciesReport({ outings, at, filters }: Omit<Asked, "outings"> & { outings: Outings }) {
+  const meant = outings.outings.filter((outing) => isMeant(outing, filters));
+  const others = outings.without_hours.filter((outing) => isMeant(outing, filters));
+  return useQuery({
+    queryKey: ["insights", "species", at, filters],
+    queryFn: async () => {
+      const { askReport } = await import("../report/ask-report.ts");
+      return askReport("species", { log: { outings: meant, without_hours: others } }, "verdicts");
+    },
+    ...onceFor([...meant, ...others]),
+  });
+}
+
+function onceFor(meant: readonly unknown[]) {
   return { enabled: meant.length > 0, networkMode: "always", staleTime: Infinity, retry: false } as const;
 }

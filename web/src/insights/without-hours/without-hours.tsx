@@ -1,13 +1,21 @@
+import type { Outings } from "@creel/domain/insights/outings";
+
 import type { BetweenFishProps } from "./between-fish.tsx";
 import { BetweenFish } from "./between-fish.tsx";
+import { SpeciesAgainstSpecies } from "./species-in-light.tsx";
 import { WhenYouGo } from "./when-you-go.tsx";
 
-/** What a log says of trips whose hours nobody knows. */
-export function WithoutHours({ naming, ...asked }: BetweenFishProps) {
+interface WithoutHoursProps extends Omit<BetweenFishProps, "outings"> {
+  outings: Outings;
+}
+
+/** What a log says without any hours: of trips whose hours nobody knows, and of the species of each trip. */
+export function WithoutHours({ naming, outings, ...asked }: WithoutHoursProps) {
   return (
     <>
-      <BetweenFish naming={naming} {...asked} />
-      <WhenYouGo {...asked} />
+      <BetweenFish naming={naming} outings={outings.without_hours} {...asked} />
+      <WhenYouGo outings={outings.without_hours} {...asked} />
+      <SpeciesAgainstSpecies outings={outings} {...asked} />
     </>
   );
 }

@@ -93,3 +93,25 @@ test("of a species that no trip without hours has, nothing is said of them", asy
   await verdictsAreThere();
   expect(screen.queryByText(/Trips without hours/)).not.toBeInTheDocument();
 });
+
+test("species of the same trips are compared by light, with the fish that would be even behind it", async () => {
+  const { person } = open(LOG);
+  const compared = within(await screen.findByRole("region", { name: "Species against species" }));
+  expect(compared.getByText(/^\d+ trips with several species$/)).toBeVisible();
+  expect(
+    compared.getAllByText(
+      /^(Cannot tell yet\.|.* came (more|less) .* your other fish of the same trips: \d+)/,
+    ),
+  ).not.toHaveLength(0);
+
+  await person.click(compared.getByRole("button", { name: "Numbers" }));
+  const table = within(compared.getByRole("table", { name: "Numbers: Species against species" }));
+  const [, first] = table.getAllByRole("row");
+  expect(first).toHaveTextContent(/^\w+: [A-Z][a-z ]+\d+\d+\.\d$/);
+});
+
+test("of one species nothing is compared with others", async () => {
+  open(LOG, "?species=Walleye");
+  await verdictsAreThere();
+  expect(screen.queryByRole("region", { name: "Species against species" })).not.toBeInTheDocument();
+});
