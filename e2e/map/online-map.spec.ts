@@ -1,5 +1,6 @@
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { answersWith, type FakeService, startFakeService } from "@creel/testing/fake-services";
+import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
+import { startTileHost } from "@creel/testing/tiles/tile-host";
 
 import { callApi } from "../setup/api.ts";
 import { expect, mapIsUp, SMALL_DESK, test as base } from "../setup/fixtures.ts";
@@ -21,53 +22,67 @@ const STYLE = {
 };
 
 interface MapHost {
-  server: Server;
-  address: string;
+  host: FakeService;
+  setting: Record<string, string>;
 }
 
-/** A host of map styles, and a Creel that was told of it. */
-const test = base.extend<{ mapHost: MapHost }>({
-  mapHost: async ({}, use) => {
-    const server = createServer((_request, response) => {
-      response.writeHead(200, { "content-type": "application/json", "access-control-allow-origin": "*" });
-      response.end(JSON.stringify(STYLE));
+const STARTED = {
+  async chart(): Promise<MapHost> {
+    const host = await startTileHost(INVENTED_REGION);
+    return { host, setting: { MAP_TILES_URL: `${host.address}/of-somebody-else/tiles.json` } };
+  },
+  async style(): Promise<MapHost> {
+    const host = await startFakeService((url, response, request) => {
+      response.setHeader("access-control-allow-origin", "*");
+      answersWith(STYLE)(url, response, request);
     });
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const address = server.address();
-    const port = typeof address === "object" ? address?.port : "";
-    await use({ server, address: `http://127.0.0.1:${port}/of-somebody-else/style.json` });
-    server.closeAllConnections();
-    server.close();
+    return { host, setting: { MAP_STYLE_URL: `${host.address}/of-somebody-else/style.json` } };
+  },
+};
+
+/** A host of maps, and a Creel that was told of it. */
+const test = base.extend<{ kind: keyof typeof STARTED; mapHost: MapHost }>({
+  kind: ["chart", { option: true }],
+  mapHost: async ({ kind }, use) => {
+    const started = await STARTED[kind]();
+    await use(started);
+    await started.host.stop();
   },
   url: async ({ mapHost }, use) => {
-    const creel = await startCreel({ MAP_STYLE_URL: mapHost.address });
-    await expect.poll(async () => (await callApi(creel.url, "/config"))["mapStyles"]).not.toBeNull();
+    const creel = await startCreel(mapHost.setting);
+    await expect.poll(async () => (await callApi(creel.url, "/config"))["map"]).not.toBeNull();
     await use(creel.url);
     await creel.stop();
   },
 });
 test.use({
-  expected: { errors: [/asked elsewhere: \S+\/of-somebody-else\/style\.json$/, /ERR_CONNECTION/] },
+  expected: { errors: [/asked elsewhere: \S+\/of-somebody-else\/\S+$/, /ERR_CONNECTION/] },
+  viewport: SMALL_DESK,
 });
 
-test.use({ viewport: SMALL_DESK });
+for (const [kind, attribution] of [
+  ["chart", "© OpenStreetMap contributors"],
+  ["style", "The map of somebody else"],
+] as const) {
+  test.describe(`the ${kind}`, () => {
+    test.use({ kind });
 
-test("the online map is drawn while its host answers, the built-in one when it does not", async ({
-  page,
-  mapHost,
-  angler,
-}) => {
-  await page.goto("/map?lat=0&lng=0&zoom=3");
-  await mapIsUp(page);
-  await expect(page.getByText("The map of somebody else")).toBeVisible();
-  await expect(page.getByText("Built-in map")).toHaveCount(0);
+    test("is drawn while its host answers, the built-in map when it does not", async ({
+      page,
+      mapHost,
+      angler,
+    }) => {
+      await page.goto(`/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=11`);
+      await mapIsUp(page);
+      await expect(page.getByText(attribution)).toBeVisible();
+      await expect(page.getByText("Built-in map")).toHaveCount(0);
 
-  mapHost.server.closeAllConnections();
-  mapHost.server.close();
-  await page.reload();
-  await mapIsUp(page);
-  await expect(page.getByText("Built-in map")).toBeVisible();
-  await expect(page.getByText("The map of somebody else")).toHaveCount(0);
-  expect(angler.user.id).toBeTruthy();
-});
+      await mapHost.host.stop();
+      await page.reload();
+      await mapIsUp(page);
+      await expect(page.getByText("Built-in map")).toBeVisible();
+      await expect(page.getByText(attribution)).toHaveCount(0);
+      expect(angler.user.id).toBeTruthy();
+    });
+  });
+}

@@ -123,7 +123,7 @@ export async function signUp(url: string) {
 }
 
 /** As if they had signed in here before, and wanted to be remembered. */
-async function storeSession(context: BrowserContext, session: object): Promise<void> {
+export async function storeSession(context: BrowserContext, session: object): Promise<void> {
   await context.addInitScript((text) => {
     if (location.protocol === "about:") return;
     // Once a tab: what the journey does to it, signing out say, stays done.

@@ -10,7 +10,7 @@ import { operatorEnvironment } from "../contact/operator-settings.ts";
 import { mailEnvironment } from "../mail/mail-settings.ts";
 import { storageEnvironment } from "../storage/storage-settings.ts";
 import { weatherEnvironment } from "../weather/sources/weather-settings.ts";
-import { mapEnvironment } from "./map-styles.ts";
+import { mapEnvironment } from "./online-map.ts";
 
 const ROOT = join(import.meta.dirname, "../../..");
 

@@ -67,7 +67,7 @@ import { predictBy } from "./trip-jobs.ts";
 export interface Dependencies {
   settings: Pick<
     Settings,
-    "dataDir" | "limits" | "mapStyles" | "backups" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
+    "dataDir" | "limits" | "onlineMap" | "backups" | "metricsToken" | "operator" | "publicUrl" | "trustProxy"
   >;
   sessions: SessionContext;
   storage: Storage;

@@ -42,10 +42,7 @@ test("needs none to be set", () => {
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 0 },
-    mapStyles: {
-      light: "https://tiles.openfreemap.org/styles/liberty",
-      dark: "https://tiles.openfreemap.org/styles/dark",
-    },
+    onlineMap: { kind: "tiles", address: "https://tiles.openfreemap.org/planet" },
   });
 });
 
@@ -102,11 +99,13 @@ test("reads a secret from the file that is named instead", () => {
   ]);
 });
 
-test("draws the embedded map alone when told so, and a style of one's own by day and night", () => {
+test("draws the embedded map alone when told so, the chart from other tiles, and a style of one's own by day and night", () => {
   const own = "https://maps.example.com/style.json";
+  const tiles = "https://maps.example.com/tiles.json";
 
-  expect(readSettings({ MAP_STYLE_URL: "embedded" }).mapStyles).toBeNull();
-  expect(readSettings({ MAP_STYLE_URL: own }).mapStyles).toEqual({ light: own, dark: own });
+  expect(readSettings({ MAP_STYLE_URL: "embedded" }).onlineMap).toBeNull();
+  expect(readSettings({ MAP_STYLE_URL: own }).onlineMap).toEqual({ kind: "styles", light: own, dark: own });
+  expect(readSettings({ MAP_TILES_URL: tiles }).onlineMap).toEqual({ kind: "tiles", address: tiles });
 });
 
 test("takes the slash off the public address and believes only the proxies that are named", () => {

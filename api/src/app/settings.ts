@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 
+import type { OnlineMap } from "@creel/domain/config/config";
 import type * as z from "zod/mini";
 
 import { type Limits, toLimits } from "../accounts/limits/limit-settings.ts";
@@ -10,7 +11,7 @@ import { type MailSettings, toMail } from "../mail/mail-settings.ts";
 import { storageProblems, type StorageSettings, toStorage } from "../storage/storage-settings.ts";
 import { toWeather, type WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { isTimeZone, environmentSchema } from "./environment.ts";
-import { toMapStyles } from "./map-styles.ts";
+import { toOnlineMap } from "./online-map.ts";
 import { type Environment, withSecretFiles } from "./secret-files.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
@@ -33,7 +34,7 @@ export interface Settings {
   /** The bearer that may read the numbers of this process; `null` for nobody. */
   metricsToken: string | null;
   /** `null` draws the embedded map and nothing else. */
-  mapStyles: { light: string; dark: string } | null;
+  onlineMap: OnlineMap | null;
   storage: StorageSettings;
   backups: BackupSettings;
   /** `null` looks up no weather. */
@@ -87,7 +88,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     trustProxy: values.TRUST_PROXY === undefined ? false : listOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
-    mapStyles: toMapStyles(values.MAP_STYLE_URL, values.MAP_STYLE_DARK_URL),
+    onlineMap: toOnlineMap(values),
     storage: toStorage(values, { dataDir }),
     backups: toBackups(values, { dataDir }),
     weather: toWeather(values),

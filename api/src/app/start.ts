@@ -114,7 +114,7 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   );
   closers.push(() => jobs.stop());
   await jobs.start(AUTOFILL_JOB);
-  const mapConnectivity = watchMapConnectivity(settings.mapStyles);
+  const mapConnectivity = watchMapConnectivity(settings.onlineMap);
   closers.push(async () => mapConnectivity.stop());
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
   const app = await buildApp({

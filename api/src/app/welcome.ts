@@ -37,8 +37,8 @@ export function welcome(started: Started, settings: Settings, environment: Envir
 const FIRST_ADMIN = ["  Admin     Sign up in the browser, then: npm run admin -- grant you@example.com"];
 
 const ONLINE_MAP = [
-  "  Map       Comes from tiles.openfreemap.org. Set MAP_STYLE_URL to a map server",
-  "            you choose, or to embedded for the built-in map, which asks nobody.",
+  "  Map       Comes from tiles.openfreemap.org. Set MAP_TILES_URL to tiles you",
+  "            choose, or MAP_STYLE_URL=embedded for the map that asks nobody.",
 ];
 
 const NO_MAIL = [
@@ -51,9 +51,9 @@ const NO_BACKUP = [
   "            make one now and then: npm run backup",
 ];
 
-/** A style in the settings counts as chosen even when it is the default. */
-function hasChosenMap({ mapStyles }: Settings, environment: Environment): boolean {
-  return mapStyles === null || Boolean(environment["MAP_STYLE_URL"]);
+/** Tiles in the settings count as chosen even when they are the default. */
+function hasChosenMap({ onlineMap }: Settings, environment: Environment): boolean {
+  return onlineMap?.kind !== "tiles" || Boolean(environment["MAP_TILES_URL"]);
 }
 
 function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {

@@ -15,7 +15,7 @@ export const configRoutes: FastifyPluginCallbackZod<ConfigContext> = (app, conte
       summary: "What the web app has to know of this installation",
       response: { 200: configSchema },
     },
-    handler: () => ({ mapStyles: context.mapConnectivity.current(), weather: context.hasWeather }),
+    handler: () => ({ map: context.mapConnectivity.current(), weather: context.hasWeather }),
   });
   done();
 };

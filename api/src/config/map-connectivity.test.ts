@@ -22,7 +22,7 @@ async function startStyleServer() {
   });
   const address = server.address();
   const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/style`;
-  return { styles: { light: url, dark: url }, url, answer };
+  return { styles: { kind: "styles" as const, light: url, dark: url }, url, answer };
 }
 
 function watch(styles: Parameters<typeof watchMapConnectivity>[0]) {

@@ -1,28 +1,26 @@
-import type { Config } from "@creel/domain/config/config";
+import type { OnlineMap } from "@creel/domain/config/config";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 const PROBE_TIMEOUT_MS = 4000;
 const PROBE_EVERY_MS = 5 * MINUTE_MS;
 
-type MapStyles = Config["mapStyles"];
-
 /** Knows whether the online map can be reached, so that browsers do not try in vain. */
 export interface MapConnectivity {
-  /** The styles while their host answers, `null` while it does not or none are set. */
-  current(): MapStyles;
+  /** The map while its host answers, `null` while it does not or none is set. */
+  current(): OnlineMap | null;
   stop(): void;
 }
 
-/** Asks for the style at the start and every 5 minutes. Until the first answer the embedded map is drawn. */
-export function watchMapConnectivity(styles: MapStyles): MapConnectivity {
+/** Asks for its style or TileJSON at the start and every 5 minutes. Until the first answer the embedded map is drawn. */
+export function watchMapConnectivity(map: OnlineMap | null): MapConnectivity {
   let isReachable = false;
   async function probe(): Promise<void> {
-    if (styles) isReachable = await answers(styles.light);
+    if (map) isReachable = await answers(map.kind === "tiles" ? map.address : map.light);
   }
   void probe();
   const timer = setInterval(() => void probe(), PROBE_EVERY_MS);
   timer.unref();
-  return { current: () => (isReachable ? styles : null), stop: () => clearInterval(timer) };
+  return { current: () => (isReachable ? map : null), stop: () => clearInterval(timer) };
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -2,21 +2,20 @@ import { createHash } from "node:crypto";
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
+import type { OnlineMap } from "@creel/domain/config/config";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** The addresses of the map's style in both themes, `null` for the built-in map. */
 interface MapSettings {
-  mapStyles: { light: string; dark: string } | null;
+  /** `null` for the built-in map alone. */
+  onlineMap: OnlineMap | null;
 }
 
 /** Nothing inline, nothing from elsewhere but the configured map. */
-function contentSecurityPolicy(mapStyles: MapSettings["mapStyles"]) {
-  const mapHosts = mapStyles
-    ? [...new Set(Object.values(mapStyles).map((style) => new URL(style).origin))]
-    : [];
+function contentSecurityPolicy(map: MapSettings["onlineMap"]) {
+  const mapHosts = map ? [...new Set(addressesOf(map).map((address) => new URL(address).origin))] : [];
   return {
     useDefaults: false,
     directives: {
@@ -36,9 +35,13 @@ function contentSecurityPolicy(mapStyles: MapSettings["mapStyles"]) {
   };
 }
 
+function addressesOf(map: OnlineMap): string[] {
+  return map.kind === "tiles" ? [map.address] : [map.light, map.dark];
+}
+
 /** Changes with the headers, so that browsers fetch a cached page again. */
-export function tagOfHeaders({ mapStyles }: MapSettings): string {
-  const policy = JSON.stringify(contentSecurityPolicy(mapStyles));
+export function tagOfHeaders({ onlineMap }: MapSettings): string {
+  const policy = JSON.stringify(contentSecurityPolicy(onlineMap));
   return createHash("sha256").update(policy).digest("base64url").slice(0, 12);
 }
 
@@ -46,10 +49,10 @@ export function tagOfHeaders({ mapStyles }: MapSettings): string {
 const SECRET_PAGES = /^\/(reset-password|confirm-email)(?=[/?]|$)/;
 
 /** The headers every answer carries, files and errors included. They are computed once: none depends on the request. */
-export function addSecurityHeaders(app: FastifyInstance, { mapStyles }: MapSettings): void {
+export function addSecurityHeaders(app: FastifyInstance, { onlineMap }: MapSettings): void {
   const headers = {
     ...headersOf({
-      contentSecurityPolicy: contentSecurityPolicy(mapStyles),
+      contentSecurityPolicy: contentSecurityPolicy(onlineMap),
       // Subdomains may be somebody else's; whoever runs them all can let the proxy set includeSubDomains.
       strictTransportSecurity: { maxAge: TWO_YEARS_SECONDS, includeSubDomains: false },
       referrerPolicy: { policy: "strict-origin-when-cross-origin" },

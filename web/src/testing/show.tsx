@@ -66,7 +66,7 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
   const network = fakeNetwork({
     ...(user && { "GET /auth/me": { user } }),
     "GET /health": {},
-    "GET /config": { mapStyles: null, weather: false },
+    "GET /config": { map: null, weather: false },
     ...answers,
   });
   history.replaceState(null, "", path);

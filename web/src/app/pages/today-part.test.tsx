@@ -27,7 +27,7 @@ function showToday(outings: Outings, answers: Answers = {}) {
     user: { homeLatitude: 47.9, homeLongitude: -91.9 },
     answers: {
       "GET /insights/outings": outings,
-      "GET /config": { mapStyles: null, weather: true },
+      "GET /config": { map: null, weather: true },
       "GET /waters": { waters: [], unnamed: [] },
       [AHEAD]: { forecast: FORECAST_NOW },
       ...answers,

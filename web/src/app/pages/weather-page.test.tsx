@@ -20,7 +20,7 @@ function openWeather({ path = HERE, user = {}, answers = {}, isOn = true }: Give
     path,
     user,
     answers: {
-      "GET /config": { mapStyles: null, weather: isOn },
+      "GET /config": { map: null, weather: isOn },
       [CURRENT]: { weather: WEATHER },
       [AHEAD]: { forecast: FORECAST },
       [SEA]: { marine: INLAND },

@@ -24,7 +24,7 @@ import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
-import type { MapStyle } from "../style/use-map-style.ts";
+import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
@@ -69,7 +69,7 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
   const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
-  const isOnline = typeof mapStyle === "string";
+  const isOnline = isDetailed(mapStyle);
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);

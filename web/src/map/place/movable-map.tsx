@@ -12,7 +12,7 @@ import { MapFrame } from "../canvas/map-frame.tsx";
 import { mapLabels } from "../canvas/map-labels.ts";
 import { maplibre } from "../canvas/maplibre.ts";
 import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
-import type { MapStyle } from "../style/use-map-style.ts";
+import type { MapStyle } from "../style/map-style.ts";
 import { toViewState } from "../view/bounds.ts";
 import { MOST_ZOOM } from "../view/map-types.ts";
 import { nearZoom } from "../view/near-zoom.ts";

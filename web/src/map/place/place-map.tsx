@@ -7,8 +7,8 @@ import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { useMapStyle } from "../style/use-map-style.ts";
 import { useIsSeen } from "../view/use-is-seen.ts";
+import { useMapStyle } from "../view/use-map-style.ts";
 import type { PlacedFish } from "./placed-fish.ts";
 
 import * as styles from "./place-map.module.css";
@@ -27,7 +27,7 @@ interface PlaceMapProps {
 export function PlaceMap({ place, mark = "pin", fish, className }: PlaceMapProps) {
   const { frame, isSeen } = useIsSeen();
   const config = useQuery(configQuery);
-  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.map);
   return (
     <div className={classNames(styles.root, className)} ref={frame} aria-hidden>
       <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} fish={fish} />}</Suspense>

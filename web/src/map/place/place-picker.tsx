@@ -4,8 +4,8 @@ import { Suspense } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useMapStyle } from "../style/use-map-style.ts";
 import { nearZoom } from "../view/near-zoom.ts";
+import { useMapStyle } from "../view/use-map-style.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
 import type { MovableMapProps } from "./movable-map.tsx";
 import { PlaceCross } from "./place-map.tsx";
@@ -22,7 +22,7 @@ interface PlacePickerProps extends Omit<MovableMapProps, "mapStyle" | "initialVi
 /** The map moves under a fixed cross. */
 export function PlacePicker({ initialPlace, ...props }: PlacePickerProps) {
   const config = useQuery(configQuery);
-  const mapStyle = useMapStyle(config.isError ? null : config.data?.mapStyles);
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.map);
   const address = initialPlace && mapStyle !== null ? { ...initialPlace, zoom: nearZoom(mapStyle) } : null;
   const initialView = useOpeningView({ mapStyle, address, catches: null });
   return (

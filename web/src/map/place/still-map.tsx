@@ -6,7 +6,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import { SpeciesPin } from "../../species/species-pin.tsx";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
-import type { MapStyle } from "../style/use-map-style.ts";
+import type { MapStyle } from "../style/map-style.ts";
 import { nearZoom } from "../view/near-zoom.ts";
 import type { PlacedFish } from "./placed-fish.ts";
 

@@ -6,7 +6,7 @@ import type { Palette } from "./palette.ts";
 export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
 
 /** Water is in italics, as on charts: MapLibre takes the slant from the first name, which is no font of its own. */
-const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
+export const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
 
 export function labelLayers({ label, land, water }: Palette): LayerSpecification[] {
   return [

@@ -1,9 +1,11 @@
 /** As rgb(), for a canvas. */
 export interface Palette {
+  theme: ThemeName;
   land: string;
   water: string;
   shore: string;
   label: string;
+  wood: string;
   line: string;
   deep: string;
   onDeep: string;
@@ -49,10 +51,12 @@ function readToken(token: string, theme: ThemeName): string {
 export function readPalette(theme: ThemeName): Palette {
   const read = (token: string) => tokenColor(token, theme);
   return {
+    theme,
     land: read("map-land"),
     water: read("map-water"),
     shore: read("map-shore"),
     label: read("map-label"),
+    wood: read("moss-fill"),
     line: read("line-2"),
     deep: read("deep"),
     onDeep: read("on-deep"),

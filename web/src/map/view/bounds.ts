@@ -2,7 +2,7 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Feature } from "geojson";
 
-import type { MapStyle } from "../style/use-map-style.ts";
+import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import type { OpeningView } from "./opening-view.ts";
 
 /** The smallest bounds around all points, west greater than east where that one crosses 180°; `null` around none. */
@@ -47,7 +47,7 @@ export function toEdges({ west, south, east, north }: Bounds): [number, number, 
 
 /** Leaves room around the pins, and zooms no closer than the style has details. */
 export function fitOptions(mapStyle: MapStyle) {
-  return { padding: 72, maxZoom: typeof mapStyle === "string" ? 11 : 8 };
+  return { padding: 72, maxZoom: isDetailed(mapStyle) ? 11 : 8 };
 }
 
 export function toViewState(view: OpeningView, mapStyle: MapStyle) {

@@ -1,4 +1,4 @@
-import type { MapStyle } from "../style/use-map-style.ts";
+import { isDetailed, type MapStyle } from "../style/map-style.ts";
 
 /** Near enough for the shore, far enough for the whole lake. */
 const ZOOM = 9;
@@ -6,5 +6,5 @@ const ZOOM = 9;
 const BUILT_IN_ZOOM = 5.5;
 
 export function nearZoom(mapStyle: MapStyle): number {
-  return typeof mapStyle === "string" ? ZOOM : BUILT_IN_ZOOM;
+  return isDetailed(mapStyle) ? ZOOM : BUILT_IN_ZOOM;
 }

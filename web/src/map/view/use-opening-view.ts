@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { INHABITED_WORLD, zoneBoundsQuery } from "../../basemap/zone-bounds.ts";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
-import type { MapStyle } from "../style/use-map-style.ts";
+import type { MapStyle } from "../style/map-style.ts";
 import type { MapView } from "./map-types.ts";
 import { nearZoom } from "./near-zoom.ts";
 import { type OpeningView, openingView } from "./opening-view.ts";

@@ -2,8 +2,8 @@ import type { Outline } from "@creel/domain/waters/new-water";
 import { Layer, Source } from "@vis.gl/react-maplibre";
 
 import { useTheme } from "../../device/theme.ts";
+import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import { readPalette } from "../style/palette.ts";
-import type { MapStyle } from "../style/use-map-style.ts";
 
 interface OutlineLayersProps {
   mapStyle: MapStyle;
@@ -15,7 +15,7 @@ export function OutlineLayers({ mapStyle, outline }: OutlineLayersProps) {
   const { water, shore } = readPalette(theme);
   const isLine = outline.type === "LineString" || outline.type === "MultiLineString";
   // A map that has the water itself is seen through it.
-  const opacity = typeof mapStyle === "string" ? 0.2 : 0.7;
+  const opacity = isDetailed(mapStyle) ? 0.2 : 0.7;
   return (
     <Source id="outline" type="geojson" data={outline}>
       {!isLine && (

@@ -13,7 +13,7 @@ import { maplibre } from "../canvas/maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
-import type { MapStyle } from "../style/use-map-style.ts";
+import type { MapStyle } from "../style/map-style.ts";
 import { fitOptions, toEdges } from "../view/bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import { OutlineLayers } from "./outline-layers.tsx";

@@ -14,7 +14,7 @@ import { PROVENANCE, WEATHER } from "../../testing/weather.ts";
 const VERMILION = { latitude: 47.83, longitude: -92.26 };
 const CURRENT = "GET /weather/current";
 const ANSWERS = {
-  "GET /config": { mapStyles: null, weather: true },
+  "GET /config": { map: null, weather: true },
   [CURRENT]: { weather: WEATHER },
   "GET /weather/alerts": { alerts: [], covered: true, ...PROVENANCE },
 };
@@ -68,7 +68,7 @@ test("where the weather is turned off, there is none and nobody is asked", async
       <DashboardWeather />
       <ConfigKnown />
     </>,
-    { answers: { ...ANSWERS, "GET /config": { mapStyles: null, weather: false } } },
+    { answers: { ...ANSWERS, "GET /config": { map: null, weather: false } } },
   );
   expect(await screen.findByText("Known")).toBeVisible();
   expect(screen.queryByRole("region", { name: /Weather|Alerts|Babbitt/ })).toBeNull();

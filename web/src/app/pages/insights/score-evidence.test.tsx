@@ -13,7 +13,7 @@ import { WeatherPage } from "../weather-page.tsx";
 const OUTINGS = "GET /insights/outings";
 const VERMILION = { latitude: 47.83, longitude: -92.26 };
 const ANSWERS = {
-  "GET /config": { mapStyles: null, weather: true },
+  "GET /config": { map: null, weather: true },
   "GET /weather/current": { weather: WEATHER },
   "GET /weather/forecast": { forecast: FORECAST },
   "GET /weather/marine": { marine: INLAND },

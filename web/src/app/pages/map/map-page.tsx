@@ -15,11 +15,11 @@ import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
 import { toMapPoint } from "../../../catches/logbook/to-map-points.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
-import { useMapStyle } from "../../../map/style/use-map-style.ts";
 import { boundsOf } from "../../../map/view/bounds.ts";
 import type { MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
 import { storeMapBounds } from "../../../map/view/session-map-view.ts";
 import { setShownMap } from "../../../map/view/shown-map.ts";
+import { useMapStyle } from "../../../map/view/use-map-style.ts";
 import { useOpeningView } from "../../../map/view/use-opening-view.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -103,7 +103,7 @@ interface ChartProps {
 function CatchMap({ map, address, pins, filters, onSeen, onLog }: ChartProps) {
   const config = useQuery(configQuery);
   // Without the configuration the embedded map is drawn.
-  const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.mapStyles);
+  const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.map);
   const chosen = useChosenPoint(address.chosenId);
   const [spot, setSpot] = useState<MapSpot | null>(null);
   const initialView = useOpeningView({

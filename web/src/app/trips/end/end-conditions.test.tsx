@@ -17,7 +17,7 @@ async function openEnd(currentWeather: object) {
   const trip = runningTripOf({ ...LAKE, started_at: new Date(Date.now() - 3 * HOUR_MS).toISOString() });
   const answers = {
     ...answersOfLog(),
-    "GET /config": { mapStyles: null, weather: true },
+    "GET /config": { map: null, weather: true },
     "GET /trips/running": { trip },
     "GET /weather/history": { weather: WEATHER },
     "GET /weather/current": currentWeather,

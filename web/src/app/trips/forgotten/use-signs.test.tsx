@@ -47,7 +47,7 @@ test.each([
   const other = tripOf({ ...zone, started_at: `2026-07-10T${clock}:00Z`, ended_at: "2026-07-10T16:00:00Z" });
   const answers = {
     ...answersOfLog(),
-    "GET /config": { mapStyles: null, weather: true },
+    "GET /config": { map: null, weather: true },
     "GET /trips/running": { trip },
     "GET /trips": { trips: [other], nextCursor: null, total: 1 },
     "GET /weather/forecast": { forecast: { ...FORECAST, days } },

@@ -68,7 +68,7 @@ async function openWaterMode(alerts: readonly object[]) {
   const trip = runningTripOf({ latitude: 47.83, longitude: -92.26 });
   const answers = {
     ...answersOfLog(),
-    "GET /config": { mapStyles: null, weather: true },
+    "GET /config": { map: null, weather: true },
     "GET /trips/running": { trip },
     "GET /weather/forecast": { forecast: FORECAST },
     "GET /weather/alerts": {

@@ -162,7 +162,7 @@ test("on a phone what is optional is folded with what stands in it, and a mistak
 
 const CURRENT = "GET /weather/current";
 const HISTORY = "GET /weather/history";
-const WITH_WEATHER = { "GET /config": { mapStyles: null, weather: true } };
+const WITH_WEATHER = { "GET /config": { map: null, weather: true } };
 const weatherAt = (timestamp: string) => ({
   weather: { ...WEATHER, current: { ...WEATHER.current, timestamp } },
 });

@@ -1,0 +1,21 @@
+import type { StyleSpecification } from "maplibre-gl";
+
+import { logFailure } from "../../../http/log-failure.ts";
+import type { Palette } from "../palette.ts";
+import { chartStyle } from "./chart-style.ts";
+import { tileJsonSchema } from "./tile-json.ts";
+
+export interface FoundChart {
+  draw: (palette: Palette) => StyleSpecification;
+}
+
+/** The chart of the tiles that a host names in its answer; `null` where it is no TileJSON. */
+export async function readChart(response: Response): Promise<FoundChart | null> {
+  try {
+    const tileJson = tileJsonSchema.parse(await response.json());
+    return { draw: (palette) => chartStyle(palette, tileJson) };
+  } catch (error) {
+    logFailure("The tiles of the map", error);
+    return null;
+  }
+}
