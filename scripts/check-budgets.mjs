@@ -17,7 +17,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 215;
+const DASHBOARD_KB = 216;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -29,17 +29,17 @@ const PAGES = [
   { page: "/login", most: 240, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 209,
+    most: 210,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
   { page: "/contact", most: 261, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
-  ofAngler("/catches", 247, "src/app/pages/catches-page.tsx"),
+  ofAngler("/catches", 248, "src/app/pages/catches-page.tsx"),
   ofAngler("/catches/insights", 243, "src/app/pages/insights/insights-page.tsx"),
-  ofAngler("/catches/waiting", 257, "src/app/pages/waiting/waiting-page.tsx"),
-  ofAngler("/map, around the map", 256, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 249, "src/app/pages/weather-page.tsx"),
-  ofAngler("/profile", 313, "src/app/pages/profile-page.tsx"),
+  ofAngler("/catches/waiting", 258, "src/app/pages/waiting/waiting-page.tsx"),
+  ofAngler("/map, around the map", 258, "src/app/pages/map/map-page.tsx"),
+  ofAngler("/weather, around the chart", 250, "src/app/pages/weather-page.tsx"),
+  ofAngler("/profile", 315, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 230, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 282, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];

@@ -3,6 +3,7 @@ import { ADMIN_SCENES } from "./admin.ts";
 import { CATCH_VIEW_SCENES } from "./catch-view.ts";
 import { CATCHES_SCENES } from "./catches.ts";
 import { DASHBOARD_SCENES } from "./dashboard.ts";
+import { DOCTOR_SCENES } from "./doctor.ts";
 import { FORM_SCENES } from "./form.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
 import { MAP_SCENES } from "./map.ts";
@@ -23,6 +24,7 @@ export const SCENES: readonly Scene[] = [
   ...WAITING_SCENES,
   ...TRIP_SCENES,
   ...INSIGHT_SCENES,
+  ...DOCTOR_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
   ...ADMIN_SCENES,

@@ -17,6 +17,7 @@ import { PSEUDO_LOCALE, TRANSLATIONS } from "../../i18n/locales.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { SettingsRow, SettingsFields } from "../../ui/layout/settings-row.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useLeavingForGood, useSignOut } from "../shell/use-sign-out.ts";
@@ -30,6 +31,7 @@ const LanguageChoice = lazy(async () => {
   const { LanguageChoice: choice } = await import("../../accounts/profile/language-choice.tsx");
   return { default: choice };
 });
+const DoctorRow = lazyPart(async () => (await import("./doctor/doctor-row.tsx")).DoctorRow);
 const hasLanguages = TRANSLATIONS.length > 0 || locale === PSEUDO_LOCALE;
 
 export function ProfilePage() {
@@ -65,6 +67,9 @@ export function ProfilePage() {
       >
         <SessionList />
       </SettingsRow>
+      <Suspense>
+        <DoctorRow />
+      </Suspense>
       <DownloadEverything />
       <DiagnosticsRow />
       <SettingsRow

@@ -159,3 +159,12 @@ test("what could not be taken out stays, and says so", async () => {
   await press(/^Remove\s*what was filled in$/);
   expect(await view.findByText("The weather could not be removed. Try again in a moment.")).toBeVisible();
 });
+
+test.each([
+  [{ weight: null, length: 25 }, "≈ 6.4 lb, by its length"],
+  [{ weight: null, length: 25, species: "Zander" }, null],
+  [{ weight: 5, length: 25 }, null],
+])("a fish that was measured and not weighed has about a weight: %o", async (noted, text) => {
+  const { dialog } = await openView(catchOf(noted));
+  expect(within(dialog).queryByText(/≈/)?.textContent ?? null).toBe(text);
+});

@@ -24,6 +24,7 @@ import { formatLong, markSample } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
+import { EstimatedWeight } from "./estimated-weight.tsx";
 import { Fact } from "./fact.tsx";
 import { Hook, Waves } from "./icons.tsx";
 
@@ -65,20 +66,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             {caught.user && <p>{describeOwner(caught)}</p>}
             <OnThisPhone catchId={caught.id} className={styles.badge} />
           </div>
-          <dl className={styles.figures}>
-            <div>
-              <dt>{t`Weight`}</dt>
-              <dd>
-                <MeasureFigure measure="weight" value={caught.weight} size="huge" isExact isNamed />
-              </dd>
-            </div>
-            <div>
-              <dt>{t`Length`}</dt>
-              <dd>
-                <MeasureFigure measure="length" value={caught.length} size="huge" isExact isNamed />
-              </dd>
-            </div>
-          </dl>
+          <Figures caught={caught} />
           <div className={styles.panels}>
             <CatchConditions caught={caught} onTakenOut={onChanged} />
             <Details caught={caught} />
@@ -98,6 +86,26 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
       )}
       <Foot onClose={onClose} onEdit={onEdit} onDelete={onDelete} />
     </>
+  );
+}
+
+function Figures({ caught: { species, weight, length } }: { caught: Catch }) {
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t`Weight`}</dt>
+        <dd>
+          <MeasureFigure measure="weight" value={weight} size="huge" isExact isNamed />
+          {weight === null && length !== null && <EstimatedWeight species={species} length={length} />}
+        </dd>
+      </div>
+      <div>
+        <dt>{t`Length`}</dt>
+        <dd>
+          <MeasureFigure measure="length" value={length} size="huge" isExact isNamed />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

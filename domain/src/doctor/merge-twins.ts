@@ -1,0 +1,33 @@
+import type { Catch } from "../catches/catch.ts";
+import { DETAIL_NAMES, DETAILS } from "../catches/details.ts";
+import type { ChangedFields } from "../catches/new-catch.ts";
+
+interface Merged {
+  kept: Catch;
+  removed: Catch;
+  /** What the kept one does not know yet, and both notes; empty where it knows all. */
+  fields: ChangedFields;
+}
+
+/**
+ * Makes two notes of one fish one: of what both know, that of the one with a photo stays, else that of the first. `null`
+ * where both have photos or more notes than one may have, since nothing may be lost.
+ */
+export function mergeTwins(one: Catch, other: Catch): Merged | null {
+  if (one.photos.length > 0 && other.photos.length > 0) return null;
+  const [kept, removed] = other.photos.length > 0 ? [other, one] : [one, other];
+  const notes = bothNotes(kept, removed);
+  if (notes.length > DETAILS.notes.maxLength) return null;
+  const missing = DETAIL_NAMES.filter((name) => kept[name] === null && removed[name] !== null);
+  const details = Object.fromEntries(missing.map((name) => [name, removed[name]]));
+  const known = notes === (kept.notes ?? "") ? {} : { notes };
+  return { kept, removed, fields: { ...details, ...known, ...otherTrip(kept, removed) } };
+}
+
+function bothNotes(kept: Catch, removed: Catch): string {
+  return [...new Set([kept.notes, removed.notes])].filter((notes) => notes !== null).join("\n\n");
+}
+
+function otherTrip(kept: Catch, removed: Catch): ChangedFields {
+  return kept.trip_id || !removed.trip_id ? {} : { trip_id: removed.trip_id };
+}

@@ -1,0 +1,61 @@
+import { press, shows } from "../actions.ts";
+import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
+import { troublesOf } from "../troubles.ts";
+
+const DOCTOR = { who: "angler", path: "/catches/doctor" } as const;
+
+/** What looks odd in a log. */
+export const DOCTOR_SCENES: readonly Scene[] = [
+  ...scenesFrom(
+    { ...DOCTOR, before: findAll },
+    {
+      doctor: shows("Figures"),
+      "doctor-done": inOrder(
+        press(/^Make it 12\.2 in/),
+        press(/^It is right: Walleye/),
+        shows("We do not ask again."),
+      ),
+    },
+  ),
+  ...scenesFrom(DOCTOR, { "doctor-empty": { who: "newcomer", prepare: shows("Nothing looks odd") } }),
+  ...troublesOf("doctor", DOCTOR),
+];
+
+const NONE = { trip_id: null, measure: null, time_zone: null };
+
+/** A finding of each kind, about the newest catches of the sample. */
+async function findAll({ context, catchIds }: Stage): Promise<void> {
+  await context.route("**/api/doctor", async (route) => {
+    const { origin } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${origin}/api/catches?limit=20` });
+    const { catches }: { catches: { id: string }[] } = await response.json();
+    for (const [index, figures] of FIGURES.entries()) Object.assign(catches[index] ?? {}, figures);
+    const findings = FOUND.map(({ check, ...found }, index) => {
+      const ids = catchIds.slice(index, index + (check === "twice" ? 2 : 1));
+      return Object.assign({ check, key: [check, ...ids].join(":"), catch_ids: ids }, NONE, found);
+    });
+    await route.fulfill({ json: { looked: 214, total: findings.length, findings, catches, trips: [] } });
+  });
+}
+
+const FIGURES = [
+  { species: "Perch", length: 310, weight: null },
+  { species: "Walleye", length: 25, weight: 62 },
+];
+
+const FOUND = [
+  { check: "length", measure: 23.62, mends: [{ kind: "length", length: 310 / 25.4, slip: "mm_as_in" }] },
+  { check: "weight", measure: 5.9, mends: [{ kind: "weight", weight: 6.2, slip: "point" }] },
+  {
+    check: "off_water",
+    measure: 900,
+    mends: [{ kind: "place", latitude: 47.9, longitude: -92.3, how: "shore" }],
+  },
+  {
+    check: "turned_place",
+    mends: [{ kind: "place", latitude: 47.9, longitude: -92.3, how: "both_signs" }],
+  },
+  { check: "twice", mends: [{ kind: "merge" }] },
+  { check: "midnight", mends: [{ kind: "time", date: "2026-10-31", how: "day" }] },
+  { check: "future", mends: [] },
+];

@@ -1,0 +1,10 @@
+import { queryOptions } from "@tanstack/react-query";
+
+/** Changes with every catch, and is asked for again with them. */
+const DOCTOR_KEY = ["catches", "doctor"] as const;
+
+/** What looks odd in the log. The schemas are no part of the first page. */
+export const doctorQuery = queryOptions({
+  queryKey: DOCTOR_KEY,
+  queryFn: async ({ signal }) => (await import("./doctor.calls.ts")).readDoctor(signal),
+});

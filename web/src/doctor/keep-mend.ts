@@ -1,0 +1,102 @@
+import { withAliases } from "@creel/domain/catches/aliases";
+import type { Catch } from "@creel/domain/catches/catch";
+import type { ChangedFields } from "@creel/domain/catches/new-catch";
+import { changesOf } from "@creel/domain/doctor/apply-mend";
+import type { Mend } from "@creel/domain/doctor/finding";
+import { mergeTwins } from "@creel/domain/doctor/merge-twins";
+import type { TripSummary } from "@creel/domain/trips/trip";
+
+import { holdDeletions } from "../outbox/deletion/hold-deletions.ts";
+import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
+import { catchOfItems } from "../outbox/overlay/catch-of-items.ts";
+import { makeItem, planSave } from "../outbox/plan.ts";
+import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
+import { changeTrip } from "../trips/keep-trip.ts";
+
+/** What a finding is about, as it is shown. */
+export interface Subjects {
+  userId: string;
+  catches: readonly Catch[];
+  trip: TripSummary | null;
+}
+
+export interface KeptMend {
+  /** Returns false when it was too late. */
+  undo: () => Promise<boolean>;
+  /** Lets go what cannot be taken back then; absent where it always can be. */
+  release?: () => void;
+}
+
+/**
+ * Makes a mend as the form of a catch would be saved: it is kept on this device when the promise is fulfilled, and sent by
+ * itself.
+ *
+ * @throws ApiError, NetworkError where this device keeps nothing.
+ */
+export async function keepMend(mend: Mend, subjects: Subjects): Promise<KeptMend> {
+  const [caught, other] = subjects.catches;
+  if (mend.kind === "merge" && caught && other) return mergeCatches(subjects.userId, caught, other);
+  if (mend.kind === "end_trip" && subjects.trip) return endTrip(subjects, subjects.trip, mend.ended_at);
+  const fields = changesOf(mend);
+  if (!caught || !fields) throw new Error(`There is nothing to mend by ${mend.kind}`);
+  return changeCatch(subjects.userId, caught, fields);
+}
+
+async function changeCatch(userId: string, caught: Catch, fields: ChangedFields): Promise<KeptMend> {
+  await keepChange(userId, caught, fields);
+  const change = makeItem({ userId, catchId: caught.id }, { kind: "change", base: caught, fields });
+  const after = catchOfItems(caught, [change]) ?? caught;
+  return {
+    undo: async () => {
+      await keepChange(userId, { ...after, version: caught.version + 1 }, formerOf(caught, fields));
+      return true;
+    },
+  };
+}
+
+/** Photos that wait stay as they are. */
+async function keepChange(userId: string, base: Catch, fields: ChangedFields): Promise<void> {
+  const work = { kind: "change", base, fields: withAliases(fields) } as const;
+  await keepOrSend(userId, (items) =>
+    planSave(items, { userId, catchId: base.id, work, photos: [], photoOrder: photoOrder(items, base) }),
+  );
+}
+
+function photoOrder(items: readonly OutboxItem[], { id, photos }: Catch): readonly string[] {
+  const waiting = items.filter(isOfCatch(id)).flatMap(({ work }) => (work.kind === "photo" ? work : []));
+  return waiting.at(-1)?.photoOrder ?? photos.map((photo) => photo.id);
+}
+
+/** What takes these changes back. Only catches whose time is known get another one. */
+function formerOf(caught: Catch, fields: ChangedFields): ChangedFields {
+  const former = new Map<string, unknown>(Object.entries(caught));
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, former.get(name) ?? null]));
+}
+
+async function endTrip({ userId }: Subjects, trip: TripSummary, endedAt: string): Promise<KeptMend> {
+  await changeTrip({ userId, trip, fields: { ended_at: endedAt } });
+  const after = { ...trip, ended_at: endedAt, version: trip.version + 1 };
+  return {
+    undo: async () => {
+      await changeTrip({ userId, trip: after, fields: { ended_at: trip.ended_at } });
+      return true;
+    },
+  };
+}
+
+async function mergeCatches(userId: string, one: Catch, other: Catch): Promise<KeptMend> {
+  const merged = mergeTwins(one, other);
+  if (!merged) throw new Error("Two catches with photos are not made one");
+  const { kept, removed, fields } = merged;
+  const isChanged = Object.keys(fields).length > 0;
+  const change = isChanged ? await changeCatch(userId, kept, fields) : null;
+  const held = await holdDeletions(userId, [removed]);
+  return {
+    undo: async () => {
+      const isBack = await held.undo();
+      if (isBack) await change?.undo();
+      return isBack;
+    },
+    release: held.release,
+  };
+}
