@@ -54,7 +54,12 @@ export const newImportRowsSchema = z.object({
   rows: z
     .array(newImportRowSchema)
     .check(z.minLength(1), z.maxLength(rowsAtOnce, fieldError({ code: "too_many_values", max: rowsAtOnce }))),
+  /** How many the import has in all: what was sent before at later positions is forgotten. */
+  total: z.optional(ordinalSchema),
 });
+
+/** Of those that were sent, by verdict. */
+export const stagedRowsSchema = z.object({ counts: z.record(z.enum(IMPORT_VERDICTS), z.int()) });
 
 const importRowSchema = z.object({
   position: z.int(),

@@ -1,5 +1,5 @@
 import type { ImportSubject, ImportVerdict } from "@creel/domain/import/import-row";
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
@@ -7,6 +7,7 @@ import type { ImportRowTable, RowProblems } from "../../database/import-tables.t
 import type { StagedRow } from "../../database/schema.ts";
 import type { Made } from "../subjects/import-handler.ts";
 import type { ImportKey } from "./imports.repository.ts";
+import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
@@ -115,6 +116,34 @@ export async function noteMade(
   await setOfRow(db, key, { position, values: { madeVersion, madeId } });
 }
 
+/** The rows that are made under another id than was sent, because the log has that one. */
+export async function findRenamed(db: Database, key: ImportKey): Promise<Renamed> {
+  const rows = await rowsOf(db, key)
+    .where("decision", "=", "add")
+    .where("subject", "in", ["water", "spot", "trip"])
+    .select(["subject", "fields", "madeId"])
+    .execute();
+  return renamedOf(rows.map((row) => Object.assign(row, { fields: readFields(row.fields) })));
+}
+
+/** Before it is written under it, so that it is found there when its process dies. */
+export async function noteMadeId(
+  db: Database,
+  key: ImportKey,
+  { position, madeId }: { position: number; madeId: string },
+): Promise<void> {
+  await setOfRow(db, key, { position, values: { madeId } });
+}
+
+export async function deleteRowsAfter(db: Database, key: ImportKey, position: number): Promise<void> {
+  await db
+    .deleteFrom("importRows")
+    .where("userId", "=", key.userId)
+    .where("importId", "=", key.id)
+    .where("position", ">", position)
+    .execute();
+}
+
 /** New catches, of which the angler has said nothing. */
 export async function findUndecidedCatches(db: Database, key: ImportKey) {
   return rowsOf(db, key)
@@ -134,9 +163,14 @@ interface Alike {
 
 /** The log has them by other ids. */
 export async function noteAlike(db: Database, key: ImportKey, alike: readonly Alike[]): Promise<void> {
-  for (const { position, sameAs, verdict } of alike) {
-    await setOfRow(db, key, { position, values: { sameAs, verdict } });
-  }
+  const positions = alike.map(({ position }) => position);
+  const sameAs = alike.map((each) => each.sameAs);
+  const verdicts = alike.map(({ verdict }) => verdict);
+  await sql`
+    update import_rows set same_as = alike.same_as, verdict = alike.verdict
+    from unnest(${positions}::integer[], ${sameAs}::uuid[], ${verdicts}::text[]) alike (position, same_as, verdict)
+    where user_id = ${key.userId}::uuid and import_id = ${key.id}::uuid
+      and import_rows.position = alike.position`.execute(db);
 }
 
 export async function setMadeVersion(
@@ -170,9 +204,11 @@ export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubj
     .orderBy("position")
     .select(["subject", "madeId", "madeVersion", "fields"])
     .execute();
-  const made = rows.map(({ subject, madeId: id, madeVersion, fields }) => ({
+  const read = rows.map((row) => Object.assign(row, { fields: readFields(row.fields) }));
+  const renamed = renamedOf(read);
+  const made = read.map(({ subject, madeId: id, madeVersion, fields }) => ({
     subject,
-    made: { id, version: madeVersion ?? 0, fields: readFields(fields) },
+    made: { id, version: madeVersion ?? 0, fields: withRenamed(fields, renamed) },
   }));
   const groups = Map.groupBy(made, ({ subject }) => subject);
   return new Map([...groups].map(([subject, group]) => [subject, group.map((each) => each.made)]));

@@ -17,7 +17,7 @@ export function undoUntil({ state, doneAt }: ImportRow): Date | null {
 
 export async function presentImport(db: Database, row: ImportRow): Promise<Import> {
   const parts = await countRows(db, row);
-  const counts = { ...NONE };
+  const counts = { ...NO_COUNTS };
   for (const { verdict, rows } of parts) counts[verdict] += rows;
   const until = undoUntil(row);
   return {
@@ -35,7 +35,7 @@ export async function presentImport(db: Database, row: ImportRow): Promise<Impor
   };
 }
 
-const NONE = { new: 0, same: 0, differs: 0, incomplete: 0, refused: 0, skipped: 0 };
+export const NO_COUNTS = { new: 0, same: 0, differs: 0, incomplete: 0, refused: 0, skipped: 0 };
 
 export function presentRow(row: StagedRow, language: I18n): RowAnswer {
   const { position, line, subject, verdict } = row;

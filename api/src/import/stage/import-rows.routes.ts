@@ -1,5 +1,9 @@
-import { importAnswerSchema } from "@creel/domain/import/import";
-import { IMPORT_LIMITS, importRowsSchema, newImportRowsSchema } from "@creel/domain/import/import-row";
+import {
+  IMPORT_LIMITS,
+  importRowsSchema,
+  newImportRowsSchema,
+  stagedRowsSchema,
+} from "@creel/domain/import/import-row";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
@@ -8,7 +12,7 @@ import { languageOfRequest } from "../../language/request-language.ts";
 import type { ImportContext } from "../import-context.ts";
 import { findRows } from "../record/import-rows.repository.ts";
 import { findImport } from "../record/imports.repository.ts";
-import { presentImport, presentRow } from "../record/present-import.ts";
+import { presentRow } from "../record/present-import.ts";
 import { importParamsSchema } from "./import-params.ts";
 import { rowQuerySchema, ROWS_OF_PAGE } from "./row-query.ts";
 import { stageRows } from "./stage-rows.ts";
@@ -26,20 +30,19 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
       tags,
       summary: "Stage rows of an import",
       description:
-        "At most 500 at once, each judged alone; a row at the same position replaces the former. Nothing is written " +
+        "At most 500 at once, each judged alone; a row at the same position replaces the former, and with `total` those " +
+        "at later positions are forgotten. One with the decision add whose id the log has gets another one, and what " +
+        "names it follows. Nothing is written " +
         "into the log. 409 import_begun once it was committed.",
       params: importParamsSchema,
       body: newImportRowsSchema,
-      response: { 200: importAnswerSchema },
+      response: { 200: stagedRowsSchema },
     },
     bodyLimit: IMPORT_LIMITS.portionBytes,
     handler: async (request) => {
       const user = signedInUser(request);
       const key = { userId: user.id, id: request.params.id };
-      await stageRows({ db, handlers }, user, { key, rows: request.body.rows });
-      const row = await findImport(db, key);
-      if (!row) throw new AppError("not_found");
-      return { import: await presentImport(db, row) };
+      return { counts: await stageRows({ db, handlers }, user, { key, ...request.body }) };
     },
   });
 

@@ -1,37 +1,62 @@
-import { IMPORT_SUBJECTS, type NewImportRow } from "@creel/domain/import/import-row";
+import { IMPORT_SUBJECTS, type ImportVerdict, type NewImportRow } from "@creel/domain/import/import-row";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7, validate as isUuid } from "uuid";
 
+import type { Database } from "../../database/connect.ts";
 import type { ImportRowTable } from "../../database/import-tables.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findMadeIds, putRows } from "../record/import-rows.repository.ts";
+import { deleteRowsAfter, findMadeIds, putRows } from "../record/import-rows.repository.ts";
 import { type ImportKey, lockImport } from "../record/imports.repository.ts";
+import { NO_COUNTS } from "../record/present-import.ts";
 import type { ImportTarget } from "../subjects/import-handler.ts";
+import { findKnownIds } from "./known-ids.repository.ts";
 
 type Row = Insertable<ImportRowTable>;
 type Judged = Pick<Row, "verdict" | "problems" | "sameAs">;
 
 const NOTHING_WRONG = { problems: null, sameAs: null };
 
+interface Portion {
+  key: ImportKey;
+  rows: readonly NewImportRow[];
+  /** Rows at later positions are forgotten. */
+  total?: number | undefined;
+}
+
 /**
  * Keeps rows of an import with what would become of each; nothing is written into the log.
+ * @returns how many there are of each verdict
  * @throws AppError not_found, import_begun
  */
 export async function stageRows(
   { db, handlers }: ImportTarget,
   user: UserRow,
-  { key, rows }: { key: ImportKey; rows: readonly NewImportRow[] },
-): Promise<void> {
-  const positions = rows.map(({ position }) => position);
-  const ids = await findMadeIds(db, key, positions);
+  { key, rows, total }: Portion,
+): Promise<Record<ImportVerdict, number>> {
+  const [ids, known] = await Promise.all([
+    findMadeIds(
+      db,
+      key,
+      rows.map(({ position }) => position),
+    ),
+    knownAmong(db, user.id, rows),
+  ]);
   const staged = new Map<number, Row>();
   for (const row of rows) {
     const sentId = idOf(row);
-    const madeId = sentId ?? ids.get(row.position) ?? uuidv7();
+    const isKnown = sentId !== null && known.has(`${row.subject} ${sentId}`);
+    const madeId = madeIdOf({
+      sentId,
+      before: ids.get(row.position),
+      isCopy: isKnown && row.decision === "add",
+    });
     const withId = { ...row, fields: { ...row.fields, id: madeId } };
-    const judged = await judge({ db, handlers }, user, { row: withId, sentId });
+    const judged = await judge({ db, handlers }, user, {
+      row: withId,
+      isKnown: isKnown && madeId === sentId,
+    });
     staged.set(row.position, { ...asRow(key, row), ...judged, madeId });
   }
   await inTransaction(db, async (transaction) => {
@@ -39,7 +64,34 @@ export async function stageRows(
     if (!stored) throw new AppError("not_found");
     if (stored.state !== "staged") throw new AppError("import_begun");
     await putRows(transaction, [...staged.values()]);
+    if (total !== undefined) await deleteRowsAfter(transaction, key, total);
   });
+  const counts = { ...NO_COUNTS };
+  for (const { verdict } of staged.values()) counts[verdict] += 1;
+  return counts;
+}
+
+/** Those that the log has, by subject and id. */
+async function knownAmong(db: Database, userId: string, rows: readonly NewImportRow[]): Promise<Set<string>> {
+  const known = new Set<string>();
+  for (const subject of IMPORT_SUBJECTS) {
+    const ids = rows.filter((row) => row.subject === subject).flatMap((row) => idOf(row) ?? []);
+    for (const id of await findKnownIds(db, userId, { subject, ids })) known.add(`${subject} ${id}`);
+  }
+  return known;
+}
+
+interface Ids {
+  sentId: string | null;
+  /** That the row at this place had. */
+  before: string | undefined;
+  /** It is added beside the one of the log that has its id. */
+  isCopy: boolean;
+}
+
+function madeIdOf({ sentId, before, isCopy }: Ids): string {
+  if (!isCopy) return sentId ?? before ?? uuidv7();
+  return before === undefined || before === sentId ? uuidv7() : before;
 }
 
 function asRow(
@@ -63,7 +115,7 @@ function idOf({ fields: { id } }: NewImportRow): string | null {
 async function judge(
   { db, handlers }: ImportTarget,
   user: UserRow,
-  { row, sentId }: { row: NewImportRow; sentId: string | null },
+  { row, isKnown }: { row: NewImportRow; isKnown: boolean },
 ): Promise<Judged> {
   if (row.decision === "skip") return { ...NOTHING_WRONG, verdict: "skipped" };
   const read = handlers[row.subject].read(user, row.fields);
@@ -75,7 +127,6 @@ async function judge(
       sameAs: null,
     };
   }
-  // Nothing has an id that was made here.
-  const verdict = sentId === null ? "new" : await read.compare(db);
-  return { ...NOTHING_WRONG, verdict, sameAs: verdict === "new" ? null : sentId };
+  const verdict = isKnown ? await read.compare(db) : "new";
+  return { ...NOTHING_WRONG, verdict, sameAs: verdict === "new" ? null : idOf(row) };
 }

@@ -201,7 +201,7 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<void> {
   const { rows, photos } = rowsOf(archive);
   await my.put(`/imports/${id}`, { kind: "creel-archive", file_name: "creel.zip" });
   const staged = await my.put(`/imports/${id}/rows`, { rows });
-  expect(staged.json().import.counts).toMatchObject({ new: rows.length });
+  expect(staged.json().counts).toMatchObject({ new: rows.length });
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);

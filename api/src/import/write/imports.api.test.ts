@@ -80,6 +80,14 @@ function aLog() {
   ];
 }
 
+/** Another time, and the water of the log. */
+const LATER = {
+  started_at: "2026-11-21T12:00:00.000Z",
+  ended_at: "2026-11-21T16:30:00.000Z",
+  date: "2026-11-21T13:00:00.000Z",
+  water_id: waterId,
+};
+
 function instantOf(day: number, hour: number): string {
   return `2026-06-0${day}T${hour + 10}:00:00.000Z`;
 }
@@ -165,6 +173,16 @@ describe("a dry run", () => {
     await my.post(`/imports/${id}/compare`);
 
     expect((await importOf(id)).counts).toMatchObject({ same: 1, new: 1 });
+  });
+
+  test("forgets the rows after the last that a file has now", async () => {
+    const id = await stage([{ fields: aCatch() }, { fields: aCatch() }, { fields: aCatch() }]);
+
+    const rows = numbered([{ fields: aCatch() }, { fields: {} }]);
+    const { counts } = (await my.put(`/imports/${id}/rows`, { rows, total: 2 })).json();
+
+    expect(counts).toMatchObject({ new: 1, incomplete: 1 });
+    expect((await rowsOf(id)).rows).toHaveLength(2);
   });
 
   test("takes a row that was mended at the place of the one before", async () => {
@@ -300,6 +318,52 @@ describe("an import that is committed", () => {
     const [caught] = await log();
     expect(caught.id).not.toBe(theirs.id);
     expect((await rowsOf(id)).rows[0].id).toBe(caught.id);
+  });
+
+  test("adds a trip and a water beside those that have their ids, and what names them follows", async () => {
+    await commit(await stage(aLog()));
+    const decided = aLog().map((row) => Object.assign(row, { decision: "add" }));
+
+    const id = await stage(decided);
+    const before = await rowsOf(id);
+    await my.put(`/imports/${id}/rows`, { rows: numbered(decided) });
+    expect(await rowsOf(id)).toEqual(before);
+    await commit(id);
+
+    const { rows } = await rowsOf(id);
+    expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      "new",
+      "refused",
+      "new",
+      "refused",
+      "new",
+    ]);
+    const [caught, , spot, , water] = rows;
+    const copy = (await my.get(`/catches/${caught.id}`)).json().catch;
+    expect(copy).toMatchObject({ water: { id: water.id }, spot: { id: spot.id }, trip_id: tripId });
+    expect([caught.id, spot.id, water.id]).not.toContain(waterId);
+    expect((await log()).length).toBe(2);
+  });
+
+  test("undoes copies beside the log that they were made beside", async () => {
+    await commit(await stage(aLog().slice(2)));
+    const before = await rowsOfLog();
+    const others = aLog().map(({ subject = "catch", fields }) =>
+      Object.assign({ subject, decision: "add" }, { fields: { ...fields, ...LATER } }),
+    );
+    const id = await stage(others);
+    await commit(id);
+    const { rows } = await rowsOf(id);
+    const { trip } = (await my.get(`/trips/${rows[3].id}`)).json();
+    expect(trip).toMatchObject({
+      water: { id: rows[4].id },
+      events: [{ id: rows[1].id }],
+      catchIds: [rows[0].id],
+    });
+
+    expect(await undo(id)).toMatchObject({ kept: [] });
+
+    expect(await rowsOfLog()).toEqual(before);
   });
 
   test("takes no more rows", async () => {

@@ -8,13 +8,16 @@ import { AppError } from "../../errors/errors.ts";
 import type { StartImport } from "../import-context.ts";
 import {
   findMade,
+  findRenamed,
   findRowsLeft,
   noteMade,
+  noteMadeId,
   noteRefused,
   readFields,
   setMadeVersion,
 } from "../record/import-rows.repository.ts";
 import { findImport, type ImportKey, setState } from "../record/imports.repository.ts";
+import { type Renamed, withRenamed } from "../record/renamed.ts";
 import type { ImportTarget } from "../subjects/import-handler.ts";
 import { problemsIn } from "../subjects/read-row.ts";
 
@@ -47,6 +50,7 @@ export async function runImport({ log, goOn, onDone, ...target }: Running, key: 
   const user = stored && (await getUser(db, key.userId));
   // It may have been deleted with its angler meanwhile.
   if (!user || stored.state !== "running") return;
+  const renamed = await findRenamed(db, key);
   for (let written = 0; written < ROWS_OF_JOB; written += ROWS_AT_ONCE) {
     const rows = await findRowsLeft(db, key, ROWS_AT_ONCE);
     if (rows.length === 0) {
@@ -56,41 +60,48 @@ export async function runImport({ log, goOn, onDone, ...target }: Running, key: 
       await onDone();
       return;
     }
-    for (const row of rows) await writeRow(target, user, { key, row });
+    for (const row of rows) await writeRow(target, user, { key, row, renamed });
   }
   await goOn(key);
 }
 
-async function writeRow(
-  { db, handlers }: ImportTarget,
-  user: UserRow,
-  { key, row }: { key: ImportKey; row: StagedRow },
-): Promise<void> {
+interface Writing {
+  key: ImportKey;
+  row: StagedRow;
+  renamed: Renamed;
+}
+
+async function writeRow({ db, handlers }: ImportTarget, user: UserRow, writing: Writing): Promise<void> {
+  const { key, row } = writing;
   const { position } = row;
   try {
-    await noteMade(db, key, { position, ...(await make({ db, handlers }, user, row)) });
+    await noteMade(db, key, { position, ...(await make({ db, handlers }, user, writing)) });
   } catch (error) {
     await noteRefused(db, key, { position, problems: problemsIn(error) });
   }
 }
 
 /** @throws AppError */
-async function make({ db, handlers }: ImportTarget, user: UserRow, row: StagedRow) {
+async function make({ db, handlers }: ImportTarget, user: UserRow, { key, row, renamed }: Writing) {
+  const { position } = row;
+  const fields = withRenamed(readFields(row.fields), renamed);
   try {
-    return await writeAs({ db, handlers }, user, { row, madeId: row.madeId });
+    return await writeAs({ db, handlers }, user, { ...row, fields });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "id_taken") throw error;
     // Of somebody else, where the file is the archive of another account.
-    return writeAs({ db, handlers }, user, { row, madeId: uuidv7() });
+    const madeId = uuidv7();
+    await noteMadeId(db, key, { position, madeId });
+    return writeAs({ db, handlers }, user, { ...row, fields, madeId });
   }
 }
 
 async function writeAs(
   { db, handlers }: ImportTarget,
   user: UserRow,
-  { row, madeId }: { row: StagedRow; madeId: string },
+  { subject, fields, madeId }: Pick<StagedRow, "subject" | "madeId"> & { fields: Record<string, unknown> },
 ) {
-  const read = handlers[row.subject].read(user, { ...readFields(row.fields), id: madeId });
+  const read = handlers[subject].read(user, { ...fields, id: madeId });
   if ("problems" in read) throw new AppError("invalid_input", { fields: read.problems });
   return { madeId, madeVersion: await read.write(db) };
 }

@@ -11,6 +11,7 @@ import {
   importRowsSchema,
   type ImportVerdict,
   type NewImportRow,
+  stagedRowsSchema,
 } from "@creel/domain/import/import-row";
 import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type * as z from "zod/mini";
@@ -37,9 +38,11 @@ export async function beginImport({ id, kind, fileName }: NewImport): Promise<Im
   return (await send({ method: "PUT", path: `/imports/${id}`, body }, importAnswerSchema)).import;
 }
 
-export async function stageRows(id: string, rows: readonly NewImportRow[]): Promise<void> {
-  const call = { method: "PUT", path: `/imports/${id}/rows`, body: { rows }, timeoutMs: MINUTE_MS } as const;
-  await send(call, importAnswerSchema);
+/** @param total how many rows the import has in all: later ones of before are forgotten */
+export async function stageRows(id: string, rows: readonly NewImportRow[], total: number): Promise<void> {
+  const body = { rows, total };
+  const call = { method: "PUT", path: `/imports/${id}/rows`, body, timeoutMs: MINUTE_MS } as const;
+  await send(call, stagedRowsSchema);
 }
 
 /** What the log has by other ids is `same` or `differs` from then on. */

@@ -34,7 +34,7 @@ function openServer(fails: Fails = () => null) {
     const sent: { rows?: NewImportRow[] } = JSON.parse(typeof body === "string" ? body : "{}");
     for (const row of sent.rows ?? []) rows.set(row.position, row);
     if (failure === "lost") throw new TypeError("Failed to fetch");
-    return Response.json({ import: importOf(), shift: null });
+    return Response.json({ import: importOf(), shift: null, counts: importOf().counts });
   });
   return { rows, asked, listening };
 }

@@ -61,7 +61,7 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
     for (let portion = portions[0]; portion; portion = portions[0]) {
       if (isPausing) return change({ step: "paused" });
       const sent = portion;
-      await sendAgain(() => calls.stageRows(file.id, sent), wait);
+      await sendAgain(() => calls.stageRows(file.id, sent, rows.length), wait);
       portions = portions.slice(1);
       change({ sent: state.get().sent + sent.length });
     }
@@ -95,7 +95,7 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
     async decide(decisions) {
       const decided = decideRows(rows, decisions);
       for (const portion of portionsOf(decided)) {
-        await sendAgain(() => calls.stageRows(file.id, portion), wait);
+        await sendAgain(() => calls.stageRows(file.id, portion, rows.length), wait);
       }
       const byPosition = new Map(decided.map((row) => [row.position, row]));
       rows = rows.map((row) => byPosition.get(row.position) ?? row);

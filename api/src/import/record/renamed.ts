@@ -1,0 +1,35 @@
+import type { ImportSubject } from "@creel/domain/import/import-row";
+
+type Fields = Record<string, unknown>;
+
+/** A row by the id that was sent and the one under which it is made. */
+interface Named {
+  subject: ImportSubject;
+  fields: Fields;
+  madeId: string;
+}
+
+/** The ids under which others are made than they were sent, by these. */
+export type Renamed = ReadonlyMap<string, string>;
+
+/** What rows name of the import itself. */
+const REFERENCES = ["water_id", "spot_id", "trip_id"] as const;
+
+export function renamedOf(rows: readonly Named[]): Renamed {
+  const pairs = rows.map(({ fields, madeId }) => [idIn(fields["id"]), madeId] as const);
+  return new Map(pairs.filter(([sent, made]) => sent !== "" && sent !== made));
+}
+
+/** With the ids under which what they name was made. */
+export function withRenamed(fields: Fields, renamed: Renamed): Fields {
+  if (renamed.size === 0) return fields;
+  const changed = REFERENCES.flatMap((name) => {
+    const made = renamed.get(idIn(fields[name]));
+    return made === undefined ? [] : [[name, made] as const];
+  });
+  return { ...fields, ...Object.fromEntries(changed) };
+}
+
+function idIn(field: unknown): string {
+  return typeof field === "string" ? field.toLowerCase() : "";
+}
