@@ -111,9 +111,15 @@ async function setOfRow(
 export async function noteMade(
   db: Database,
   key: ImportKey,
-  { position, madeVersion, madeId }: { position: number; madeVersion: number; madeId: string },
+  made: readonly { position: number; version: number }[],
 ): Promise<void> {
-  await setOfRow(db, key, { position, values: { madeVersion, madeId } });
+  const positions = made.map(({ position }) => position);
+  const versions = made.map(({ version }) => version);
+  await sql`
+    update import_rows set made_version = made.version
+    from unnest(${positions}::integer[], ${versions}::integer[]) made (position, version)
+    where user_id = ${key.userId}::uuid and import_id = ${key.id}::uuid
+      and import_rows.position = made.position`.execute(db);
 }
 
 /** The rows that are made under another id than was sent, because the log has that one. */
