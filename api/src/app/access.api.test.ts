@@ -145,6 +145,7 @@ const TABLE: Record<string, Access> = {
   "GET /api/imports/{id}/rows": forOwner(200, theImport),
   "POST /api/imports/{id}/compare": forOwner(200, theImport),
   "POST /api/imports/{id}/commit": forOwner(202, theImport),
+  "GET /api/imports/{id}/trips": forOwner(200, theImport),
   "GET /api/imports/{id}/weather": forOwner(200, theImport),
   "DELETE /api/imports/{id}": forOwner(200, theImport),
 

@@ -1,3 +1,4 @@
+import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
@@ -22,11 +23,13 @@ import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
+import type { UserRow } from "../database/schema.ts";
 import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
 import type { StartImport } from "../import/import-context.ts";
 import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
 import { importRoutes } from "../import/stage/imports.routes.ts";
+import { importTripsRoutes } from "../import/trips/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
 import { countsRoutes } from "../insights/counts/counts.routes.ts";
@@ -45,6 +48,7 @@ import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
 import { tripEntries } from "../trips/export/trip-entries.ts";
 import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
+import { proposeTripsOf } from "../trips/proposals/propose-trips-of.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { mergeEntries } from "../waters/export/merge-entries.ts";
@@ -204,6 +208,8 @@ async function importContents(api: FastifyInstance, dependencies: Dependencies):
   await api.register(importRowsRoutes, { prefix: "/imports", ...context });
   await api.register(writeImportRoutes, { prefix: "/imports", ...context });
   const isWeatherOn = dependencies.weather !== null;
+  const proposeTrips = (user: UserRow) => proposeTripsOf(sessions.db, user, DEFAULT_GAP_HOURS);
+  await api.register(importTripsRoutes, { prefix: "/imports", sessions, proposeTrips });
   await api.register(importWeatherRoutes, { prefix: "/imports", sessions, isWeatherOn });
 }
 

@@ -204,6 +204,16 @@ export async function noteRefused(
 
 export type MadeBySubject = ReadonlyMap<ImportSubject, readonly Made[]>;
 
+/** Of the catches that are in the log by it, or were. */
+export async function findMadeCatchIds(db: Database, key: ImportKey): Promise<string[]> {
+  const rows = await rowsOf(db, key)
+    .where("subject", "=", "catch")
+    .where("madeVersion", "is not", null)
+    .select("madeId")
+    .execute();
+  return rows.map(({ madeId }) => madeId);
+}
+
 export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubject> {
   const rows = await rowsOf(db, key)
     .where("madeVersion", "is not", null)

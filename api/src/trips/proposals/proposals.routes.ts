@@ -1,4 +1,3 @@
-import { proposeTrips } from "@creel/domain/trips/propose-trips";
 import {
   acceptedProposalsSchema,
   type AcceptProposals,
@@ -14,11 +13,11 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import type { Database } from "../../database/connect.ts";
 import { AppError, errorBodyOf } from "../../errors/errors.ts";
 import { languageOfRequest } from "../../language/request-language.ts";
-import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { presentTrip } from "../record/present-trip.ts";
 import type { TripContext } from "../trip-context.ts";
 import { acceptProposal } from "./accept-proposal.ts";
-import { dismissCatches, findLooseCatches } from "./proposals.repository.ts";
+import { dismissCatches } from "./proposals.repository.ts";
+import { proposeTripsOf } from "./propose-trips-of.ts";
 
 const tags = ["Trips"];
 
@@ -38,13 +37,7 @@ export const proposalsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
       response: { 200: proposalsSchema },
     },
     handler: async (request) => {
-      const user = signedInUser(request);
-      const rows = await findLooseCatches(db, user.id);
-      const names = await findWaterNames(db, user, rows);
-      const loose = rows.map((row) =>
-        Object.assign(row, { isTimed: row.caughtTime !== null, water: nameOf(names, row.waterId) }),
-      );
-      const proposals = proposeTrips(loose, request.query.gap);
+      const proposals = await proposeTripsOf(db, signedInUser(request), request.query.gap);
       return { proposals, total: proposals.length };
     },
   });

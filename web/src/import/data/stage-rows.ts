@@ -1,5 +1,5 @@
 import { importAnswerSchema } from "@creel/domain/import/import";
-import { IMPORT_LIMITS, type NewImportRow } from "@creel/domain/import/import-row";
+import { IMPORT_LIMITS, type NewImportRow, stagedRowsSchema } from "@creel/domain/import/import-row";
 
 import { send } from "../../http/send.ts";
 
@@ -25,7 +25,7 @@ export async function putRows(
 ): Promise<void> {
   for (let from = 0; from < rows.length; from += IMPORT_LIMITS.rowsAtOnce) {
     const portion = rows.slice(from, from + IMPORT_LIMITS.rowsAtOnce);
-    await send({ method: "PUT", path: `/imports/${id}/rows`, body: { rows: portion } }, importAnswerSchema);
+    await send({ method: "PUT", path: `/imports/${id}/rows`, body: { rows: portion } }, stagedRowsSchema);
     onSent(from + portion.length);
   }
 }

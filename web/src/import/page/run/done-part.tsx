@@ -2,7 +2,7 @@ import type { Import, UndoneImport } from "@creel/domain/import/import";
 import type { ImportVerdict } from "@creel/domain/import/import-row";
 import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ArrowRight, Timer, Undo2 } from "lucide-react";
+import { Undo2 } from "lucide-react";
 import { useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
@@ -15,6 +15,7 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
 import { undoImport } from "../../data/imports.calls.ts";
 import { importQuery, IMPORTS_KEY } from "../../data/imports.query.ts";
+import { TripsFound } from "../../trips/trips-found.tsx";
 import { JudgedList } from "../dry-run/judged-list.tsx";
 import { countMade, countPart } from "../log/count-part.ts";
 import { wholeAmount } from "../log/whole-amount.ts";
@@ -104,17 +105,7 @@ function InLog({ stored, isPending, onUndo }: InLogProps) {
         <BandNumber name={t`New trips`} amount={wholeAmount(countMade(stored, "trip"))} />
       </NumberBand>
       <ul className={styles.lines}>
-        <li>
-          <Icon of={Timer} />
-          <div>
-            <b>{t`There may be trips in them`}</b>
-            <p className={utilities.muted}>{t`Look at them one by one, nothing changes until you accept.`}</p>
-          </div>
-          <LinkButton look="quiet" to="/catches/trips/found">
-            {t`Look`}
-            <Icon of={ArrowRight} isSmall />
-          </LinkButton>
-        </li>
+        <TripsFound importId={stored.id} />
       </ul>
       {out > 0 && <StayedOut stored={stored} />}
     </>
