@@ -21,6 +21,8 @@ test.each([
   ["Perch", 310, null, "length", { kind: "length", slip: "mm_as_in", length: 310 / 25.4 }],
   ["Pike", 421.26, null, "length", { kind: "length", slip: "point", length: 42.126 }],
   ["Pike", 85, null, "length", { kind: "length", slip: "cm_as_in", length: 85 / 2.54 }],
+  ["Perch", 25, null, "length", { kind: "length", slip: "cm_as_in", length: 25 / 2.54 }],
+  ["Walleye", 25, 17, "weight", { kind: "weight", slip: "lb_as_kg", weight: 17 / 2.2046 }],
   ["Walleye", 25, 62, "weight", { kind: "weight", slip: "point", weight: 6.2 }],
   ["Walleye", 25, 96, "weight", { kind: "weight", slip: "oz_as_lb", weight: 6 }],
   ["Pike", 40, 5.8, "weight", { kind: "weight", slip: "kg_as_lb", weight: 5.8 * 2.2046 }],
@@ -144,9 +146,13 @@ test("a clock of elsewhere: what was read stays, and what was logged on the wate
       mends: [{ date: new Date(MORNING - 8 * HOUR_MS).toISOString(), time_zone: "Europe/Helsinki" }],
     },
   ]);
-  expect(mends([fish(abroad)])).toMatchObject([{ date: new Date(MORNING).toISOString() }]);
+  expect(mends([fish({ ...abroad, loggedAt: MORNING + HOUR_MS })])).toMatchObject([
+    { date: new Date(MORNING).toISOString() },
+  ]);
   const nearby = { around: { offsetAt: (zone: string) => (zone === "America/Chicago" ? 60 : 180) } };
   expect(checks([typed], nearby)).toEqual([]);
+  const atSea = { zoneAt: () => "Etc/GMT-2", offsetAt: (zone: string) => (zone === "Etc/GMT-2" ? 0 : -180) };
+  expect(checks([typed], { around: atSea })).toEqual([]);
   expect(checks([{ ...typed, time: null }])).toEqual([]);
 });
 
