@@ -13,6 +13,7 @@ export const AREAS = {
     "web/src/dashboard",
     "web/src/device",
     "web/src/diagnostics",
+    "web/src/doctor",
     "web/src/http",
     "web/src/import",
     "web/src/insights",
