@@ -82,6 +82,13 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
       message: "This username is already taken. Please choose another.",
     },
   },
+  import_incomplete: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.import_incomplete",
+      message: "Not all of this file has arrived. Please choose it again.",
+    },
+  },
   import_begun: {
     status: 409,
     text: /*i18n*/ { id: "problem.import_begun", message: "This import has begun already." },

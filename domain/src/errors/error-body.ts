@@ -19,6 +19,7 @@ const errorCodeSchema = z.enum([
   "reset_link_invalid",
   "id_taken",
   "import_begun",
+  "import_incomplete",
   "log_not_empty",
   "question_open",
   "stale_version",

@@ -49,6 +49,14 @@ const importSchema = z.object({
 });
 export type Import = z.infer<typeof importSchema>;
 
+/** Absent: as many rows as there are. */
+export const commitImportSchema = z.nullish(
+  z.object({
+    /** How many the file has; another number were staged where its sending broke off. */
+    rows: z.optional(z.int(invalid).check(z.gte(1, invalid), z.lte(IMPORT_LIMITS.rows, invalid))),
+  }),
+);
+
 export const importAnswerSchema = z.object({ import: importSchema });
 
 export const comparedImportSchema = z.object({

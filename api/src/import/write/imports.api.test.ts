@@ -266,6 +266,17 @@ describe("an import that is committed", () => {
     expect(await log()).toHaveLength(1);
   });
 
+  test("is not begun while rows of its file are missing", async () => {
+    const id = await stage([{ fields: aCatch() }, { fields: aCatch() }]);
+
+    const early = await my.post(`/imports/${id}/commit`, { rows: 3 });
+
+    expect([early.statusCode, early.json().code]).toEqual([409, "import_incomplete"]);
+    expect((await importOf(id)).state).toBe("staged");
+    expect((await my.post(`/imports/${id}/commit`, { rows: 2 })).statusCode).toBe(202);
+    expect(await log()).toHaveLength(2);
+  });
+
   test("leaves alone what the log has, what was refused and what was left out", async () => {
     const stored = await api.given.loggedCatch(ana);
     const id = await stage([

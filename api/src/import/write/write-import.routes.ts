@@ -1,4 +1,9 @@
-import { comparedImportSchema, importAnswerSchema, undoneImportSchema } from "@creel/domain/import/import";
+import {
+  commitImportSchema,
+  comparedImportSchema,
+  importAnswerSchema,
+  undoneImportSchema,
+} from "@creel/domain/import/import";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
@@ -43,13 +48,16 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
     schema: {
       tags,
       summary: "Write the new rows into the log",
-      description: "Answered at once; GET tells how far it is. Twice it is done once.",
+      description:
+        "Answered at once; GET tells how far it is. Twice it is done once. 409 import_incomplete where not all of " +
+        "`rows` were staged.",
       params: importParamsSchema,
+      body: commitImportSchema,
       response: { 202: importAnswerSchema },
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      const row = await commitImport(db, key);
+      const row = await commitImport(db, key, request.body?.rows);
       await context.startImport(key);
       reply.code(202);
       return { import: await presentImport(db, row) };

@@ -50,9 +50,10 @@ export function compareImport(id: string): Promise<ComparedImport> {
   return send({ method: "POST", path: `/imports/${id}/compare`, timeoutMs: LONG_MS }, comparedImportSchema);
 }
 
-/** It goes on without this device. */
-export async function commitImport(id: string): Promise<Import> {
-  return (await send({ method: "POST", path: `/imports/${id}/commit` }, importAnswerSchema)).import;
+/** It goes on without this device. Refused where the server has not all of so many rows. */
+export async function commitImport(id: string, rows: number): Promise<Import> {
+  const call = { method: "POST", path: `/imports/${id}/commit`, body: { rows } } as const;
+  return (await send(call, importAnswerSchema)).import;
 }
 
 /** Forgets one that is only staged. */

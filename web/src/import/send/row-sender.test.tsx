@@ -23,6 +23,7 @@ type Fails = (call: string, count: number) => "silence" | "lost" | number | null
 function openServer(fails: Fails = () => null) {
   const rows = new Map<number, NewImportRow>();
   const asked: string[] = [];
+  const committed: number[] = [];
   const listening: { onCall?: (call: string) => void } = {};
   vi.stubGlobal("fetch", async (url: string, { method, body }: RequestInit = {}) => {
     const call = `${method} ${url.replace(/.*\/imports\/[^/]*/, "")}`;
@@ -31,12 +32,13 @@ function openServer(fails: Fails = () => null) {
     const failure = fails(call, asked.filter((each) => each === call).length);
     if (failure === "silence") throw new TypeError("Failed to fetch");
     if (typeof failure === "number") return Response.json({}, { status: failure });
-    const sent: { rows?: NewImportRow[] } = JSON.parse(typeof body === "string" ? body : "{}");
-    for (const row of sent.rows ?? []) rows.set(row.position, row);
+    const sent: { rows?: NewImportRow[] | number } = JSON.parse(typeof body === "string" ? body : "{}");
+    if (typeof sent.rows === "number") committed.push(sent.rows);
+    else for (const row of sent.rows ?? []) rows.set(row.position, row);
     if (failure === "lost") throw new TypeError("Failed to fetch");
     return Response.json({ import: importOf(), shift: null, counts: importOf().counts });
   });
-  return { rows, asked, listening };
+  return { rows, asked, committed, listening };
 }
 
 const waited: number[] = [];
@@ -129,6 +131,7 @@ test("what the angler decides is sent with its rows alone, and compared anew", a
   await sender.commit();
 
   expect(server.asked).toEqual([PORTION, "POST /compare", "POST /compare", "POST /commit"]);
+  expect(server.committed).toEqual([3]);
   expect([...server.rows.values()].map(({ decision }) => decision)).toEqual([undefined, "skip", undefined]);
 });
 

@@ -103,6 +103,6 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
       change({ compared });
       return compared;
     },
-    commit: () => sendAgain(() => calls.commitImport(file.id), wait),
+    commit: () => sendAgain(() => calls.commitImport(file.id, rows.length), wait),
   };
 }
