@@ -6,7 +6,7 @@ import type { Mend } from "@creel/domain/doctor/finding";
 import { mergeTwins } from "@creel/domain/doctor/merge-twins";
 import type { TripSummary } from "@creel/domain/trips/trip";
 
-import { holdDeletions } from "../outbox/deletion/hold-deletions.ts";
+import { type HeldDeletions, holdDeletions } from "../outbox/deletion/hold-deletions.ts";
 import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
 import { catchOfItems } from "../outbox/overlay/catch-of-items.ts";
 import { makeItem, planSave } from "../outbox/plan.ts";
@@ -89,8 +89,8 @@ async function mergeCatches(userId: string, one: Catch, other: Catch): Promise<K
   if (!merged) throw new Error("Two catches with photos are not made one");
   const { kept, removed, fields } = merged;
   const isChanged = Object.keys(fields).length > 0;
-  const change = isChanged ? await changeCatch(userId, kept, fields) : null;
   const held = await holdDeletions(userId, [removed]);
+  const change = isChanged ? await orUndo(held, () => changeCatch(userId, kept, fields)) : null;
   return {
     undo: async () => {
       const isBack = await held.undo();
@@ -99,4 +99,14 @@ async function mergeCatches(userId: string, one: Catch, other: Catch): Promise<K
     },
     release: held.release,
   };
+}
+
+/** Where it fails, nothing was deleted either. */
+async function orUndo(held: HeldDeletions, task: () => Promise<KeptMend>): Promise<KeptMend> {
+  try {
+    return await task();
+  } catch (error) {
+    await held.undo();
+    throw error;
+  }
 }
