@@ -266,6 +266,24 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 });
 
+const COMES_BACK = ["catches.json", "trips.json", "waters.json"];
+/** The same as tables and maps. */
+const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv"];
+/** About the account and what Creel said, not about what was caught. */
+const STAYS_BEHIND = [
+  "README.txt",
+  "profile.json",
+  "questions.json",
+  "merged-waters.json",
+  "looked-over.json",
+];
+
+test("of every file of an archive it is known whether it comes back", () => {
+  const names = [...before.files.keys()].filter((name) => !name.startsWith("photos/"));
+
+  expect(names.toSorted()).toEqual([...COMES_BACK, ...COPIES, ...STAYS_BEHIND].toSorted());
+});
+
 /** Not in an archive: links, which expire, and what is reckoned from others for an answer. */
 const NOT_IN_AN_ARCHIVE = new Set(["photo_url", "photo_urls", "merges", "last_sign", "catchIds"]);
 
