@@ -377,6 +377,19 @@ describe("an import that is committed", () => {
     expect(await rowsOfLog()).toEqual(before);
   });
 
+  test("writes a catch with another id once, although it was killed before that was noted", async () => {
+    const theirs = await api.given.loggedCatch(await api.given.user());
+    const id = await stage([{ fields: { ...aCatch(), id: theirs.id } }]);
+    const key = { userId: ana.id, id };
+    await api.db.updateTable("imports").set({ state: "running" }).where("id", "=", id).execute();
+
+    await expect(runImport(killedAfter(0), key)).rejects.toThrow("killed");
+    await runImport(killedAfter(100), key);
+
+    expect(await log()).toHaveLength(1);
+    expect(await importOf(id)).toMatchObject({ state: "done", made: 1 });
+  });
+
   test("takes no more rows", async () => {
     const id = await stage([{ fields: aCatch() }]);
     await commit(id);
