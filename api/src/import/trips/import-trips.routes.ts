@@ -5,8 +5,8 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
-import { findMadeCatchIds } from "../record/import-rows.repository.ts";
 import { findImport } from "../record/imports.repository.ts";
+import { findMadeCatchIds } from "../record/made-rows.repository.ts";
 import { importParamsSchema } from "../stage/import-params.ts";
 
 /** Of all catches of a log. */

@@ -6,6 +6,8 @@ import { getUser } from "../../accounts/users/users.repository.ts";
 import type { StagedRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StartImport } from "../import-context.ts";
+import { readFields } from "../record/import-rows.repository.ts";
+import { findImport, type ImportKey, setState } from "../record/imports.repository.ts";
 import {
   findMade,
   findRenamed,
@@ -13,10 +15,8 @@ import {
   noteMade,
   noteMadeId,
   noteRefused,
-  readFields,
   setMadeVersion,
-} from "../record/import-rows.repository.ts";
-import { findImport, type ImportKey, setState } from "../record/imports.repository.ts";
+} from "../record/made-rows.repository.ts";
 import { type Renamed, withRenamed } from "../record/renamed.ts";
 import type { ImportTarget } from "../subjects/import-handler.ts";
 import { problemsIn } from "../subjects/read-row.ts";

@@ -4,7 +4,7 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
-import { deleteRows, findMade, type MadeBySubject } from "../record/import-rows.repository.ts";
+import { deleteRows } from "../record/import-rows.repository.ts";
 import {
   deleteImport,
   findImport,
@@ -12,6 +12,7 @@ import {
   lockImport,
   setState,
 } from "../record/imports.repository.ts";
+import { findMade, type MadeBySubject } from "../record/made-rows.repository.ts";
 import { undoUntil } from "../record/present-import.ts";
 import type { ImportTarget, Made } from "../subjects/import-handler.ts";
 
