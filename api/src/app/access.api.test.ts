@@ -128,6 +128,7 @@ const TABLE: Record<string, Access> = {
   "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
   "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),
 
+  "GET /api/insights/compared-hours": forSignedIn(200),
   "GET /api/insights/counts": forSignedIn(200),
   "GET /api/insights/outings": forSignedIn(200),
   "GET /api/insights/questions": forSignedIn(200),

@@ -32,6 +32,7 @@ import { importRoutes } from "../import/stage/imports.routes.ts";
 import { importTripsRoutes } from "../import/trips/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
+import { comparedHoursRoutes } from "../insights/compared-hours/compared-hours.routes.ts";
 import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings/outings.routes.ts";
@@ -42,6 +43,7 @@ import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
 import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
+import { solunarKind } from "../sky/solunar-kind.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
@@ -180,11 +182,12 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
   );
 }
 
-async function insightContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
+async function insightContents(api: FastifyInstance, { sessions, weather }: Dependencies): Promise<void> {
   const sky = { ...placeFacts, minutesFromSolarNoon };
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
   await api.register(countsRoutes, { prefix: "/insights", sessions });
+  await api.register(comparedHoursRoutes, { prefix: "/insights", sessions, months: weather, solunarKind });
 }
 
 async function doctorContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {

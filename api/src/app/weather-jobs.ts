@@ -44,7 +44,16 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
       if (count > 0) logger.info({ count }, "Conditions were filled in");
     },
   };
-  return [sweep, autofill];
+  const months = {
+    name: "ask-wanted-months",
+    schedule: EVERY_FIVE_MINUTES,
+    work: async () => {
+      if (!weather) return;
+      const count = await weather.askWantedMonths(weatherAllowance(db));
+      if (count > 0) logger.info({ count }, "Months of weather were asked for");
+    },
+  };
+  return [sweep, autofill, months];
 }
 
 /** As soon as what was just saved is due, instead of within five minutes of that. */

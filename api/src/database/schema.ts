@@ -125,6 +125,9 @@ interface WeatherAnswerTable {
   freshUntil: Date | null;
   askedUntil: Date | null;
   restsUntil: Date | null;
+  /** When a job asks for it next; `null` when it does not. */
+  askAfter: Date | null;
+  askTries: Generated<number>;
 }
 
 interface PasswordResetTable {

@@ -1,4 +1,5 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Attribution } from "@creel/domain/weather/provenance";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 
@@ -12,6 +13,29 @@ export interface Sky {
   minutesFromSolarNoon: (place: Pick<Coordinates, "longitude">, instant: Date) => number;
   sunAltitude: (place: Coordinates, instant: Date) => number;
   moonAt: (instant: Date) => { elongation: number };
+}
+
+interface WeatherOfHour {
+  pressure_change: number | null;
+  wind_speed: number | null;
+  cloud_cover: number | null;
+  air_temperature: number | null;
+  weather_code: number | null;
+}
+
+interface KnownMonth {
+  attribution: Attribution;
+  /** Of a whole hour. */
+  hourAt: (instant: Date) => WeatherOfHour | null;
+}
+
+export interface ComparedHoursContext extends InsightContext {
+  /** `null` when the weather is turned off. */
+  months: {
+    /** `month` is yyyy-mm. */
+    storedMonth: (place: Coordinates, month: string) => Promise<KnownMonth | "waiting" | "unknown">;
+  } | null;
+  solunarKind: (place: Coordinates, instant: Date) => "major" | "minor" | "none";
 }
 
 export interface OutingContext extends InsightContext {

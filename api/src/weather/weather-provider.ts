@@ -7,6 +7,8 @@ import type { Marine } from "@creel/domain/weather/marine";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { I18n } from "@lingui/core";
 
+import type { MonthsProvider } from "./months/months-provider.ts";
+
 export interface WeatherRequest {
   place: Coordinates;
   units: UnitSystem;
@@ -16,7 +18,7 @@ export interface WeatherRequest {
 }
 
 /** All but the forecast throw AppError weather_unavailable when there is no answer. */
-export interface WeatherProvider {
+export interface WeatherProvider extends MonthsProvider {
   current(request: WeatherRequest): Promise<Weather>;
   /** When no service answers, the forecast has no hours, only sun and moon. */
   forecast(request: WeatherRequest): Promise<Forecast>;

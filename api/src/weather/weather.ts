@@ -5,6 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
 import { openAnswerCache, type ReadThrough } from "./cache/answer-cache.ts";
 import type { CachedAnswer } from "./cache/cached-question.ts";
+import { openMonths } from "./open-months.ts";
 import { pastHour } from "./past-hour.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
 import { presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
@@ -77,34 +78,43 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       const { attribution } = services.forecast;
       return presentForecast(found, { place, language, now: now(), warned, attribution }, placeFacts);
     },
+    ...openMonths({ db: options.db, readThrough, source: services.conditions, now }),
     ratedAhead: makeRatedAhead({ readThrough, services, placeFacts, now }),
     async history(request, date, month) {
       const hour = pastHour({ date, place: request.place }, now(), placeFacts.timeZoneAt);
       const found = await readPast({ place: request.place, hour, month }, request.countQuestion);
       return present(found, request, { at: hour, severeAlert: null });
     },
-    async marine({ place, countQuestion }) {
-      const [sea, shore] = await Promise.allSettled([
-        readThrough(seaNow(services.sea, place), countQuestion),
-        readThrough(shoreNear(services.shore, place), countQuestion),
-      ]);
-      const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
-      const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
-      // When the sea could not be asked for, an error is right, not the answer that there is no sea.
-      if (!marine.available && sea.status === "rejected") throw sea.reason;
-      return marine;
-    },
+    marine: makeMarine({ readThrough, services, now }),
   };
 }
 
-interface RatingParts {
+function makeMarine({
+  readThrough,
+  services,
+  now,
+}: Omit<ProviderParts, "placeFacts">): WeatherProvider["marine"] {
+  return async ({ place, countQuestion }) => {
+    const [sea, shore] = await Promise.allSettled([
+      readThrough(seaNow(services.sea, place), countQuestion),
+      readThrough(shoreNear(services.shore, place), countQuestion),
+    ]);
+    const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
+    const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
+    // When the sea could not be asked for, an error is right, not the answer that there is no sea.
+    if (!marine.available && sea.status === "rejected") throw sea.reason;
+    return marine;
+  };
+}
+
+interface ProviderParts {
   readThrough: ReadThrough;
   services: ReturnType<typeof makeServices>;
   placeFacts: PlaceFacts;
   now: () => Date;
 }
 
-function makeRatedAhead(parts: RatingParts): WeatherProvider["ratedAhead"] {
+function makeRatedAhead(parts: ProviderParts): WeatherProvider["ratedAhead"] {
   const { readThrough, services, placeFacts, now } = parts;
   return async (place) => {
     const found = await orNull(readThrough(conditionsAhead(services.forecast, place), askNobody));

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { instant } from "./measures.ts";
 
 /** Licenses ask that it is shown beside the data, with its links. */
-const attributionSchema = z.object({
+export const attributionSchema = z.object({
   text: z.string(),
   url: z.string(),
   /** `null` for what is in the public domain. */

@@ -94,14 +94,16 @@ test("days with a fish are compared with the same weekdays of their months, each
     const fish = [{ at: instant, species: "Pike" }];
     return Object.assign(fishOnly(["13:30"]), { day: instant.slice(0, 10), fish });
   });
-  const compared = compareCatchDays(outings, null);
-  const full = compared.moon.find(({ bin }) => bin === "full");
+  const all = { species: null, hours: [] };
+  const compared = compareCatchDays(outings, all);
+  expect(compared.factors.map(({ name }) => name)).toEqual(["moon"]);
+  const full = compared.factors[0]?.bins.find(({ bin }) => bin === "full");
   expect(full?.days).toBe(fished.filter(isFullMoon).length);
   expect(full?.ratio?.ratio).toBeGreaterThan(1.7);
   expect(full?.ratio?.ratio).toBeLessThan(2.3);
   expect(full?.expected).toBeLessThan(compared.days / 3);
-  expect(compareCatchDays([...outings, ...outings], null)).toEqual(compared);
-  expect(compareCatchDays(outings, "Perch")).toMatchObject({ days: 0, isEnough: false });
+  expect(compareCatchDays([...outings, ...outings], all)).toEqual(compared);
+  expect(compareCatchDays(outings, { ...all, species: "Perch" })).toMatchObject({ days: 0, isEnough: false });
 });
 
 test("species are compared within outings, so that the time spent does not matter", () => {

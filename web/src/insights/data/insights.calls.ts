@@ -1,3 +1,4 @@
+import { type ComparedHours, comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import { type Counts, countsSchema } from "@creel/domain/insights/counts";
 import {
   type InsightQuestion,
@@ -36,6 +37,10 @@ async function readInTurn<Schema extends z.ZodMiniType>(
     for (const each of unread.slice(from, from + AT_ONCE)) read.push(schema.parse(each));
   }
   return read;
+}
+
+export function readComparedHours(signal: AbortSignal): Promise<ComparedHours> {
+  return send({ path: "/insights/compared-hours", signal }, comparedHoursSchema);
 }
 
 export function readCounts(signal: AbortSignal): Promise<Counts> {

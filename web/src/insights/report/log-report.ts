@@ -14,6 +14,7 @@ import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 
 import type {
+  CatchDaysRequest,
   InteriorReport,
   WithoutHoursRequest,
   QuestionReport,
@@ -55,8 +56,8 @@ export function interiorReport({ outings, species }: WithoutHoursRequest): Inter
   return { ...log, factors: factors.map(reportFactor) };
 }
 
-export function catchDaysReport({ outings, species }: WithoutHoursRequest): ComparedCatchDays {
-  return compareCatchDays(outings, species);
+export function catchDaysReport({ outings, species, hours }: CatchDaysRequest): ComparedCatchDays {
+  return compareCatchDays(outings, { species, hours });
 }
 
 export function speciesReport({ log }: SpeciesRequest): ComparedSpecies {

@@ -1,4 +1,5 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
+import type { ComparedHour } from "@creel/domain/insights/compared-hours";
 import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
@@ -87,12 +88,17 @@ export interface SpeciesRequest {
   log: Outings;
 }
 
+export interface CatchDaysRequest extends WithoutHoursRequest {
+  /** What is known of the weather of their hours and of the days around. */
+  hours: readonly ComparedHour[];
+}
+
 /** What the workers are asked for, by its name. */
 export interface Reports {
   log: { request: ReportRequest; report: Report };
   question: { request: QuestionRequest; report: QuestionReport };
   interior: { request: WithoutHoursRequest; report: InteriorReport };
-  catchDays: { request: WithoutHoursRequest; report: ComparedCatchDays };
+  catchDays: { request: CatchDaysRequest; report: ComparedCatchDays };
   species: { request: SpeciesRequest; report: ComparedSpecies };
 }
 

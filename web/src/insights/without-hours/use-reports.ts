@@ -1,11 +1,14 @@
 import type { Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
+import { comparedHoursQuery } from "../data/compared-hours.query.ts";
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
 import { isMeant } from "../report/use-report.ts";
 
 /** Of fewer, none lies between the first and the last. */
 const LEAST_FISH = 3;
+
+const NO_HOURS: readonly [] = [];
 
 interface Asked {
   outings: readonly OutingWithoutHours[];
@@ -27,17 +30,21 @@ export function useInteriorReport({ outings, at, filters }: Asked) {
   });
 }
 
-/** Days with a fish beside those that they are compared with. */
+/** Days with a fish beside those that they are compared with: by the moon, and by the weather once that is there. */
 export function useCatchDaysReport({ outings, at, filters }: Asked) {
   const meant = outings.filter((outing) => isMeant(outing, filters));
-  return useQuery({
-    queryKey: ["insights", "catchDays", at, filters],
+  const weather = useQuery({ ...comparedHoursQuery, networkMode: "always", enabled: outings.length > 0 });
+  const hours = weather.data?.hours ?? NO_HOURS;
+  const report = useQuery({
+    queryKey: ["insights", "catchDays", at, weather.dataUpdatedAt, filters],
     queryFn: async () => {
       const { askReport } = await import("../report/ask-report.ts");
-      return askReport("catchDays", { outings: meant, species: filters.species ?? null }, "rates");
+      return askReport("catchDays", { outings: meant, species: filters.species ?? null, hours }, "rates");
     },
+    placeholderData: keepPreviousData,
     ...onceFor(meant),
   });
+  return { report: report.data, weather: weather.data };
 }
 
 /** Which species came under which light, of all trips. */

@@ -33,7 +33,8 @@ export function nameBins(factor: ReportFactor, naming: BinNaming): NamedBin[] {
   return factor.bins.map((bin) => ({ ...bin, ...nameOf(bin.bin, factor, naming) }));
 }
 
-function nameOf(
+/** @param bin its code */
+export function nameOf(
   bin: string,
   { name: factor, limits }: Pick<ReportFactor, "name" | "limits">,
   { units, lureName, spots }: BinNaming,

@@ -11,6 +11,7 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
+import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.ts";
 import { countsQuery } from "../../../insights/data/counts.query.ts";
 import { outingsQuery } from "../../../insights/data/outings.query.ts";
 import { questionsQuery } from "../../../insights/data/questions.query.ts";
@@ -103,6 +104,15 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: questionsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(questionsQuery),
+  },
+  {
+    queryKey: comparedHoursQuery.queryKey,
+    limit: whole,
+    // Only for who has looked at them: the server reads months of weather for them.
+    async ask(queryClient) {
+      const wasSeen = queryClient.getQueryState(comparedHoursQuery.queryKey)?.data !== undefined;
+      if (wasSeen) await queryClient.prefetchQuery(comparedHoursQuery);
+    },
   },
   {
     queryKey: configQuery.queryKey,

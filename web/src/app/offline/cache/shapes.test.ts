@@ -5,6 +5,7 @@ import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domai
 import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
+import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { outingsSchema } from "@creel/domain/insights/outings";
@@ -39,6 +40,7 @@ const KEPT = [
   outingsSchema,
   insightQuestionsSchema,
   countsSchema,
+  comparedHoursSchema,
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {

@@ -1,6 +1,7 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { forgetHours } from "@creel/testing/outings-without-hours";
 import { simulatedCounts } from "@creel/testing/simulated-counts";
+import { simulatedHours } from "@creel/testing/simulated-hours";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -10,8 +11,12 @@ import { openPage } from "../../../testing/open-page.ts";
 const LOG = simulatedOutings(60);
 const BETWEEN = "Between your first and last fish";
 
-function open(outings: Outings, search = "") {
-  const answers = { "GET /insights/outings": outings, "GET /insights/counts": simulatedCounts(outings) };
+function open(outings: Outings, search = "", monthsLeft = 0) {
+  const answers = {
+    "GET /insights/outings": outings,
+    "GET /insights/counts": simulatedCounts(outings),
+    "GET /insights/compared-hours": simulatedHours(outings, monthsLeft),
+  };
   return openPage(`/catches/insights${search}`, { answers });
 }
 
@@ -75,6 +80,25 @@ test("when you go and catch is compared with the days around, and claims nothing
   await person.click(within(moon).getByRole("button", { name: "Numbers" }));
   const table = within(moon).getByRole("table", { name: "Numbers: Moon, days with a fish" });
   expect(within(table).getByRole("row", { name: /^Around full \d+ \d+\.\d \d\.\d/ })).toBeVisible();
+});
+
+test("of the days around the weather is known, in the angler's units, and whose it is stands below", async () => {
+  open(forgetHours(LOG), "", 12);
+  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  const pressure = await within(going).findByRole("region", { name: "Pressure, days with a fish" });
+  const [falling] = within(pressure).getAllByRole("listitem");
+  expect(falling).toHaveTextContent(/^Falling.*\d times as often as on comparable days, likely \d/);
+  const charts = within(going).getAllByRole("region");
+  expect(charts.map((chart) => within(chart).getByRole("heading").textContent)).toEqual(
+    ["Pressure", "Wind", "Clouds", "Rain", "Air temp", "Moon", "Solunar"].map(
+      (name) => `${name}, days with a fish`,
+    ),
+  );
+  expect(within(going).getByText(/^Under 5 mph/)).toBeVisible();
+  expect(within(going).getByText(/^From \d+ °F/)).toBeVisible();
+  expect(within(going).getByText("The weather of 12 months is still being looked up.")).toBeVisible();
+  expect(within(going).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
+  expect(going).not.toHaveTextContent(/better|slower|cannot tell/i);
 });
 
 test("with fewer than twenty days with a fish, when you go says how many it takes, and starts a trip", async () => {

@@ -1,0 +1,40 @@
+import { sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+
+export interface FishHour {
+  caughtAt: Date;
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** When and where fish were caught that no rate may use, the latest first: of trips without hours, and without a trip. */
+export async function findFishHours(db: Database, userId: string, most: number): Promise<FishHour[]> {
+  return db
+    .selectFrom("catches")
+    .leftJoin("trips", (join) =>
+      join.onRef("trips.userId", "=", "catches.userId").onRef("trips.id", "=", "tripId"),
+    )
+    .where("catches.userId", "=", userId)
+    .where("caughtTime", "is not", null)
+    .where((is) =>
+      is.or([
+        is.and([is("tripId", "is", null), is("notInTrip", "=", false)]),
+        is.and([is("endedAt", "is not", null), is("isUsable", "=", false)]),
+      ]),
+    )
+    .where(sql<boolean>`coalesce(catches.latitude, trips.latitude) is not null`)
+    .orderBy("caughtAt", "desc")
+    .limit(most)
+    .select(["caughtAt", "caughtOn as day", "catches.timeZone"])
+    .select(sql<number>`coalesce(catches.latitude, trips.latitude)`.as("latitude"))
+    .select(
+      sql<number>`case when catches.latitude is null then trips.longitude else catches.longitude end`.as(
+        "longitude",
+      ),
+    )
+    .execute();
+}

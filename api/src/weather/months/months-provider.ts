@@ -1,0 +1,30 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Attribution } from "@creel/domain/weather/provenance";
+
+import type { TakeCalls } from "../../jobs/work-off.ts";
+
+/** In the API's units. */
+export interface HourOfMonth {
+  pressure_change: number | null;
+  wind_speed: number | null;
+  cloud_cover: number | null;
+  air_temperature: number | null;
+  weather_code: number | null;
+}
+
+interface KnownMonth {
+  attribution: Attribution;
+  /** Of a whole hour; `null` where it is not known. */
+  hourAt: (instant: Date) => HourOfMonth | null;
+}
+
+export interface MonthsProvider {
+  /**
+   * Asks no service. What is not there is asked for by a job, and `waiting` until then; `unknown` is what is not settled
+   * or was tried in vain.
+   * @param month yyyy-mm
+   */
+  storedMonth(place: Coordinates, month: string): Promise<KnownMonth | "waiting" | "unknown">;
+  /** @returns how many of the months that are waited for came. */
+  askWantedMonths(takeCalls: TakeCalls): Promise<number>;
+}

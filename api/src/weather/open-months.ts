@@ -1,0 +1,91 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
+
+import type { Database } from "../database/connect.ts";
+import { AppError } from "../errors/errors.ts";
+import { countWithin, type TakeCalls, workOff } from "../jobs/work-off.ts";
+import type { ReadThrough } from "./cache/answer-cache.ts";
+import { type AnswerKey, findAnswer } from "./cache/answers.repository.ts";
+import { readCached } from "./cache/cached-question.ts";
+import { cellOf } from "./cells.ts";
+import type { HourOfMonth, MonthsProvider } from "./months/months-provider.ts";
+import { settleWanted, takeNextWanted, wantMonth } from "./months/wanted-months.repository.ts";
+import { round, rounded } from "./present/rounded.ts";
+import { conditionsOfMonth } from "./questions.ts";
+import {
+  type MonthOfReadings,
+  type MonthSource,
+  readingOfMonth,
+  spanOfMonth,
+} from "./sources/month-of-readings.ts";
+import type { ConditionsSource, Reading } from "./sources/sources.ts";
+
+interface Months {
+  db: Database;
+  readThrough: ReadThrough;
+  source: ConditionsSource & MonthSource;
+  now: () => Date;
+}
+
+const FIRST_MONTH = "1940-01";
+const MOST_MONTHS = 200;
+
+export function openMonths({ db, readThrough, source, now }: Months): MonthsProvider {
+  return {
+    async storedMonth(place, month) {
+      if (month < FIRST_MONTH || !spanOfMonth(month, now()).isSettled) return "unknown";
+      const question = conditionsOfMonth(source, place, month);
+      const cached = readCached(await findAnswer(db, question.key), question, now());
+      if (cached) return hoursOf(cached.answer, source);
+      return (await wantMonth(db, question.key, now())) ? "waiting" : "unknown";
+    },
+    askWantedMonths: (takeCalls) =>
+      workOff({
+        most: MOST_MONTHS,
+        takeNext: () => takeNextWanted(db, now()),
+        async complete(key, run) {
+          const isThere = await askFor(key, countWithin(run, takeCalls));
+          if (isThere) await settleWanted(db, key);
+          return { isCompleted: isThere, hasFailed: !isThere };
+        },
+      }),
+  };
+
+  async function askFor({ cell, hour }: AnswerKey, countQuestion: TakeCalls): Promise<boolean> {
+    const month = hour.toISOString().slice(0, FIRST_MONTH.length);
+    try {
+      await readThrough(conditionsOfMonth(source, middleOf(cell), month), countQuestion);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  }
+}
+
+/** A cell is called by its middle. */
+function middleOf(cell: string): Coordinates {
+  const [latitude, longitude] = cell.split(",").map(Number);
+  return cellOf({ latitude: latitude ?? 0, longitude: longitude ?? 0 }, "weather").middle;
+}
+
+function hoursOf(month: MonthOfReadings, { attribution }: ConditionsSource) {
+  return {
+    attribution,
+    hourAt: (instant: Date) => {
+      const reading = readingOfMonth(month, instant);
+      return reading && presentHour(reading);
+    },
+  };
+}
+
+function presentHour(reading: Reading): HourOfMonth {
+  const { temperature, windSpeed, cloudCover, weatherCode, pressureChange } = reading;
+  return {
+    pressure_change: pressureChange === null ? null : round(hectopascalsToInchesOfMercury(pressureChange), 2),
+    wind_speed: rounded(windSpeed),
+    cloud_cover: rounded(cloudCover),
+    air_temperature: round(temperature),
+    weather_code: weatherCode,
+  };
+}
