@@ -16,6 +16,7 @@ import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
 import { undoImport } from "../../data/imports.calls.ts";
 import { importQuery, IMPORTS_KEY } from "../../data/imports.query.ts";
 import { TripsFound } from "../../trips/trips-found.tsx";
+import { WeatherProgress } from "../../weather/weather-progress.tsx";
 import { JudgedList } from "../dry-run/judged-list.tsx";
 import { countMade, countPart } from "../log/count-part.ts";
 import { wholeAmount } from "../log/whole-amount.ts";
@@ -105,6 +106,7 @@ function InLog({ stored, isPending, onUndo }: InLogProps) {
         <BandNumber name={t`New trips`} amount={wholeAmount(countMade(stored, "trip"))} />
       </NumberBand>
       <ul className={styles.lines}>
+        <WeatherProgress importId={stored.id} />
         <TripsFound importId={stored.id} />
       </ul>
       {out > 0 && <StayedOut stored={stored} />}
