@@ -1,7 +1,11 @@
 import { simulatedCounts } from "@creel/testing/simulated-counts";
+import { simulatedHours } from "@creel/testing/simulated-hours";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 
 import type { Stage } from "./scene.ts";
+
+/** Whose weather is still being looked up. */
+const MONTHS_LEFT = 12;
 
 type Log = ReturnType<typeof simulatedOutings>;
 
@@ -12,6 +16,9 @@ export function answerTrips(count: number, tripsOf: (count: number) => Log = sim
     await context.route("**/api/insights/outings", (route) => route.fulfill({ json: outings }));
     await context.route("**/api/insights/counts", (route) =>
       route.fulfill({ json: simulatedCounts(outings) }),
+    );
+    await context.route("**/api/insights/compared-hours", (route) =>
+      route.fulfill({ json: simulatedHours(outings, MONTHS_LEFT) }),
     );
   };
 }

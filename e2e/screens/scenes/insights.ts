@@ -55,7 +55,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     },
     "insights-no-hours": {
       before: answerTrips(120, outingsWithoutHours),
-      prepare: shows("When you go and catch"),
+      prepare: shows("Pressure, days with a fish"),
     },
     "insights-no-hours-few": {
       before: answerTrips(12, outingsWithoutHours),
