@@ -35,13 +35,13 @@ const PAGES = [
   { page: "/contact", most: 261, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 248, "src/app/pages/catches-page.tsx"),
-  ofAngler("/catches/insights", 243, "src/app/pages/insights/insights-page.tsx"),
+  ofAngler("/catches/insights", 244, "src/app/pages/insights/insights-page.tsx"),
   ofAngler("/catches/waiting", 258, "src/app/pages/waiting/waiting-page.tsx"),
   ofAngler("/map, around the map", 258, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 250, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 315, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 230, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 282, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/admin/users", 283, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {
