@@ -38,6 +38,11 @@ const NOTHING_MATTERS: readonly Line[] = [
 const SOMETHING_MATTERS: readonly Line[] = [
   { name: "1.8 times, falling pressure", truth: { effect: FALLING }, outings: [40, 80, 160, 320] },
   { name: "the same, calm data", truth: { effect: FALLING, ...CALM }, outings: [40, 80, 160, 320] },
+  {
+    name: "the first, nobody goes home",
+    truth: { effect: FALLING, isTireless: true },
+    outings: [80, 160, 320],
+  },
   { name: "1.8 times, full moon", truth: { effect: MOON }, outings: [80, 160, 320] },
   { name: "1.3 times, falling pressure", truth: { effect: SLIGHT }, outings: [80, 160, 320] },
 ];
@@ -52,6 +57,7 @@ const BARS: readonly Line[] = [
   { name: "days differ more", truth: { size: 0.5 }, outings: [30, 120] },
   { name: "1.8 times, falling pressure", truth: { effect: FALLING }, outings: [30, 120] },
   { name: "2 fish an hour", truth: { rate: 2 }, outings: [30, 120] },
+  { name: "the same, nobody goes home", truth: { rate: 2, isTireless: true }, outings: [30, 120] },
 ];
 
 type Share = (truth: Partial<Simulated>, anglers: number) => number;

@@ -26,6 +26,8 @@ export interface Simulated {
   scoreSlope: number;
   /** Unless said, each hour is new. */
   score?: SimulatedScore;
+  /** Whether they fish on until their time is up. Unless said, twelve fish or four dry hours may send them home. */
+  isTireless?: boolean;
 }
 
 const SEASONS = [0.5, 1.1, 1.2, 0.9];
@@ -65,6 +67,7 @@ function simulateOuting(angler: Simulated, index: number, random: Random): Outin
     segments: simulateSegments(day, length, {
       random,
       burst: angler.burst,
+      isTireless: angler.isTireless ?? false,
       rateAt: (conditions) => frailty * expectedRate(angler, { day: day.date, water }, conditions),
     }),
   };
@@ -83,15 +86,19 @@ export function expectedRate(
 interface Fishing {
   rateAt: (conditions: SimulatedConditions) => number;
   burst: number;
+  isTireless: boolean;
   random: Random;
 }
 
 /** By clock hours, until the time is up, the fish are enough or patience ends. */
-function simulateSegments(day: SimulatedDay, length: number, { rateAt, burst, random }: Fishing): Segment[] {
-  const longestDry = random.uniform() < 1 / 2 ? PATIENCE_HOURS : Infinity;
+function simulateSegments(day: SimulatedDay, length: number, fishing: Fishing): Segment[] {
+  const { rateAt, burst, isTireless, random } = fishing;
+  const isPatient = random.uniform() >= 1 / 2;
+  const longestDry = isPatient || isTireless ? Infinity : PATIENCE_HOURS;
+  const enough = isTireless ? Infinity : ENOUGH_FISH;
   const segments: Segment[] = [];
   let [fished, caught] = [0, 0];
-  while (length - fished > 1e-6 && caught < ENOUGH_FISH && (caught > 0 || fished < longestDry)) {
+  while (length - fished > 1e-6 && caught < enough && (caught > 0 || fished < longestDry)) {
     const clock = day.startHour + fished;
     const hours = Math.min(length - fished, Math.floor(clock + 1 + 1e-9) - clock);
     const conditions = day.conditionsAt(clock + hours / 2);
