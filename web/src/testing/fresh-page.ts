@@ -1,6 +1,7 @@
 // Before each file of component tests. They share one document, because making one takes longer than most of them; of
 // what a page has beside it, nothing of the file before is left.
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { onlineManager } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
 import { afterAll } from "vitest";
 
@@ -13,6 +14,8 @@ afterAll(() => {
 });
 
 globalThis.indexedDB = new IDBFactory();
+// Without a network queries wait, for as long as it takes.
+onlineManager.setOnline(true);
 
 const { addEventListener: listen } = globalThis;
 globalThis.addEventListener = (...call: Parameters<typeof listen>) => {

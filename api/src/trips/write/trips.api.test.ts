@@ -324,7 +324,7 @@ test("an account goes with its trips and waters", async () => {
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(11);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(12);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 
