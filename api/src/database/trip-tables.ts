@@ -1,3 +1,4 @@
+import type { Expectation } from "@creel/domain/trips/expectation";
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { EventKind } from "@creel/domain/trips/trip-event";
@@ -89,9 +90,11 @@ export interface TripHourTable {
 export interface ScorePredictionTable {
   userId: string;
   tripId: string;
-  kind: "start" | "evening_before";
+  /** `days_like` has an expectation and no hours. */
+  kind: "start" | "evening_before" | "days_like";
   madeAt: Date;
   rule: string;
   hours: JSONColumnType<PredictedHour[], string, never>;
   weatherSource: string | null;
+  expectation: JSONColumnType<Expectation | null, string | undefined, never>;
 }

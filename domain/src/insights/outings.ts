@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { expectationSchema } from "../trips/expectation.ts";
 import { hourConditionsSchema } from "../trips/trip.ts";
 
 /** Those of the clock hour of the trip that the segment lies in, as there; degrees of sun and moon to 0.01. */
@@ -64,8 +65,8 @@ const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 const outingFields = {
-  /** Those that count as one, in the order in which they began. */
-  trips: z.array(z.object({ id: z.string() })),
+  /** Those that count as one, in the order in which they began; with what was expected of each, if that was said. */
+  trips: z.array(z.object({ id: z.string(), expectation: z.optional(expectationSchema) })),
   /** yyyy-mm-dd on the angler's clock, when the first began. */
   day: z.string(),
   time_zone: z.string(),

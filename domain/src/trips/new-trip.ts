@@ -6,6 +6,7 @@ import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { textSchema } from "../text/text.ts";
+import { shownExpectationSchema } from "./expectation.ts";
 import { predictionSchema } from "./prediction.ts";
 
 /** How it is known when a trip began. */
@@ -103,6 +104,8 @@ export const newTripSchema = z
     end_source: z.optional(endSource),
     /** What the device said of the coming hours before it began; written down where the server has nothing to say. */
     prediction: z.optional(z.nullable(predictionSchema)),
+    /** What the device showed of days like this one before it began; what was shown later is not written down. */
+    expectation: z.optional(z.nullable(shownExpectationSchema)),
     ...tripFields,
   })
   .check(spanInOrder);

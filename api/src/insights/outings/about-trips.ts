@@ -11,7 +11,10 @@ export function aboutTrips(log: Log, trips: readonly [EndedTrip, ...EndedTrip[]]
   const [first] = trips;
   const water = nameOf(log.names, first.waterId);
   return {
-    trips: trips.map(({ id }) => ({ id })),
+    trips: trips.map(({ id }) => {
+      const expectation = log.expectationOf.get(id);
+      return { id, ...(expectation && { expectation }) };
+    }),
     day: first.startedOn,
     time_zone: first.timeZone,
     water,

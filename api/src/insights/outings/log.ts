@@ -1,3 +1,5 @@
+import type { Expectation } from "@creel/domain/trips/expectation";
+
 import type { WaterNames } from "../../places/waters/water-names.repository.ts";
 import type { Sky } from "../insight-context.ts";
 import type { Spell } from "../spellings.ts";
@@ -18,6 +20,7 @@ export interface Log {
   fishOf: ReadonlyMap<string | null, readonly Fish[]>;
   hoursOf: ReadonlyMap<string, readonly TripHour[]>;
   predictionOf: ReadonlyMap<string, StoredPrediction>;
+  expectationOf: ReadonlyMap<string, Expectation>;
   loose: readonly LooseFish[];
   /** Of waters and spots. */
   names: WaterNames;

@@ -1,4 +1,5 @@
 import type { SegmentConditions } from "@creel/domain/insights/outings";
+import type { Expectation } from "@creel/domain/trips/expectation";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import { sql } from "kysely";
 
@@ -72,6 +73,18 @@ export async function findPredictions(db: Database, userId: string) {
     .where("kind", "=", "start")
     .where("isUsable", "=", true)
     .select(["tripId", "madeAt", "rule", HOURS_WITHIN.as("hours")])
+    .execute();
+}
+
+/** What was expected of days like those of the trips, before these. */
+export async function findExpectations(db: Database, userId: string) {
+  return db
+    .selectFrom("scorePredictions")
+    .where("userId", "=", userId)
+    .where("kind", "=", "days_like")
+    .where("expectation", "is not", null)
+    .select(["tripId", "expectation"])
+    .$narrowType<{ expectation: Expectation }>()
     .execute();
 }
 

@@ -15,6 +15,7 @@ import {
   type EndedTrip,
   findCuttingEvents,
   findEndedTrips,
+  findExpectations,
   findFish,
   findLooseFish,
   findPredictions,
@@ -27,12 +28,13 @@ export async function readOutings(db: Database, viewer: Viewer, sky: Sky): Promi
 }
 
 async function readLog(db: Database, viewer: Viewer, sky: Sky): Promise<Log> {
-  const [trips, events, fish, hours, predictions, loose] = await Promise.all([
+  const [trips, events, fish, hours, predictions, expectations, loose] = await Promise.all([
     findEndedTrips(db, viewer.id),
     findCuttingEvents(db, viewer.id),
     findFish(db, viewer.id),
     findTripHours(db, viewer.id),
     findPredictions(db, viewer.id),
+    findExpectations(db, viewer.id),
     findLooseFish(db, viewer.id),
   ]);
   const caught = [...fish, ...loose];
@@ -42,6 +44,7 @@ async function readLog(db: Database, viewer: Viewer, sky: Sky): Promise<Log> {
     fishOf: Map.groupBy(fish, ({ tripId }) => tripId),
     hoursOf: Map.groupBy(hours, ({ tripId }) => tripId),
     predictionOf: new Map(predictions.map((each) => [each.tripId, each])),
+    expectationOf: new Map(expectations.map((each) => [each.tripId, each.expectation])),
     loose,
     names: await findWaterNames(db, viewer, [...trips.map(onWater), ...loose]),
     spotOf: await spotsOfMoves(db, viewer, { trips, events }),

@@ -1,3 +1,4 @@
+import type { ShownExpectation } from "@creel/domain/trips/expectation";
 import type { HourConditions, Trip, TripSummary } from "@creel/domain/trips/trip";
 
 import { writeCsv } from "../../base/csv.ts";
@@ -6,7 +7,12 @@ import type { Database } from "../../database/connect.ts";
 import type { Viewer } from "../../places/visible-coordinates.ts";
 import { presentEvent, presentHour, presentPrediction } from "../record/present-parts.ts";
 import { presentTrips } from "../record/present-trip.ts";
-import { findEventsOfAll, findHoursOfAll, findStartPredictions } from "../record/trip-parts.repository.ts";
+import {
+  findEventsOfAll,
+  findExpectationsOf,
+  findHoursOfAll,
+  findStartPredictions,
+} from "../record/trip-parts.repository.ts";
 import { readAllTrips } from "./all-trips.repository.ts";
 
 /** The trips of a user as files of the archive with everything they have. */
@@ -28,24 +34,35 @@ async function* tripsJson(db: Database, owner: Viewer): AsyncGenerator<string, v
 }
 
 type ExportedTrip = TripSummary &
-  Pick<Trip, "events" | "prediction"> & { conditions: { hours: HourConditions[] } };
+  Pick<Trip, "events" | "prediction"> & {
+    expectation: ShownExpectation | null | undefined;
+    conditions: { hours: HourConditions[] };
+  };
 
 async function* readTrips(db: Database, owner: Viewer): AsyncGenerator<ExportedTrip[], void> {
   for await (const rows of readAllTrips(db, owner.id)) {
     const of = { userId: owner.id, ids: rows.map(({ id }) => id) };
-    const [trips, events, hours, told] = await Promise.all([
+    const [trips, events, hours, told, expected] = await Promise.all([
       presentTrips(db, owner, rows),
       findEventsOfAll(db, of),
       findHoursOfAll(db, of),
       findStartPredictions(db, of),
+      findExpectationsOf(db, of),
     ]);
     const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
     const hoursOf = Map.groupBy(hours, ({ tripId }) => tripId);
     const toldOf = new Map(told.map((row) => [row.tripId, presentPrediction(row)]));
+    const expectationOf = new Map(
+      expected.map(({ tripId, madeAt, expectation }) => [
+        tripId,
+        expectation && { ...expectation, shown_at: madeAt.toISOString() },
+      ]),
+    );
     yield trips.map((trip) =>
       Object.assign(trip, {
         events: (eventsOf.get(trip.id) ?? []).map((event) => presentEvent(event, owner)),
         prediction: toldOf.get(trip.id) ?? null,
+        expectation: expectationOf.get(trip.id),
         conditions: { hours: (hoursOf.get(trip.id) ?? []).map(presentHour) },
       }),
     );

@@ -163,6 +163,16 @@ const askPredictions = prepare("predictions-of-trips", (db) =>
 
 export type PredictionRow = Awaited<ReturnType<typeof findStartPredictions>>[number];
 
+export async function findExpectationsOf(db: Database, { userId, ids }: TripsOfUser) {
+  return db
+    .selectFrom("scorePredictions")
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .where("kind", "=", "days_like")
+    .select(["tripId", "madeAt", "expectation"])
+    .execute();
+}
+
 /** The latest instant of a catch or an event of a trip; `null` when it has none. */
 export async function findLastSign(db: Database, { userId, id }: TripKey): Promise<Date | null> {
   const [caught, event] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { NewTrip } from "@creel/domain/trips/new-trip";
+import { isMadeBefore } from "@creel/domain/trips/prediction";
 import type { HourConditions } from "@creel/domain/trips/trip";
 import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
 
@@ -12,7 +13,7 @@ import { insertHours } from "../record/trip-parts.repository.ts";
 import { findTrip, insertTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
-import { insertPrediction } from "./predictions.repository.ts";
+import { insertExpectation, insertPrediction } from "./predictions.repository.ts";
 import { attachToTrip } from "./trip-catches.repository.ts";
 import { toNewRow } from "./trip-values.ts";
 
@@ -46,6 +47,9 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen });
     if (sent.hours) await insertHours(transaction, row, sent.hours);
     if (sent.prediction) await insertPrediction(transaction, row, sent.prediction);
+    if (sent.expectation && isMadeBefore(row.startedAt, new Date(sent.expectation.shown_at))) {
+      await insertExpectation(transaction, row, sent.expectation);
+    }
     if (sent.catchIds && (await attachToTrip(transaction, row, sent.catchIds)) === 0) {
       throw new AppError("not_found");
     }

@@ -172,3 +172,29 @@ test.each([
   expect(refused.statusCode, refused.body).toBe(400);
   expect(Object.keys(refused.json().fields)).toEqual([field]);
 });
+
+const EXPECTATION = { rate: 0.65, own_rate: 0.5, overdispersion: 1.2 };
+
+async function outingTripsOf(my: Awaited<ReturnType<typeof setup>>["my"]) {
+  const { outings } = (await my.get("/insights/outings")).json();
+  return outings.map(({ trips }: { trips: object[] }) => trips);
+}
+
+test("what was shown of days like a trip's, before it began, comes with its outing and never changes", async () => {
+  const { my } = await setup();
+  const id = uuidv7();
+  const expectation = { ...EXPECTATION, shown_at: iso(START + 10 * MINUTE_MS) };
+  await my.post("/trips", { ...aTrip(), id, expectation });
+  await my.post("/trips", { ...aTrip(), id, expectation: { ...expectation, rate: 9 } });
+  await my.put(`/trips/${id}`, { expectation: { ...expectation, rate: 9 }, notes: "Fog" });
+
+  expect(await outingTripsOf(my)).toEqual([[{ id, expectation: EXPECTATION }]]);
+});
+
+test("what was shown of days like a trip's when it had begun is not written down", async () => {
+  const { my } = await setup();
+  const expectation = { ...EXPECTATION, shown_at: iso(START + 16 * MINUTE_MS) };
+  await my.post("/trips", { ...aTrip(), expectation });
+
+  expect(await outingTripsOf(my)).toEqual([[{ id: expect.any(String) }]]);
+});

@@ -1,3 +1,4 @@
+import type { ShownExpectation } from "@creel/domain/trips/expectation";
 import type { Prediction } from "@creel/domain/trips/prediction";
 
 import type { Database } from "../../database/connect.ts";
@@ -19,6 +20,29 @@ export async function insertPrediction(
       rule,
       hours: JSON.stringify(hours),
       weatherSource: source,
+    })
+    .execute();
+}
+
+/** Names how days are compared: what is compared otherwise is another series. */
+const EXPECTATION_RULE = "days-like-1";
+
+/** Written once, as well. */
+export async function insertExpectation(
+  db: Database,
+  { userId, id }: TripKey,
+  { shown_at, ...expectation }: ShownExpectation,
+): Promise<void> {
+  await db
+    .insertInto("scorePredictions")
+    .values({
+      userId,
+      tripId: id,
+      kind: "days_like",
+      madeAt: new Date(shown_at),
+      rule: EXPECTATION_RULE,
+      hours: "[]",
+      expectation: JSON.stringify(expectation),
     })
     .execute();
 }

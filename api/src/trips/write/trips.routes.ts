@@ -23,7 +23,8 @@ const ABOUT_STARTS =
   "trip_overlaps with the other's id. The same id again, from the same user, gives 200 with the stored trip and " +
   "changes nothing. Catches within its time that have no trip become its catches. For a trip that begins now, the " +
   "score of the coming hours is written down by the forecast that the server has kept; else `prediction` is, if it " +
-  "was made at most 15 minutes after the start. It never changes.";
+  "was made at most 15 minutes after the start. So is `expectation`, what was shown of days like this one. Neither " +
+  "ever changes.";
 
 /** One trip: started or added, read, deleted. */
 export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context, done) => {

@@ -65,10 +65,11 @@ export const TRIP_WAYS = {
   updated_at: "derived",
   last_sign: "derived",
   prediction: "same",
+  expectation: "same",
   events: "inside",
   conditions: "inside",
   catchIds: "derived",
-} as const satisfies Record<keyof Trip, Way>;
+} as const satisfies Record<keyof Trip | "expectation", Way>;
 
 export const EVENT_WAYS = {
   id: "same",

@@ -25,6 +25,7 @@ export interface DaysLikeToday {
   rate: number;
   /** The same of all that was fished. */
   own: number;
+  overdispersion: number;
   /** 8 in 10 such days have from `low` to `high` fish in the hours asked for. */
   range: { low: number; high: number };
   /** What was fished on the nearest days, the most hours first. */
@@ -94,6 +95,7 @@ export function daysLikeToday(
     blanks: nearest.filter((day) => day.fish === 0).length,
     rate,
     own: own.rate,
+    overdispersion: own.overdispersion,
     range: { low: quantile(0.1), high: quantile(0.9) },
     lures: luresOf(
       nearest.map(({ outing }) => outing),

@@ -59,6 +59,24 @@ test("days like today name their blanks, their rate beside one's own, a range an
   expect(nearest).toHaveAttribute("href", expect.stringMatching(/^\/catches\/trips\//));
 });
 
+test("what was said before trips is tallied in one line, with how many lay in the range", async () => {
+  const { outings, ...others } = simulatedOutings(20);
+  const expectation = { rate: 100, own_rate: 0.5, overdispersion: 1 };
+  const said = outings.map((outing, index) =>
+    index < 4
+      ? Object.assign({}, outing, { trips: outing.trips.map(({ id }) => ({ id, expectation })) })
+      : outing,
+  );
+  showToday({ ...others, outings: said });
+  expect(
+    await (
+      await like()
+    ).findByText(
+      /^Said before 4 trips: 0 within its range, where 8 in 10 should be; worth −[\d.]+ bits against your average\.$/,
+    ),
+  ).toBeVisible();
+});
+
 test("with fewer than 15 trips no day is compared: the part says how many there are", async () => {
   showToday(simulatedOutings(9));
   expect((await like()).getByText("Too few to say: 9 of 15 trips.")).toBeVisible();

@@ -1,11 +1,13 @@
 import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
+import { tallyExpectations } from "@creel/domain/insights/similar-days/expectation-tally";
 import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Section } from "../../waters/parts/section.tsx";
+import { wordsOfExpectations } from "../words/expectation-words.ts";
 import { LikeChart } from "./like-chart.tsx";
 import { TripRows } from "./trip-rows.tsx";
 import { useLikeToday } from "./use-like-today.ts";
@@ -59,6 +61,7 @@ function Like({ lureName, ...asked }: LikeTodayProps) {
     );
   }
   const count = like.nearest.length;
+  const tally = tallyExpectations(asked.outings);
   return (
     <Section
       title={t`Days like today`}
@@ -71,6 +74,7 @@ function Like({ lureName, ...asked }: LikeTodayProps) {
       }
     >
       <LikeChart like={like} lureName={lureName} />
+      {tally.outings > 0 && <p className={styles.note}>{wordsOfExpectations(tally)}</p>}
       <TripRows
         trips={like.nearest
           .slice(0, isWhole ? count : SHOWN_FIRST)

@@ -4,9 +4,10 @@ import type { Outing } from "@creel/domain/insights/outings";
 import { daysLikeToday, usualHours } from "@creel/domain/insights/similar-days/days-like-today";
 import { hoursAhead } from "@creel/domain/insights/similar-days/hours-ahead";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
+import { noteShown } from "../../trips/start/shown-expectation.ts";
 import { storedForecastsQuery } from "../../trips/start/stored-forecasts.query.ts";
 
 const ALL: Counting = { species: null, isPerLine: false };
@@ -27,12 +28,18 @@ export function useLikeToday({ outings, day, now }: Asked) {
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
   const like = useMemo(() => {
     const hours = usualHours(outings, ALL);
-    const [ahead] = (forecasts ?? []).flatMap(
-      ({ place, forecast }) => hoursAhead(forecast, { place, day, now: hour, hours }) ?? [],
-    );
-    const days = ahead ? daysLikeToday(outings, ahead, { ...ALL, hours }) : null;
-    return ahead && days ? { ...days, hours, ahead } : null;
+    const [found] = (forecasts ?? []).flatMap(({ place, forecast }) => {
+      const ahead = hoursAhead(forecast, { place, day, now: hour, hours });
+      return ahead ? [{ ahead, place }] : [];
+    });
+    const days = found ? daysLikeToday(outings, found.ahead, { ...ALL, hours }) : null;
+    return found && days ? { ...days, hours, ...found } : null;
   }, [outings, day, hour, forecasts]);
+  useEffect(() => {
+    if (!like) return;
+    const { rate, own, overdispersion, place } = like;
+    noteShown({ rate, own_rate: own, overdispersion }, { day, place });
+  }, [like, day]);
   return {
     like,
     isWaiting: isPending && fetchStatus === "fetching",

@@ -6,6 +6,7 @@ import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import { forecastQuery } from "../../weather/weather.query.ts";
 import { tripOf } from "../testing.ts";
 import { tripListQuery } from "../trips.query.ts";
+import { noteShown } from "./shown-expectation.ts";
 import { withPlaceAndScore } from "./start-here.ts";
 import { storedForecastsQuery } from "./stored-forecasts.query.ts";
 import { forecastOf as anyForecast } from "./testing.ts";
@@ -68,4 +69,16 @@ test("a forecast without hours takes the place of none that is stored", async ()
   queryClient.setQueryData(forecastQuery(LAKE).queryKey, forecastOf({ hours: [] }));
 
   await expect(queryClient.fetchQuery(storedForecastsQuery)).rejects.toThrow("no hours");
+});
+
+const started = () => withPlaceAndScore(openPage(noNetwork), TAP);
+
+test("what was shown of days like this one goes with a trip that begins there on that day, and with no other", async () => {
+  const expectation = { rate: 0.65, own_rate: 0.5, overdispersion: 1.2 };
+  noteShown(expectation, { day: "2026-11-20", place: LAKE });
+  expect(await started()).toMatchObject({ expectation: { ...expectation, shown_at: expect.any(String) } });
+  noteShown(expectation, { day: "2026-11-19", place: LAKE });
+  expect(await started()).not.toHaveProperty("expectation");
+  noteShown(expectation, { day: "2026-11-20", place: FAR });
+  expect(await started()).not.toHaveProperty("expectation");
 });

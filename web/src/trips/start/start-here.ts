@@ -2,11 +2,13 @@ import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { NewTripFields } from "@creel/domain/trips/new-trip";
 import type { Forecast } from "@creel/domain/weather/forecast";
+import { fromAbsolute, getLocalTimeZone, toCalendarDate } from "@internationalized/date";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import { FORECASTS_KEY } from "../../weather/weather.query.ts";
 import { type ForecastOfPlace, predictionAtStart } from "./prediction-at-start.ts";
+import { shownExpectation } from "./shown-expectation.ts";
 import { storedForecastsQuery } from "./stored-forecasts.query.ts";
 
 /** A tap is not answered later than this, with or without a place. */
@@ -14,7 +16,7 @@ const PATIENCE_MS = SECOND_MS;
 
 /**
  * A trip that begins with a tap begins here, where that may be known without a question. What this device has told of
- * the hours to come goes with it.
+ * the hours to come, and shown of days like this one, goes with it.
  */
 export async function withPlaceAndScore<Fields extends NewTripFields>(
   queryClient: QueryClient,
@@ -29,7 +31,15 @@ export async function withPlaceAndScore<Fields extends NewTripFields>(
   const { latitude, longitude } = place;
   const forecasts = [...forecastsIn(queryClient), ...(stored ?? [])];
   const prediction = predictionAtStart(forecasts, { place, at: fields.started_at });
-  return { ...fields, latitude, longitude, ...(prediction && { prediction }) };
+  const start = fromAbsolute(Date.parse(fields.started_at), getLocalTimeZone());
+  const expectation = shownExpectation({ place, day: toCalendarDate(start).toString() });
+  return {
+    ...fields,
+    latitude,
+    longitude,
+    ...(prediction && { prediction }),
+    ...(expectation && { expectation }),
+  };
 }
 
 function placeOf({ latitude, longitude }: NewTripFields): Coordinates | null {
