@@ -70,8 +70,6 @@ export const importsSchema = z.object({ imports: z.array(importSchema) });
 
 const keptSchema = z.object({ subject: z.enum(IMPORT_SUBJECTS), id: z.string() });
 
-export type ClockShift = NonNullable<z.infer<typeof comparedImportSchema>["shift"]>;
-
 export const undoneImportSchema = z.object({
   /** `null` where nothing of it had been in the log: it is forgotten. */
   import: z.nullable(importSchema),
@@ -79,4 +77,3 @@ export const undoneImportSchema = z.object({
   /** What was changed since, and stays. */
   kept: z.array(keptSchema),
 });
-export type UndoneImport = z.infer<typeof undoneImportSchema>;

@@ -3,7 +3,7 @@ import type { ImportSubject } from "../import-row.ts";
 import type { Clocks } from "../staging/clocks.ts";
 
 /** A water that the log has. */
-export interface KnownWater extends WaterShape {
+interface KnownWater extends WaterShape {
   name: string;
   /** Those that are known; a spot of the file with the name of one is the same. */
   spots: readonly { id: string; name: string }[];

@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { importQuery } from "../data/imports.query.ts";
+import { importQuery } from "../send/imports.query.ts";
 import { PhotoUpload } from "../upload/photo-upload.tsx";
 import { type Pictures, startUpload } from "../upload/start-upload.ts";
 import { ChooseFiles } from "./choose/choose-files.tsx";

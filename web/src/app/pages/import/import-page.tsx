@@ -1,6 +1,6 @@
 import { today } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
@@ -27,7 +27,6 @@ export function ImportPage() {
 
 function useLog(): ImportLog {
   const { timeZone, homeLatitude, homeLongitude } = useUser();
-  const queryClient = useQueryClient();
   const { data: species } = useQuery(speciesCountsQuery());
   const { data: lures } = useQuery(lureCountsQuery);
   const { data: waters } = useQuery(waterListQuery());
@@ -49,12 +48,6 @@ function useLog(): ImportLog {
       },
       detailName: detailTitle,
       lureName,
-      findWaters: async () => {
-        const { waters: known } = await queryClient.fetchQuery(waterListQuery());
-        return known.map(({ id, name, radius, latitude, longitude }) => {
-          return { id, name, radius, latitude, longitude, outline: null, spots: [] };
-        });
-      },
     };
-  }, [queryClient, timeZone, homeLatitude, homeLongitude, species, lures, waters]);
+  }, [timeZone, homeLatitude, homeLongitude, species, lures, waters]);
 }

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 
 import { formatDayAs } from "../../../trips/format-trip.ts";
 import { Badge } from "../../../ui/feedback/states.tsx";
-import { importsQuery } from "../../data/imports.query.ts";
+import { importsQuery } from "../../send/imports.query.ts";
 import { countMade } from "../log/count-part.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -13,7 +13,7 @@ import * as styles from "./earlier-imports.module.css";
 
 /** What is being written, and what came in before. One that was only compared is none. */
 export function EarlierImports() {
-  const { data = [] } = useQuery(importsQuery);
+  const { data = [] } = useQuery(importsQuery());
   const shown = data.filter(({ state }) => state !== "staged");
   if (shown.length === 0) return null;
   return (

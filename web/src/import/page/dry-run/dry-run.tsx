@@ -1,40 +1,35 @@
 import type { Import } from "@creel/domain/import/import";
-import { decideRows } from "@creel/domain/import/rows/decide-rows";
 import { plural, t } from "@lingui/core/macro";
-import { useMutation } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { useMemo } from "react";
 
-import { describeFailure } from "../../../http/describe-failure.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { Notice } from "../../../ui/feedback/states.tsx";
-import { commitImport } from "../../data/imports.calls.ts";
 import { countPart } from "../log/count-part.ts";
 import { ClockShift } from "./clock-shift.tsx";
 import { DryRunNumbers, LinesToMend } from "./dry-run-numbers.tsx";
+import { Failed } from "./failed.tsx";
 import { JudgedList } from "./judged-list.tsx";
 import { placedRow } from "./placed-row.ts";
-import type { Staged, useStaging } from "./use-staging.ts";
+import type { Staged, Staging } from "./use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./dry-run.module.css";
 
 interface DryRunProps {
   staged: Staged;
-  staging: ReturnType<typeof useStaging>;
+  staging: Staging;
   /** Of the table; `null` where the file has no lines. */
   sheet: number | null;
-  onCommitted: (stored: Import) => void;
+  onCommit: () => void;
 }
 
 /** What would be written into the log. Nothing is, until it is said so. */
-export function DryRun({ staged, staging, sheet, onCommitted }: DryRunProps) {
-  const { stored, rows } = staged;
-  const { change, correct, hide } = staging;
-  const places = useMemo(() => rows.flatMap(placedRow), [rows]);
-  const commit = useMutation({ mutationFn: () => commitImport(staged.id), onSuccess: onCommitted });
-  const isChanging = change.isPending || correct.isPending;
+export function DryRun({ staged, staging, sheet, onCommit }: DryRunProps) {
+  const { import: stored, draft } = staged;
+  const { decide, correct, commit, hide } = staging;
+  const places = useMemo(() => draft.rows.flatMap(placedRow), [draft]);
+  const isChanging = decide.isPending || correct.isPending;
   const isBusy = isChanging || commit.isPending;
   return (
     <>
@@ -51,28 +46,17 @@ export function DryRun({ staged, staging, sheet, onCommitted }: DryRunProps) {
         stored={stored}
         places={places}
         isBusy={isBusy}
-        onDecide={({ position }, decision) =>
-          change.mutate(decideRows(rows, new Map([[position, decision]])))
-        }
+        onDecide={({ position }, decision) => decide.mutate(new Map([[position, decision]]))}
       />
-      <Failed error={change.error ?? correct.error ?? commit.error} />
+      <Failed error={decide.error ?? correct.error ?? commit.error} />
       <GoBar
         stored={stored}
         isChanging={isChanging}
         isPending={commit.isPending}
-        onCommit={() => commit.mutate()}
+        onCommit={onCommit}
         onBack={hide}
       />
     </>
-  );
-}
-
-function Failed({ error }: { error: Error | null }) {
-  if (!error) return null;
-  return (
-    <Notice tone="bad" className={styles.notice}>
-      {describeFailure(error, t`That did not work. Nothing was written. Please try again.`)}
-    </Notice>
   );
 }
 

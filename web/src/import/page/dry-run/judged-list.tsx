@@ -13,7 +13,7 @@ import { hasFailed } from "../../../http/has-failed.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
-import { importRowsQuery } from "../../data/imports.query.ts";
+import { importRowsQuery } from "../../send/imports.query.ts";
 import { LineFilter } from "../lines/line-filter.tsx";
 import { LineRow } from "../lines/line-row.tsx";
 import { ListOrMap, type PlacedLine } from "../lines/list-or-map.tsx";
@@ -59,7 +59,7 @@ interface RowsProps extends Pick<JudgedListProps, "onDecide"> {
 }
 
 function Rows({ id, verdict, isBusy, onDecide }: RowsProps) {
-  const query = useInfiniteQuery(importRowsQuery(id, verdict));
+  const query = useInfiniteQuery(importRowsQuery(id, verdict ?? undefined));
   if (hasFailed(query)) {
     return (
       <LoadFailure

@@ -1,9 +1,9 @@
 import type { Import } from "@creel/domain/import/import";
 
 import { saveFile } from "../../../device/save-file.ts";
-import { readAllRows } from "../../data/imports.calls.ts";
 import { askImport } from "../../read/ask-import.ts";
 import { problemsOfRow } from "./problems-of-row.ts";
+import { readAllRows } from "./read-all-rows.ts";
 
 /** The lines that stay out because of what is in them, as they were and with what is wrong, to be mended. */
 export async function saveLines({ id, file_name: fileName }: Import, sheet: number): Promise<void> {

@@ -1,75 +1,100 @@
 import { shiftRows } from "@creel/domain/import/duplicates/shift-rows";
-import type { ClockShift, Import } from "@creel/domain/import/import";
-import type { NewImportRow } from "@creel/domain/import/import-row";
+import type { Import } from "@creel/domain/import/import";
+import type { ImportDecision, NewImportRow } from "@creel/domain/import/import-row";
+import type { ImportRows } from "@creel/domain/import/rows/import-rows";
+import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
-import { compareImport } from "../../data/imports.calls.ts";
-import { importQuery, IMPORTS_KEY } from "../../data/imports.query.ts";
-import { beginImport, putRows } from "../../data/stage-rows.ts";
+import { createStore } from "../../../store/create-store.ts";
+import { useStore } from "../../../store/use-store.ts";
+import * as calls from "../../send/imports.calls.ts";
+import type { ComparedImport } from "../../send/imports.calls.ts";
+import { importQuery, IMPORTS_KEY } from "../../send/imports.query.ts";
+import { newRowSender, type RowSender, type SendState } from "../../send/row-sender.ts";
+
+/** What is sent of it: its rows, and the pictures that go up later. */
+export type Draft = Pick<ImportRows, "rows" | "photos">;
 
 /** Rows as the server has them, and what it says of them all. */
-export interface Staged {
-  id: string;
-  rows: readonly NewImportRow[];
-  shift: ClockShift | null;
+export interface Staged extends ComparedImport {
+  draft: Draft;
+  sender: RowSender;
   /** What was taken from the times of the file, in minutes. */
   corrected: number;
-  stored: Import;
 }
 
-interface File {
-  kind: string;
+interface NewFile {
+  kind: SourceKind;
   fileName: string;
 }
 
+const NOTHING_SENT = createStore<SendState | null>(null);
+
 /** Sends rows to be judged, all of them or those that changed, and holds them against the log. */
-export function useStaging({ kind, fileName }: File) {
+export function useStaging({ kind, fileName }: NewFile) {
   const queryClient = useQueryClient();
   const [staged, setStaged] = useState<Staged | null>(null);
   const [isShown, setIsShown] = useState(false);
-  const [sent, setSent] = useState(0);
+  const [sender, setSender] = useState<RowSender | null>(null);
+  const sending = useStore(sender?.state ?? NOTHING_SENT);
 
-  async function stage(change: {
-    id: string;
-    all: readonly NewImportRow[];
-    changed: readonly NewImportRow[];
-    corrected: number;
-  }) {
-    const { id, all, changed, corrected } = change;
-    await putRows(id, changed, setSent);
-    const { import: stored, shift } = await compareImport(id);
-    queryClient.setQueryData(importQuery(id).queryKey, stored);
+  async function note(next: Staged): Promise<Staged> {
+    const { id } = next.import;
+    queryClient.setQueryData(importQuery(id).queryKey, next.import);
     await queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "rows", id] });
-    setStaged({ id, rows: all, shift, corrected, stored });
+    setStaged(next);
+    return next;
+  }
+
+  async function sendAll(id: string, draft: Draft, corrected: number): Promise<Staged> {
+    const next = newRowSender({ file: { id, kind, fileName }, rows: draft.rows, calls });
+    setSender(next);
+    await next.send();
+    const { compared, error } = next.state.get();
+    if (!compared) throw error;
+    return note({ ...compared, draft, sender: next, corrected });
   }
 
   const compare = useMutation({
-    mutationFn: async (makeRows: () => Promise<readonly NewImportRow[]>) => {
-      setSent(0);
-      const rows = await makeRows();
+    mutationFn: async (draftFor: (importId: string) => Promise<Draft>) => {
+      const before = staged?.import.id;
+      const again = before === undefined ? null : { id: before, draft: await draftFor(before) };
       // A row that is no longer there would stay: the same import takes as many rows or more.
-      const id = staged && staged.rows.length <= rows.length ? staged.id : uuidv7();
-      await beginImport({ id, kind, fileName });
-      await stage({ id, all: rows, changed: rows, corrected: 0 });
+      const isSame = again && staged && again.draft.rows.length >= staged.draft.rows.length;
+      const id = isSame ? again.id : uuidv7();
+      const all = await sendAll(id, isSame ? again.draft : await draftFor(id), 0);
       setIsShown(true);
+      return all;
     },
   });
-  const change = useMutation({
-    mutationFn: async (changed: readonly NewImportRow[]) => {
-      if (!staged) return;
-      const byPosition = new Map(changed.map((row) => [row.position, row]));
-      const all = staged.rows.map((row) => byPosition.get(row.position) ?? row);
-      await stage({ ...staged, all, changed });
+  const decide = useMutation({
+    mutationFn: async (decisions: ReadonlyMap<number, ImportDecision | null>) => {
+      if (staged) await note({ ...staged, ...(await staged.sender.decide(decisions)) });
     },
   });
   const correct = useMutation({
     mutationFn: async (minutes: number) => {
       if (!staged) return;
-      const all = shiftRows(staged.rows, minutes);
-      await stage({ id: staged.id, all, changed: all, corrected: staged.corrected + minutes });
+      const { draft, corrected } = staged;
+      const rows: NewImportRow[] = shiftRows(draft.rows, minutes);
+      await sendAll(staged.import.id, { ...draft, rows }, corrected + minutes);
     },
   });
-  return { staged: isShown ? staged : null, sent, compare, change, correct, hide: () => setIsShown(false) };
+  const commit = useMutation({
+    mutationFn: ({ sender: from }: Staged): Promise<Import> => from.commit(),
+  });
+  return {
+    staged: isShown ? staged : null,
+    sent: sending?.sent ?? 0,
+    total: sending?.total ?? 0,
+    compare,
+    decide,
+    correct,
+    commit,
+    hide: () => setIsShown(false),
+  };
 }
+
+export type Staging = ReturnType<typeof useStaging>;

@@ -6,7 +6,6 @@ import { useImportLog } from "../log/import-log.ts";
 import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 import { GuessSelect } from "./guess-select.tsx";
-import { SpeciesOfAll } from "./species-of-all.tsx";
 import { unitLabel } from "./unit-label.ts";
 import { ZoneOfAll } from "./zone-of-all.tsx";
 
@@ -15,8 +14,7 @@ import * as styles from "./guesses.module.css";
 /** How the cells are read, each with what speaks for it. */
 export function FileGuesses({ plan, onChoose }: GuessesProps) {
   const { detailName } = useImportLog();
-  const { dateOrder, decimal, axes, quantity, units, columns } = plan;
-  const has = (target: string) => columns.some((column) => column.target.value === target);
+  const { dateOrder, decimal, axes, quantity, units } = plan;
   return (
     <section aria-labelledby="import-reading">
       <h2 id="import-reading" className={styles.title}>{t`How it is read`}</h2>
@@ -67,7 +65,6 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
             onChoose={(use) => onChoose({ quantity: use })}
           />
         )}
-        {!has("species") && <SpeciesOfAll plan={plan} onChoose={onChoose} />}
         <ZoneOfAll plan={plan} onChoose={onChoose} />
       </div>
     </section>

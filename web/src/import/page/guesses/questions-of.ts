@@ -36,7 +36,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<ImportLog, "d
       all: DATE_ORDERS,
       nameOf: dateOrderName,
       changeOf: (order) => ({ dateOrder: order }),
-      reading: (day) => formatDayAs(day, { day: "numeric", month: "long", year: "numeric" }),
+      reading: (day) => formatDayAs(day, { day: "numeric", month: "short", year: "numeric" }),
     }),
     ...ask(decimal, {
       name: "decimal",

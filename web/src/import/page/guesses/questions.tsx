@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
 
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 import type { ChoiceChange } from "./file-guesses-props.ts";
 import type { Question } from "./questions-of.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./guesses.module.css";
 
 interface QuestionsProps {
@@ -12,11 +12,13 @@ interface QuestionsProps {
   /** What was answered, by the name of the question. */
   answers: Readonly<Record<string, string>>;
   onAnswer: (name: string, id: string, change: ChoiceChange) => void;
+  /** Another question, or nothing. */
+  children: ReactNode;
 }
 
 /** What the file does not say; its lines are shown as each of the answers would read them. */
-export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
-  if (questions.length === 0) return null;
+export function Questions({ questions, answers, onAnswer, children }: QuestionsProps) {
+  if (questions.length === 0 && !children) return null;
   return (
     <section aria-labelledby="import-questions">
       <h2 id="import-questions" className={styles.title}>{t`Only you know`}</h2>
@@ -28,6 +30,7 @@ export function Questions({ questions, answers, onAnswer }: QuestionsProps) {
           onAnswer={onAnswer}
         />
       ))}
+      {children}
     </section>
   );
 }
@@ -58,7 +61,7 @@ function Asked({ question: { name, title, answers, samples }, answer, onAnswer }
               {samples.map(({ line, text, readings }) => (
                 <tr key={`${line} ${text}`}>
                   <th scope="row">
-                    {line !== null && <span className={utilities.muted}>{t`Line ${line}: `}</span>}
+                    {line !== null && <span className={styles.line}>{t`Line ${line}`} </span>}
                     {text}
                   </th>
                   {readings.map((reading, index) => (

@@ -6,19 +6,26 @@ import { Select } from "../../../ui/fields/select.tsx";
 import { useImportLog } from "../log/import-log.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 
-/** For a file that names none. */
+import * as styles from "./guesses.module.css";
+
+/** For a file that names none: nothing of it could come in. */
 export function SpeciesOfAll({ plan, onChoose }: GuessesProps) {
   const { context } = useImportLog();
   const options = [...new Set([...context.species, ...SPECIES.map(({ name }) => name)])];
   return (
-    <Select
-      label={t`Species of all lines`}
-      options={options}
-      nameOf={speciesName}
-      value={plan.onlySpecies}
-      placeholder={t`Not known yet`}
-      hint={t`No column has the species.`}
-      onChange={(species) => onChoose({ species: species ?? undefined })}
-    />
+    <div className={styles.question} data-answered={plan.onlySpecies !== null || undefined}>
+      <h3>{t`Which fish are these?`}</h3>
+      <div className={styles.one}>
+        <Select
+          label={t`Species of all lines`}
+          options={options}
+          nameOf={speciesName}
+          value={plan.onlySpecies}
+          placeholder={t`Not known yet`}
+          hint={t`No column has the species.`}
+          onChange={(species) => onChoose({ species: species ?? undefined })}
+        />
+      </div>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ import { STATE_WORDS, StateBadge } from "./state-badge.tsx";
 import * as styles from "./lines.module.css";
 
 /** Drawn at first, and with each press more: a file may have a hundred thousand. */
-const SHOWN_FIRST = 20;
+const SHOWN_FIRST = 8;
 const SHOWN_MORE = 100;
 
 /** What each line becomes by what is known so far. */

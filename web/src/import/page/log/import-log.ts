@@ -1,6 +1,5 @@
 import type { DetailName } from "@creel/domain/catches/details";
 import type { ImportContext } from "@creel/domain/import/plan/choices";
-import type { KnownWater } from "@creel/domain/import/rows/row-context";
 import { createContext, use } from "react";
 
 /** What the log has to say to a file. */
@@ -8,8 +7,6 @@ export interface ImportLog {
   context: ImportContext;
   detailName: (name: DetailName) => string;
   lureName: (lure: string) => string;
-  /** Asked once what is compared is known. */
-  findWaters: () => Promise<readonly KnownWater[]>;
 }
 
 export const ImportLogContext = createContext<ImportLog | null>(null);

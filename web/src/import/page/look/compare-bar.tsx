@@ -4,7 +4,7 @@ import { describeFailure } from "../../../http/describe-failure.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { useIsOnline } from "../../../ui/hooks/use-is-online.ts";
-import type { useStaging } from "../dry-run/use-staging.ts";
+import type { Staging } from "../dry-run/use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./look.module.css";
@@ -15,7 +15,7 @@ interface CompareBarProps {
   /** What stays out, or must be said before. */
   note: string;
   isReady: boolean;
-  staging: ReturnType<typeof useStaging>;
+  staging: Staging;
   onCompare: () => void;
   onCancel: () => void;
 }
@@ -23,10 +23,10 @@ interface CompareBarProps {
 /** The end of reading: from here on the network is needed. */
 export function CompareBar(props: CompareBarProps) {
   const { title, note, isReady, staging, onCompare, onCancel } = props;
-  const { sent } = staging;
+  const { sent, total } = staging;
   const { error, isPending: isSending } = staging.compare;
   const isOnline = useIsOnline();
-  const going = t`${plural(sent, { one: "# line was sent.", other: "# lines were sent." })}`;
+  const going = t`${sent} of ${plural(total, { one: "# entry is compared.", other: "# entries are compared." })}`;
   const offline = t`You are offline. Reading works; the rest needs a network.`;
   return (
     <>

@@ -3,7 +3,7 @@ import type { RowChoices } from "@creel/domain/import/rows/import-rows";
 import { isComplete } from "@creel/domain/import/staging/staged-catch";
 import { plural, t } from "@lingui/core/macro";
 import { FileCheck } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
@@ -12,13 +12,12 @@ import { picturesInArchive } from "../../upload/photo-source.ts";
 import type { Pictures } from "../../upload/start-upload.ts";
 import { DryRun } from "../dry-run/dry-run.tsx";
 import { useStaging } from "../dry-run/use-staging.ts";
-import { useImportLog } from "../log/import-log.ts";
 import { CompareBar } from "./compare-bar.tsx";
-import { draftRows } from "./draft-rows.ts";
 import { kindName } from "./kind-names.ts";
 import type { OpenedFile } from "./opened-file.ts";
 import { SourceParts } from "./source-parts.tsx";
 import { TableLook } from "./table-look.tsx";
+import { useDraft } from "./use-draft.ts";
 import { type Look, useLook } from "./use-look.ts";
 import { WaypointChoice } from "./waypoint-choice.tsx";
 
@@ -38,34 +37,29 @@ const MAPS: ReadonlySet<string> = new Set(["gpx", "kml", "geojson"]);
 /** The second step: how the file is read, and then what would be written. */
 export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
   const { source, sheets, name } = opened;
-  const { context, findWaters } = useImportLog();
+  const draft = useDraft();
   const look = useLook(opened);
   const [waypoints, setWaypoints] = useState<Waypoints>("spots");
-  const staging = useStaging({ kind: source.kind.replaceAll("_", "-"), fileName: name });
+  const staging = useStaging({ kind: source.kind, fileName: name });
   const isMap = MAPS.has(source.kind);
   const hasTable = sheets.length > 0 && (!isMap || waypoints === "catches");
 
-  const photos = useRef<Pictures["photos"]>([]);
-
-  async function makeRows() {
-    const waters = await findWaters();
-    const { timeZone } = context;
-    const catches = look.planned?.catches ?? [];
-    const made = draftRows({ opened, catches, choices: { waypoints }, waters, timeZone });
-    photos.current = made.photos;
-    return made.rows;
-  }
-
-  function finish(stored: Import): void {
-    onCommitted(stored, {
-      photos: photos.current,
-      sourcesOf: (names) => picturesInArchive(names, source.pictures),
-    });
-  }
+  const draftFor = (importId: string) =>
+    draft(importId, { parts: source, catches: look.planned?.catches ?? [], choices: { waypoints } });
 
   if (staging.staged) {
     const sheet = hasTable ? look.sheet : null;
-    return <DryRun staged={staging.staged} staging={staging} sheet={sheet} onCommitted={finish} />;
+    const { staged } = staging;
+    const { photos } = staged.draft;
+    const finish = () =>
+      staging.commit.mutate(staged, {
+        onSuccess: (stored) =>
+          onCommitted(stored, {
+            photos,
+            sourcesOf: (names) => picturesInArchive(names, source.pictures),
+          }),
+      });
+    return <DryRun staged={staged} staging={staging} sheet={sheet} onCommit={finish} />;
   }
   return (
     <>
@@ -78,9 +72,9 @@ export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
       {isMap && <WaypointChoice value={waypoints} onChange={setWaypoints} />}
       {hasTable && <Read opened={opened} look={look} />}
       <CompareBar
-        {...(hasTable ? wordsOfTable(look) : wordsOfOthers())}
+        {...(hasTable ? wordsOfTable(look, source) : wordsOfOthers())}
         staging={staging}
-        onCompare={() => staging.compare.mutate(makeRows)}
+        onCompare={() => staging.compare.mutate(draftFor)}
         onCancel={onCancel}
       />
     </>
@@ -110,7 +104,7 @@ function wordsOfOthers(): BarWords {
   return { title: t`Everything in it can be compared.`, note: nothingYet(), isReady: true };
 }
 
-function wordsOfTable({ planned }: Look): BarWords {
+function wordsOfTable({ planned }: Look, { trips, places, tracks }: OpenedFile["source"]): BarWords {
   if (!planned) return { title: t`It is being read.`, note: nothingYet(), isReady: false };
   const { catches, questions } = planned;
   const [all, open] = [catches.length, questions.length];
@@ -122,12 +116,13 @@ function wordsOfTable({ planned }: Look): BarWords {
     };
   }
   const complete = catches.filter(isComplete).length;
+  const hasOthers = trips.length + places.length + tracks.length > 0;
   const out = all - complete;
   const stays = t`${plural(out, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`;
   return {
     title: t`${plural(complete, { one: "# catch is complete.", other: "# catches are complete." })}`,
     note: out === 0 ? nothingYet() : stays,
-    isReady: true,
+    isReady: complete > 0 || hasOthers,
   };
 }
 

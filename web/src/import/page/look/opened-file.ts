@@ -13,8 +13,6 @@ export interface OpenedFile extends Omit<Extract<ImportAnswer, { kind: "opened" 
   files: readonly File[];
   /** Of the first file. */
   name: string;
-  /** Under which its rows are sent, as long as it is open. */
-  ids: Map<string, string>;
 }
 
 /** What was chosen, once it is read on this device. */
@@ -42,7 +40,6 @@ export function useOpenedFile() {
           key: (opened?.key ?? 0) + 1,
           files,
           name: files[0]?.name ?? "",
-          ids: new Map(),
           source,
           sheets,
         });

@@ -1,35 +1,31 @@
 import { plural, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
-import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
+import { v5 as uuidv5 } from "uuid";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
-import { commitImport, compareImport } from "../../data/imports.calls.ts";
-import { beginImport, putRows } from "../../data/stage-rows.ts";
 import { LookAtPhotos } from "../../photos/panel/look-at-photos.tsx";
 import type { PhotoImport } from "../../photos/photo-import.ts";
 import { chosenPictures } from "../../upload/photo-source.ts";
+import { useStaging } from "../dry-run/use-staging.ts";
 import { useImportLog } from "../log/import-log.ts";
-import { draftRows } from "./draft-rows.ts";
 import type { LookPartProps } from "./look-part.tsx";
+import { useDraft } from "./use-draft.ts";
 
 /** The second step for photos alone: they are looked at as what they become, so they are imported at once. */
 export function PhotosLook({ opened, onCancel, onCommitted }: LookPartProps) {
-  const { context, findWaters } = useImportLog();
+  const { context } = useImportLog();
   const { id: userId } = useUser();
+  const draft = useDraft();
+  const fileName = t`${plural(opened.files.length, { one: "# photo", other: "# photos" })}`;
+  const staging = useStaging({ kind: "photos", fileName });
   const commit = useMutation({
     mutationFn: async (made: PhotoImport) => {
       const catches = withIds(made, userId);
-      const waters = await findWaters();
-      const { timeZone } = context;
-      const { rows, photos } = draftRows({ opened, catches, choices: {}, waters, timeZone });
-      const id = uuidv7();
-      const fileName = t`${plural(made.files.size, { one: "# photo", other: "# photos" })}`;
-      await beginImport({ id, kind: "photos", fileName });
-      await putRows(id, rows);
-      await compareImport(id);
-      return { stored: await commitImport(id), photos, files: made.files };
+      const staged = await staging.compare.mutateAsync((id) => draft(id, { parts: opened.source, catches }));
+      const stored = await staging.commit.mutateAsync(staged);
+      return { stored, photos: staged.draft.photos, files: made.files };
     },
     onSuccess: ({ stored, photos, files }) =>
       onCommitted(stored, { photos, sourcesOf: (keys) => chosenPictures(keys, files) }),

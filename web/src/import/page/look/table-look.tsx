@@ -8,6 +8,7 @@ import { ColumnGuesses } from "../guesses/column-guesses.tsx";
 import { FileGuesses } from "../guesses/file-guesses.tsx";
 import { NameGuesses } from "../guesses/name-guesses.tsx";
 import { Questions } from "../guesses/questions.tsx";
+import { SpeciesOfAll } from "../guesses/species-of-all.tsx";
 import { StagedList } from "../lines/staged-list.tsx";
 import { useImportLog } from "../log/import-log.ts";
 import type { OpenedFile } from "./opened-file.ts";
@@ -28,11 +29,14 @@ const LURES_LISTED = LURES.map(({ name }) => name);
 /** How a table is read, with what speaks for it, and what its lines become. */
 export function TableLook({ opened, planned: { plan, catches }, look }: TableLookProps) {
   const { lureName, context } = useImportLog();
+  const hasSpecies = plan.columns.some(({ target }) => target.value === "species");
   const { choose, answers, answer, questions, query } = look;
   return (
     <>
       <SheetChoice opened={opened} look={look} />
-      <Questions questions={questions} answers={answers} onAnswer={answer} />
+      <Questions questions={questions} answers={answers} onAnswer={answer}>
+        {!hasSpecies && <SpeciesOfAll plan={plan} onChoose={choose} />}
+      </Questions>
       <StagedList catches={catches} isBusy={query.isFetching} />
       <FileGuesses plan={plan} onChoose={choose} />
       <ColumnGuesses

@@ -1,4 +1,4 @@
-import type { Import, UndoneImport } from "@creel/domain/import/import";
+import type { Import } from "@creel/domain/import/import";
 import type { ImportVerdict } from "@creel/domain/import/import-row";
 import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -13,8 +13,8 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
-import { undoImport } from "../../data/imports.calls.ts";
-import { importQuery, IMPORTS_KEY } from "../../data/imports.query.ts";
+import { type UndoneImport, undoImport } from "../../send/imports.calls.ts";
+import { importQuery, IMPORTS_KEY } from "../../send/imports.query.ts";
 import { TripsFound } from "../../trips/trips-found.tsx";
 import { WeatherProgress } from "../../weather/weather-progress.tsx";
 import { JudgedList } from "../dry-run/judged-list.tsx";

@@ -1,5 +1,4 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
-import type { UndoneImport } from "@creel/domain/import/import";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -7,6 +6,7 @@ import { Link } from "react-router";
 import { send } from "../../../http/send.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { formatDayAs } from "../../../trips/format-trip.ts";
+import type { UndoneImport } from "../../send/imports.calls.ts";
 import { subjectName } from "../lines/subject-name.ts";
 
 import * as styles from "./run.module.css";

@@ -10,7 +10,7 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
-import { importQuery } from "../../data/imports.query.ts";
+import { importQuery } from "../../send/imports.query.ts";
 import { countMade, countPart } from "../log/count-part.ts";
 import { DonePart } from "./done-part.tsx";
 import { useReloadedLog } from "./use-reloaded-log.ts";
