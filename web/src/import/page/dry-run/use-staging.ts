@@ -59,12 +59,9 @@ export function useStaging({ kind, fileName }: NewFile) {
 
   const compare = useMutation({
     mutationFn: async (draftFor: (importId: string) => Promise<Draft>) => {
-      const before = staged?.import.id;
-      const again = before === undefined ? null : { id: before, draft: await draftFor(before) };
-      // A row that is no longer there would stay: the same import takes as many rows or more.
-      const isSame = again && staged && again.draft.rows.length >= staged.draft.rows.length;
-      const id = isSame ? again.id : uuidv7();
-      const all = await sendAll(id, isSame ? again.draft : await draftFor(id), 0);
+      // The same import again: rows that are no longer in it are forgotten there.
+      const id = staged?.import.id ?? uuidv7();
+      const all = await sendAll(id, await draftFor(id), 0);
       setIsShown(true);
       return all;
     },
