@@ -12,12 +12,19 @@ test("photos of an import are told in numbers and megabytes, paused and gone on 
   const work = { kind: "photo", photoId: "b", name: "b.jpg", photoOrder: ["a", "b"], imported } as const;
   await keepWaiting(angler, { catchId: "pike", work });
   noteUpload({ importId: "import", all: 3, done: 3, kept: 2, bytes: 5_000_000, unread: ["c.heic"] });
-  const { person } = show(<PhotoUpload importId="import" />, { user: angler });
+  const { person } = show(
+    <ul>
+      <PhotoUpload importId="import" />
+    </ul>,
+    { user: angler },
+  );
 
-  expect(await screen.findByText("1 of 2 photos, 2 of 5 MB")).toBeInTheDocument();
+  expect(await screen.findByText("Photos go up: 1 of 2")).toBeInTheDocument();
+  expect(screen.getByText("2 of 5 MB.")).toBeInTheDocument();
   expect(screen.getByText(/^You can close this page or go on fishing/)).toBeInTheDocument();
   expect(screen.getByText(/they stay out: c.heic/)).toBeInTheDocument();
   await person.click(screen.getByRole("button", { name: "Pause" }));
-  await person.click(await screen.findByRole("button", { name: "Go on" }));
+  expect(await screen.findByText("Photos are paused: 1 of 2 are up")).toBeInTheDocument();
+  await person.click(screen.getByRole("button", { name: "Go on" }));
   expect(await screen.findByRole("button", { name: "Pause" })).toBeInTheDocument();
 });

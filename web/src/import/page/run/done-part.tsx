@@ -3,7 +3,7 @@ import type { ImportVerdict } from "@creel/domain/import/import-row";
 import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { describeFailure } from "../../../http/describe-failure.ts";
@@ -27,20 +27,22 @@ import * as styles from "./run.module.css";
 
 interface DonePartProps {
   stored: Import;
+  /** How far its photos are: a line of the list. */
+  photos: ReactNode;
   onLeave: () => void;
 }
 
 const OUT: readonly ImportVerdict[] = ["same", "differs", "incomplete", "refused", "skipped"];
 
 /** An import that is in the log, or was taken out of it again. */
-export function DonePart({ stored, onLeave }: DonePartProps) {
+export function DonePart({ stored, photos, onLeave }: DonePartProps) {
   const undo = useUndo(stored);
   return (
     <>
       {stored.state === "undone" ? (
         <Undone undone={undo.data} />
       ) : (
-        <InLog stored={stored} isPending={undo.isPending} onUndo={() => undo.mutate()} />
+        <InLog stored={stored} photos={photos} isPending={undo.isPending} onUndo={() => undo.mutate()} />
       )}
       {undo.error && (
         <Notice tone="bad" className={styles.notice}>
@@ -70,13 +72,12 @@ function useUndo({ id }: Import) {
   });
 }
 
-interface InLogProps {
-  stored: Import;
+interface InLogProps extends Pick<DonePartProps, "stored" | "photos"> {
   isPending: boolean;
   onUndo: () => void;
 }
 
-function InLog({ stored, isPending, onUndo }: InLogProps) {
+function InLog({ stored, photos, isPending, onUndo }: InLogProps) {
   const catches = countMade(stored, "catch");
   const out = countPart(stored, "catch", OUT);
   const { undo_until: until } = stored;
@@ -106,6 +107,7 @@ function InLog({ stored, isPending, onUndo }: InLogProps) {
         <BandNumber name={t`New trips`} amount={wholeAmount(countMade(stored, "trip"))} />
       </NumberBand>
       <ul className={styles.lines}>
+        {photos}
         <WeatherProgress importId={stored.id} />
         <TripsFound importId={stored.id} />
       </ul>

@@ -20,8 +20,8 @@ import * as styles from "./run.module.css";
 
 interface RunPartProps {
   id: string;
-  /** How far its photos are. */
-  photos?: ReactNode;
+  /** How far its photos are, once it is written. */
+  photos: ReactNode;
   onLeave: () => void;
 }
 
@@ -43,13 +43,8 @@ export function RunPart({ id, photos, onLeave }: RunPartProps) {
   }
   if (!stored) return <Skeleton width="100%" height={240} />;
   if (stored.state === "staged") return <NotImported onLeave={onLeave} />;
-  if (stored.state === "running") return <Running stored={stored} photos={photos} />;
-  return (
-    <>
-      <DonePart stored={stored} onLeave={onLeave} />
-      {photos}
-    </>
-  );
+  if (stored.state === "running") return <Running stored={stored} />;
+  return <DonePart stored={stored} photos={photos} onLeave={onLeave} />;
 }
 
 function NotImported({ onLeave }: Pick<RunPartProps, "onLeave">) {
@@ -64,7 +59,7 @@ function NotImported({ onLeave }: Pick<RunPartProps, "onLeave">) {
   );
 }
 
-function Running({ stored, photos }: { stored: Import; photos: ReactNode }) {
+function Running({ stored }: { stored: Import }) {
   const made = countMade(stored, "catch");
   const total = countPart(stored, "catch", ["new"]);
   const percent = Math.round((stored.made / Math.max(1, stored.counts.new)) * 100);
@@ -78,7 +73,6 @@ function Running({ stored, photos }: { stored: Import; photos: ReactNode }) {
         <p className={styles.go}>
           {t`You can close this page or go on fishing. It carries on and shows in My Catches.`}
         </p>
-        {photos}
       </div>
       <ul className={styles.lines}>
         <li>
