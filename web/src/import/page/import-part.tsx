@@ -1,7 +1,7 @@
 import type { Import } from "@creel/domain/import/import";
 import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
@@ -23,8 +23,13 @@ import * as styles from "./import-part.module.css";
 
 const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx")).PhotosLook);
 
+interface ImportPartProps {
+  /** What other parts of the app say of the log once an import is in it: lines of a list. */
+  others: ReactNode;
+}
+
 /** Older notes: chosen, looked at, and written into the log. The address has the import that is written. */
-export function ImportPart() {
+export function ImportPart({ others }: ImportPartProps) {
   const [search, edit] = useAddress();
   const queryClient = useQueryClient();
   const file = useOpenedFile();
@@ -66,6 +71,7 @@ export function ImportPart() {
         <RunPart
           id={id}
           photos={<PhotoUpload importId={id} />}
+          others={others}
           onLeave={() => {
             file.close();
             edit((params) => params.delete("import"));

@@ -10,6 +10,7 @@ import { lureCountsQuery, speciesCountsQuery } from "../../../catches/logbook/ca
 import { ImportPart } from "../../../import/page/import-part.tsx";
 import { type ImportLog, ImportLogContext } from "../../../import/page/log/import-log.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { OddFound } from "./odd-found.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
@@ -19,7 +20,7 @@ export function ImportPage() {
     <div className={utilities.page}>
       <title>{t`Bring in older notes · Creel`}</title>
       <ImportLogContext value={useLog()}>
-        <ImportPart />
+        <ImportPart others={<OddFound />} />
       </ImportLogContext>
     </div>
   );

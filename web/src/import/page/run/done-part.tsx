@@ -29,20 +29,28 @@ interface DonePartProps {
   stored: Import;
   /** How far its photos are: a line of the list. */
   photos: ReactNode;
+  /** What other parts of the app say of the log now: lines of the list. */
+  others: ReactNode;
   onLeave: () => void;
 }
 
 const OUT: readonly ImportVerdict[] = ["same", "differs", "incomplete", "refused", "skipped"];
 
 /** An import that is in the log, or was taken out of it again. */
-export function DonePart({ stored, photos, onLeave }: DonePartProps) {
+export function DonePart({ stored, photos, others, onLeave }: DonePartProps) {
   const undo = useUndo(stored);
   return (
     <>
       {stored.state === "undone" ? (
         <Undone undone={undo.data} />
       ) : (
-        <InLog stored={stored} photos={photos} isPending={undo.isPending} onUndo={() => undo.mutate()} />
+        <InLog
+          stored={stored}
+          photos={photos}
+          others={others}
+          isPending={undo.isPending}
+          onUndo={() => undo.mutate()}
+        />
       )}
       {undo.error && (
         <Notice tone="bad" className={styles.notice}>
@@ -72,12 +80,12 @@ function useUndo({ id }: Import) {
   });
 }
 
-interface InLogProps extends Pick<DonePartProps, "stored" | "photos"> {
+interface InLogProps extends Pick<DonePartProps, "stored" | "photos" | "others"> {
   isPending: boolean;
   onUndo: () => void;
 }
 
-function InLog({ stored, photos, isPending, onUndo }: InLogProps) {
+function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
   const catches = countMade(stored, "catch");
   const out = countPart(stored, "catch", OUT);
   const { undo_until: until } = stored;
@@ -110,6 +118,7 @@ function InLog({ stored, photos, isPending, onUndo }: InLogProps) {
         {photos}
         <WeatherProgress importId={stored.id} />
         <TripsFound importId={stored.id} />
+        {others}
       </ul>
       {out > 0 && <StayedOut stored={stored} />}
     </>

@@ -22,11 +22,13 @@ interface RunPartProps {
   id: string;
   /** How far its photos are, once it is written. */
   photos: ReactNode;
+  /** What other parts of the app say of the log then. */
+  others: ReactNode;
   onLeave: () => void;
 }
 
 /** The third step: an import while it is written, and after. It goes on without this page. */
-export function RunPart({ id, photos, onLeave }: RunPartProps) {
+export function RunPart({ id, photos, others, onLeave }: RunPartProps) {
   const query = useQuery(importQuery(id));
   const stored = query.data;
   useReloadedLog(stored);
@@ -44,7 +46,7 @@ export function RunPart({ id, photos, onLeave }: RunPartProps) {
   if (!stored) return <Skeleton width="100%" height={240} />;
   if (stored.state === "staged") return <NotImported onLeave={onLeave} />;
   if (stored.state === "running") return <Running stored={stored} />;
-  return <DonePart stored={stored} photos={photos} onLeave={onLeave} />;
+  return <DonePart stored={stored} photos={photos} others={others} onLeave={onLeave} />;
 }
 
 function NotImported({ onLeave }: Pick<RunPartProps, "onLeave">) {
