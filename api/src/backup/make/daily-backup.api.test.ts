@@ -3,9 +3,11 @@ import { join } from "node:path";
 
 import { expect, test, vi } from "vitest";
 
+import { withSession } from "../../database/session.ts";
 import { temporaryFolder } from "../../testing/processes/run-creel.ts";
 import { databaseTarget, setupApi } from "../../testing/setup-api.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
+import { lockDailyBackup } from "../tables/server.repository.ts";
 import { dailyBackup, makeDailyBackup } from "./daily-backup.ts";
 
 async function setup() {
@@ -29,12 +31,15 @@ test("the daily backup keeps as many as it is told, and never touches another fi
   await verifyArchive(join(folder, made));
 });
 
-test("of two processes one makes the daily backup", async () => {
+test("while one process makes the daily backup, another makes none", async () => {
   const { source, folder, log } = await setup();
 
-  await Promise.all([1, 2].map(() => makeDailyBackup(source, { folder, kept: 3 }, log)));
+  await withSession(source.target, async (client) => {
+    expect(await lockDailyBackup(client)).toBe(true);
+    await makeDailyBackup(source, { folder, kept: 3 }, log);
+  });
 
-  expect(await readdir(folder)).toHaveLength(1);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test("a daily backup that fails is an error in the log, and the older ones stay", async () => {
