@@ -26,7 +26,10 @@ interface StagedDetails {
 }
 
 /** What no field takes goes into the notes with the name of its column. */
-export function stageDetails(reader: RowReader, plan: ImportPlan): StagedDetails {
+export function stageDetails(
+  reader: RowReader,
+  { plan, hasPictures }: { plan: ImportPlan; hasPictures: boolean },
+): StagedDetails {
   const staged: StagedDetails = { fields: {}, problems: [] };
   const lines: string[] = [];
   for (const name of DETAIL_NAMES) {
@@ -35,6 +38,7 @@ export function stageDetails(reader: RowReader, plan: ImportPlan): StagedDetails
   }
   lines.push(...stageLure(staged, reader.all("lure_type"), plan));
   if (plan.quantity?.value === "one") lines.push(...several(reader).map(labeled));
+  if (!hasPictures) lines.push(...reader.all("photos").map(labeled));
   const noted = reader.all("noted").map(labeled);
   const notes = [...reader.all("notes").map(({ text }) => text), ...noted, ...lines].join("\n");
   if (notes !== "") stageNotes(staged, notes);

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 
 import { hasHeader } from "../columns/guess-columns.ts";
 import { openQuestions } from "../plan/plan-import.ts";
-import { CONTEXT, stage, tableOf } from "../testing.ts";
+import { CLOCKS, CONTEXT, stage, tableOf } from "../testing.ts";
+import { stageRows } from "./stage-rows.ts";
 import { isComplete } from "./staged-catch.ts";
 
 const targetsOf = (table: ReturnType<typeof tableOf>) =>
@@ -75,6 +76,15 @@ test("what the angler says of a column counts, and the rest is guessed again", (
     species: "good",
     lure_type: "Pike",
   });
+});
+
+test("names of photos without photos are words for the notes", () => {
+  const table = tableOf(["Date|Fish|Photos", "2020-06-26|Pike|a.jpg; b.jpg"]);
+  const { plan, catches } = stage(table, { columns: { 2: "photos" } });
+  const [caught] = catches;
+  expect([caught?.photos, caught?.fields.notes]).toEqual([[], "Photos: a.jpg; b.jpg"]);
+  const [withPictures] = stageRows({ table, plan, context: CONTEXT, clocks: CLOCKS, hasPictures: true });
+  expect([withPictures?.photos, withPictures?.fields.notes]).toEqual([["a.jpg", "b.jpg"], undefined]);
 });
 
 test("species and lures are taken by synonyms alone; what is like another name is offered", () => {

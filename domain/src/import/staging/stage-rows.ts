@@ -15,6 +15,8 @@ export interface StageRequest {
   plan: ImportPlan;
   context: ImportContext;
   clocks: Clocks;
+  /** Whether pictures came with the file: without them, the names of photos are words like others. */
+  hasPictures?: boolean;
 }
 
 /** A line with more fish than this has something else in that column. */
@@ -29,13 +31,13 @@ export function stageRows(request: StageRequest): StagedCatch[] {
 }
 
 function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): StagedCatch[] {
-  const { plan, context, clocks } = request;
+  const { plan, context, clocks, hasPictures = false } = request;
   const problems: RowProblem[] = [];
   const species = speciesOf(reader, plan);
   if (species === null) problems.push({ severity: "missing", code: "no_species", header: "", text: "" });
   const place = stagePlace(reader, plan);
   const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
-  const details = stageDetails(reader, plan);
+  const details = stageDetails(reader, { plan, hasPictures });
   problems.push(...place.problems, ...when.problems, ...details.problems);
   const staged: StagedCatch = {
     line: row.line,
@@ -50,10 +52,14 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
     water: reader.text("water"),
     spot: reader.text("spot"),
     id: idIn(reader),
-    photos: [...(row.photos ?? []), ...reader.all("photos").flatMap(({ text }) => text.split(/\s*;\s*/))],
+    photos: [...(row.photos ?? []), ...(hasPictures ? photosIn(reader) : [])],
     problems,
   };
   return parted(staged, quantityIn(reader, plan));
+}
+
+function photosIn(reader: RowReader): string[] {
+  return reader.all("photos").flatMap(({ text }) => text.split(/\s*;\s*/));
 }
 
 function speciesOf(reader: RowReader, plan: ImportPlan): string | null {

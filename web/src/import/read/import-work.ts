@@ -84,7 +84,7 @@ function plan(source: ReadSource, { sheet, choices, context }: PlanRequest): Imp
   const all: Choices = { ...source.choices, ...choices };
   const columns = { ...source.choices.columns, ...choices.columns };
   const made = planImport({ table, choices: { ...all, columns }, context });
-  const catches = stageRows({ table, plan: made, context, clocks });
+  const catches = stageRows({ table, plan: made, context, clocks, hasPictures: source.pictures.length > 0 });
   return { kind: "planned", plan: made, questions: openQuestions(made), catches };
 }
 

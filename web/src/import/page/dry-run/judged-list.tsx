@@ -58,7 +58,11 @@ interface RowsProps extends Pick<JudgedListProps, "onDecide"> {
   isBusy: boolean;
 }
 
+/** Drawn at first: what is said of all of them, and the way on, stand below. */
+const SHOWN_FIRST = 20;
+
 function Rows({ id, verdict, isBusy, onDecide }: RowsProps) {
+  const [areAllShown, setAllShown] = useState(false);
   const query = useInfiniteQuery(importRowsQuery(id, verdict ?? undefined));
   if (hasFailed(query)) {
     return (
@@ -71,26 +75,23 @@ function Rows({ id, verdict, isBusy, onDecide }: RowsProps) {
     );
   }
   if (!query.data) return <Skeleton width="100%" height={320} />;
+  const loaded = query.data.pages.flatMap(({ rows }) => rows);
+  const shown = areAllShown ? loaded : loaded.slice(0, SHOWN_FIRST);
+  const showMore = () => (areAllShown ? void query.fetchNextPage() : setAllShown(true));
   return (
     <>
       <ul className={styles.list} aria-busy={isBusy}>
-        {query.data.pages
-          .flatMap(({ rows }) => rows)
-          .map((row) => (
-            <LineRow
-              key={row.position}
-              line={shownRow(row)}
-              badge={<VerdictBadge verdict={row.verdict} />}
-              actions={onDecide && <Decision row={row} isBusy={isBusy} onDecide={onDecide} />}
-            />
-          ))}
+        {shown.map((row) => (
+          <LineRow
+            key={row.position}
+            line={shownRow(row)}
+            badge={<VerdictBadge verdict={row.verdict} />}
+            actions={onDecide && <Decision row={row} isBusy={isBusy} onDecide={onDecide} />}
+          />
+        ))}
       </ul>
-      {query.hasNextPage && (
-        <Button
-          className={styles.more}
-          isPending={query.isFetchingNextPage}
-          onPress={() => void query.fetchNextPage()}
-        >
+      {(query.hasNextPage || shown.length < loaded.length) && (
+        <Button className={styles.more} isPending={query.isFetchingNextPage} onPress={showMore}>
           {t`Show more lines`}
         </Button>
       )}

@@ -15,5 +15,6 @@ export function useReloadedLog(stored: Import | undefined): void {
     if (was === undefined || state === undefined || was === state) return;
     const [own] = IMPORTS_KEY;
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== own });
+    void queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });
   }, [queryClient, state]);
 }
