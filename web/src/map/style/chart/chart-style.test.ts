@@ -3,22 +3,14 @@ import { expect, test } from "vitest";
 
 import { TEST_PALETTE } from "../test-palette.ts";
 import { chartStyle } from "./chart-style.ts";
+import { OPEN_MAP_TILES } from "./schema/open-map-tiles.ts";
+import { PROTOMAPS } from "./schema/protomaps.ts";
+import type { Schema } from "./schema/selection.ts";
 
-const SCHEMA = [
-  "water",
-  "waterway",
-  "water_name",
-  "landcover",
-  "landuse",
-  "boundary",
-  "building",
-  "transportation",
-  "transportation_name",
-  "place",
-  "poi",
-  "depth_area",
-  "depth_contour",
-];
+const SCHEMAS = [
+  ["OpenMapTiles", OPEN_MAP_TILES],
+  ["Protomaps", PROTOMAPS],
+] as const;
 
 function chartOf(layers: readonly string[]) {
   return chartStyle(TEST_PALETTE, {
@@ -30,29 +22,34 @@ function chartOf(layers: readonly string[]) {
   });
 }
 
-function layersDrawnOf(layers: readonly string[]): string[] {
-  const drawn = chartOf(layers).layers.flatMap((layer) =>
-    "source-layer" in layer ? [layer["source-layer"] ?? ""] : [],
-  );
-  return [...new Set(drawn)].toSorted();
+function layersOf(schema: Schema): string[] {
+  return [...new Set(Object.values(schema).map((selection) => selection["source-layer"]))];
 }
 
-test("the chart is a valid style", () => {
-  expect(validateStyleMin(chartOf(SCHEMA))).toEqual([]);
+test.each(SCHEMAS)("the chart of %s is a valid style", (_name, schema) => {
+  expect(validateStyleMin(chartOf(layersOf(schema)))).toEqual([]);
+});
+
+test.each(SCHEMAS)("all that is known of %s is drawn", (_name, schema) => {
+  const [land, ...drawn] = chartOf(layersOf(schema)).layers.map(({ id }) => id);
+  expect(land).toBe("land");
+  expect(drawn.toSorted()).toEqual(Object.keys(schema).toSorted());
+});
+
+test("what a host does not have is not drawn", () => {
+  const drawn = chartOf(["water"]).layers.flatMap((layer) =>
+    "source-layer" in layer ? [layer["source-layer"]] : [],
+  );
+  expect(new Set(drawn)).toEqual(new Set(["water"]));
 });
 
 test("no letters and no pictures are asked of another host", () => {
-  expect(chartOf(SCHEMA)).not.toHaveProperty("glyphs");
-  expect(chartOf(SCHEMA)).not.toHaveProperty("sprite");
-});
-
-test("every layer of the schema is drawn, and none that the host does not have", () => {
-  expect(layersDrawnOf(SCHEMA)).toEqual(SCHEMA.toSorted());
-  expect(layersDrawnOf(["water"])).toEqual(["water"]);
+  expect(chartOf(["water"])).not.toHaveProperty("glyphs");
+  expect(chartOf(["water"])).not.toHaveProperty("sprite");
 });
 
 test("waters are named in italics, towns and roads are not", () => {
-  const slants = chartOf(SCHEMA).layers.flatMap((layer) => {
+  const slants = chartOf(layersOf(OPEN_MAP_TILES)).layers.flatMap((layer) => {
     if (layer.type !== "symbol" || !layer.layout?.["text-field"]) return [];
     return [
       [layer["source-layer"] ?? "", /italic/iu.test(JSON.stringify(layer.layout["text-font"]))] as const,
@@ -67,7 +64,7 @@ test("waters are named in italics, towns and roads are not", () => {
 });
 
 test("streams end at the shore of the water they flow into", () => {
-  const ids = chartOf(SCHEMA).layers.map(({ id }) => id);
+  const ids = chartOf(layersOf(OPEN_MAP_TILES)).layers.map(({ id }) => id);
   expect(ids.indexOf("streams")).toBeLessThan(ids.indexOf("water"));
   expect(ids.indexOf("water")).toBeLessThan(ids.indexOf("shores"));
 });

@@ -7,7 +7,11 @@ import type {
 
 import { locale } from "../../../i18n/locale.ts";
 
-type Drawn<Layer extends { type: string; source: string }> = Omit<Layer, "type" | "source">;
+/** Which features it draws is said by the schema of the tiles. */
+type Drawn<Layer extends { type: string; source: string }> = Omit<
+  Layer,
+  "type" | "source" | "source-layer" | "filter"
+>;
 
 export function area(layer: Drawn<FillLayerSpecification>): FillLayerSpecification {
   return { type: "fill", source: "chart", ...layer };
@@ -19,11 +23,6 @@ export function line(layer: Drawn<LineLayerSpecification>): LineLayerSpecificati
 
 export function symbol(layer: Drawn<SymbolLayerSpecification>): SymbolLayerSpecification {
   return { type: "symbol", source: "chart", ...layer };
-}
-
-/** Whether a property is one of some words. */
-export function isOneOf(property: string, words: readonly string[]): ExpressionSpecification {
-  return ["in", ["get", property], ["literal", [...words]]];
 }
 
 /** In pixels, growing from one zoom to another by half as much again with each. */

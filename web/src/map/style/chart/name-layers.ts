@@ -2,11 +2,9 @@ import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecificat
 
 import { LABEL_FONT, WATER_FONT } from "../label-layers.ts";
 import type { Palette } from "../palette.ts";
-import { isOneOf, NAME, symbol } from "./layers.ts";
+import { NAME, symbol } from "./layers.ts";
 
 const SIZE = 13;
-const IS_POINT: ExpressionSpecification = ["==", ["geometry-type"], "Point"];
-const IS_LINE: ExpressionSpecification = ["==", ["geometry-type"], "LineString"];
 
 /** Below these, so that a lake's name is not lost to a village. */
 export function nameLayers(palette: Palette): LayerSpecification[] {
@@ -30,76 +28,69 @@ function waterNames({ label, land, water }: Palette): LayerSpecification[] {
   return [
     symbol({
       id: "stream-names",
-      "source-layer": "waterway",
       minzoom: 13,
-      filter: ["all", isOneOf("class", ["stream", "ditch", "drain"]), ["has", "name"]],
       layout: along,
       paint: onLand,
     }),
     symbol({
       id: "river-names",
-      "source-layer": "waterway",
       minzoom: 10,
-      filter: ["all", isOneOf("class", ["river", "canal"]), ["has", "name"]],
       layout: along,
       paint: onLand,
     }),
     symbol({
       id: "long-lake-names",
-      "source-layer": "water_name",
-      filter: ["all", IS_LINE, ["has", "name"]],
       layout: { ...along, "symbol-spacing": 500 },
       paint: inWater,
     }),
     symbol({
       id: "lake-names",
-      "source-layer": "water_name",
       minzoom: 8,
-      filter: ["all", IS_POINT, isOneOf("class", ["lake", "pond", "reservoir"]), ["has", "name"]],
       layout: { ...layout, "text-max-width": 7 },
       paint: onLake,
     }),
     symbol({
       id: "sea-names",
-      "source-layer": "water_name",
-      filter: ["all", IS_POINT, isOneOf("class", ["ocean", "sea", "bay", "strait"]), ["has", "name"]],
       layout: { ...layout, "text-max-width": 7, "text-letter-spacing": 0.1 },
       paint: inWater,
     }),
   ];
 }
 
+/** The greatest places first: by `rank` they have small numbers, by `population_rank` of Protomaps great ones. */
+const RANK: ExpressionSpecification = [
+  "-",
+  ["to-number", ["get", "rank"], 100],
+  ["to-number", ["get", "population_rank"], 0],
+];
+
 interface Place {
-  classes: readonly string[];
+  id: string;
   from: number;
   size: number;
 }
 
 const PLACES: readonly Place[] = [
-  { classes: ["hamlet", "isolated_dwelling", "suburb"], from: 13, size: 13 },
-  { classes: ["village"], from: 11, size: 13 },
-  { classes: ["town"], from: 8, size: 14 },
-  { classes: ["city"], from: 4, size: 15 },
+  { id: "names-hamlet", from: 13, size: 13 },
+  { id: "names-village", from: 11, size: 13 },
+  { id: "names-town", from: 8, size: 14 },
+  { id: "names-city", from: 4, size: 15 },
 ];
 
 function placeNames({ label, land }: Palette): LayerSpecification[] {
   const paint = { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 };
   return [
-    ...PLACES.map(({ classes, from, size }) =>
+    ...PLACES.map(({ id, from, size }) =>
       symbol({
-        id: `names-${classes[0]}`,
-        "source-layer": "place",
+        id,
         minzoom: from,
-        filter: isOneOf("class", classes),
         layout: placeName(size),
         paint,
       }),
     ),
     symbol({
       id: "names-country",
-      "source-layer": "place",
       maxzoom: 5,
-      filter: ["==", ["get", "class"], "country"],
       layout: placeName(15),
       paint,
     }),
@@ -109,9 +100,7 @@ function placeNames({ label, land }: Palette): LayerSpecification[] {
 function roadNames({ label, land }: Palette): LayerSpecification {
   return symbol({
     id: "road-names",
-    "source-layer": "transportation_name",
     minzoom: 14,
-    filter: ["!", isOneOf("class", ["ferry", "rail"])],
     layout: { "text-field": NAME, "text-font": LABEL_FONT, "text-size": SIZE, "symbol-placement": "line" },
     paint: { "text-color": label, "text-opacity": 0.8, "text-halo-color": land, "text-halo-width": 1.5 },
   });
@@ -123,6 +112,6 @@ function placeName(size: number): NonNullable<SymbolLayerSpecification["layout"]
     "text-font": LABEL_FONT,
     "text-size": size,
     "text-max-width": 8,
-    "symbol-sort-key": ["to-number", ["get", "rank"], 100],
+    "symbol-sort-key": RANK,
   };
 }
