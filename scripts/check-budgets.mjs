@@ -40,7 +40,7 @@ const PAGES = [
   ofAngler("/map, around the map", 258, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 250, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 315, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 230, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin", 231, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 283, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
