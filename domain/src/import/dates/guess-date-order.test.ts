@@ -98,6 +98,13 @@ test("no fish was caught in the future: such a reading counts as none", () => {
   expect(guessDateOrder(cells("03/12/2026"), TODAY)).toMatchObject({ value: "mdy" });
 });
 
+test("days with the year in front are called so", () => {
+  expect(guessDateOrder(cells("2020-06-05", "2020/07/06 18:42"), TODAY)).toMatchObject({
+    value: "ymd",
+    evidence: { code: "one_meaning" },
+  });
+});
+
 test("days with the name of a month, or the year in front, need no order", () => {
   expect(guessDateOrder(cells("Jun 5, 2020", "2020-07-06"), TODAY)).toMatchObject({
     value: "dmy",

@@ -11,6 +11,8 @@ interface Reading {
   days: Record<DateOrder, string | null>;
 }
 
+const YEAR_FIRST = /^\s*\d{4}\D/;
+
 /**
  * How a column of dates is to be read, by all of its cells and never by the language of a browser.
  * @param today yyyy-mm-dd; no fish was caught after the day behind it.
@@ -24,7 +26,8 @@ export function guessDateOrder(cells: readonly SourceCell[], today: string): Gue
   if (readings.length === 0) return certain("ymd", { code: "nothing" }, ["dmy", "mdy", "ymd"]);
   if (first === undefined) return contradictory(readings);
   if (complete.every((order) => isSame(readings, first, order))) {
-    return certain(first, evidenceFor(readings, first));
+    const isYearFirst = readings.every(({ cell }) => YEAR_FIRST.test(cell.text));
+    return certain(isYearFirst ? "ymd" : first, evidenceFor(readings, first));
   }
   const inOrder = complete.filter((order) => isInOrder(readings.map(({ days }) => days[order] ?? "")));
   const [only] = inOrder;
