@@ -13,7 +13,7 @@ import { noteConfirmed } from "../forgotten/signs.ts";
 import { askedAbout, useSigns } from "../forgotten/use-signs.ts";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { noteRunningTrip } from "../parts/trip-flag.ts";
+import { hadRunningTrip, noteRunningTrip } from "../parts/trip-flag.ts";
 import { TripBanner } from "../running/trip-banner.tsx";
 import { useTripPlace } from "../running/use-trip-place.ts";
 import { SinceQuestion } from "../since/since-question.tsx";
@@ -28,7 +28,9 @@ const MAP = "/map";
 export function TripTop() {
   const { trip, isAsking } = useShownTrip();
   const isPhone = useIsPhone();
-  if (!trip) return trip === undefined && !isPhone ? <div className={styles.room} /> : null;
+  // Where none ran, a page that makes room for the answer jumps twice.
+  const isAwaited = trip === undefined && !isPhone && hadRunningTrip();
+  if (!trip) return isAwaited ? <div className={styles.room} /> : null;
   if (isAsking) return <StillFishing trip={trip} />;
   return isPhone ? null : <TripBanner trip={trip} />;
 }
