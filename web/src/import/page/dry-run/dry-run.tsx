@@ -5,6 +5,7 @@ import { useMemo } from "react";
 
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { StepBar } from "../bar/step-bar.tsx";
 import { countPart } from "../log/count-part.ts";
 import { ClockShift } from "./clock-shift.tsx";
 import { DryRunNumbers, LinesToMend } from "./dry-run-numbers.tsx";
@@ -71,11 +72,14 @@ interface GoBarProps {
 function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) {
   const fresh = countPart(stored, "catch", ["new"]);
   return (
-    <div className={styles.go}>
-      <div>
-        <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
-        <p className={utilities.muted}>{describeOthers(stored)}</p>
-      </div>
+    <StepBar
+      said={
+        <>
+          <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
+          <p className={utilities.muted}>{describeOthers(stored)}</p>
+        </>
+      }
+    >
       <Button look="quiet" isDisabled={isPending} onPress={onBack}>
         {t`Back`}
       </Button>
@@ -89,7 +93,7 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
           ? t`Import`
           : t`${plural(fresh, { one: "Import # catch", other: "Import # catches" })}`}
       </Button>
-    </div>
+    </StepBar>
   );
 }
 

@@ -4,6 +4,7 @@ import { describeFailure } from "../../../http/describe-failure.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { useIsOnline } from "../../../ui/hooks/use-is-online.ts";
+import { StepBar } from "../bar/step-bar.tsx";
 import type { Staging } from "../dry-run/use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -35,20 +36,23 @@ export function CompareBar(props: CompareBarProps) {
           {describeFailure(error, t`It could not be compared. Nothing was written. Please try again.`)}
         </Notice>
       )}
-      <div className={styles.go}>
-        <div>
-          <b>{title}</b>
-          <p className={utilities.muted} role="status">
-            {isOnline ? (isSending ? going : note) : offline}
-          </p>
-        </div>
+      <StepBar
+        said={
+          <>
+            <b>{title}</b>
+            <p className={utilities.muted} role="status">
+              {isOnline ? (isSending ? going : note) : offline}
+            </p>
+          </>
+        }
+      >
         <Button look="quiet" onPress={onCancel}>
           {t`Cancel`}
         </Button>
         <Button look="signal" isDisabled={!isReady || !isOnline} isPending={isSending} onPress={onCompare}>
           {t`Compare with my log`}
         </Button>
-      </div>
+      </StepBar>
     </>
   );
 }
