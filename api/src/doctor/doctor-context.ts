@@ -1,12 +1,12 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Surroundings } from "@creel/domain/doctor/doctor-log";
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { TripSummary } from "@creel/domain/trips/trip";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
-import type { Viewer } from "../places/visible-coordinates.ts";
 
 /** One's own that are there, in any order. */
-type Present<Subject> = (viewer: Viewer, ids: readonly string[]) => Promise<Subject[]>;
+type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<Subject[]>;
 
 export interface DoctorSubjects {
   catches: Present<Catch>;

@@ -4,10 +4,10 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type DoctorCatch, type DoctorTrip, makeDoctorLog } from "@creel/domain/doctor/doctor-log";
 import { examineCatch, examineTrips, inOrder } from "@creel/domain/doctor/examine-log";
 import { type Doctor, type Finding, MOST_FINDINGS } from "@creel/domain/doctor/finding";
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import { fromAbsolute } from "@internationalized/date";
 
 import type { Database } from "../database/connect.ts";
-import type { Viewer } from "../places/visible-coordinates.ts";
 import { findDismissals } from "./dismissals/dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
 import { findLastEvents, findOutlines, findTripSpans, readCatches } from "./doctor-log.repository.ts";
@@ -16,7 +16,7 @@ import { findLastEvents, findOutlines, findTripSpans, readCatches } from "./doct
 const CATCHES_AT_A_TIME = 500;
 
 /** What looks odd in a log and was not said to be right, the newest catch first. */
-export async function examineLog(context: DoctorContext, viewer: Viewer): Promise<Doctor> {
+export async function examineLog(context: DoctorContext, viewer: UserViewer): Promise<Doctor> {
   const { db } = context.sessions;
   const { catches, found } = await findOdd(context, viewer.id);
   const dismissed = new Set((await findDismissals(db, viewer.id)).map(({ key }) => key));

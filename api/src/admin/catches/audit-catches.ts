@@ -31,8 +31,8 @@ export async function auditEdit(
   { before, after, hasOtherPhotos }: Difference,
 ): Promise<void> {
   const changes: AuditChange[] = changesBetween(
-    presentWithoutLinks(before, actor.admin, NO_NAMES),
-    presentWithoutLinks(after, actor.admin, NO_NAMES),
+    presentWithoutLinks(before, owner, NO_NAMES),
+    presentWithoutLinks(after, owner, NO_NAMES),
   );
   if (hasOtherPhotos) changes.push({ field: "photos" });
   if (changes.length === 0) return;

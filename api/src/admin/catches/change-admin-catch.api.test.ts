@@ -39,7 +39,7 @@ test("changes what is sent by the owner's rules, and remembers who did it and wh
     species: "Bass (Smallmouth)",
     weight: null,
     notes: "His",
-    latitude: 1,
+    latitude: null,
     lure_type: "Spoon",
     version: 2,
     user: { id: ana.id },

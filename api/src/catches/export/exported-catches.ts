@@ -1,8 +1,9 @@
+import type { UserViewer } from "@creel/domain/places/visible-place";
+
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { findWaterNames } from "../../places/waters/water-names.repository.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-catch.ts";
 import { readAllCatches } from "./all-catches.repository.ts";
@@ -25,7 +26,7 @@ export interface ExportedCatch {
 /** Reads the owner's logbook anew each time it is asked for, some catches at a time, oldest first. */
 export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
 
-export async function* readLogbook(db: Database, owner: Viewer): AsyncGenerator<ExportedCatch[], void> {
+export async function* readLogbook(db: Database, owner: UserViewer): AsyncGenerator<ExportedCatch[], void> {
   for await (const rows of readAllCatches(db, owner.id)) {
     const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, owner, rows)]);
     yield rows.map((row) => ({

@@ -2,11 +2,11 @@ import { Readable } from "node:stream";
 
 import { catchCollectionSchema, type CatchFeature } from "@creel/domain/catches/catch-collection";
 import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-filters";
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { FastifyPluginCallback } from "fastify";
 
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { type CatchPoint, presentPoints } from "../record/present-catch.ts";
 import { readCatchPoints } from "./catch-points.repository.ts";
 
@@ -57,7 +57,7 @@ async function* chain<Part>(
 }
 
 interface Writing {
-  viewer: Viewer;
+  viewer: UserViewer;
   write: (features: CatchFeature[]) => string;
 }
 

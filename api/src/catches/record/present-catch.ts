@@ -1,13 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/catches/details";
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
-import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { presentAutofilled } from "./autofilled-conditions.ts";
 
@@ -18,7 +18,7 @@ interface PresentContext {
 
 export async function presentCatches(
   { db, photos }: PresentContext,
-  viewer: Viewer,
+  viewer: UserViewer,
   rows: readonly CatchRow[],
 ): Promise<Catch[]> {
   const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, viewer, rows)]);
@@ -28,14 +28,18 @@ export async function presentCatches(
   }));
 }
 
-export async function presentCatch(context: PresentContext, viewer: Viewer, row: CatchRow): Promise<Catch> {
+export async function presentCatch(
+  context: PresentContext,
+  viewer: UserViewer,
+  row: CatchRow,
+): Promise<Catch> {
   const [caught] = await presentCatches(context, viewer, [row]);
   if (!caught) throw new Error("One row is one catch");
   return caught;
 }
 
 /** Of a catch that certainly has no photos, which saves a query. */
-export async function presentWithoutPhotos(db: Database, viewer: Viewer, row: CatchRow): Promise<Catch> {
+export async function presentWithoutPhotos(db: Database, viewer: UserViewer, row: CatchRow): Promise<Catch> {
   const names = await findWaterNames(db, viewer, [row]);
   return { ...presentWithoutLinks(row, viewer, names), photo_url: null, photo_urls: [], photos: [] };
 }
@@ -52,8 +56,8 @@ function presentPhotos(rows: readonly PhotoRow[], context: PhotoContext): PhotoF
 export type CatchWithoutLinks = Omit<Catch, keyof PhotoFields>;
 
 /** @param names those of `findWaterNames`, which knows whom they may be told */
-export function presentWithoutLinks(row: CatchRow, viewer: Viewer, names: WaterNames): CatchWithoutLinks {
-  const coordinates = visibleCoordinates(viewer, row);
+export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: WaterNames): CatchWithoutLinks {
+  const coordinates = exactPoint(visiblePlace(viewer, row));
   return {
     id: row.id,
     version: row.version,
@@ -88,9 +92,9 @@ export type CatchPoint = Pick<
 >;
 
 /** Catches as points, without those whose place this viewer may not see. */
-export function presentPoints(points: CatchPoint[], viewer: Viewer): CatchFeature[] {
+export function presentPoints(points: CatchPoint[], viewer: UserViewer): CatchFeature[] {
   return points.flatMap((point) => {
-    const coordinates = visibleCoordinates(viewer, point);
+    const coordinates = exactPoint(visiblePlace(viewer, point));
     if (!coordinates) return [];
     return {
       type: "Feature" as const,

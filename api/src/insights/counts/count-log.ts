@@ -1,13 +1,13 @@
 import type { Counts } from "@creel/domain/insights/counts";
+import type { UserViewer } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { spellings } from "../spellings.ts";
 import { findCaught, findTripTotals } from "./counts.repository.ts";
 
 /** Every catch and every trip of an angler, as little of each as its counts need. */
-export async function countLog(db: Database, viewer: Viewer): Promise<Counts> {
+export async function countLog(db: Database, viewer: UserViewer): Promise<Counts> {
   const [caught, trips] = await Promise.all([findCaught(db, viewer.id), findTripTotals(db, viewer.id)]);
   const names = await findWaterNames(db, viewer, [...caught, ...trips]);
   const spellSpecies = spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt })));

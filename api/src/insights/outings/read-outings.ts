@@ -1,8 +1,8 @@
 import type { Outings } from "@creel/domain/insights/outings";
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import { spotAt } from "@creel/domain/waters/water-at";
 
 import type { Database } from "../../database/connect.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
 import type { Sky } from "../insight-context.ts";
@@ -22,12 +22,12 @@ import {
   findTripHours,
 } from "./outings.repository.ts";
 
-export async function readOutings(db: Database, viewer: Viewer, sky: Sky): Promise<Outings> {
+export async function readOutings(db: Database, viewer: UserViewer, sky: Sky): Promise<Outings> {
   const log = await readLog(db, viewer, sky);
   return { outings: outingsWithHours(log), without_hours: outingsWithoutHours(log) };
 }
 
-async function readLog(db: Database, viewer: Viewer, sky: Sky): Promise<Log> {
+async function readLog(db: Database, viewer: UserViewer, sky: Sky): Promise<Log> {
   const [trips, events, fish, hours, predictions, expectations, loose] = await Promise.all([
     findEndedTrips(db, viewer.id),
     findCuttingEvents(db, viewer.id),
@@ -64,7 +64,7 @@ async function readLog(db: Database, viewer: Viewer, sky: Sky): Promise<Log> {
 /** The spots of the waters on which somebody moved. */
 async function spotsOfMoves(
   db: Database,
-  viewer: Viewer,
+  viewer: UserViewer,
   { trips, events }: { trips: readonly EndedTrip[]; events: readonly CuttingEvent[] },
 ): Promise<Log["spotOf"]> {
   const moved = new Set(events.filter(({ kind }) => kind === "move").map(({ tripId }) => tripId));

@@ -1,8 +1,8 @@
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { prepare } from "../../database/prepared.ts";
-import type { Viewer } from "../visible-coordinates.ts";
 
 interface OnWater {
   userId: string;
@@ -23,7 +23,7 @@ export const NO_NAMES: WaterNames = new Map();
 /** The names of the waters and spots that rows are on. They are their owner's: nobody else is told, admins neither. */
 export async function findWaterNames(
   db: Database,
-  viewer: Pick<Viewer, "id">,
+  viewer: Pick<UserViewer, "id">,
   rows: readonly OnWater[],
 ): Promise<WaterNames> {
   const own = rows.filter(({ userId }) => userId === viewer.id);

@@ -1,10 +1,10 @@
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { ShownExpectation } from "@creel/domain/trips/expectation";
 import type { HourConditions, Trip, TripSummary } from "@creel/domain/trips/trip";
 
 import { writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { presentEvent, presentHour, presentPrediction } from "../record/present-parts.ts";
 import { presentTrips } from "../record/present-trip.ts";
 import {
@@ -16,14 +16,14 @@ import {
 import { readAllTrips } from "./all-trips.repository.ts";
 
 /** The trips of a user as files of the archive with everything they have. */
-export function tripEntries(db: Database, owner: Viewer): Pick<ZipEntry, "name" | "input">[] {
+export function tripEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [
     { name: "trips.json", input: tripsJson(db, owner) },
     { name: "trips.csv", input: writeCsv(COLUMNS, tripsAsCells(db, owner)) },
   ];
 }
 
-async function* tripsJson(db: Database, owner: Viewer): AsyncGenerator<string, void> {
+async function* tripsJson(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
   yield '{"trips":[';
   let separator = "\n";
   for await (const trips of readTrips(db, owner)) {
@@ -39,7 +39,7 @@ type ExportedTrip = TripSummary &
     conditions: { hours: HourConditions[] };
   };
 
-async function* readTrips(db: Database, owner: Viewer): AsyncGenerator<ExportedTrip[], void> {
+async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<ExportedTrip[], void> {
   for await (const rows of readAllTrips(db, owner.id)) {
     const of = { userId: owner.id, ids: rows.map(({ id }) => id) };
     const [trips, events, hours, told, expected] = await Promise.all([
@@ -97,7 +97,7 @@ const COLUMNS = [
   "id",
 ] as const;
 
-async function* tripsAsCells(db: Database, owner: Viewer) {
+async function* tripsAsCells(db: Database, owner: UserViewer) {
   for await (const rows of readAllTrips(db, owner.id)) {
     const trips = await presentTrips(db, owner, rows);
     yield trips.map(toCells);

@@ -1,14 +1,14 @@
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import type { Prediction } from "@creel/domain/trips/prediction";
 import type { HourConditions, TripWeather } from "@creel/domain/trips/trip";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
 
 import { hourConditions } from "../../database/hour-conditions.ts";
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
-import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import type { HoursSum, PredictionRow } from "./trip-parts.repository.ts";
 
-export function presentEvent(row: TripEventRow, viewer: Viewer): TripEvent {
-  const coordinates = visibleCoordinates(viewer, row);
+export function presentEvent(row: TripEventRow, viewer: UserViewer): TripEvent {
+  const coordinates = exactPoint(visiblePlace(viewer, row));
   return {
     id: row.id,
     at: row.at?.toISOString() ?? null,

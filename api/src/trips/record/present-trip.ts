@@ -1,11 +1,11 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import { isMadeBefore } from "@creel/domain/trips/prediction";
 import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
 import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
-import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { lastSignOf } from "./last-sign.ts";
 import { presentEvent, presentHour, presentPrediction, presentWeather } from "./present-parts.ts";
@@ -23,7 +23,7 @@ import {
 /** All of one owner, in a few statements for all of them. */
 export async function presentTrips(
   db: Database,
-  viewer: Viewer,
+  viewer: UserViewer,
   rows: readonly TripRow[],
 ): Promise<TripSummary[]> {
   const [first] = rows;
@@ -57,7 +57,7 @@ export async function presentTrips(
   );
 }
 
-export async function presentTrip(db: Database, viewer: Viewer, row: TripRow): Promise<Trip> {
+export async function presentTrip(db: Database, viewer: UserViewer, row: TripRow): Promise<Trip> {
   const [[summary], events, hours, catchIds, lastSign, [told]] = await Promise.all([
     presentTrips(db, viewer, [row]),
     findEvents(db, row),
@@ -88,14 +88,10 @@ function stateOf(
 
 function presentFields(
   row: TripRow,
-  viewer: Viewer,
+  viewer: UserViewer,
   names: WaterNames,
 ): Omit<TripSummary, "hours" | "counts" | "score" | "weather"> {
-  const coordinates = visibleCoordinates(viewer, {
-    userId: row.userId,
-    latitude: row.latitude,
-    longitude: row.longitude,
-  });
+  const coordinates = exactPoint(visiblePlace(viewer, row));
   return {
     id: row.id,
     version: row.version,

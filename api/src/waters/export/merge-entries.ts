@@ -1,16 +1,17 @@
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { MergeRow } from "../../database/schema.ts";
-import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { findMerge, findMergeIds, undoUntil } from "../record/merges.repository.ts";
 
 /** The waters of a user that were merged into another, as long as that can be undone, as a file of the archive. */
-export function mergeEntries(db: Database, owner: Viewer): Pick<ZipEntry, "name" | "input">[] {
+export function mergeEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "merged-waters.json", input: mergedWatersJson(db, owner) }];
 }
 
 /** One at a time: each has an outline and the ids of all that was on it. */
-async function* mergedWatersJson(db: Database, owner: Viewer): AsyncGenerator<string, void> {
+async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
   const now = new Date();
   yield '{"merged_waters":[';
   let separator = "\n";
@@ -23,7 +24,7 @@ async function* mergedWatersJson(db: Database, owner: Viewer): AsyncGenerator<st
   yield "\n]}\n";
 }
 
-function presentMerge(merge: MergeRow, owner: Viewer) {
+function presentMerge(merge: MergeRow, owner: UserViewer) {
   const { water, catches, trips, spots } = merge.before;
   return {
     id: merge.id,
@@ -32,7 +33,7 @@ function presentMerge(merge: MergeRow, owner: Viewer) {
     merged_at: merge.mergedAt.toISOString(),
     undo_until: undoUntil(merge).toISOString(),
     kind: water.kind,
-    ...visibleCoordinates(owner, water),
+    ...exactPoint(visiblePlace(owner, water)),
     radius: water.radiusM,
     outline: water.outline,
     note: water.note,

@@ -1,21 +1,21 @@
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { Water } from "@creel/domain/waters/water";
 
 import { writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { presentWithSpots, sumsOfWaters } from "../record/present-water.ts";
 import { countFishOfAllSpots, findSpotsOfAll, readAllWaters } from "./all-waters.repository.ts";
 
 /** The waters of a user, with their spots, as files of the archive with everything they have. */
-export function waterEntries(db: Database, owner: Viewer): Pick<ZipEntry, "name" | "input">[] {
+export function waterEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [
     { name: "waters.json", input: watersJson(db, owner) },
     { name: "waters.csv", input: writeCsv(COLUMNS, watersAsCells(db, owner)) },
   ];
 }
 
-async function* watersJson(db: Database, owner: Viewer): AsyncGenerator<string, void> {
+async function* watersJson(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
   yield '{"waters":[';
   let separator = "\n";
   for await (const waters of readWaters(db, owner)) {
@@ -25,7 +25,7 @@ async function* watersJson(db: Database, owner: Viewer): AsyncGenerator<string, 
   yield "\n]}\n";
 }
 
-async function* readWaters(db: Database, owner: Viewer): AsyncGenerator<Water[], void> {
+async function* readWaters(db: Database, owner: UserViewer): AsyncGenerator<Water[], void> {
   const [sums, counts] = await Promise.all([
     sumsOfWaters(db, { userId: owner.id }),
     countFishOfAllSpots(db, owner.id),
@@ -55,7 +55,7 @@ const COLUMNS = [
   "id",
 ] as const;
 
-async function* watersAsCells(db: Database, owner: Viewer) {
+async function* watersAsCells(db: Database, owner: UserViewer) {
   for await (const waters of readWaters(db, owner)) yield waters.map(toCells);
 }
 

@@ -1,13 +1,17 @@
+import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { WaterSummary } from "@creel/domain/waters/water";
 import type { WaterList, WaterListQuery } from "@creel/domain/waters/water-list";
 
 import type { Database } from "../../database/connect.ts";
-import type { Viewer } from "../../places/visible-coordinates.ts";
 import { presentSummary, sumsOfWaters } from "../record/present-water.ts";
 import { findUnnamedPlaces } from "./unnamed-places.ts";
 import { findWaters } from "./water-list.repository.ts";
 
-export async function listWaters(db: Database, viewer: Viewer, query: WaterListQuery): Promise<WaterList> {
+export async function listWaters(
+  db: Database,
+  viewer: UserViewer,
+  query: WaterListQuery,
+): Promise<WaterList> {
   const [rows, sums, unnamed] = await Promise.all([
     findWaters(db, viewer.id),
     sumsOfWaters(db, { userId: viewer.id, ...query }),

@@ -1,9 +1,9 @@
 import { kilometersBetween } from "@creel/domain/places/distance";
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { UnnamedPlace } from "@creel/domain/waters/water-list";
 
 import type { Database } from "../../database/connect.ts";
-import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { findUnnamedCatches, findUnnamedTrips, type UnnamedCell } from "./water-list.repository.ts";
 
 const MOST_PLACES = 20;
@@ -13,7 +13,7 @@ const REACH_KM = WATER_LIMITS.radius.default / 1000;
 type Cell = UnnamedCell & Pick<UnnamedPlace, "fish" | "trips">;
 
 /** Where an angler caught something or fished on none of their waters. */
-export async function findUnnamedPlaces(db: Database, viewer: Viewer): Promise<UnnamedPlace[]> {
+export async function findUnnamedPlaces(db: Database, viewer: UserViewer): Promise<UnnamedPlace[]> {
   const [catches, trips] = await Promise.all([
     findUnnamedCatches(db, viewer.id),
     findUnnamedTrips(db, viewer.id),
@@ -25,7 +25,7 @@ export async function findUnnamedPlaces(db: Database, viewer: Viewer): Promise<U
   return groupsOf(cells)
     .map(toPlace)
     .flatMap((place) => {
-      const coordinates = visibleCoordinates(viewer, { ...place, userId: viewer.id });
+      const coordinates = exactPoint(visiblePlace(viewer, { ...place, userId: viewer.id }));
       return coordinates ? [{ ...place, ...coordinates }] : [];
     });
 }

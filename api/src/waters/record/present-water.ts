@@ -1,13 +1,13 @@
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import type { Spot, Water, WaterSummary } from "@creel/domain/waters/water";
 
 import type { Database } from "../../database/connect.ts";
 import type { SpotRow, WaterRow } from "../../database/schema.ts";
-import { type Viewer, visibleCoordinates } from "../../places/visible-coordinates.ts";
 import { findMergesInto, undoUntil } from "./merges.repository.ts";
 import { type Counted, countFishOfSpots, sumCatches, sumTrips } from "./water-sums.repository.ts";
 import { findSpots } from "./waters.repository.ts";
 
-export async function presentWater(db: Database, viewer: Viewer, row: WaterRow): Promise<Water> {
+export async function presentWater(db: Database, viewer: UserViewer, row: WaterRow): Promise<Water> {
   const [sums, spots, fishOfSpots, merged] = await Promise.all([
     sumsOfWaters(db, { userId: row.userId, waterId: row.id }),
     findSpots(db, row),
@@ -31,7 +31,7 @@ interface Known {
   fishOf: ReadonlyMap<string | null, number>;
 }
 
-export function presentWithSpots(row: WaterRow, viewer: Viewer, { sums, spots, fishOf }: Known): Water {
+export function presentWithSpots(row: WaterRow, viewer: UserViewer, { sums, spots, fishOf }: Known): Water {
   return {
     ...presentFields(row, viewer),
     ...sums(row.id),
@@ -42,11 +42,11 @@ export function presentWithSpots(row: WaterRow, viewer: Viewer, { sums, spots, f
 
 export type SummaryRow = Omit<WaterRow, "outline" | "west" | "south" | "east" | "north">;
 
-export function presentSummary(row: SummaryRow, viewer: Viewer, sums: SumsOf): WaterSummary {
+export function presentSummary(row: SummaryRow, viewer: UserViewer, sums: SumsOf): WaterSummary {
   return { ...presentFields(row, viewer), ...sums(row.id), small_outline: row.smallOutline };
 }
 
-export function presentSpot(row: SpotRow, viewer: Viewer, fish: number): Spot {
+export function presentSpot(row: SpotRow, viewer: UserViewer, fish: number): Spot {
   return {
     id: row.id,
     version: row.version,
@@ -87,7 +87,7 @@ const NO_DAYS = { firstOn: null, lastOn: null };
 const NO_CATCHES = { fish: 0, best: null, ...NO_DAYS };
 const NO_TRIPS = { trips: 0, blanks: 0, hours: 0, usableTrips: 0, usableFish: 0, usableHours: 0, ...NO_DAYS };
 
-function presentFields(row: SummaryRow, viewer: Viewer): Omit<Water, SumNames | "outline" | "spots"> {
+function presentFields(row: SummaryRow, viewer: UserViewer): Omit<Water, SumNames | "outline" | "spots"> {
   return {
     id: row.id,
     version: row.version,
@@ -102,8 +102,8 @@ function presentFields(row: SummaryRow, viewer: Viewer): Omit<Water, SumNames | 
   };
 }
 
-function placeOf(row: SummaryRow | SpotRow, viewer: Viewer) {
-  const place = visibleCoordinates(viewer, row);
+function placeOf(row: SummaryRow | SpotRow, viewer: UserViewer) {
+  const place = exactPoint(visiblePlace(viewer, row));
   if (!place) throw new Error("A water is shown to its owner alone");
   return place;
 }
