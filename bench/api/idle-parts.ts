@@ -3,9 +3,10 @@ import type { Dependencies } from "@creel/api/app/features";
 /** Parts of an API that no measured request uses. */
 export const IDLE_PARTS: Pick<
   Dependencies,
-  "linkTo" | "mapConnectivity" | "mailer" | "requestResetLink" | "startImport"
+  "linkTo" | "mapConnectivity" | "ownTiles" | "mailer" | "requestResetLink" | "startImport"
 > = {
   mapConnectivity: { current: () => null, stop: () => {} },
+  ownTiles: null,
   mailer: { send: async () => {} },
   linkTo: (path) => path,
   requestResetLink: async () => {},

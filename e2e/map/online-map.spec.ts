@@ -1,5 +1,10 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
 import { answersWith, type FakeService, startFakeService } from "@creel/testing/fake-services";
 import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
+import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import { startTileHost } from "@creel/testing/tiles/tile-host";
 
 import { callApi } from "../setup/api.ts";
@@ -86,3 +91,30 @@ for (const [kind, attribution] of [
     });
   });
 }
+
+const ownTest = base.extend({
+  url: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "creel-tiles-"));
+    const file = join(folder, "region.pmtiles");
+    await writeTileFile(file, INVENTED_REGION);
+    const creel = await startCreel({ MAP_PMTILES: file });
+    await use(creel.url);
+    await creel.stop();
+    await rm(folder, { recursive: true });
+  },
+});
+ownTest.use({ viewport: SMALL_DESK });
+
+ownTest(
+  "the chart of the operator's own tiles is drawn, and no other host is asked",
+  async ({ page, angler }) => {
+    const tile = page.waitForResponse(/\/api\/map\/tiles\/[^/]+\/11\//u);
+    await page.goto(`/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=11`);
+    await mapIsUp(page);
+
+    expect((await tile).status()).toBe(200);
+    await expect(page.getByText("© OpenStreetMap contributors")).toBeVisible();
+    await expect(page.getByText("Built-in map")).toHaveCount(0);
+    expect(angler.user.id).toBeTruthy();
+  },
+);

@@ -38,6 +38,8 @@ const TABLE: Record<string, Access> = {
   "GET /api/ready": forAll(200),
   "GET /api/config": forAll(200),
   "GET /api/metrics": forAll(404),
+  "GET /api/map/tiles.json": forAll(404),
+  "GET /api/map/tiles/{version}/{z}/{x}/{y}": forAll(404),
   "GET /api/contact": forAll(200),
   "POST /api/contact": forAll(201, {
     body: () => ({ name: "Ana", email: "ana@example.com", subject: "bug", message: "It leaks." }),
@@ -275,6 +277,7 @@ function address(path: string, { id, query = "" }: Access, scene: Scene): string
     .replace(/^\/api/, "")
     .replace("{userId}/{fileId}/{file}", () => `${scene.owner.id}/${scene.catchId}/display.jpg`)
     .replace(/\{(?:id|key)\}/, () => id?.(scene) ?? "")
+    .replace("{version}/{z}/{x}/{y}", "any/0/0/0")
     .replace("{photoId}", () => uuidv7())
     .replace("{eventId}", () => scene.eventId)
     .replace("{spotId}", () => scene.spotId);

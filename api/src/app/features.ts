@@ -39,6 +39,8 @@ import { outingsRoutes } from "../insights/outings/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions/questions.routes.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
+import type { OwnTiles } from "../map/own-tiles.ts";
+import { tilesRoutes } from "../map/tiles.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
@@ -80,6 +82,8 @@ export interface Dependencies {
   /** Absent in tests, where space is not checked. */
   diskSpace?: DiskSpace | undefined;
   mapConnectivity: MapConnectivity;
+  /** `null` where this Creel serves no tiles of its own. */
+  ownTiles: OwnTiles | null;
   /** `null` when the weather is turned off. */
   weather: WeatherProvider | null;
   mailer: Mailer;
@@ -100,6 +104,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
   await contactContents(api, dependencies);
+  await api.register(tilesRoutes, { prefix: "/map", ownTiles: dependencies.ownTiles });
   await adminContents(api, dependencies);
 }
 

@@ -1,4 +1,7 @@
+import { resolve } from "node:path";
+
 import type { OnlineMap } from "@creel/domain/config/config";
+import { TILE_JSON_PATH } from "@creel/domain/map/tiles";
 import * as z from "zod/mini";
 
 import { webAddress } from "../base/setting-kinds.ts";
@@ -12,12 +15,25 @@ export const mapEnvironment = {
   MAP_STYLE_URL: z.optional(styleAddress),
   MAP_STYLE_DARK_URL: z.optional(styleAddress),
   MAP_TILES_URL: z._default(webAddress("must be a URL with http or https"), DEFAULT_TILES),
+  MAP_PMTILES: z.optional(z.string()),
 };
 
 interface MapValues {
   MAP_STYLE_URL?: string | undefined;
   MAP_STYLE_DARK_URL?: string | undefined;
   MAP_TILES_URL: string;
+  MAP_PMTILES?: string | undefined;
+}
+
+/** What cannot be set together. */
+export function mapProblems(given: Record<string, string | undefined>): string[] {
+  const isBoth = given["MAP_PMTILES"] && given["MAP_STYLE_URL"];
+  return isBoth ? ["MAP_PMTILES and MAP_STYLE_URL must not be set both"] : [];
+}
+
+/** The file of tiles that this Creel serves itself. */
+export function toTileFile({ MAP_PMTILES: file }: MapValues): string | null {
+  return file === undefined ? null : resolve(file);
 }
 
 /**
@@ -26,6 +42,7 @@ interface MapValues {
  */
 export function toOnlineMap(values: MapValues): OnlineMap | null {
   const light = values.MAP_STYLE_URL;
+  if (values.MAP_PMTILES !== undefined) return { kind: "tiles", address: TILE_JSON_PATH };
   if (light === EMBEDDED) return null;
   if (light === undefined) return { kind: "tiles", address: values.MAP_TILES_URL };
   return { kind: "styles", light, dark: values.MAP_STYLE_DARK_URL ?? light };

@@ -43,6 +43,7 @@ test("needs none to be set", () => {
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 0 },
     onlineMap: { kind: "tiles", address: "https://tiles.openfreemap.org/planet" },
+    tileFile: null,
   });
 });
 
@@ -106,6 +107,16 @@ test("draws the embedded map alone when told so, the chart from other tiles, and
   expect(readSettings({ MAP_STYLE_URL: "embedded" }).onlineMap).toBeNull();
   expect(readSettings({ MAP_STYLE_URL: own }).onlineMap).toEqual({ kind: "styles", light: own, dark: own });
   expect(readSettings({ MAP_TILES_URL: tiles }).onlineMap).toEqual({ kind: "tiles", address: tiles });
+});
+
+test("draws the chart from a file of its own tiles, which no style stands in for", () => {
+  const settings = readSettings({ MAP_PMTILES: "/maps/region.pmtiles" });
+
+  expect(settings.onlineMap).toEqual({ kind: "tiles", address: "/api/map/tiles.json" });
+  expect(settings.tileFile).toBe("/maps/region.pmtiles");
+  expect(problemsOf({ MAP_PMTILES: "region.pmtiles", MAP_STYLE_URL: "embedded" })).toEqual([
+    "MAP_PMTILES and MAP_STYLE_URL must not be set both",
+  ]);
 });
 
 test("takes the slash off the public address and believes only the proxies that are named", () => {

@@ -11,7 +11,7 @@ import { type MailSettings, toMail } from "../mail/mail-settings.ts";
 import { storageProblems, type StorageSettings, toStorage } from "../storage/storage-settings.ts";
 import { toWeather, type WeatherSettings } from "../weather/sources/weather-settings.ts";
 import { isTimeZone, environmentSchema } from "./environment.ts";
-import { toOnlineMap } from "./online-map.ts";
+import { mapProblems, toOnlineMap, toTileFile } from "./online-map.ts";
 import { type Environment, withSecretFiles } from "./secret-files.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
@@ -35,6 +35,8 @@ export interface Settings {
   metricsToken: string | null;
   /** `null` draws the embedded map and nothing else. */
   onlineMap: OnlineMap | null;
+  /** A PMTiles file, of which this Creel serves the tiles of the online map itself. */
+  tileFile: string | null;
   storage: StorageSettings;
   backups: BackupSettings;
   /** `null` looks up no weather. */
@@ -67,7 +69,7 @@ export function readSettings(environment: Environment): Settings {
   if (Boolean(given["ADMIN_EMAIL"]) !== Boolean(given["ADMIN_PASSWORD"])) {
     problems.push("ADMIN_EMAIL and ADMIN_PASSWORD must be set together");
   }
-  problems.push(...storageProblems(given));
+  problems.push(...storageProblems(given), ...mapProblems(given));
   if (problems.length > 0 || !result.data) throw new SettingsError(problems);
   return toSettings(result.data);
 }
@@ -89,6 +91,7 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
     onlineMap: toOnlineMap(values),
+    tileFile: toTileFile(values),
     storage: toStorage(values, { dataDir }),
     backups: toBackups(values, { dataDir }),
     weather: toWeather(values),

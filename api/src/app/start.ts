@@ -25,6 +25,7 @@ import { mailDelivery } from "../mail/deliver.ts";
 import { makeLinkTo, toLocalAddress } from "../mail/link-to.ts";
 import { openMailer } from "../mail/mailer.ts";
 import { openTransport } from "../mail/open-transport.ts";
+import { openOwnTiles } from "../map/own-tiles.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { preparePlaceSearch } from "../places/place-index.ts";
 import { prepareDataFolder, watchDiskSpace } from "../storage/disk-space.ts";
@@ -32,6 +33,7 @@ import { openStorage } from "../storage/storage.ts";
 import { mergeSweep } from "../waters/merge/merge-sweep.ts";
 import { openWeather } from "../weather/weather.ts";
 import { buildApp } from "./app.ts";
+import type { Dependencies } from "./features.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { openLogger } from "./logger.ts";
@@ -76,6 +78,7 @@ export async function start(settings: Settings): Promise<Running> {
 
 async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running, "stop">> {
   const logger = openLogger(settings.logLevel);
+  const map = await openMap(settings, closers);
   await prepareDataFolder(settings.dataDir);
   const embedded = settings.databaseUrl === null ? await openEmbedded(settings, logger, closers) : null;
   const target = embedded?.address ?? { connectionString: settings.databaseUrl ?? "" };
@@ -114,15 +117,13 @@ async function open(settings: Settings, closers: Closer[]): Promise<Omit<Running
   );
   closers.push(() => jobs.stop());
   await jobs.start(AUTOFILL_JOB);
-  const mapConnectivity = watchMapConnectivity(settings.onlineMap);
-  closers.push(async () => mapConnectivity.stop());
   const keys = deriveKeys(settings.jwtSecret ?? (await keepSecret(settings.dataDir)));
   const app = await buildApp({
     settings,
     sessions: { db, keys },
     storage,
     diskSpace: watchDiskSpace(foldersOf(settings, embedded)),
-    mapConnectivity,
+    ...map,
     weather,
     mailer,
     linkTo,
@@ -155,6 +156,17 @@ function connect(target: ConnectionTarget, { databasePool }: Settings, logger: L
     poolSize: databasePool,
     onIdleError: (error) => logger.warn({ err: error }, "A connection to the database broke"),
   });
+}
+
+async function openMap(
+  { tileFile, onlineMap }: Settings,
+  closers: Closer[],
+): Promise<Pick<Dependencies, "ownTiles" | "mapConnectivity">> {
+  const ownTiles = tileFile === null ? null : await openOwnTiles(tileFile);
+  if (ownTiles) closers.push(() => ownTiles.close());
+  const mapConnectivity = watchMapConnectivity(onlineMap);
+  closers.push(async () => mapConnectivity.stop());
+  return { ownTiles, mapConnectivity };
 }
 
 /** @param isNeeded whether a database kept by a restore may refer to files that no photo has now */

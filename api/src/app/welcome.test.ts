@@ -38,6 +38,7 @@ describe("only what is not set is named", () => {
   test.each([
     ["a map of one's own", { MAP_STYLE_URL: EVERYTHING.MAP_STYLE_URL }, "MAP_STYLE_URL"],
     ["tiles of one's own", { MAP_TILES_URL: "https://tiles.example.com/tiles.json" }, "MAP_TILES_URL"],
+    ["tiles of a file", { MAP_PMTILES: "region.pmtiles" }, "MAP_PMTILES"],
     ["the built-in map", { MAP_STYLE_URL: "embedded" }, "MAP_STYLE_URL"],
     ["a mail server", { SMTP_URL: EVERYTHING.SMTP_URL }, "SMTP_URL"],
     ["a backup every night", { BACKUPS_KEPT: "1" }, "BACKUPS_KEPT"],

@@ -52,8 +52,8 @@ const NO_BACKUP = [
 ];
 
 /** Tiles in the settings count as chosen even when they are the default. */
-function hasChosenMap({ onlineMap }: Settings, environment: Environment): boolean {
-  return onlineMap?.kind !== "tiles" || Boolean(environment["MAP_TILES_URL"]);
+function hasChosenMap({ onlineMap, tileFile }: Settings, environment: Environment): boolean {
+  return onlineMap?.kind !== "tiles" || tileFile !== null || Boolean(environment["MAP_TILES_URL"]);
 }
 
 function describeAdmin(firstAdmin: FirstAdmin, email: string): string[] {

@@ -1,4 +1,4 @@
-import type { OnlineMap } from "@creel/domain/config/config";
+import { isServedHere, type OnlineMap } from "@creel/domain/config/config";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 
 const PROBE_TIMEOUT_MS = 4000;
@@ -11,8 +11,12 @@ export interface MapConnectivity {
   stop(): void;
 }
 
-/** Asks for its style or TileJSON at the start and every 5 minutes. Until the first answer the embedded map is drawn. */
+/**
+ * Asks for its style or TileJSON at the start and every 5 minutes. Until the first answer the embedded map is drawn. What
+ * is served here is there.
+ */
 export function watchMapConnectivity(map: OnlineMap | null): MapConnectivity {
+  if (map && isServedHere(map)) return { current: () => map, stop: () => {} };
   let isReachable = false;
   async function probe(): Promise<void> {
     if (map) isReachable = await answers(map.kind === "tiles" ? map.address : map.light);

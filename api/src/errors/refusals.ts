@@ -32,6 +32,10 @@ const SENTENCES = {
     id: "refused.photo_side",
     message: "Photos must be at most {pixels, number} pixels wide and high.",
   },
+  tiles_replaced: /*i18n*/ {
+    id: "refused.tiles_replaced",
+    message: "There are other tiles now. Ask for the TileJSON again.",
+  },
   trip_overlaps: /*i18n*/ { id: "problem.trip_overlaps", message: "There is a trip at that time already." },
   username_taken: /*i18n*/ {
     id: "refused.username_taken",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 
-import type { OnlineMap } from "@creel/domain/config/config";
+import { isServedHere, type OnlineMap } from "@creel/domain/config/config";
 import type { FastifyInstance } from "fastify";
 import helmet, { type HelmetOptions } from "helmet";
 
@@ -36,6 +36,7 @@ function contentSecurityPolicy(map: MapSettings["onlineMap"]) {
 }
 
 function addressesOf(map: OnlineMap): string[] {
+  if (isServedHere(map)) return [];
   return map.kind === "tiles" ? [map.address] : [map.light, map.dark];
 }
 

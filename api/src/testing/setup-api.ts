@@ -133,6 +133,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
       settings: readSettings({}),
       sessions: { ...sessions, db: connected },
       mapConnectivity: { current: () => null, stop: () => {} },
+      ownTiles: null,
       weather: null,
       mailer,
       linkTo,

@@ -72,7 +72,10 @@ export type FieldName =
   | "weather_conditions"
   | "weight"
   | "wind_direction"
-  | "wind_speed";
+  | "wind_speed"
+  | "x"
+  | "y"
+  | "z";
 
 /** Why a value is refused. `@creel/texts` has the words, so a code without any does not compile. */
 export type FieldError =

@@ -1,10 +1,7 @@
-import { GeoJSONVT } from "@maplibre/geojson-vt";
-import { fromGeojsonVt } from "@maplibre/vt-pbf";
-
 import { type FakeService, sendJson, startFakeService } from "../fake-services.ts";
+import { MOST_ZOOM, tileCutter } from "./cut-tiles.ts";
 import type { Region } from "./region.ts";
 
-const MOST_ZOOM = 14;
 const TILE_JSON = "/of-somebody-else/tiles.json";
 const TILE = /^\/of-somebody-else\/(?<z>\d+)\/(?<x>\d+)\/(?<y>\d+)\.pbf$/u;
 
@@ -32,19 +29,5 @@ function tileJson(address: string, layers: readonly string[]) {
     maxzoom: MOST_ZOOM,
     attribution: "© OpenStreetMap contributors",
     vector_layers: layers.map((id) => ({ id, fields: {} })),
-  };
-}
-
-/** Returns a tile as bytes of the Mapbox Vector Tile format, without layers of which nothing lies in it. */
-function tileCutter(region: Region): (z: number, x: number, y: number) => Uint8Array {
-  const indexes = Object.entries(region).map(
-    ([name, data]) => [name, new GeoJSONVT(data, { maxZoom: MOST_ZOOM, indexMaxZoom: 6 })] as const,
-  );
-  return (z, x, y) => {
-    const layers = indexes.flatMap(([name, index]) => {
-      const tile = index.getTile(z, x, y);
-      return tile ? [[name, tile] as const] : [];
-    });
-    return fromGeojsonVt(Object.fromEntries(layers), { version: 2 });
   };
 }

@@ -76,4 +76,7 @@ export const FIELD_NAMES = {
   weight: /*i18n*/ { id: "field.weight", message: "Weight" },
   wind_direction: /*i18n*/ { id: "field.wind_direction", message: "Wind direction" },
   wind_speed: /*i18n*/ { id: "field.wind_speed", message: "Wind Speed" },
+  x: { id: "x" },
+  y: { id: "y" },
+  z: { id: "z" },
 } satisfies Record<FieldName, MessageDescriptor>;

@@ -14,11 +14,12 @@ const SCHEMAS = [
 
 function chartOf(layers: readonly string[]) {
   return chartStyle(TEST_PALETTE, {
+    tilejson: "3.0.0",
     tiles: ["https://tiles.example.com/{z}/{x}/{y}.pbf"],
     minzoom: 0,
     maxzoom: 14,
     attribution: "© OpenStreetMap contributors",
-    vector_layers: layers.map((id) => ({ id })),
+    vector_layers: layers.map((id) => ({ id, fields: {} })),
   });
 }
 

@@ -1,3 +1,4 @@
+import type { TileJson } from "@creel/domain/map/tiles";
 import type { LayerSpecification, StyleSpecification, VectorSourceSpecification } from "maplibre-gl";
 
 import type { Palette } from "../palette.ts";
@@ -8,7 +9,6 @@ import { roadLayers } from "./road-layers.ts";
 import { OPEN_MAP_TILES } from "./schema/open-map-tiles.ts";
 import { PROTOMAPS } from "./schema/protomaps.ts";
 import type { Schema } from "./schema/selection.ts";
-import type { TileJson } from "./tile-json.ts";
 import { waterLayers } from "./water-layers.ts";
 
 /** A layer that only one of the schemas has. */

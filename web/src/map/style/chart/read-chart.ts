@@ -1,9 +1,9 @@
+import { tileJsonSchema } from "@creel/domain/map/tiles";
 import type { StyleSpecification } from "maplibre-gl";
 
 import { logFailure } from "../../../http/log-failure.ts";
 import type { Palette } from "../palette.ts";
 import { chartStyle } from "./chart-style.ts";
-import { tileJsonSchema } from "./tile-json.ts";
 
 export interface FoundChart {
   draw: (palette: Palette) => StyleSpecification;
@@ -13,9 +13,15 @@ export interface FoundChart {
 export async function readChart(response: Response): Promise<FoundChart | null> {
   try {
     const tileJson = tileJsonSchema.parse(await response.json());
-    return { draw: (palette) => chartStyle(palette, tileJson) };
+    const tiles = tileJson.tiles.map(absolute);
+    return { draw: (palette) => chartStyle(palette, { ...tileJson, tiles }) };
   } catch (error) {
     logFailure("The tiles of the map", error);
     return null;
   }
+}
+
+/** MapLibre asks for tiles in a worker, which knows no paths. */
+function absolute(address: string): string {
+  return address.startsWith("/") ? location.origin + address : address;
 }

@@ -1,0 +1,75 @@
+import { tileJsonSchema, tileParamsSchema } from "@creel/domain/map/tiles";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { AppError } from "../errors/errors.ts";
+import type { OwnTiles } from "./own-tiles.ts";
+
+interface TilesContext {
+  /** `null` where the map comes from elsewhere. */
+  ownTiles: OwnTiles | null;
+}
+
+const YEAR = "public, max-age=31536000, immutable";
+const tags = ["Map"];
+
+/** The tiles of the operator's own file, which say nothing of anybody: like the files of the web app they are for all. */
+export const tilesRoutes: FastifyPluginCallbackZod<TilesContext> = (app, { ownTiles }, done) => {
+  app.get("/tiles.json", {
+    schema: {
+      tags,
+      summary: "What the tiles of this Creel are, as TileJSON",
+      description: "404 where it serves none of its own.",
+      security: [],
+      response: { 200: tileJsonSchema },
+    },
+    handler: async (_request, reply) => {
+      if (!ownTiles) throw new AppError("not_found");
+      const { tileJson } = await ownTiles.current();
+      reply.header("cache-control", "no-cache");
+      return tileJson;
+    },
+  });
+
+  app.get("/tiles/:version/:z/:x/:y", {
+    schema: {
+      tags,
+      summary: "A vector tile, by an address of the TileJSON",
+      description:
+        "204 where nothing lies, 404 beyond the zooms there are and for the address of another file.",
+      security: [],
+      params: tileParamsSchema,
+    },
+    handler: async ({ params: { version, z, x, y } }, reply) => {
+      const file = await ownTiles?.current();
+      if (!file) throw new AppError("not_found");
+      if (version !== file.version) throw new AppError("not_found", { fields: { version: OF_ANOTHER } });
+      refuseOutside({ x, y }, z);
+      refuseZoom(z, file.tileJson);
+      const tile = await file.read(z, x, y);
+      reply.header("cache-control", YEAR);
+      if (!tile) return reply.code(204).send();
+      if (file.encoding) reply.header("content-encoding", file.encoding);
+      return reply.type("application/vnd.mapbox-vector-tile").send(tile);
+    },
+  });
+  done();
+};
+
+const OF_ANOTHER = { code: "tiles_replaced" } as const;
+
+function refuseOutside(place: { x: number; y: number }, zoom: number): void {
+  const max = 2 ** zoom - 1;
+  for (const field of ["x", "y"] as const) {
+    if (place[field] > max) {
+      throw new AppError("invalid_input", { fields: { [field]: { code: "between", field, min: 0, max } } });
+    }
+  }
+}
+
+function refuseZoom(
+  zoom: number,
+  { minzoom: min, maxzoom: max }: { minzoom: number; maxzoom: number },
+): void {
+  if (zoom >= min && zoom <= max) return;
+  throw new AppError("not_found", { fields: { z: { code: "between", field: "z", min, max } } });
+}
