@@ -10,10 +10,15 @@ import type { RunningDatabase } from "./running-database.ts";
 const PLACE = { latitude: 45, longitude: 0 };
 const RADIUS_M = 2000;
 
+interface InsertedOuting extends Outing {
+  /** Whether rates may use its hours, which they may unless this is false. */
+  isUsable?: boolean;
+}
+
 interface Stored {
   tripId: string;
   waterId: string | null;
-  outing: Outing;
+  outing: InsertedOuting;
 }
 
 /**
@@ -24,7 +29,7 @@ interface Stored {
 export async function insertOutings(
   database: RunningDatabase,
   email: string,
-  outings: readonly Outing[],
+  outings: readonly InsertedOuting[],
 ): Promise<void> {
   const client = new Client(database);
   await client.connect();
@@ -81,7 +86,7 @@ function now() {
   return { created_at: at, updated_at: at };
 }
 
-function tripRow({ tripId, waterId, outing: { segments, day, time_zone } }: Stored): object {
+function tripRow({ tripId, waterId, outing: { segments, day, time_zone, isUsable = true } }: Stored): object {
   const last = segments.at(-1);
   const end = Date.parse(last?.start ?? "") + (last?.hours ?? 0) * HOUR_MS;
   return {
@@ -97,13 +102,13 @@ function tripRow({ tripId, waterId, outing: { segments, day, time_zone } }: Stor
     is_water_chosen: true,
     ...PLACE,
     target_species: [],
-    all_logged: true,
+    all_logged: isUsable,
     lines: 1,
     anglers: 1,
     companions: [],
     paused_h: 0,
     fished_h: segments.reduce((sum, { hours }) => sum + hours, 0),
-    is_usable: true,
+    is_usable: isUsable,
     fill_tries: 0,
     is_sample: false,
     ...now(),
