@@ -49,6 +49,9 @@ const predictedSchema = z.object({
   points: z.record(z.string(), z.int()),
 });
 
+/** Of the clock hour, by the weather as it was: it may know how the trip went, and counts for nothing. */
+const scoredAfterSchema = z.object({ score: z.number(), rule: z.string() });
+
 const segmentSchema = z.object({
   ...segmentFields,
   /** How many of each species; without those of which there was none. What bites in a pause counts before it. */
@@ -61,6 +64,8 @@ const segmentSchema = z.object({
   lines: z.int(),
   /** `null` for a trip without a prediction, and for hours beyond it. */
   predicted: z.nullable(predictedSchema),
+  /** Only of hours without a prediction, and absent where no score is known. */
+  scored_after: z.optional(scoredAfterSchema),
 });
 export type Segment = z.infer<typeof segmentSchema>;
 

@@ -6,7 +6,7 @@ import { fromAbsolute } from "@internationalized/date";
 import { aboutTrips } from "./about-trips.ts";
 import type { Log } from "./log.ts";
 import type { EndedTrip, Fish } from "./outings.repository.ts";
-import { conditionsOf, predictedOf } from "./segment-conditions.ts";
+import { conditionsOf, predictedOf, scoredAfter } from "./segment-conditions.ts";
 
 /** Trips to one water on one day are one. */
 export function outingsWithHours(log: Log): Outing[] {
@@ -40,16 +40,20 @@ function cutTrip(log: Log, trip: EndedTrip): { segments: Segment[]; untimed: Fis
   const timed = fish.filter(({ isTimed }) => isTimed);
   const fishOf = Map.groupBy(timed, ({ caughtAt }) => segmentAt(cuts, caughtAt));
   return {
-    segments: cuts.map((cut) => ({
-      start: cut.start.toISOString(),
-      hours: cut.hours,
-      conditions: conditionsOf(log, trip, cut),
-      fish: countSpecies(log, fishOf.get(cut) ?? []),
-      lure: cut.lure && log.spellLure(cut.lure),
-      spot: cut.move && log.spotOf(trip.waterId, cut.move),
-      lines: cut.lines,
-      predicted: predictedOf(log, trip, cut.start),
-    })),
+    segments: cuts.map((cut) => {
+      const predicted = predictedOf(log, trip, cut.start);
+      return {
+        start: cut.start.toISOString(),
+        hours: cut.hours,
+        conditions: conditionsOf(log, trip, cut),
+        fish: countSpecies(log, fishOf.get(cut) ?? []),
+        lure: cut.lure && log.spellLure(cut.lure),
+        spot: cut.move && log.spotOf(trip.waterId, cut.move),
+        lines: cut.lines,
+        predicted,
+        scored_after: predicted ? undefined : scoredAfter(log, trip, cut.start),
+      };
+    }),
     untimed: fish.filter(({ isTimed }) => !isTimed),
   };
 }

@@ -158,13 +158,18 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
   });
   expect([second?.conditions, second?.predicted]).toEqual([null, null]);
   expect(first?.predicted).toEqual({ score: 62, rule: "a rule", points: { light: 15 } });
+  expect(first).not.toHaveProperty("scored_after");
 
   await api.db
     .updateTable("scorePredictions")
     .set({ madeAt: new Date(at("06:16")) })
     .where("userId", "=", ana.id)
     .execute();
-  expect((await outings()).outings[0]?.segments[0]?.predicted, "told when the trip had begun").toBeNull();
+  const late = (await outings()).outings[0]?.segments[0];
+  expect(late, "told when the trip had begun: the score of the hour as it was").toMatchObject({
+    predicted: null,
+    scored_after: { score: 60, rule: "a rule" },
+  });
 });
 
 const HOUR = {

@@ -49,6 +49,9 @@ export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_no
   /** When it begins, in milliseconds since 1970. */
   startsAt: number;
   solunar: "major" | "minor" | null;
+  /** As it was computed after the hour. */
+  score: number | null;
+  score_rule: string | null;
 }
 
 /** Of all trips, in no order. Columns have the names of the contract: there are too many rows to rename each. */
@@ -57,7 +60,7 @@ export async function findTripHours(db: Database, userId: string): Promise<TripH
     select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
       air_temperature_f as air_temperature, wind_speed_mph as wind_speed, wind_degrees,
       pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, sun_altitude,
-      is_sun_rising, moon_elongation, solunar
+      is_sun_rising, moon_elongation, solunar, score, score_rule
     from trip_hours where user_id = ${userId}`.execute(db.withoutPlugins());
   return rows;
 }

@@ -94,6 +94,13 @@ export function predictedOf(
   return hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
 }
 
+/** `undefined` where no score of the hour is known. */
+export function scoredAfter({ hoursOf }: Log, { id }: EndedTrip, start: Date): Segment["scored_after"] {
+  const hour = hoursOf.get(id)?.find(({ startsAt }) => isWithinHour(start, startsAt));
+  if (!hour || hour.score === null || hour.score_rule === null) return undefined;
+  return { score: hour.score, rule: hour.score_rule };
+}
+
 function isWithinHour(instant: Date, hour: number): boolean {
   const since = instant.getTime() - hour;
   return since >= 0 && since < HOUR_MS;

@@ -16,7 +16,7 @@ import { scoreBandRates } from "./score-bands.ts";
 import { withinTripClumping } from "./score-slope.ts";
 import { scoreTally } from "./score-tally.ts";
 import type { DatedTrip } from "./scored-trip.ts";
-import { scoredTrips } from "./scored-trips.ts";
+import { lateTrips, scoredTrips } from "./scored-trips.ts";
 
 const ALL = { species: null, isPerLine: false };
 const ANGLER: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
@@ -71,6 +71,17 @@ test("only what was said before the trip counts, by the rule of now, hour by hou
   expect(scoredTrips([outing], "now", ALL)).toEqual([
     { day: "2026-11-20", stratum: 0, hours: [1, 1], fish: [1, 0], scores: [60, 70] },
   ]);
+});
+
+test("a score that came afterwards is no evidence, and is known with how many trips were scored before it", () => {
+  const kept = anOuting([aSegment({ predicted: predicted(60) })]);
+  const after = { predicted: null, scored_after: { score: 70, rule: "now" } };
+  const unknown = aSegment({ start: "2026-11-20T14:00:00.000Z" });
+  const late = anOuting([aSegment({ ...after, fish: { Pike: 2 } }), unknown]);
+  const byOtherRule = anOuting([aSegment({ ...after, scored_after: { score: 70, rule: "before" } })]);
+  const log = [kept, late, byOtherRule, kept];
+  expect(scoredTrips(log, "now", ALL)).toHaveLength(2);
+  expect(lateTrips(log, "now", ALL)).toEqual([{ day: "2026-11-20", hours: 1, fish: 2, score: 70, after: 1 }]);
 });
 
 test("the bands of the score are rates with doubt", () => {

@@ -1,9 +1,9 @@
 import { shrunkenOverdispersion } from "../statistics/overdispersion.ts";
 import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
-import { divide, sum, total } from "../statistics/sums.ts";
+import { sum, total } from "../statistics/sums.ts";
 import { type EarlierFit, type PredictedTrip, runningTally } from "./running-tally.ts";
 import { scoreSlope } from "./score-slope.ts";
-import { type DatedTrip, hoursOfTrip } from "./scored-trip.ts";
+import { type DatedTrip, meanScoreOf } from "./scored-trip.ts";
 
 interface TalliedTrip extends PredictedTrip {
   trip: DatedTrip;
@@ -22,11 +22,12 @@ export interface TallyStep extends PredictedTrip {
  * @param trips with a prediction, in the order of time
  */
 export function scoreTally(trips: readonly DatedTrip[]): TallyStep[] {
-  const tallied = trips.map((trip): TalliedTrip => {
-    const hours = total(trip.hours);
-    const weighted = sum(hoursOfTrip(trip), (hour) => hour.score * hour.hours);
-    return { trip, fish: total(trip.fish), hours, score: divide(weighted, hours) };
-  });
+  const tallied = trips.map((trip): TalliedTrip => ({
+    trip,
+    fish: total(trip.fish),
+    hours: total(trip.hours),
+    score: meanScoreOf(trip),
+  }));
   const bits = runningTally(tallied, fitBefore);
   return tallied.map(({ trip: { day }, fish, hours, score }, index) => ({
     day,

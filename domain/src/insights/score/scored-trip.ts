@@ -1,10 +1,14 @@
 import type { BinnedOuting } from "../statistics/binned-outing.ts";
+import { divide, sum, total } from "../statistics/sums.ts";
 
 /** A trip by its clock hours: hours, fish and the score of each, as it was before the trip. */
 export interface ScoredTrip extends BinnedOuting {
   /** 0 to 100. */
   scores: readonly number[];
 }
+
+/** The same without the trips it is compared with. */
+export type ScoredHours = Pick<ScoredTrip, "hours" | "fish" | "scores">;
 
 /** A trip among others in the order of time. */
 export interface DatedTrip extends ScoredTrip {
@@ -18,10 +22,18 @@ export interface ScoredHour {
   score: number;
 }
 
+/** 0 to 100, weighted by hours. */
+export function meanScoreOf(trip: ScoredHours): number {
+  return divide(
+    sum(hoursOfTrip(trip), ({ score, hours }) => score * hours),
+    total(trip.hours),
+  );
+}
+
 /** The last hour of a trip is shorter as a rule, which would favor the longer ones. */
 const LEAST_OF_FULL_HOUR = 0.999;
 
-export function hoursOfTrip({ hours, fish, scores }: ScoredTrip): ScoredHour[] {
+export function hoursOfTrip({ hours, fish, scores }: ScoredHours): ScoredHour[] {
   return hours.map((each, index) => ({ hours: each, fish: fish[index] ?? 0, score: scores[index] ?? 0 }));
 }
 

@@ -4,6 +4,7 @@ import type { Factor, FactorName } from "@creel/domain/insights/factors/factors"
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
+import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
 import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
@@ -27,6 +28,8 @@ export interface ReportScore extends JudgedScore {
   own: number;
   /** What it was worth, in the order of time; `null` without verdicts, since it takes as long as they do. */
   tally: readonly TallyStep[] | null;
+  /** Whose score came when they were over. */
+  late: readonly LateTrip[];
   /** By the log; `null` without verdicts. */
   weights: WeighedFactors | null;
 }

@@ -7,7 +7,7 @@ import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-bands";
 import { scoreTally } from "@creel/domain/insights/score/score-tally";
 import type { ScoredTrip } from "@creel/domain/insights/score/scored-trip";
-import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
+import { lateTrips, scoredTrips } from "@creel/domain/insights/score/scored-trips";
 import { weighFactors } from "@creel/domain/insights/score/weigh-factors";
 import { ownRateOfBins } from "@creel/domain/insights/statistics/bin-rates";
 import type { Quantiles } from "@creel/domain/insights/statistics/quantiles";
@@ -32,6 +32,7 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
     bands: bands.toReversed(),
     own: own.rate,
     tally: hasVerdicts ? scoreTally(trips) : null,
+    late: lateTrips(outings, scoreRule(), judging),
     weights: hasVerdicts ? weighFactors(outings, scoreRule(), judging) : null,
   };
 }

@@ -59,7 +59,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
       </div>
       <AxisLabels axis={axis} own={score.own} />
       <Suspense>
-        {score.tally && <ScoreTally steps={score.tally} />}
+        {score.tally && <ScoreTally steps={score.tally} late={score.late} />}
         {score.weights?.isOffered && <OwnWeights weights={score.weights} />}
       </Suspense>
       <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>

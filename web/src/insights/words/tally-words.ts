@@ -8,23 +8,30 @@ import { formatDecimals } from "../../units/numbers.ts";
 const ROUNDING = 0.05;
 
 /** What the score was worth, and what that means. */
-export function wordsOfTally(bits: number, trips: number): string[] {
+export function wordsOfTally(bits: number, trips: number, late: number): string[] {
   const worth = formatBits(bits);
-  return [
+  const words = [
     t`In ${plural(trips, { one: "# trip", other: "# trips" })} the score was worth ${worth} bits.`,
     t`Up: it made the fish of a trip more likely than your trips before did without it; one bit is twice as likely. Down: less likely.`,
   ];
+  return late === 0 ? words : [...words, wordsOfLate(late)];
+}
+
+/** Of trips whose score came when they were over. */
+export function wordsOfLate(late: number): string {
+  return t`${plural(late, { one: "Hollow: # trip whose score came afterwards and does not count.", other: "Hollow: # trips whose scores came afterwards and do not count." })}`;
 }
 
 /** The line in a sentence, for who does not see it. */
-export function describeTally(steps: readonly TallyStep[]): string {
+export function describeTally(steps: readonly TallyStep[], late: number): string {
   const [highest, lowest] = extremesOf(steps);
   const last = steps.at(-1);
   if (!highest || !lowest || !last) return "";
   const [end, endDay] = [formatBits(last.bits), formatTallyDay(last.day)];
   const [most, mostDay] = [formatBits(highest.bits), formatTallyDay(highest.day)];
   const [least, leastDay] = [formatBits(lowest.bits), formatTallyDay(lowest.day)];
-  return t`The score in bits, trip by trip: ${end} on ${endDay}. Highest ${most} on ${mostDay}, lowest ${least} on ${leastDay}.`;
+  const line = t`The score in bits, trip by trip: ${end} on ${endDay}. Highest ${most} on ${mostDay}, lowest ${least} on ${leastDay}.`;
+  return late === 0 ? line : `${line} ${wordsOfLate(late)}`;
 }
 
 /** As in "Nov 20, 2026". */

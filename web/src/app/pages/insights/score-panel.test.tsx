@@ -34,6 +34,28 @@ test("a trip without a score from before it is not in the line", async () => {
   open(log);
   const tally = within(await screen.findByRole("region", { name: "What the score was worth" }, SLOW));
   expect(tally.getByText(/^In 29 trips/)).toBeVisible();
+  expect(tally.getByRole("img")).not.toHaveAccessibleName(/Hollow/);
+});
+
+test("a trip whose score came afterwards is hollow on the line, and not counted", async () => {
+  const log = simulatedOutings(30);
+  const { segments = [], day = "" } = log.outings[4] ?? {};
+  for (const segment of segments) {
+    const { score = 50, rule = "" } = segment.predicted ?? {};
+    Object.assign(segment, { predicted: null, scored_after: { score, rule } });
+  }
+  const { person } = open(log);
+  const tally = within(await screen.findByRole("region", { name: "What the score was worth" }, SLOW));
+  expect(tally.getByText(/^In 29 trips/)).toBeVisible();
+  const late = "Hollow: 1 trip whose score came afterwards and does not count.";
+  expect(tally.getByText(new RegExp(late))).toBeVisible();
+  expect(tally.getByRole("img")).toHaveAccessibleName(new RegExp(late));
+
+  await person.click(tally.getByRole("button", { name: "Numbers" }));
+  await person.click(tally.getByRole("button", { name: "All 30 trips" }));
+  const rows = tally.getAllByRole("row", { name: /not counted/ });
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent(new RegExp(`, ${day.slice(0, 4)}\\d`));
 });
 
 test("own weights are shown once they have foretold forty trips better, each with its doubt", async () => {

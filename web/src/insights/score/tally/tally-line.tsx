@@ -1,4 +1,5 @@
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
+import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
 import { t } from "@lingui/core/macro";
 
 import { describeTally, extremesOf, formatBits, formatTallyDay } from "../../words/tally-words.ts";
@@ -16,48 +17,80 @@ interface Point {
   x: number;
   y: number;
   bits: number;
+  isLate: boolean;
+}
+
+/** Of the width, between two rings that do not hide one another. */
+const RINGS_APART = 0.014;
+
+export interface TallyProps {
+  steps: readonly TallyStep[];
+  /** Whose score came when they were over: on the line, which they do not move. */
+  late: readonly LateTrip[];
 }
 
 /** From 0 before the first trip, by trips; it may go down. */
-export function TallyLine({ steps }: { steps: readonly TallyStep[] }) {
-  const points = pointsOf(steps);
+export function TallyLine({ steps, late }: TallyProps) {
+  const points = pointsOf(steps, late);
   const zero = points[0]?.y ?? 0;
-  const [first, last] = [steps[0], steps.at(-1)];
+  const days = [...steps, ...late].map(({ day }) => day).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
   return (
-    <div className={styles.root} role="img" aria-label={describeTally(steps)}>
+    <div className={styles.root} role="img" aria-label={describeTally(steps, late.length)}>
       <div className={styles.chart}>
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden>
           <line className={styles.zero} x1={0} x2={1} y1={zero} y2={zero} />
           <polyline className={styles.path} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
         </svg>
+        {ringsOf(points).map(({ x, y }) => (
+          <span key={x} className={styles.ring} style={placeOf(x, y)} />
+        ))}
         {marksOf(points).map(({ x, y, bits }, index) => (
           <span
             key={x}
             className={styles.mark}
             data-side={y <= zero ? "above" : "below"}
             data-end={index === 0 || undefined}
-            style={{ insetInlineStart: `${100 * x}%`, insetBlockStart: `${100 * y}%` }}
+            style={placeOf(x, y)}
           >
             <b>{formatBits(bits)}</b>
           </span>
         ))}
       </div>
       <div className={styles.ends}>
-        <span>{first && formatTallyDay(first.day)}</span>
+        <span>{first && formatTallyDay(first)}</span>
         <span className={styles.none}>{t`dashed: as good as without the score`}</span>
-        <span>{last && formatTallyDay(last.day)}</span>
+        <span>{last && formatTallyDay(last)}</span>
       </div>
     </div>
   );
 }
 
-function pointsOf(steps: readonly TallyStep[]): Point[] {
+function placeOf(x: number, y: number) {
+  return { insetInlineStart: `${100 * x}%`, insetBlockStart: `${100 * y}%` };
+}
+
+function pointsOf(steps: readonly TallyStep[], late: readonly LateTrip[]): Point[] {
   const bits = [0, ...steps.map((step) => step.bits)];
+  const lateAfter = Map.groupBy(late, ({ after }) => after);
+  const trips = bits.flatMap((value, index) => [
+    { bits: value, isLate: false },
+    ...(lateAfter.get(index) ?? []).map(() => ({ bits: value, isLate: true })),
+  ]);
   const [least, most] = [Math.min(...bits), Math.max(...bits)];
   const slack = Math.max(0, LEAST_SPAN - (most - least)) / 2;
   const [bottom, top] = [least - slack, most + slack];
   const yOf = (value: number) => MARGIN + ((top - value) / (top - bottom)) * (1 - 2 * MARGIN);
-  return bits.map((value, index) => ({ x: index / (bits.length - 1), y: yOf(value), bits: value }));
+  const xOf = (index: number) => index / (trips.length - 1);
+  return trips.map(({ bits: sum, isLate }, index) => ({ x: xOf(index), y: yOf(sum), bits: sum, isLate }));
+}
+
+function ringsOf(points: readonly Point[]): Point[] {
+  const rings: Point[] = [];
+  for (const point of points) {
+    if (point.isLate && point.x - (rings.at(-1)?.x ?? -1) >= RINGS_APART) rings.push(point);
+  }
+  return rings;
 }
 
 /** The last comes first; then the highest and the lowest, where they have room. */
