@@ -1,5 +1,6 @@
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
+import { groupBy } from "@creel/domain/insights/statistics/sums";
 import { t } from "@lingui/core/macro";
 
 import { describeTally, extremesOf, formatBits, formatTallyDay } from "../../words/tally-words.ts";
@@ -72,7 +73,7 @@ function placeOf(x: number, y: number) {
 
 function pointsOf(steps: readonly TallyStep[], late: readonly LateTrip[]): Point[] {
   const bits = [0, ...steps.map((step) => step.bits)];
-  const lateAfter = Map.groupBy(late, ({ after }) => after);
+  const lateAfter = groupBy(late, ({ after }) => after);
   const trips = bits.flatMap((value, index) => [
     { bits: value, isLate: false },
     ...(lateAfter.get(index) ?? []).map(() => ({ bits: value, isLate: true })),

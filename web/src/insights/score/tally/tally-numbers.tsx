@@ -1,5 +1,6 @@
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
+import { groupBy } from "@creel/domain/insights/statistics/sums";
 import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 
@@ -66,7 +67,7 @@ interface TallyRow {
 
 /** The latest first. */
 function rowsOf(steps: readonly TallyStep[], late: readonly LateTrip[]): TallyRow[] {
-  const lateAfter = Map.groupBy(late, ({ after }) => after);
+  const lateAfter = groupBy(late, ({ after }) => after);
   const lateRows = (after: number): TallyRow[] =>
     (lateAfter.get(after) ?? []).map((trip, index) => ({ key: `${after} ${index}`, trip, worth: null }));
   const rows = steps.flatMap((step, index): TallyRow[] => {
