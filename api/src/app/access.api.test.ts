@@ -21,6 +21,8 @@ const PASSWORD = "a pike in the reeds";
 const theCatch = { id: ({ catchId }: Scene) => catchId };
 const theTrip = { id: ({ tripId }: Scene) => tripId };
 const theWater = { id: ({ waterId }: Scene) => waterId };
+const theGear = { id: ({ gearId }: Scene) => gearId };
+const aLure = () => ({ kind: "lure", name: "Jig" });
 const theFinding = { id: ({ catchId }: Scene) => `length:${catchId || uuidv7()}` };
 const theQuestion = { id: ({ questionId }: Scene) => questionId };
 const theImport = { id: ({ importId }: Scene) => importId };
@@ -129,6 +131,17 @@ const TABLE: Record<string, Access> = {
   "POST /api/waters/{id}/spots": forOwner(201, { ...theWater, body: aWater }),
   "PUT /api/waters/{id}/spots/{spotId}": forOwner(200, { ...theWater, body: () => ({ name: "Hump" }) }),
   "DELETE /api/waters/{id}/spots/{spotId}": forOwner(204, theWater),
+
+  "GET /api/gear/": forSignedIn(200),
+  "POST /api/gear/": forSignedIn(201, { body: aLure }),
+  "GET /api/gear/{id}": forOwner(200, theGear),
+  "PUT /api/gear/{id}": forOwner(200, { ...theGear, body: () => ({ name: "Spoon" }) }),
+  "DELETE /api/gear/{id}": forOwner(204, theGear),
+  "POST /api/gear/{id}/merge": forOwner(200, {
+    ...theGear,
+    body: ({ otherGearId }) => ({ into: otherGearId || uuidv7() }),
+  }),
+  "DELETE /api/gear/{id}/merge": forOwner(200, theGear),
 
   "GET /api/insights/compared-hours": forSignedIn(200),
   "GET /api/insights/counts": forSignedIn(200),
@@ -346,6 +359,7 @@ async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
     Object.assign(belongings, { waterId: water.id, spotId: water.spotId });
   }
   if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
+  Object.assign(belongings, await layOutGear(owner, names));
   if (names.has("questionId")) {
     const asked = (await api.as(owner).post("/insights/questions", { factor: "light" })).json();
     belongings.questionId = asked.question.id;
@@ -360,6 +374,15 @@ async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   }
   if (names.has("messageId")) belongings.messageId = await leaveMessage(owner);
   return belongings;
+}
+
+async function layOutGear(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const asked = ["gearId", "otherGearId"].filter((name) => names.has(name));
+  const made = asked.map(async (name) => {
+    const { gear } = (await api.as(owner).post("/gear", aLure())).json();
+    return [name, gear.id];
+  });
+  return Object.fromEntries(await Promise.all(made));
 }
 
 async function leaveMessage({ id: userId, email }: UserRow): Promise<string> {
@@ -377,6 +400,8 @@ const NOTHING_ELSE = {
   waterId: "",
   spotId: "",
   otherWaterId: "",
+  gearId: "",
+  otherGearId: "",
   questionId: "",
   importId: "",
   sessionId: "",

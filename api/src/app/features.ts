@@ -26,6 +26,10 @@ import { contactRoutes } from "../contact/contact.routes.ts";
 import type { UserRow } from "../database/schema.ts";
 import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
+import { gearEntries } from "../gear/export/gear-entries.ts";
+import { mergeGearRoutes } from "../gear/merge/merge-gear.routes.ts";
+import { changeGearRoutes } from "../gear/write/change-gear.routes.ts";
+import { gearRoutes } from "../gear/write/gear.routes.ts";
 import type { StartImport } from "../import/import-context.ts";
 import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
 import { importRoutes } from "../import/stage/imports.routes.ts";
@@ -100,6 +104,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await catchContents(api, dependencies);
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
+  await gearContents(api, dependencies);
   await insightContents(api, dependencies);
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
@@ -127,6 +132,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...tripEntries(db, user),
       ...waterEntries(db, user),
       ...mergeEntries(db, user),
+      ...gearEntries(db, user),
       ...insightEntries(db, user),
       ...dismissalEntries(db, user),
     ],
@@ -184,6 +190,17 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
       await waters.register(changeSpotRoutes, { sessions });
     },
     { prefix: "/waters" },
+  );
+}
+
+async function gearContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
+  await api.register(
+    async (gear) => {
+      await gear.register(gearRoutes, { sessions });
+      await gear.register(changeGearRoutes, { sessions });
+      await gear.register(mergeGearRoutes, { sessions });
+    },
+    { prefix: "/gear" },
   );
 }
 

@@ -1,3 +1,4 @@
+import { newGearSchema } from "@creel/domain/gear/new-gear";
 import {
   importedCatchSchema,
   importedEventSchema,
@@ -12,6 +13,9 @@ import { changedValues as changedCatch } from "../catches/write/changed-values.t
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
 import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
 import type { Database } from "../database/connect.ts";
+import { findGear } from "../gear/record/gear.repository.ts";
+import { changeableFields as fieldsOfGear, storableFields } from "../gear/write/gear-values.ts";
+import { makeGear, removeGear } from "../gear/write/write-gear.ts";
 import type { ImportHandler, ImportHandlers, Made, Removed } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
 import { findEvent } from "../trips/events/trip-events.repository.ts";
@@ -84,6 +88,19 @@ const spots: ImportHandler = {
     ),
 };
 
+const gear: ImportHandler = {
+  read: rowReader({
+    schema: newGearSchema,
+    find: findGear,
+    isSame: (stored, { id: _id, kind, ...sent }) =>
+      kind === stored.kind && isMadeAlready(fieldsOfGear(stored), storableFields(sent)),
+    write: async (db, user, sent) => (await makeGear(db, user.id, sent)).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await findGear(db, { userId, id }))?.version,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: gear }, ({ id }) => removeGear(db, { userId, id })),
+};
+
 const events: ImportHandler = {
   read: rowReader({
     schema: importedEventSchema,
@@ -104,6 +121,7 @@ const events: ImportHandler = {
 export const importHandlers: ImportHandlers = {
   water: waters,
   spot: spots,
+  gear,
   trip: trips,
   event: events,
   catch: catches,

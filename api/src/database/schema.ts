@@ -5,11 +5,13 @@ import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/doma
 import type { Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
-import type { DoctorDismissalTable } from "./doctor-tables.ts";
-import type { ImportRowTable, ImportTable } from "./import-tables.ts";
-import type { InsightQuestionTable } from "./insight-tables.ts";
-import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./trip-tables.ts";
-import type { MergeTable, SpotTable, WaterTable } from "./water-tables.ts";
+import type { DoctorDismissalTable } from "./tables/doctor-tables.ts";
+import type { GearTable } from "./tables/gear-tables.ts";
+import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
+import type { InsightQuestionTable } from "./tables/insight-tables.ts";
+import type { MergeTable } from "./tables/merge-table.ts";
+import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./tables/trip-tables.ts";
+import type { SpotTable, WaterTable } from "./tables/water-tables.ts";
 
 interface UserTable {
   id: string;
@@ -92,6 +94,10 @@ export interface CatchTable extends DetailColumns {
   /** The angler said which, or that it is none; else it is found by the place. */
   isWaterChosen: Generated<boolean>;
   isSpotChosen: Generated<boolean>;
+  /** Of the tackle box. */
+  lureId: Generated<string | null>;
+  variantId: Generated<string | null>;
+  rodId: Generated<string | null>;
   /** Made up, to try Creel with; in its owner's logbook and nowhere else. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
@@ -188,6 +194,7 @@ export interface Schema {
   photos: PhotoTable;
   waters: WaterTable;
   spots: SpotTable;
+  gear: GearTable;
   merges: MergeTable;
   trips: TripTable;
   tripEvents: TripEventTable;
@@ -213,7 +220,7 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type WaterRow = Selectable<WaterTable>;
 export type SpotRow = Selectable<SpotTable>;
-export type MergeRow = Selectable<MergeTable>;
+export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;

@@ -16,6 +16,8 @@ export interface Scene {
   waterId: string;
   otherWaterId: string;
   spotId: string;
+  gearId: string;
+  otherGearId: string;
   /** It is open. */
   questionId: string;
   /** It is staged. */

@@ -83,6 +83,8 @@ export const catchFilterFields = {
   lure: z.optional(
     repeatable(z.string().check(z.maxLength(DETAILS.lure_type.maxLength), z.refine(hasNoNul, NO_NUL))),
   ),
+  /** Ids of lures of the tackle box. */
+  lure_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
   /** Ids of waters. */
   water: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
   /** The id of a trip. */

@@ -46,6 +46,10 @@ export const catchSchema = z.object({
   /** The angler's own names; `null` for others, and where it is on none. Absent in answers from before there were waters. */
   water: z.optional(z.nullable(placeNameSchema)),
   spot: z.optional(z.nullable(placeNameSchema)),
+  /** Of the tackle box, beside `lure_type`; absent in answers from before there was one. */
+  lure_id: z.optional(z.nullable(z.string())),
+  variant_id: z.optional(z.nullable(z.string())),
+  rod_id: z.optional(z.nullable(z.string())),
   photo_url: z.nullable(z.string()),
   photo_urls: z.array(z.string()),
   photos: z.array(photoSchema),

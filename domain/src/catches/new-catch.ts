@@ -85,6 +85,14 @@ const onWater = {
   spot_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "spot_id" })))),
 };
 
+/** `null`: none. Of the angler's tackle box; what is not there, or not any more, counts as absent. */
+const withGear = {
+  lure_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
+  /** Of the lure. */
+  variant_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
+  rod_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "rod_id" })))),
+};
+
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
@@ -108,6 +116,7 @@ export const newCatchSchema = z.object({
   trip_id: tripIdSchema,
   /** Absent: the water and the spot at its place. */
   ...onWater,
+  ...withGear,
   /** False: conditions that are not noted are not autofilled. */
   fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
   ...newPhotoFields,
@@ -128,6 +137,7 @@ export const catchChangesSchema = z.object({
   ...details,
   trip_id: tripIdSchema,
   ...onWater,
+  ...withGear,
   ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;

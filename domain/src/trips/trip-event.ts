@@ -27,6 +27,9 @@ const eventFields = {
   ),
   species: z.optional(z.nullable(textSchema("species", SPECIES_MAX_LENGTH))),
   lure_type: z.optional(z.nullable(textSchema("lure_type", DETAILS.lure_type.maxLength))),
+  /** As of a catch. */
+  lure_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
+  variant_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
   latitude: z.optional(z.nullable(latitudeSchema)),
   longitude: z.optional(z.nullable(longitudeSchema)),
   /** How many lines are out from now on. */
@@ -58,6 +61,9 @@ export const tripEventSchema = z.object({
   quantity: z.int(),
   species: z.nullable(z.string()),
   lure_type: z.nullable(z.string()),
+  /** Absent in answers from before there was a tackle box. */
+  lure_id: z.optional(z.nullable(z.string())),
+  variant_id: z.optional(z.nullable(z.string())),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   lines: z.nullable(z.int()),

@@ -17,7 +17,6 @@ export const WATER_LIMITS = {
   outline: 20_000,
   perUser: 1000,
   spotsPerWater: 200,
-  undoMergeDays: 14,
   /** Of the outline in a list, in UTF-16 units. */
   smallOutline: 2000,
 } as const;
@@ -97,6 +96,3 @@ export type NewSpotFields = z.input<typeof newSpotSchema>;
 export const spotChangesSchema = z.partial(z.object(spotFields));
 export type SpotChanges = z.infer<typeof spotChangesSchema>;
 export type ChangedSpotFields = z.input<typeof spotChangesSchema>;
-
-/** `into` takes over everything of the water that the request names, which is gone afterwards. */
-export const mergeWaterSchema = z.object({ into: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });

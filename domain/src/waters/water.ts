@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { mergeSchema } from "../merges/merge.ts";
 import { outlineSchema, WATER_KINDS } from "./new-water.ts";
 
 export const spotSchema = z.object({
@@ -42,9 +43,6 @@ const waterFields = {
   created_at: z.string(),
   updated_at: z.string(),
 };
-
-/** A water that was merged into this one, as long as that can be undone. */
-const mergeSchema = z.object({ id: z.string(), name: z.string(), undo_until: z.string() });
 
 export const waterSchema = z.object({
   ...waterFields,

@@ -1,7 +1,9 @@
+import { describeGear } from "@creel/domain/gear/describe-gear";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
-import type { CatchRow, PhotoRow } from "../../database/schema.ts";
+import type { CatchRow, GearRow, PhotoRow } from "../../database/schema.ts";
+import { findAllGear } from "../../gear/record/gear.repository.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { findWaterNames } from "../../places/waters/water-names.repository.ts";
@@ -19,6 +21,9 @@ export interface ExportedCatch {
   record: CatchWithoutLinks;
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
+  /** As it is called in the tackle box, with the variant. */
+  lure: string | null;
+  rod: string | null;
   /** In their order, the cover first. */
   photos: ExportedPhoto[];
 }
@@ -27,14 +32,26 @@ export interface ExportedCatch {
 export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
 
 export async function* readLogbook(db: Database, owner: UserViewer): AsyncGenerator<ExportedCatch[], void> {
+  const gear = new Map((await findAllGear(db, owner.id)).map((each) => [each.id, each]));
   for await (const rows of readAllCatches(db, owner.id)) {
     const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, owner, rows)]);
     yield rows.map((row) => ({
       record: presentWithoutLinks(row, owner, names),
       day: row.caughtOn,
+      lure: nameOfGear(gear, row.lureId, row.variantId),
+      rod: nameOfGear(gear, row.rodId, null),
       photos: (photosOf.get(row.id) ?? []).map((photo, index) => toExported(row, photo, index + 1)),
     }));
   }
+}
+
+function nameOfGear(
+  gear: ReadonlyMap<string, GearRow>,
+  id: string | null,
+  variantId: string | null,
+): string | null {
+  const found = id === null ? undefined : gear.get(id);
+  return found ? describeGear(found, variantId) : null;
 }
 
 function toExported(row: CatchRow, photo: PhotoRow, number: number): ExportedPhoto {

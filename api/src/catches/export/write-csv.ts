@@ -50,10 +50,19 @@ export const RECORD_COLUMNS = [
   "changed_at_utc",
   "id",
 ] as const;
-const COLUMNS = [...FACT_COLUMNS, "photos", "trip_id", "water", "spot", ...RECORD_COLUMNS] as const;
+const COLUMNS = [
+  ...FACT_COLUMNS,
+  "photos",
+  "trip_id",
+  "water",
+  "spot",
+  "tackle",
+  "rod",
+  ...RECORD_COLUMNS,
+] as const;
 
-function toRow({ record, day, photos }: ExportedCatch) {
-  return { ...toCells(record, day), photos: photos.map(({ file }) => file).join("; ") };
+function toRow({ record, day, photos, lure: tackle, rod }: ExportedCatch) {
+  return { ...toCells(record, day), tackle, rod, photos: photos.map(({ file }) => file).join("; ") };
 }
 
 type Cells = ReturnType<typeof toCells>;

@@ -28,12 +28,13 @@ function conditionsOf(
   filters: CatchFilters,
   { userId, expression }: { userId: string; expression: CatchExpression },
 ): Expression<SqlBool>[] {
-  const { bbox, near, radius, q, lure, water, trip, photo } = filters;
+  const { bbox, near, radius, q, lure, lure_id: lureIds, water, trip, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q, userId) : null,
     lure && isOnLure(lure),
+    lureIds && expression("lureId", "in", lureIds),
     water && expression("waterId", "in", water),
     trip === undefined ? null : expression("tripId", "=", trip),
     photo && isPictured(photo === "yes", expression),

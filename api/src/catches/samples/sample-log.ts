@@ -13,6 +13,8 @@ import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { toNewRow } from "../write/log-catch.ts";
+import { deleteSampleGear, insertSampleGear } from "./sample-gear.repository.ts";
+import { caughtWith, sampleGearRows } from "./sample-gear.ts";
 import { storeSamplePhotos } from "./sample-photos.ts";
 import { deleteSampleTrips, hasTrips, insertSampleTrips } from "./sample-trips.repository.ts";
 import { sampleTripRows, withTrip } from "./sample-trips.ts";
@@ -67,14 +69,18 @@ async function insertLog(
     if (there) return there;
     const day = today(SAMPLE_TIME_ZONE).toString();
     const samples = sampleCatches(day);
-    const water = sampleWaterRows(user.id);
+    const [water, gear] = [sampleWaterRows(user.id), sampleGearRows(user.id)];
     const hasOwnTrips = await hasTrips(transaction, user.id);
     const trips = hasOwnTrips ? [] : sampleTripRows(user.id, day, water.water.id);
     const rows = samples.map((sample) => {
       const { required, details } = withTrip(toRow(user, sample), trips);
-      return { required, details: { ...details, ...placeOnWater(sample, water) } };
+      return {
+        required,
+        details: { ...details, ...placeOnWater(sample, water), ...caughtWith(sample, gear) },
+      };
     });
     await insertSampleWater(transaction, water);
+    await insertSampleGear(transaction, gear);
     await insertSampleTrips(transaction, trips);
     await insertSamples(transaction, rows);
     const ofCatches = rows.map(({ required }, index) => {
@@ -108,6 +114,7 @@ export async function removeSampleLog(
     await deleteSamples(transaction, userId);
     await deleteSampleTrips(transaction, userId);
     await deleteSampleWaters(transaction, userId);
+    await deleteSampleGear(transaction, userId);
     return { left: await findSampleLog(transaction, userId), unused };
   });
 }

@@ -5,6 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { chosenGear } from "../../gear/of-catch/gear-of-catch.ts";
 import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { chosenSpot, waterAfter } from "../../places/waters/water-of-place.ts";
@@ -67,9 +68,10 @@ export async function changeCatch(
     if (!stored) throw new AppError("not_found");
     const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
     const chosen = await chosenSpot(transaction, key.userId, changes);
+    const ofGear = await chosenGear(transaction, stored, changes);
     const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
     if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
-      const said = { ...ofTrip, ...chosen };
+      const said = { ...ofTrip, ...chosen, ...ofGear };
       const isMade = await isMadeAlready(transaction, stored, { changes, said, photos, expectedVersion });
       return isMade ? { row: stored, unused: photos.added } : { stored };
     }
@@ -79,6 +81,7 @@ export async function changeCatch(
     const row = await updateCatch(transaction, key, {
       ...valuesAfter(stored, changes, isUnseen),
       ...ofTrip,
+      ...ofGear,
       ...(await waterAfter(transaction, stored, { chosen, ...placeAfter(stored, changes) })),
     });
     await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });

@@ -10,6 +10,7 @@ import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { inTransaction, repeatAfterDeadlock } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { chosenGear } from "../../gear/of-catch/gear-of-catch.ts";
 import { changePhotos } from "../../photos/photo-changes.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { waterOfNew } from "../../places/waters/water-of-place.ts";
@@ -39,12 +40,13 @@ export async function logCatch(
 ): Promise<Logged> {
   const { required, details } = toNewRow(user, sent);
   const placed = { ...required, ...placeOf(sent) };
-  const [{ trip, ...ofTrip }, ofWater] = await Promise.all([
+  const [{ trip, ...ofTrip }, ofWater, ofGear] = await Promise.all([
     tripOfNew(db, placed, sent.trip_id),
     waterOfNew(db, placed, sent),
+    chosenGear(db, required, sent),
   ]);
   const insert = (connection: Database) =>
-    insertCatch(connection, required, { ...details, ...ofTrip, ...ofWater });
+    insertCatch(connection, required, { ...details, ...ofTrip, ...ofWater, ...ofGear });
 
   const inserted =
     photos.length === 0

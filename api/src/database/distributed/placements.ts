@@ -20,6 +20,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["photos", "user_id"],
   ["waters", "user_id"],
   ["spots", "user_id"],
+  ["gear", "user_id"],
   ["merges", "user_id"],
   ["trips", "user_id"],
   ["trip_events", "user_id"],

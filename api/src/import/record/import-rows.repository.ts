@@ -3,8 +3,8 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
-import type { ImportRowTable, RowProblems } from "../../database/import-tables.ts";
 import type { StagedRow } from "../../database/schema.ts";
+import type { ImportRowTable, RowProblems } from "../../database/tables/import-tables.ts";
 import type { ImportKey } from "./imports.repository.ts";
 
 const fieldsSchema = z.record(z.string(), z.unknown());

@@ -2,8 +2,8 @@ import type { ImportState } from "@creel/domain/import/import";
 import type { Insertable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { ImportTable } from "../../database/import-tables.ts";
 import type { ImportRow } from "../../database/schema.ts";
+import type { ImportTable } from "../../database/tables/import-tables.ts";
 
 export interface ImportKey {
   userId: string;

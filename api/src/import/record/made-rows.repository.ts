@@ -2,8 +2,8 @@ import type { ImportSubject } from "@creel/domain/import/import-row";
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { RowProblems } from "../../database/import-tables.ts";
 import type { StagedRow } from "../../database/schema.ts";
+import type { RowProblems } from "../../database/tables/import-tables.ts";
 import type { Made } from "../subjects/import-handler.ts";
 import { readFields, rowsOf, setOfRow } from "./import-rows.repository.ts";
 import type { ImportKey } from "./imports.repository.ts";
@@ -39,7 +39,7 @@ export async function noteMade(
 export async function findRenamed(db: Database, key: ImportKey): Promise<Renamed> {
   const rows = await rowsOf(db, key)
     .where("decision", "=", "add")
-    .where("subject", "in", ["water", "spot", "trip"])
+    .where("subject", "in", ["water", "spot", "gear", "trip"])
     .select(["subject", "fields", "madeId"])
     .execute();
   return renamedOf(rows.map((row) => Object.assign(row, { fields: readFields(row.fields) })));

@@ -13,7 +13,7 @@ interface Named {
 export type Renamed = ReadonlyMap<string, string>;
 
 /** What rows name of the import itself. */
-const REFERENCES = ["water_id", "spot_id", "trip_id"] as const;
+const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id"] as const;
 
 export function renamedOf(rows: readonly Named[]): Renamed {
   const pairs = rows.map(({ fields, madeId }) => [idIn(fields["id"]), madeId] as const);

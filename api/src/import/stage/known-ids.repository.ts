@@ -5,6 +5,7 @@ import type { Database } from "../../database/connect.ts";
 const TABLES = {
   water: "waters",
   spot: "spots",
+  gear: "gear",
   trip: "trips",
   event: "tripEvents",
   catch: "catches",

@@ -3,9 +3,9 @@ import type { Insertable } from "kysely";
 import { v7 as uuidv7, validate as isUuid } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
-import type { ImportRowTable } from "../../database/import-tables.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { UserRow } from "../../database/schema.ts";
+import type { ImportRowTable } from "../../database/tables/import-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteRowsAfter, findMadeIds, putRows } from "../record/import-rows.repository.ts";
 import { type ImportKey, lockImport } from "../record/imports.repository.ts";

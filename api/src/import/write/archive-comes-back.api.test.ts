@@ -1,4 +1,5 @@
 import { catchSchema } from "@creel/domain/catches/catch";
+import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
@@ -13,7 +14,7 @@ import { setupApi } from "../../testing/setup-api.ts";
 
 type Api = Awaited<ReturnType<typeof setupApi>>;
 type Json = Record<string, unknown>;
-type Lists = Record<"catches" | "trips" | "waters" | "questions", Json[]>;
+type Lists = Record<"catches" | "trips" | "waters" | "gear" | "questions", Json[]>;
 
 interface Archive {
   lists: Lists;
@@ -84,6 +85,9 @@ const HOUR = {
   source: "open-meteo",
 } as const;
 
+const LURE = { name: "Jig", brand: "Northland", lure_type: "Jig", state: "lost", note: "Two left" } as const;
+const FIRETIGER = { id: uuidv7(), color: "firetiger", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" };
+
 /** Each field of a contract has a value somewhere in it. */
 async function fillLog(ana: SignedInUser): Promise<void> {
   const my = api.as(ana);
@@ -108,6 +112,16 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     note: "Rocks",
   });
   await made("/waters", { name: "Pond", latitude: 10, longitude: 20 });
+  const { gear: jig } = await made("/gear", {
+    ...LURE,
+    kind: "lure",
+    variants: [FIRETIGER, { id: uuidv7(), color: "purple" }],
+  });
+  const { gear: rod } = await made("/gear", {
+    kind: "rod",
+    name: "Medium spinning",
+    fields: [{ name: "Line", value: "8 lb braid" }],
+  });
   const { trip } = await made("/trips", {
     ...aTrip(),
     hours_override: 3.5,
@@ -136,6 +150,8 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     quantity: 2,
     species: "Pike",
     lure_type: "Spoon",
+    lure_id: jig.id,
+    variant_id: FIRETIGER.id,
     ...PLACE,
     lines: 2,
     note: "Big",
@@ -159,6 +175,9 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     trip_id: trip.id,
     water_id: water.id,
     spot_id: spot.id,
+    lure_id: jig.id,
+    variant_id: FIRETIGER.id,
+    rod_id: rod.id,
   });
   const type = { "content-type": "image/jpeg" };
   await my.put(`/catches/${whole.id}/photos/${uuidv7()}`, await phonePhoto(), type);
@@ -183,6 +202,7 @@ async function archiveOf(who: SignedInUser): Promise<Archive> {
     catches: list("catches"),
     trips: list("trips"),
     waters: list("waters"),
+    gear: list("gear"),
     questions: list("questions"),
   };
   return { lists, files };
@@ -252,10 +272,15 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.waters).toHaveLength(2);
   });
 
+  test("gives the same lures and rods with their variants, under the same ids", () => {
+    expect(said(after.lists.gear)).toEqual(said(before.lists.gear));
+    expect(before.lists.gear).toHaveLength(2);
+  });
+
   test("beside the log that it is of gives the same under other ids of catches", () => {
     const left = new Set([...OF_ITS_LOG, "id", "catchId"]);
     const of = (archive: Archive) =>
-      (["catches", "trips", "waters"] as const).map((name) =>
+      (["catches", "trips", "waters", "gear"] as const).map((name) =>
         said(archive.lists[name].map(withoutFile), left),
       );
 
@@ -270,15 +295,16 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 });
 
-const COMES_BACK = ["catches.json", "trips.json", "waters.json"];
+const COMES_BACK = ["catches.json", "trips.json", "waters.json", "gear.json"];
 /** The same as tables and maps. */
-const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv"];
+const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv", "gear.csv"];
 /** About the account and what Creel said, not about what was caught. */
 const STAYS_BEHIND = [
   "README.txt",
   "profile.json",
   "questions.json",
   "merged-waters.json",
+  "merged-gear.json",
   "looked-over.json",
 ];
 
@@ -299,6 +325,8 @@ test.each([
   ["hour", hourConditionsSchema.shape, () => conditionsOf()],
   ["water", waterSchema.shape, () => before.lists.waters],
   ["spot", spotSchema.shape, () => partsOf("waters", "spots")],
+  ["lure", gearSchema.shape, () => before.lists.gear],
+  ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {
   const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name));
 
@@ -311,7 +339,7 @@ test.each([
   }
 });
 
-function partsOf(list: "trips" | "waters", name: string): Json[] {
+function partsOf(list: "trips" | "waters" | "gear", name: string): Json[] {
   return before.lists[list].flatMap((each) => objectsIn(each[name]));
 }
 

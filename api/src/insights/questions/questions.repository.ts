@@ -1,8 +1,8 @@
 import { type Insertable, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { InsightQuestionTable } from "../../database/insight-tables.ts";
 import type { InsightQuestionRow } from "../../database/schema.ts";
+import type { InsightQuestionTable } from "../../database/tables/insight-tables.ts";
 
 export interface QuestionKey {
   userId: string;

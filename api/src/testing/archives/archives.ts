@@ -92,6 +92,7 @@ const TABLES = [
   "photos",
   "waters",
   "spots",
+  "gear",
   "merges",
   "trips",
   "trip_events",

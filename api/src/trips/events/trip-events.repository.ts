@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { TripEventRow } from "../../database/schema.ts";
-import type { TripEventTable } from "../../database/trip-tables.ts";
+import type { TripEventTable } from "../../database/tables/trip-tables.ts";
 import type { TripKey } from "../record/trips.repository.ts";
 
 export interface EventKey {

@@ -6,6 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripEventRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { chosenLure } from "../../gear/of-catch/gear-of-catch.ts";
 import { findEvents } from "../record/trip-parts.repository.ts";
 import { lockTrip, type TripKey, updateReckoned } from "../record/trips.repository.ts";
 import { refuse, refuseInstant } from "../write/refuse-instant.ts";
@@ -35,7 +36,12 @@ export async function addEvent(
     if ((await countEventsOf(transaction, trip)) >= MOST_EVENTS) {
       refuse("kind", { code: "too_many_values", max: MOST_EVENTS });
     }
-    const row = await insertEvent(transaction, { ...key, tripId: trip.id, ...toValues(sent) });
+    const row = await insertEvent(transaction, {
+      ...key,
+      tripId: trip.id,
+      ...toValues(sent),
+      ...(await chosenLure(transaction, { userId: trip.userId, lureId: null }, sent)),
+    });
     return { row, isNew: true };
   });
 }
@@ -49,9 +55,12 @@ export async function changeEvent(
   const key = { userId: trip.userId, id };
   return onTrip(db, trip, async (transaction) => {
     await requireEvent(transaction, trip, id);
-    return updateEvent(transaction, key, toValues(changes));
+    const lure = await chosenLure(transaction, { userId: trip.userId, lureId: null }, changes);
+    return updateEvent(transaction, key, { ...toValues(changes), ...NO_LURE, ...lure });
   });
 }
+
+const NO_LURE = { lureId: null, variantId: null };
 
 /** @throws AppError not_found */
 export async function removeEvent(db: Database, trip: TripKey, id: string): Promise<void> {

@@ -16,6 +16,8 @@ export function presentEvent(row: TripEventRow, viewer: UserViewer): TripEvent {
     quantity: row.quantity,
     species: row.species,
     lure_type: row.lureType,
+    lure_id: row.lureId,
+    variant_id: row.variantId,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     lines: row.lines,

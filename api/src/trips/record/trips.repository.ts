@@ -4,7 +4,7 @@ import type { Insertable, Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
-import type { TripTable } from "../../database/trip-tables.ts";
+import type { TripTable } from "../../database/tables/trip-tables.ts";
 
 export interface TripKey {
   userId: string;

@@ -2,8 +2,8 @@ import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/
 
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
-import type { MergeRow } from "../../database/schema.ts";
-import { findMerge, findMergeIds, undoUntil } from "../record/merges.repository.ts";
+import type { MergeRow } from "../../database/tables/merge-table.ts";
+import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
 
 /** The waters of a user that were merged into another, as long as that can be undone, as a file of the archive. */
 export function mergeEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
@@ -15,8 +15,9 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
   const now = new Date();
   yield '{"merged_waters":[';
   let separator = "\n";
-  for (const id of await findMergeIds(db, owner.id, now)) {
-    const merge = await findMerge(db, { userId: owner.id, id }, now);
+  const of = { kind: "water", userId: owner.id } as const;
+  for (const id of await findMergeIds(db, of, now)) {
+    const merge = await findMerge(db, { ...of, id }, now);
     if (!merge || merge.before.water.isSample) continue;
     yield separator + JSON.stringify(presentMerge(merge, owner));
     separator = ",\n";
@@ -24,7 +25,7 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
   yield "\n]}\n";
 }
 
-function presentMerge(merge: MergeRow, owner: UserViewer) {
+function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
   const { water, catches, trips, spots } = merge.before;
   return {
     id: merge.id,

@@ -4,9 +4,9 @@ import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, WaterRow } from "../../database/schema.ts";
-import type { MergedWater } from "../../database/water-tables.ts";
+import type { MergedWater } from "../../database/tables/water-tables.ts";
 import { AppError } from "../../errors/errors.ts";
-import { deleteMerge, findMerge, insertMerge } from "../record/merges.repository.ts";
+import { deleteMerge, findMerge, insertMerge } from "../../merges/merges.repository.ts";
 import {
   deleteWater,
   findWater,
@@ -34,7 +34,7 @@ export async function mergeWaters(db: Database, key: WaterKey, into: string): Pr
     const moved = await moveToWater(transaction, key, into);
     await deleteWater(transaction, key);
     const before = { ...moved, water: toStored(source), noteBefore: target.note, wasSample: target.isSample };
-    await insertMerge(transaction, key, { intoId: into, before });
+    await insertMerge(transaction, { ...key, kind: "water" }, { intoId: into, name: source.name, before });
     const note = joinedNote(target.note, source.note);
     const isSample = target.isSample && source.isSample;
     const isSame = note === target.note && isSample === target.isSample;
@@ -66,7 +66,7 @@ export async function undoMerge(db: Database, key: WaterKey, now: Date): Promise
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
     const stored = await findWater(transaction, key);
-    const merge = await findMerge(transaction, key, now);
+    const merge = await findMerge(transaction, { ...key, kind: "water" }, now);
     if (stored && !merge) return { row: stored, found: NONE_FOUND };
     const target = merge && (await findWater(transaction, { userId: key.userId, id: merge.intoId }));
     if (!target) throw new AppError("not_found");

@@ -1,4 +1,4 @@
-import { mergeWaterSchema } from "@creel/domain/waters/new-water";
+import { mergeIntoSchema } from "@creel/domain/merges/merge";
 import { writtenWaterSchema } from "@creel/domain/waters/water";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
@@ -23,7 +23,7 @@ export const mergeRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessi
         "The other one keeps its name and shape, and takes over catches, trips, spots and note. Answered with the " +
         "other one, also where this one is gone already.",
       params: waterParamsSchema,
-      body: mergeWaterSchema,
+      body: mergeIntoSchema,
       response: { 200: writtenWaterSchema },
     },
     handler: async (request, reply) => {

@@ -1,7 +1,7 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 
 import type { Schema } from "../../database/schema.ts";
-import type { MergedRows, MergedWater } from "../../database/water-tables.ts";
+import type { MergedRows, MergedWater } from "../../database/tables/water-tables.ts";
 import type { WaterKey } from "../record/waters.repository.ts";
 
 type Moved = Pick<MergedWater, "catches" | "trips" | "spots">;

@@ -3,7 +3,7 @@ import type { Spot, Water, WaterSummary } from "@creel/domain/waters/water";
 
 import type { Database } from "../../database/connect.ts";
 import type { SpotRow, WaterRow } from "../../database/schema.ts";
-import { findMergesInto, undoUntil } from "./merges.repository.ts";
+import { findMerges, presentMerge } from "../../merges/merges.repository.ts";
 import { type Counted, countFishOfSpots, sumCatches, sumTrips } from "./water-sums.repository.ts";
 import { findSpots } from "./waters.repository.ts";
 
@@ -12,14 +12,10 @@ export async function presentWater(db: Database, viewer: UserViewer, row: WaterR
     sumsOfWaters(db, { userId: row.userId, waterId: row.id }),
     findSpots(db, row),
     countFishOfSpots(db, row),
-    findMergesInto(db, row, new Date()),
+    findMerges(db, { kind: "water", userId: row.userId }, new Date()),
   ]);
   const fishOf = new Map(fishOfSpots.map(({ spotId, fish }) => [spotId, fish]));
-  const merges = merged.map(({ id, name, ...merge }) => ({
-    id,
-    name,
-    undo_until: undoUntil(merge).toISOString(),
-  }));
+  const merges = merged.filter(({ intoId }) => intoId === row.id).map(presentMerge);
   return { ...presentWithSpots(row, viewer, { sums, spots, fishOf }), merges };
 }
 

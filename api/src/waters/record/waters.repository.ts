@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { SpotRow, WaterRow } from "../../database/schema.ts";
-import type { WaterTable } from "../../database/water-tables.ts";
+import type { WaterTable } from "../../database/tables/water-tables.ts";
 
 export interface WaterKey {
   userId: string;

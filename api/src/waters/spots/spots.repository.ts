@@ -2,7 +2,7 @@ import type { Insertable, Transaction, Updateable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
-import type { SpotTable } from "../../database/water-tables.ts";
+import type { SpotTable } from "../../database/tables/water-tables.ts";
 import type { WaterKey } from "../record/waters.repository.ts";
 
 export interface SpotKey {

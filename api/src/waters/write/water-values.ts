@@ -5,7 +5,7 @@ import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
 import type { WaterRow } from "../../database/schema.ts";
-import type { WaterTable } from "../../database/water-tables.ts";
+import type { WaterTable } from "../../database/tables/water-tables.ts";
 import type { WaterValues } from "../record/waters.repository.ts";
 
 export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable> {

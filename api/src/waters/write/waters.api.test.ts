@@ -3,9 +3,9 @@ import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
+import { mergeSweep } from "../../merges/merge-sweep.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
-import { mergeSweep } from "../merge/merge-sweep.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { deleteMergesInto } from "../record/merges.repository.ts";
+import { deleteMergesInto } from "../../merges/merges.repository.ts";
 import {
   countWaters,
   deleteWater,

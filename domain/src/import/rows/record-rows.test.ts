@@ -5,6 +5,8 @@ import type * as z from "zod/mini";
 import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, DETAILS, mapDetails } from "../../catches/details.ts";
 import { newCatchSchema } from "../../catches/new-catch.ts";
+import type { Gear } from "../../gear/gear.ts";
+import { newGearSchema } from "../../gear/new-gear.ts";
 import { newTripSchema } from "../../trips/new-trip.ts";
 import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -49,6 +51,9 @@ const caught: fc.Arbitrary<Catch> = fc.record({
   trip_id: orNull(id),
   water: orNull(named),
   spot: orNull(named),
+  lure_id: orNull(id),
+  variant_id: orNull(id),
+  rod_id: orNull(id),
   photo_url: fc.constant(null),
   photo_urls: fc.constant([]),
   photos: fc.constant([]),
@@ -61,6 +66,8 @@ const event: fc.Arbitrary<TripEvent> = fc.record({
   quantity: fc.integer({ min: 1, max: 1000 }),
   species: orNull(text(80)),
   lure_type: orNull(text(80)),
+  lure_id: orNull(id),
+  variant_id: orNull(id),
   ...perhapsPlace,
   lines: orNull(fc.integer({ min: 1, max: 20 })),
   note: orNull(text(200)),
@@ -140,7 +147,35 @@ const water: fc.Arbitrary<Water> = fc.record({
   spots: fc.array(spot, { maxLength: 3 }),
 });
 
-const NOTHING = { catches: [], trips: [], waters: [], questions: [], items: [] };
+const caughtWith = { fish: fc.nat(), last_at: orNull(instant) };
+
+const gear: fc.Arbitrary<Gear> = fc.record({
+  ...about,
+  ...caughtWith,
+  id,
+  kind: fc.constantFrom("lure", "rod"),
+  name: text(80),
+  brand: orNull(text(80)),
+  lure_type: orNull(text(80)),
+  state: fc.constantFrom("in_use", "lost", "gone"),
+  note: orNull(text(5000)),
+  variants: fc.uniqueArray(
+    fc.record({
+      ...caughtWith,
+      id,
+      color: orNull(text(40)),
+      size: orNull(text(40)),
+      weight: orNull(text(40)),
+      dive_depth: orNull(text(40)),
+    }),
+    { maxLength: 3, selector: (variant) => variant.id },
+  ),
+  fields: fc.array(fc.record({ name: text(40), value: text(200) }), { maxLength: 3 }),
+  best: fc.constant(null),
+  merges: fc.constant([]),
+});
+
+const NOTHING = { catches: [], trips: [], waters: [], gear: [], questions: [], items: [] };
 
 function rowsOf(records: object) {
   return rowsFor({ parts: { kind: "creel_archive", records: { ...NOTHING, ...records } } });
@@ -213,6 +248,18 @@ test("every water of an archive comes back with each of its fields and its spots
   );
 });
 
+test("every lure and rod of an archive comes back with each of its fields and its variants", () => {
+  fc.assert(
+    fc.property(gear, (record) => {
+      const [fields, ...others] = fieldsOf(rowsOf({ gear: [record] }), "gear");
+      expect(others).toEqual([]);
+      const variants = record.variants.map(({ fish: _fish, last_at: _last, ...variant }) => variant);
+      expectSame(fields, { record: { ...record, variants }, schema: newGearSchema });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 test.each([
   ["Pacific/Auckland", "2026-06-01T00:00:00.000Z"],
   ["Pacific/Pago_Pago", "2026-06-01T23:00:00.000Z"],
@@ -255,6 +302,6 @@ test("photos go by the row of their catch, and questions are counted", () => {
 test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(
   "an archive with %j in it is refused row by row",
   (junk) => {
-    expect(() => rowsOf({ waters: [junk], trips: [junk], catches: [junk] })).not.toThrow();
+    expect(() => rowsOf({ waters: [junk], gear: [junk], trips: [junk], catches: [junk] })).not.toThrow();
   },
 );

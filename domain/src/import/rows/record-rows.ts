@@ -1,12 +1,21 @@
 import type { CreelRecords } from "../source/source-parts.ts";
 import { type Json, listOf, objectOf } from "./json.ts";
-import { CATCH_WAYS, EVENT_WAYS, SPOT_WAYS, TRIP_WAYS, WATER_WAYS, type Way } from "./record-ways.ts";
+import {
+  CATCH_WAYS,
+  EVENT_WAYS,
+  GEAR_WAYS,
+  SPOT_WAYS,
+  TRIP_WAYS,
+  WATER_WAYS,
+  type Way,
+} from "./record-ways.ts";
 import type { DraftRow } from "./row-context.ts";
 
 /** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */
-export function recordRows({ waters, trips, catches }: CreelRecords): DraftRow[] {
+export function recordRows({ waters, gear, trips, catches }: CreelRecords): DraftRow[] {
   return [
     ...waters.flatMap((water, index) => waterRows(objectOf(water), index + 1)),
+    ...gear.map((each, index) => gearRow(objectOf(each), index + 1)),
     ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
     ...catches.map((caught, index) => catchRow(objectOf(caught), index + 1)),
   ];
@@ -18,6 +27,10 @@ function waterRows(water: Json, line: number): DraftRow[] {
     return { subject: "spot", line, fields };
   });
   return [{ subject: "water", line, fields: sameOf(water, WATER_WAYS) }, ...spots];
+}
+
+function gearRow(gear: Json, line: number): DraftRow {
+  return { subject: "gear", line, fields: sameOf(gear, GEAR_WAYS) };
 }
 
 function tripRows(trip: Json, line: number): DraftRow[] {

@@ -1,5 +1,6 @@
 import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, mapDetails } from "../../catches/details.ts";
+import type { Gear } from "../../gear/gear.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { Spot, Water } from "../../waters/water.ts";
@@ -28,6 +29,9 @@ export const CATCH_WAYS = {
   trip_id: "same",
   water: "inside",
   spot: "inside",
+  lure_id: "same",
+  variant_id: "same",
+  rod_id: "same",
   photo_url: "derived",
   photo_urls: "derived",
   photos: "inside",
@@ -78,6 +82,8 @@ export const EVENT_WAYS = {
   quantity: "same",
   species: "same",
   lure_type: "same",
+  lure_id: "same",
+  variant_id: "same",
   latitude: "same",
   longitude: "same",
   lines: "same",
@@ -119,3 +125,23 @@ export const SPOT_WAYS = {
   note: "same",
   fish: "derived",
 } as const satisfies Record<keyof Spot, Way>;
+
+export const GEAR_WAYS = {
+  id: "same",
+  version: "derived",
+  kind: "same",
+  name: "same",
+  brand: "same",
+  lure_type: "same",
+  state: "same",
+  note: "same",
+  variants: "same",
+  fields: "same",
+  is_sample: "derived",
+  fish: "derived",
+  last_at: "derived",
+  best: "derived",
+  merges: "derived",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof Gear, Way>;

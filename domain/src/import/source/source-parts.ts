@@ -45,6 +45,7 @@ export interface CreelRecords {
   catches: readonly unknown[];
   trips: readonly unknown[];
   waters: readonly unknown[];
+  gear: readonly unknown[];
   questions: readonly unknown[];
   /** Of the outbox: each as it would have been sent. */
   items: readonly unknown[];

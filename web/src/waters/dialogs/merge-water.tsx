@@ -1,4 +1,4 @@
-import { WATER_LIMITS } from "@creel/domain/waters/new-water";
+import { UNDO_MERGE_DAYS } from "@creel/domain/merges/merge";
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
@@ -26,7 +26,7 @@ interface MergeWaterProps {
 
 export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
   const { name } = water;
-  const days = WATER_LIMITS.undoMergeDays;
+  const days = UNDO_MERGE_DAYS;
   const { data } = useQuery(waterListQuery());
   const [into, setInto] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);

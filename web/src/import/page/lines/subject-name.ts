@@ -6,6 +6,7 @@ import { msg } from "@lingui/core/macro";
 const NAMES: Record<ImportSubject, MessageDescriptor> = {
   water: msg`Water`,
   spot: msg`Spot`,
+  gear: msg`Lure or rod`,
   trip: msg`Trip`,
   event: msg`What happened on a trip`,
   catch: msg`Catch`,

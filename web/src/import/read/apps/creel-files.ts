@@ -2,7 +2,7 @@ import { listAt, parseJson } from "../source/json.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import type { OpenZip } from "../zip/open-zip.ts";
 
-const NOTHING = { catches: [], trips: [], waters: [], questions: [], items: [] };
+const NOTHING = { catches: [], trips: [], waters: [], gear: [], questions: [], items: [] };
 
 /** The archive of another Creel, or of this one. */
 export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {
@@ -18,6 +18,7 @@ export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
       catches: await list("catches"),
       trips: await list("trips"),
       waters: await list("waters"),
+      gear: await list("gear"),
       questions: await list("questions"),
     },
     pictures: picturesOf(zip),

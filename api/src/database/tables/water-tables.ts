@@ -53,14 +53,3 @@ export interface MergedWater {
   trips: MergedRows;
   spots: string[];
 }
-
-export interface MergeTable {
-  userId: string;
-  /** Of what is gone. */
-  id: string;
-  kind: "water";
-  intoId: string;
-  name: string;
-  mergedAt: Generated<Date>;
-  before: JSONColumnType<MergedWater>;
-}

@@ -2,7 +2,7 @@ import type { ImportState } from "@creel/domain/import/import";
 import type { ImportDecision, ImportSubject, ImportVerdict } from "@creel/domain/import/import-row";
 import type { Generated } from "kysely";
 
-import type { Refusal } from "../errors/refusals.ts";
+import type { Refusal } from "../../errors/refusals.ts";
 
 export interface ImportTable {
   userId: string;

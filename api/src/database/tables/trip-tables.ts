@@ -55,6 +55,8 @@ export interface TripEventTable {
   quantity: Generated<number>;
   species: Generated<string | null>;
   lureType: Generated<string | null>;
+  lureId: Generated<string | null>;
+  variantId: Generated<string | null>;
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
   lines: Generated<number | null>;

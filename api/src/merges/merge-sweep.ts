@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from "fastify";
 
-import type { Database } from "../../database/connect.ts";
-import { nightlySweep } from "../../jobs/nightly-sweep.ts";
-import { deleteOldMerges } from "../record/merges.repository.ts";
+import type { Database } from "../database/connect.ts";
+import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import { deleteOldMerges } from "./merges.repository.ts";
 
 export function mergeSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {
   return nightlySweep(

@@ -1,0 +1,27 @@
+import type { Generated, JSONColumnType, Selectable } from "kysely";
+
+import type { MergedGear } from "./gear-tables.ts";
+import type { MergedWater } from "./water-tables.ts";
+
+/** What is needed to undo a merge, by what was merged. */
+export interface MergedByKind {
+  water: MergedWater;
+  gear: MergedGear;
+}
+
+export type MergeKind = keyof MergedByKind;
+
+export interface MergeTable {
+  userId: string;
+  /** Of what is gone. */
+  id: string;
+  kind: MergeKind;
+  intoId: string;
+  name: string;
+  mergedAt: Generated<Date>;
+  before: JSONColumnType<MergedByKind[MergeKind]>;
+}
+
+export type MergeRow<Kind extends MergeKind> = Omit<Selectable<MergeTable>, "before"> & {
+  before: MergedByKind[Kind];
+};

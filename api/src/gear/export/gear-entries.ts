@@ -1,0 +1,88 @@
+import { describeVariant } from "@creel/domain/gear/describe-gear";
+import type { Gear } from "@creel/domain/gear/gear";
+
+import { writeCsv } from "../../base/csv.ts";
+import type { ZipEntry } from "../../base/zip.ts";
+import type { Database } from "../../database/connect.ts";
+import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
+import { listGear } from "../record/present-gear.ts";
+
+/** The tackle box of a user as files of the archive, and what was merged as long as that can be undone. */
+export function gearEntries(
+  db: Database,
+  { id: userId }: { id: string },
+): Pick<ZipEntry, "name" | "input">[] {
+  return [
+    { name: "gear.json", input: gearJson(db, userId) },
+    { name: "gear.csv", input: writeCsv(COLUMNS, gearAsCells(db, userId)) },
+    { name: "merged-gear.json", input: mergedGearJson(db, userId) },
+  ];
+}
+
+/** There are at most 1,000. */
+async function ownGear(db: Database, userId: string): Promise<Gear[]> {
+  const gear = await listGear(db, userId);
+  return gear.filter((each) => !each.is_sample);
+}
+
+async function* gearJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  const lines = (await ownGear(db, userId)).map(({ merges: _undone, ...gear }) => JSON.stringify(gear));
+  yield `{"gear":[\n${lines.join(",\n")}\n]}\n`;
+}
+
+const COLUMNS = [
+  "kind",
+  "name",
+  "brand",
+  "lure_type",
+  "state",
+  "fish",
+  { key: "last_at", header: "last_at_utc" },
+  "variants",
+  "fields",
+  "note",
+  "id",
+] as const;
+
+async function* gearAsCells(db: Database, userId: string) {
+  yield (await ownGear(db, userId)).map(({ variants, fields, ...gear }) =>
+    Object.assign(gear, {
+      variants: variants.map(describeVariant).join("; "),
+      fields: fields.map(({ name, value }) => `${name}: ${value}`).join("; "),
+    }),
+  );
+}
+
+/** One at a time: each has the ids of all that was caught with it. */
+async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  const now = new Date();
+  const of = { kind: "gear", userId } as const;
+  yield '{"merged_gear":[';
+  let separator = "\n";
+  for (const id of await findMergeIds(db, of, now)) {
+    const merge = await findMerge(db, { ...of, id }, now);
+    if (!merge || merge.before.gear.isSample) continue;
+    const { gear, catches, events } = merge.before;
+    const { kind, brand, lureType, state, note, variants, fields, createdAt } = gear;
+    const merged = {
+      id,
+      name: merge.name,
+      into: merge.intoId,
+      merged_at: merge.mergedAt.toISOString(),
+      undo_until: undoUntil(merge).toISOString(),
+      kind,
+      brand,
+      lure_type: lureType,
+      state,
+      note,
+      variants,
+      fields,
+      catches: catches.map((caught) => caught.id),
+      events: events.map((event) => event.id),
+      created_at: createdAt,
+    };
+    yield separator + JSON.stringify(merged);
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}

@@ -1,0 +1,5 @@
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+
+export interface GearContext {
+  sessions: SessionContext;
+}

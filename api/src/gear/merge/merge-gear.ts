@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { GearRow, Schema } from "../../database/schema.ts";
+import type { MergedGear } from "../../database/tables/gear-tables.ts";
+import { AppError } from "../../errors/errors.ts";
+import { deleteMerge, findMerge, insertMerge } from "../../merges/merges.repository.ts";
+import {
+  deleteGear,
+  findGear,
+  type GearKey,
+  type GearValues,
+  insertGear,
+  updateGear,
+} from "../record/gear.repository.ts";
+import { joinGear, variantsByOther } from "./join-gear.ts";
+import { findUsedVariants, moveBack, moveToLure, moveToRod } from "./moved-catches.repository.ts";
+
+/**
+ * Gives everything of a lure or a rod to another, and deletes it. Where it is gone, because this came before and its
+ * answer was lost, nothing is left to be done.
+ * @returns the other one
+ * @throws AppError not_found when there is none to give it to; invalid_input
+ */
+export async function mergeGear(db: Database, key: GearKey, into: string): Promise<GearRow> {
+  if (key.id === into) throw invalid();
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const target = await findGear(transaction, { userId: key.userId, id: into });
+    if (!target) throw new AppError("not_found");
+    const source = await findGear(transaction, key);
+    if (!source) return target;
+    if (source.kind !== target.kind) throw invalid();
+    const variantOf = variantsByOther(target, source);
+    const moved =
+      source.kind === "lure"
+        ? await moveToLure(transaction, key, { into, variantOf })
+        : await moveToRod(transaction, key, into);
+    await deleteGear(transaction, key);
+    const before = { ...moved, gear: toStored(source), target: joinable(target) };
+    await insertMerge(transaction, { ...key, kind: "gear" }, { intoId: into, name: source.name, before });
+    return update(transaction, target, joinGear(target, source));
+  });
+}
+
+function invalid(): AppError {
+  return new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
+}
+
+function toStored({ createdAt, updatedAt: _changed, ...gear }: GearRow): MergedGear["gear"] {
+  return { ...gear, createdAt: createdAt.toISOString() };
+}
+
+type Joinable = MergedGear["target"];
+
+function joinable({ note, variants, fields, isSample }: GearRow): Joinable {
+  return { note, variants, fields, isSample };
+}
+
+async function update(transaction: Transaction<Schema>, row: GearRow, joined: Joinable): Promise<GearRow> {
+  if (isDeepStrictEqual(joined, joinable(row))) return row;
+  return updateGear(transaction, row, toValues(joined));
+}
+
+function toValues({ note, variants, fields, isSample }: Joinable): GearValues {
+  return { note, isSample, variants: JSON.stringify(variants), fields: JSON.stringify(fields) };
+}
+
+/**
+ * Makes what was merged again, with what was its own and is still with the other one; the other one's note and fields
+ * are as they were, unless somebody has changed them since. Where this came before and its answer was lost, nothing is
+ * left to be done.
+ * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
+ */
+export async function undoMergeOfGear(db: Database, key: GearKey, now: Date): Promise<GearRow> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const stored = await findGear(transaction, key);
+    const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
+    if (stored && !merge) return stored;
+    const target = merge && (await findGear(transaction, { userId: key.userId, id: merge.intoId }));
+    if (!target) throw new AppError("not_found");
+    const row = stored ?? (await insertAgain(transaction, merge.before.gear));
+    await moveBack(transaction, key, merge);
+    await restoreTarget(transaction, target, merge.before);
+    await deleteMerge(transaction, key);
+    return row;
+  });
+}
+
+async function insertAgain(
+  transaction: Transaction<Schema>,
+  { variants, fields, createdAt, ...gear }: MergedGear["gear"],
+): Promise<GearRow> {
+  return insertGear(transaction, {
+    ...gear,
+    variants: JSON.stringify(variants),
+    fields: JSON.stringify(fields),
+    version: gear.version + 1,
+    createdAt: new Date(createdAt),
+  });
+}
+
+/** Keeps the variants that came with the other one where something else was caught with them since. */
+async function restoreTarget(
+  transaction: Transaction<Schema>,
+  target: GearRow,
+  { gear, target: before }: MergedGear,
+): Promise<void> {
+  const joined = joinGear(before, gear);
+  const used = await findUsedVariants(transaction, target);
+  const had = new Set(before.variants.map(({ id }) => id));
+  const came = new Set(gear.variants.map(({ id }) => id).filter((id) => !had.has(id)));
+  await update(transaction, target, {
+    note: target.note === joined.note ? before.note : target.note,
+    fields: isDeepStrictEqual(target.fields, joined.fields) ? before.fields : target.fields,
+    variants: target.variants.filter(({ id }) => !came.has(id) || used.has(id)),
+    isSample: before.isSample,
+  });
+}

@@ -1,0 +1,80 @@
+import { GEAR_LIMITS, type GearChanges, type NewGear } from "@creel/domain/gear/new-gear";
+
+import { isMadeAlready } from "../../base/is-made-already.ts";
+import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { GearRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { deleteMergesInto } from "../../merges/merges.repository.ts";
+import {
+  countGear,
+  deleteGear,
+  findGear,
+  type GearKey,
+  insertGear,
+  updateGear,
+} from "../record/gear.repository.ts";
+import { changeableFields, changedValues, storableFields, toNewRow } from "./gear-values.ts";
+import { leaveGear, leaveOtherVariants } from "./leave-gear.repository.ts";
+
+/** @throws AppError invalid_input */
+export async function makeGear(
+  db: Database,
+  userId: string,
+  sent: NewGear,
+): Promise<{ row: GearRow; isNew: boolean }> {
+  const values = toNewRow(userId, sent);
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, userId);
+    const stored = await findGear(transaction, values);
+    if (stored) return { row: stored, isNew: false };
+    if ((await countGear(transaction, userId)) >= GEAR_LIMITS.perUser) {
+      throw new AppError("invalid_input", {
+        fields: { name: { code: "too_many_values", max: GEAR_LIMITS.perUser } },
+      });
+    }
+    return { row: await insertGear(transaction, values), isNew: true };
+  });
+}
+
+interface Change {
+  changes: GearChanges;
+  /** `null` for any version. */
+  expectedVersion: number | null;
+}
+
+/**
+ * Changes the fields that were sent, or nothing when it has another version than `expectedVersion`; one that this very
+ * change has made is no conflict.
+ * @throws AppError not_found
+ */
+export async function changeGear(
+  db: Database,
+  key: GearKey,
+  { changes, expectedVersion }: Change,
+): Promise<{ row: GearRow } | { stored: GearRow }> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const stored = await findGear(transaction, key);
+    if (!stored) throw new AppError("not_found");
+    if (expectedVersion !== null && stored.version !== expectedVersion) {
+      const isMade = isMadeAlready(changeableFields(stored), storableFields(changes));
+      return isMade ? { row: stored } : { stored };
+    }
+    const row = await updateGear(transaction, key, changedValues(changes));
+    if (changes.variants) await leaveOtherVariants(transaction, key, row.variants);
+    return { row };
+  });
+}
+
+/** What was caught with it stays. @throws AppError not_found */
+export async function removeGear(db: Database, key: GearKey): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    if (!(await findGear(transaction, key))) throw new AppError("not_found");
+    await leaveGear(transaction, key);
+    await deleteMergesInto(transaction, key);
+    await deleteGear(transaction, key);
+  });
+}

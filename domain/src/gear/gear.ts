@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+import { mergeSchema } from "../merges/merge.ts";
+import { GEAR_KINDS, GEAR_STATES } from "./new-gear.ts";
+
+/** Of catches, without those of others. */
+const caughtFields = {
+  fish: z.int(),
+  /** An instant. */
+  last_at: z.nullable(z.string()),
+};
+
+const storedVariantSchema = z.object({
+  id: z.string(),
+  color: z.nullable(z.string()),
+  size: z.nullable(z.string()),
+  weight: z.nullable(z.string()),
+  dive_depth: z.nullable(z.string()),
+});
+export type StoredVariant = z.infer<typeof storedVariantSchema>;
+
+export const variantSchema = z.extend(storedVariantSchema, caughtFields);
+
+const gearFieldSchema = z.object({ name: z.string(), value: z.string() });
+export type GearField = z.infer<typeof gearFieldSchema>;
+
+/** A lure, or a rod with all that belongs to it. */
+export const gearSchema = z.object({
+  id: z.string(),
+  /** Each change adds 1; sent back in `If-Match`. */
+  version: z.int(),
+  kind: z.enum(GEAR_KINDS),
+  name: z.string(),
+  brand: z.nullable(z.string()),
+  lure_type: z.nullable(z.string()),
+  state: z.enum(GEAR_STATES),
+  note: z.nullable(z.string()),
+  variants: z.array(variantSchema),
+  fields: z.array(gearFieldSchema),
+  is_sample: z.boolean(),
+  ...caughtFields,
+  /** The heaviest fish that was weighed, in lb. */
+  best: z.nullable(z.object({ catchId: z.string(), species: z.string(), weight: z.number() })),
+  /** The newest first. */
+  merges: z.array(mergeSchema),
+  created_at: z.string(),
+  updated_at: z.string(),
+});
+export type Gear = z.infer<typeof gearSchema>;
+
+export const gearAnswerSchema = z.object({ gear: gearSchema });
+
+/** The most fish first, then by name. */
+export const gearListSchema = z.object({ gear: z.array(gearSchema) });

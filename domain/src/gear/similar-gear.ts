@@ -1,0 +1,28 @@
+import type { Gear } from "./gear.ts";
+
+type Named = Pick<Gear, "id" | "kind" | "name" | "fish">;
+
+/** With fewer letters another word is too easily made of the same ones. */
+const LEAST_LETTERS = 5;
+
+/**
+ * Pairs that look like one: their names have the same letters, in whatever order of words, as "firetiger jig" and
+ * "Jig (fire tiger)" do. The one with more fish comes second, as what the other would be merged into.
+ */
+export function similarGear<Each extends Named>(all: readonly Each[]): [Each, Each][] {
+  const into = new Map<string, Each>();
+  const pairs: [Each, Each][] = [];
+  for (const each of all.toSorted((one, other) => other.fish - one.fish)) {
+    const letters = lettersOf(each.name);
+    const key = `${each.kind} ${letters}`;
+    const other = into.get(key);
+    if (other) pairs.push([each, other]);
+    else if (letters.length >= LEAST_LETTERS) into.set(key, each);
+  }
+  return pairs;
+}
+
+function lettersOf(name: string): string {
+  const letters = name.toLowerCase().match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.toSorted().join("");
+}
