@@ -105,6 +105,7 @@ const TABLE: Record<string, Access> = {
   "POST /api/trips/proposals/dismiss": forSignedIn(204, {
     body: ({ catchId }) => ({ catchIds: [catchId || uuidv7()] }),
   }),
+  "GET /api/trips/places": forSignedIn(200),
   "GET /api/trips/running": forSignedIn(200),
   "GET /api/trips/{id}": forOwner(200, theTrip),
   "PUT /api/trips/{id}": forOwner(200, { ...theTrip, body: () => ({ notes: "Fog" }) }),
@@ -147,6 +148,7 @@ const TABLE: Record<string, Access> = {
   "GET /api/insights/counts": forSignedIn(200),
   "GET /api/insights/outings": forSignedIn(200),
   "GET /api/insights/questions": forSignedIn(200),
+  "GET /api/insights/rate-map": forSignedIn(200, { query: "?resolution=8" }),
   "POST /api/insights/questions": forSignedIn(201, { body: () => ({ factor: "light" }) }),
   "POST /api/insights/questions/{id}/close": forOwner(200, theQuestion),
 

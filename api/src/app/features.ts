@@ -41,6 +41,7 @@ import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
 import { outingsRoutes } from "../insights/outings/outings.routes.ts";
 import { questionsRoutes } from "../insights/questions/questions.routes.ts";
+import { rateMapRoutes } from "../insights/rate-map/rate-map.routes.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
@@ -209,6 +210,7 @@ async function insightContents(api: FastifyInstance, { sessions, weather }: Depe
   await api.register(questionsRoutes, { prefix: "/insights", sessions });
   await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
   await api.register(countsRoutes, { prefix: "/insights", sessions });
+  await api.register(rateMapRoutes, { prefix: "/insights", sessions });
   await api.register(comparedHoursRoutes, { prefix: "/insights", sessions, months: weather, solunarKind });
 }
 

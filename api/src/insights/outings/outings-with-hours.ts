@@ -17,7 +17,7 @@ export function outingsWithHours(log: Log): Outing[] {
 }
 
 /** Without a water, the name of the place stands for it. */
-function dayAndWater({ startedOn, waterId, placeName, isSample }: EndedTrip): string {
+export function dayAndWater({ startedOn, waterId, placeName, isSample }: EndedTrip): string {
   return [startedOn, isSample, waterId ?? placeName?.toLowerCase() ?? ""].join(" ");
 }
 
@@ -59,7 +59,7 @@ function cutTrip(log: Log, trip: EndedTrip): { segments: Segment[]; untimed: Fis
 }
 
 /** A first fish with which the clock began does not count. */
-function ratedFish({ startSource, startedAt }: EndedTrip, fish: readonly Fish[]): readonly Fish[] {
+export function ratedFish({ startSource, startedAt }: EndedTrip, fish: readonly Fish[]): readonly Fish[] {
   const [first, ...others] = fish;
   const isClockStart = startSource === "first_catch" && first && beganWithCatch(startedAt, first.caughtAt);
   return isClockStart ? others : fish;

@@ -6,6 +6,7 @@ import {
   tripStatsQuerySchema,
   tripStatsSchema,
 } from "@creel/domain/trips/trip-list";
+import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
@@ -13,6 +14,7 @@ import { presentTrips } from "../record/present-trip.ts";
 import type { TripContext } from "../trip-context.ts";
 import { calendarOf, sumTrips } from "./sum-trips.ts";
 import { listTrips } from "./trip-list.repository.ts";
+import { findTripPlaces } from "./trip-places.repository.ts";
 
 const tags = ["Trips"];
 
@@ -46,6 +48,15 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
       response: { 200: tripStatsSchema },
     },
     handler: (request) => sumTrips(db, signedInUser(request).id, request.query),
+  });
+
+  app.get("/places", {
+    schema: {
+      tags,
+      summary: "Where each trip began and went to, in the order of time",
+      response: { 200: tripPlacesSchema },
+    },
+    handler: async (request) => ({ places: await findTripPlaces(db, signedInUser(request)) }),
   });
 
   app.get("/calendar", {

@@ -8,7 +8,7 @@ import {
 } from "./binned-outing.ts";
 import { shrunkenOverdispersion } from "./overdispersion.ts";
 import type { Interval, Quantiles } from "./quantiles.ts";
-import { centralInterval, PRIOR_FISH, type RateData, shrunkenRate } from "./shrunken-rate.ts";
+import { centralInterval, type GammaRate, PRIOR_FISH, type RateData, shrunkenRate } from "./shrunken-rate.ts";
 import { divide, sum } from "./sums.ts";
 
 export interface OwnRate {
@@ -62,18 +62,37 @@ export function binRates(
   own: OwnRate,
   { quantiles, leastHours }: BinRatesOptions,
 ): BinRates {
+  const { bins, clumping } = shrunkenBins(outings, own, leastHours);
+  const rates = bins.map((bin) => {
+    if (!bin) return null;
+    const { totals, rate } = bin;
+    return Object.assign({}, totals, { mean: rate.mean, likely: centralInterval(rate, 0.95, quantiles) });
+  });
+  return { rates, clumping };
+}
+
+interface ShrunkenBins {
+  /** `null` for a bin with too few outings or hours, and for all before the first fish. */
+  bins: ({ totals: BinTotals; rate: GammaRate } | null)[];
+  clumping: number;
+}
+
+export function shrunkenBins(
+  outings: readonly BinnedOuting[],
+  own: OwnRate,
+  leastHours?: number,
+): ShrunkenBins {
   const bins = outings[0]?.hours ?? [];
   const totals = bins.map((_, bin) => binTotals(outings, bin));
   const shown = totals.map((bin) => own.rate > 0 && isEnough(bin, leastHours));
   const weighted = totals.map((_, bin) => weigh(outings, bin, own));
   const clumping = clumpingOf(outings, own, { weighted, shown });
-  const rates = totals.map((bin, index) => {
+  const shrunken = totals.map((bin, index) => {
     const data = weighted[index];
     if (!data || !shown[index]) return null;
-    const rate = shrunkenRate(dataOf(data, own, clumping));
-    return Object.assign({}, bin, { mean: rate.mean, likely: centralInterval(rate, 0.95, quantiles) });
+    return { totals: bin, rate: shrunkenRate(dataOf(data, own, clumping)) };
   });
-  return { rates, clumping };
+  return { bins: shrunken, clumping };
 }
 
 function dataOf({ fish, hours }: Weighted, own: OwnRate, clumping: number): RateData {

@@ -1,0 +1,89 @@
+import type { RateCell, RateMap } from "@creel/domain/insights/rate-map";
+import { cellRates, type Effort } from "@creel/domain/insights/statistics/cell-rates";
+import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+import { degreesEast } from "@creel/domain/waters/outline-distance";
+
+import type { Database } from "../../database/connect.ts";
+import { dayAndWater } from "../outings/outings-with-hours.ts";
+import { findCuttingEvents, findEndedTrips, findFish } from "../outings/outings.repository.ts";
+import { type CellAt, effortInCells } from "./effort-in-cells.ts";
+
+/** The library is 0.5 MB of code, so it is there once somebody looks at such a map. */
+const h3 = () => import("h3-js");
+
+/** Of the angler's own trips that rates may use; those to one water on one day are one outing. */
+export async function readRateMap(db: Database, viewer: UserViewer, resolution: number): Promise<RateMap> {
+  const { latLngToCell, cellToBoundary } = await h3();
+  const outings = await findOutings(db, viewer, (place) => {
+    const visible = exactPoint(
+      visiblePlace(viewer, { userId: viewer.id, latitude: place.latitude, longitude: place.longitude }),
+    );
+    return visible && latLngToCell(visible.latitude, visible.longitude, resolution);
+  });
+  const { ownRate, cells } = cellRates(outings.map(withPlace));
+  return {
+    own_rate: ownRate,
+    cells: cells.map(({ id, outings: count, hours, fish, rate }) => ({
+      id,
+      ring: ringOf(cellToBoundary(id, true)),
+      outings: count,
+      hours: round(hours),
+      fish,
+      rate,
+    })),
+    hours_without_place: round(outings.reduce((sum, outing) => sum + (outing.get(null)?.hours ?? 0), 0)),
+  };
+}
+
+type Efforts = ReadonlyMap<string | null, Effort>;
+
+async function findOutings(db: Database, viewer: UserViewer, cellAt: CellAt): Promise<Efforts[]> {
+  const [trips, events, fish] = await Promise.all([
+    findEndedTrips(db, viewer.id),
+    findCuttingEvents(db, viewer.id),
+    findFish(db, viewer.id),
+  ]);
+  const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
+  const fishOf = Map.groupBy(fish, ({ tripId }) => tripId);
+  const usable = trips.filter(({ isUsable }) => isUsable);
+  return [...Map.groupBy(usable, dayAndWater).values()].map((together) =>
+    addUp(
+      together.map((trip) =>
+        effortInCells({ trip, events: eventsOf.get(trip.id) ?? [], fish: fishOf.get(trip.id) ?? [] }, cellAt),
+      ),
+    ),
+  );
+}
+
+function addUp(parts: readonly Efforts[]): Efforts {
+  const [first = new Map(), ...others] = parts;
+  if (others.length === 0) return first;
+  const sums = new Map<string | null, Effort>();
+  for (const [cell, { hours, fish }] of parts.flatMap((part) => [...part])) {
+    const known = sums.get(cell) ?? { hours: 0, fish: 0 };
+    sums.set(cell, { hours: known.hours + hours, fish: known.fish + fish });
+  }
+  return sums;
+}
+
+function withPlace(outing: Efforts): Map<string, Effort> {
+  return new Map([...outing].flatMap(([cell, effort]) => (cell === null ? [] : [[cell, effort] as const])));
+}
+
+/** Goes on beyond 180° instead of around the earth. */
+function ringOf(corners: readonly number[][]): RateCell["ring"] {
+  const first = corners[0]?.[0] ?? 0;
+  return corners.map(([longitude = 0, latitude = 0]) => [
+    roundDegrees(first + degreesEast(first, longitude)),
+    roundDegrees(latitude),
+  ]);
+}
+
+/** 0.000001° are 11 cm. */
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+function round(hours: number): number {
+  return Math.round(hours * 100) / 100;
+}
