@@ -1,6 +1,7 @@
 import { PAGE_RULES } from "../../look/axe.ts";
 import { catchesOnMap } from "../../setup/fixtures.ts";
 import { dialog, opens, press, shows, type } from "../actions.ts";
+import { answerRates } from "../answer-rates.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
@@ -27,6 +28,18 @@ export const MAP_SCENES = [
       path: "/map?lat=56.68&lng=-4.34&zoom=8",
       prepare: inOrder(openList, shows("Nothing here yet")),
     },
+    "map-layers": { prepare: inOrder(isDrawn, press("Layers")), hidden: PAGE_RULES },
+    "map-heat": { path: `/map?${LAKE}&layers=heat`, prepare: inOrder(isDrawn, openLegend) },
+    "map-rates": {
+      path: "/map?lat=46.85&lng=-90.95&zoom=11&layers=rate,waters,trips",
+      prepare: inOrder(answerRates, isDrawn, openLegend),
+    },
+    "map-own": {
+      who: "tripper",
+      path: `/map?${LAKE}&layers=waters,trips`,
+      prepare: isDrawn,
+    },
+    "map-measure": inOrder(isDrawn, press("Measure a distance"), measure),
     "map-list": inOrder(isDrawn, openList, opens("article")),
     "map-spot": {
       path: "/map?lat=46.7&lng=-91.1&zoom=12",
@@ -53,6 +66,20 @@ export const MAP_SCENES = [
 
 async function openList({ page, isPhone }: Stage): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: /in view$/ }).click();
+}
+
+/** On a phone it is folded. */
+async function openLegend({ page, isPhone }: Stage): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: /^(Catches|Fish an hour)$/ }).click();
+}
+
+/** Three points from the middle to the north-east. */
+async function measure({ page }: Stage): Promise<void> {
+  const map = page.locator("canvas.maplibregl-canvas");
+  for (const key of ["ArrowUp", "ArrowRight", "Enter"]) {
+    await map.press("Enter");
+    await map.press(key);
+  }
 }
 
 async function pressSpace({ page }: Stage): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type TripStats,
   tripStatsSchema,
 } from "@creel/domain/trips/trip-list";
+import { type TripPlaces, tripPlacesSchema } from "@creel/domain/trips/trip-places";
 
 import { send } from "../http/send.ts";
 import { tripCalendarPath, tripListPath, tripStatsPath } from "./trips.requests.ts";
@@ -30,6 +31,10 @@ interface Page {
 
 export function readTrips({ query, cursor }: Page, signal: AbortSignal): Promise<TripList> {
   return send({ path: tripListPath(query, cursor), signal }, tripListSchema);
+}
+
+export function readTripPlaces(signal: AbortSignal): Promise<TripPlaces> {
+  return send({ path: "/trips/places", signal }, tripPlacesSchema);
 }
 
 export function readTripStats(query: string, signal: AbortSignal): Promise<TripStats> {

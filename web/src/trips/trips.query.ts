@@ -20,6 +20,12 @@ export function tripListQuery(query = "") {
   });
 }
 
+/** Where trips began and moved to, of those that the server has. */
+export const tripPlacesQuery = queryOptions({
+  queryKey: [...TRIPS_KEY, "places"],
+  queryFn: async ({ signal }) => (await calls()).readTripPlaces(signal),
+});
+
 /**
  * Without what waits on this device: see `useTripStats`.
  *

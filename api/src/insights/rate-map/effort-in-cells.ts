@@ -2,8 +2,8 @@ import { type CutSegment, cutSegments, segmentAt } from "@creel/domain/insights/
 import type { Effort } from "@creel/domain/insights/statistics/cell-rates";
 import { fromAbsolute } from "@internationalized/date";
 
-import type { CuttingEvent, EndedTrip, Fish } from "../outings/outings.repository.ts";
 import { ratedFish } from "../outings/outings-with-hours.ts";
+import type { CuttingEvent, EndedTrip, Fish } from "../outings/outings.repository.ts";
 
 interface FishedTrip {
   trip: EndedTrip;
@@ -20,7 +20,10 @@ interface PerhapsPlaced {
 export type CellAt = (place: PerhapsPlaced) => string | null;
 
 /** What somebody fished is where the trip was or, after a move, where they moved to; `null` where that is not known. */
-export function effortInCells({ trip, events, fish }: FishedTrip, cellAt: CellAt): Map<string | null, Effort> {
+export function effortInCells(
+  { trip, events, fish }: FishedTrip,
+  cellAt: CellAt,
+): Map<string | null, Effort> {
   const { offset } = fromAbsolute(trip.startedAt.getTime(), trip.timeZone);
   const segments = cutSegments(trip, events, offset);
   const efforts = new Map<string | null, Effort>();

@@ -18,8 +18,7 @@ export const rateMapRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { s
       querystring: rateMapQuerySchema,
       response: { 200: rateMapSchema },
     },
-    handler: (request) =>
-      readRateMap(sessions.db, signedInUser(request), Number(request.query.resolution)),
+    handler: (request) => readRateMap(sessions.db, signedInUser(request), Number(request.query.resolution)),
   });
 
   done();

@@ -28,7 +28,10 @@ export function cellRates(outings: readonly OutingInCells[]): CellRates {
   const totals = totalsByCell(outings);
   const enough = [...totals].filter(([, cell]) => isEnough(cell)).map(([id]) => id);
   // Only these have a rate: with all cells it would be a row of thousands for each outing.
-  const { bins } = shrunkenBins(outings.map((outing) => binned(outing, enough)), own);
+  const { bins } = shrunkenBins(
+    outings.map((outing) => binned(outing, enough)),
+    own,
+  );
   const rateOf = new Map(enough.map((id, index) => [id, bins[index]?.rate.mean ?? null]));
   return {
     ownRate: own.rate > 0 ? own.rate : null,

@@ -21,7 +21,7 @@ import * as styles from "./filter-bar.module.css";
 
 const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).RarerFilters);
 
-interface FilterBarProps {
+export interface FilterBarProps {
   address: FiltersInAddress;
   correction: DidYouMean | null;
   /** The view of the map is no filter on the map itself. */

@@ -7,6 +7,7 @@ import {
   type NewInsightQuestion,
 } from "@creel/domain/insights/insight-question";
 import { type Outings, outingSchema, outingWithoutHoursSchema } from "@creel/domain/insights/outings";
+import { type RateMap, type RateMapResolution, rateMapSchema } from "@creel/domain/insights/rate-map";
 import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
@@ -45,6 +46,10 @@ export function readComparedHours(signal: AbortSignal): Promise<ComparedHours> {
 
 export function readCounts(signal: AbortSignal): Promise<Counts> {
   return send({ path: "/insights/counts", signal }, countsSchema);
+}
+
+export function readRateMap(resolution: RateMapResolution, signal: AbortSignal): Promise<RateMap> {
+  return send({ path: `/insights/rate-map?resolution=${resolution}`, signal }, rateMapSchema);
 }
 
 export function readQuestions(signal: AbortSignal): Promise<{ questions: InsightQuestion[] }> {

@@ -1,26 +1,13 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { msg, t } from "@lingui/core/macro";
-import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
+import { Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
 import type * as maplibregl from "maplibre-gl";
-import {
-  type Ref,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { useUnits } from "../../units/use-units.ts";
 import { MapDetails } from "../details/map-details.tsx";
-import { setLoadedMap } from "../names/loaded-map.ts";
-import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
@@ -30,9 +17,11 @@ import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } 
 import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { mapLabels } from "./map-labels.ts";
+import { MapMargin } from "./map-margin.tsx";
 import { maplibre } from "./maplibre.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
-import { useMapKeys } from "./use-map-keys.ts";
+import { useMapHold, useMarkFont } from "./use-map-hold.ts";
+import { type Measuring, useMapKeys } from "./use-map-keys.ts";
 import { useMapTaps } from "./use-map-taps.ts";
 
 import * as styles from "./map-frame.module.css";
@@ -40,6 +29,11 @@ import * as styles from "./map-frame.module.css";
 /** With reduced motion MapLibre flies nowhere, but still fades names in. */
 const STILLNESS = matchMedia("(prefers-reduced-motion: reduce)");
 const FADE_MS = 300;
+
+/** North is up, and everything is seen from above. */
+const FLAT = { dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 } as const;
+
+const NO_LAYERS: string[] = [];
 
 export interface MapCanvasProps {
   mapStyle: MapStyle;
@@ -57,23 +51,29 @@ export interface MapCanvasProps {
   onSpot: (spot: MapSpot) => void;
   /** The browser cannot draw maps. */
   onUndrawn: () => void;
+  /** While a distance is measured taps and Enter are its points. */
+  measuring: Measuring | null;
+  hidesPins: boolean;
+  /** More layers, below the pins. */
+  children?: ReactNode;
 }
 
 const LABEL = msg`Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.`;
 
-export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ...handlers }: MapCanvasProps) {
+export function MapCanvas(props: MapCanvasProps) {
+  const { mapStyle, points, chosen, initialView, handleRef, measuring, hidesPins, children, ...handlers } =
+    props;
+  const onPlace = measuring ? measuring.add : handlers.onPlace;
   const mapRef = useRef<MapRef>(null);
   useImperativeHandle(handleRef, () => handleOf(mapRef, mapStyle), [mapStyle]);
   const isFontReady = useMarkFont();
-  const corner = useFreeCorner();
-  const { system } = useUnits();
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
   const isOnline = isDetailed(mapStyle);
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
-  const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, handlers);
+  const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace });
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);
-  useMapKeys(mapRef, { onPlace: handlers.onPlace, onOpen: open }, isUp);
+  useMapKeys(mapRef, { onPlace, onOpen: open, measuring }, isUp);
 
   const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
 
@@ -90,15 +90,13 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         initialViewState={toViewState(initialView, mapStyle)}
         locale={mapLabels(LABEL)}
         attributionControl={false}
-        dragRotate={false}
-        pitchWithRotate={false}
-        touchPitch={false}
-        maxPitch={0}
+        {...FLAT}
         minZoom={1}
         maxZoom={MOST_ZOOM}
         fadeDuration={STILLNESS.matches ? 0 : FADE_MS}
         cursor={cursor}
-        interactiveLayerIds={PIN_LAYERS}
+        doubleClickZoom={!measuring}
+        interactiveLayerIds={measuring ? NO_LAYERS : PIN_LAYERS}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           setIsLoaded(true);
@@ -112,10 +110,10 @@ export function MapCanvas({ mapStyle, points, chosen, initialView, handleRef, ..
         onClick={handleClick}
         onMouseMove={handleHover}
       >
-        <PinLayers points={points} chosen={chosen} />
+        <PinLayers points={points} chosen={chosen} isHidden={hidesPins} />
+        {isLoaded && children}
         {isLoaded && seen && isChart && <MapDetails {...seen} />}
-        <AttributionControl compact={false} position={corner} />
-        <ScaleControl unit={system} position={corner} maxWidth={110} />
+        <MapMargin />
       </Map>
       <span className={styles.crosshair}>
         <Icon of={Crosshair} />
@@ -160,38 +158,4 @@ function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHand
     zoomIn: () => mapRef.current?.zoomIn(),
     zoomOut: () => mapRef.current?.zoomOut(),
   };
-}
-
-/** Registers the images of the pins before anything is drawn. */
-function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
-  const [isUp, setIsUp] = useState(false);
-  const holdMap = useCallback(
-    (map: MapRef | null) => {
-      mapRef.current = map;
-      if (map) drawMissingImages(map.getMap());
-      setLoadedMap(map?.getMap() ?? null);
-      setIsUp(map !== null);
-    },
-    [mapRef],
-  );
-  // The view is known before anything is drawn, so the list need not wait.
-  const handleUp = useEffectEvent(onUp);
-  useEffect(() => {
-    if (isUp) handleUp();
-  }, [isUp]);
-  return { holdMap, isUp };
-}
-
-function useMarkFont(): boolean {
-  const [isReady, setIsReady] = useState(false);
-  useEffect(() => {
-    void loadMarkFont().then(() => setIsReady(true));
-  }, []);
-  return isReady;
-}
-
-/** Where nothing else lies: on a phone the page's controls do where lines end, at a desk the legend where they begin. */
-function useFreeCorner(): "bottom-left" | "bottom-right" {
-  const isRightToLeft = document.documentElement.dir === "rtl";
-  return useIsPhone() === isRightToLeft ? "bottom-right" : "bottom-left";
 }

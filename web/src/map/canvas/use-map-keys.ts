@@ -8,15 +8,26 @@ import { PIN_LAYERS } from "../pins/pin-layers.tsx";
 /** px: half of a 44 px target. */
 const REACH_PX = 22;
 
+/** A distance that is being measured. */
+export interface Measuring {
+  add: (coordinates: Coordinates) => void;
+  undo: () => void;
+  end: () => void;
+}
+
 interface KeyHandlers {
   onPlace: (coordinates: Coordinates) => void;
   onOpen: (hit: MapGeoJSONFeature, at: LngLat) => void;
+  measuring: Measuring | null;
 }
 
-/** At the middle of the map Enter logs a catch and Space opens the pin or cluster; MapLibre handles arrows, + and −. */
+/**
+ * At the middle of the map Enter logs a catch, or measures, and Space opens the pin or cluster; MapLibre handles arrows,
+ * + and −.
+ */
 export function useMapKeys(
   mapRef: RefObject<MapRef | null>,
-  { onPlace, onOpen }: KeyHandlers,
+  { onPlace, onOpen, measuring }: KeyHandlers,
   isReady: boolean,
 ): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -24,6 +35,8 @@ export function useMapKeys(
     if (!map) return;
     const center = map.getCenter().wrap();
     if (event.key === "Enter") onPlace({ latitude: center.lat, longitude: center.lng });
+    if (event.key === "Backspace") measuring?.undo();
+    if (event.key === "Escape") measuring?.end();
     if (event.key !== " ") return;
     event.preventDefault();
     const hit = findInMiddle(map);

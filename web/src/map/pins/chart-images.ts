@@ -10,6 +10,18 @@ const LANDING_SIZE = 22;
 const ANCHOR = "M11 6.5v9M8 9h6M6 12.5c.5 2 2.5 3 5 3s4.5-1 5-3M11 6.5a1.4 1.4 0 1 1 .01 0";
 const RAMP = "M5 15.5 16 11M6 8.5h8l-1.5 2.4-4.6 1.9zM5 17.5h12";
 
+const HATCH_SIZE = 12;
+/** Goes on in the next image. */
+const HATCH = "M-1 13 13-1M-7 7 7-7M5 19 19 5";
+
+/** Over what is too little known to have a color. */
+export function drawHatching({ deep }: Palette): ImageData {
+  return drawImage({ width: HATCH_SIZE, height: HATCH_SIZE }, (context) => {
+    context.globalAlpha = 0.55;
+    stroke(context, new Path2D(HATCH), { color: deep, width: 1 });
+  });
+}
+
 export function drawMarsh({ shore }: Palette): ImageData {
   return drawImage({ width: MARSH_SIZE, height: MARSH_SIZE }, (context) => {
     const tuft = new Path2D(TUFT);

@@ -3,7 +3,7 @@ import type { Map as MapLibre } from "maplibre-gl";
 import { MARSH } from "../style/chart/land-layers.ts";
 import { LANDING } from "../style/chart/landing-layers.ts";
 import { type Palette, readPalette, type ThemeName, tokenColor } from "../style/palette.ts";
-import { drawLanding, drawMarsh } from "./chart-images.ts";
+import { drawHatching, drawLanding, drawMarsh } from "./chart-images.ts";
 import { PIXEL_RATIO, drawImage, stroke, writeText } from "./draw-image.ts";
 
 const FAMILY = '"Atkinson Hyperlegible Next", sans-serif';
@@ -24,6 +24,10 @@ export function clusterImage(theme: ThemeName): string {
   return `cluster|${theme}|`;
 }
 
+export function hatchImage(theme: ThemeName): string {
+  return `hatch|${theme}`;
+}
+
 /** Draws each image when the map asks for it. */
 export function drawMissingImages(map: MapLibre): void {
   map.setMissingStyleImageResolver((id) => {
@@ -35,6 +39,7 @@ export function drawMissingImages(map: MapLibre): void {
     if (kind === "cluster") {
       map.addImage(id, drawCluster(first, readPalette(theme)), { pixelRatio: PIXEL_RATIO });
     }
+    if (kind === "hatch") map.addImage(id, drawHatching(readPalette(theme)), { pixelRatio: PIXEL_RATIO });
     if (kind === MARSH) map.addImage(id, drawMarsh(readPalette(theme)), { pixelRatio: PIXEL_RATIO });
     if (kind === LANDING) {
       map.addImage(id, drawLanding(first, readPalette(theme)), { pixelRatio: PIXEL_RATIO });

@@ -24,10 +24,13 @@ interface PinLayersProps {
   points: readonly MapPoint[] | null;
   /** Drawn by itself above the others, also where it would be in a cluster. */
   chosen: MapPoint | null;
+  /** Another layer shows the catches; the chosen one stays. */
+  isHidden?: boolean;
 }
 
 /** Clusters at every zoom, since pins on one spot hide each other. */
-export function PinLayers({ points, chosen }: PinLayersProps) {
+export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) {
+  const visibility = isHidden ? "none" : "visible";
   const { theme } = useTheme();
   const data = useMemo(() => toGeoJson(points ?? []), [points]);
   const chosenData = useMemo(() => toGeoJson(chosen ? [chosen] : []), [chosen]);
@@ -46,13 +49,18 @@ export function PinLayers({ points, chosen }: PinLayersProps) {
           id={CLUSTERS_LAYER}
           type="symbol"
           filter={["has", "point_count"]}
-          layout={{ "icon-image": ["concat", clusterImage(theme), COUNT], "icon-allow-overlap": true }}
+          layout={{
+            visibility,
+            "icon-image": ["concat", clusterImage(theme), COUNT],
+            "icon-allow-overlap": true,
+          }}
         />
         <Layer
           id={PINS_LAYER}
           type="symbol"
           filter={["!", ["has", "point_count"]]}
           layout={{
+            visibility,
             "icon-image": imageOf(theme),
             "icon-anchor": "bottom",
             "icon-allow-overlap": true,
@@ -80,7 +88,7 @@ function imageOf(theme: ThemeName): ExpressionSpecification {
 }
 
 /** Without the theme: switching it must not rebuild a hundred thousand pins. */
-function toGeoJson(points: readonly MapPoint[]): FeatureCollection<Point> {
+export function toGeoJson(points: readonly MapPoint[]): FeatureCollection<Point> {
   return {
     type: "FeatureCollection",
     features: points.map(({ id, latitude, longitude, token, initials }) => ({

@@ -11,6 +11,8 @@ export interface Palette {
   onDeep: string;
   ring: string;
   hair: string;
+  surface: string;
+  ink: string;
 }
 
 export type ThemeName = "light" | "dark";
@@ -62,5 +64,7 @@ export function readPalette(theme: ThemeName): Palette {
     onDeep: read("on-deep"),
     ring: read("pin-ring"),
     hair: read("pin-hair"),
+    surface: read("surface"),
+    ink: read("ink"),
   };
 }

@@ -13,4 +13,6 @@ export const TEST_PALETTE: Palette = {
   onDeep: "rgb(247, 253, 253)",
   ring: "rgb(255, 255, 255)",
   hair: "rgb(7, 37, 42)",
+  surface: "rgb(255, 255, 255)",
+  ink: "rgb(7, 37, 42)",
 };

@@ -1,10 +1,11 @@
 import { t } from "@lingui/core/macro";
-import { ChevronDown, Layers } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import type { FilterProps } from "../../../catches/filters/model/filter-props.ts";
 import { SpeciesLegend } from "../../../catches/filters/species-legend.tsx";
 import { ControlGroup } from "../../../map/canvas/control-groups.tsx";
+import { Fish } from "../../../ui/art/drawn-icons.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
@@ -36,7 +37,7 @@ export function MapLegend(props: FilterProps) {
   }
   const trigger = (
     <IconButton label={t`Species on the map`}>
-      <Icon of={Layers} />
+      <Icon of={Fish} />
     </IconButton>
   );
   return (

@@ -1,0 +1,84 @@
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Page } from "@playwright/test";
+
+import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { type Angler, catchesOnMap, expect, SMALL_DESK, test } from "../setup/fixtures.ts";
+
+test.use({ viewport: SMALL_DESK });
+
+const BAY = { latitude: 47.83, longitude: -92.26 };
+
+/** Six trips of two hours to one place, with a catch on the first. */
+async function addTrips(url: string, { token }: Angler): Promise<void> {
+  const first = Date.parse(CATCH.date);
+  for (let index = 0; index < 6; index += 1) {
+    const at = (hours: number) => new Date(first - index * DAY_MS + hours * HOUR_MS).toISOString();
+    const times = { started_at: at(-1), ended_at: at(1), time_zone: CATCH.time_zone };
+    await callApi(url, "/trips", {
+      token,
+      body: { ...times, ...BAY, start_source: "typed", end_source: "typed" },
+    });
+  }
+  await callApi(url, "/catches", { token, body: { ...CATCH, ...BAY } });
+  await callApi(url, "/waters", { token, body: { ...BAY, name: "Pike Bay" } });
+}
+
+/** What a layer draws in the middle of the map, by its color there. */
+async function colorInMiddle(page: Page): Promise<string> {
+  const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
+  if (!box) throw new Error("The map has no place on the page");
+  const clip = { x: box.x + box.width / 2 + 14, y: box.y + box.height / 2 - 24, width: 4, height: 4 };
+  return (await page.screenshot({ clip })).toString("base64");
+}
+
+test("layers are drawn on the map, stay after a reload, and axe finds nothing beside them", async ({
+  page,
+  url,
+  angler,
+}) => {
+  await addTrips(url, angler);
+  await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11`);
+  expect(await catchesOnMap(page)).toBe(1);
+  const ground = await colorInMiddle(page);
+
+  await page.getByRole("button", { name: "Layers" }).click();
+  await page.getByRole("dialog", { name: "Layers" }).getByText("Fish an hour").click();
+  await page.getByText("My waters and spots").click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("is your average.")).toBeVisible();
+  await expect.poll(() => colorInMiddle(page)).not.toBe(ground);
+  await page.reload();
+  await expect(page.getByText("is your average.")).toBeVisible();
+  await expect.poll(() => colorInMiddle(page)).not.toBe(ground);
+  await catchesOnMap(page);
+  await expectNothingFoundInAnyGuise(page, "the map with rates");
+});
+
+test("a distance is measured by keys alone, and taps measure instead of logging", async ({
+  page,
+  angler,
+}) => {
+  await page.goto("/map?lat=47&lng=-92&zoom=10");
+  expect(await catchesOnMap(page)).toBe(0);
+  await page.getByRole("button", { name: "Measure a distance" }).press("Enter");
+  const length = page.getByRole("region", { name: "Distance" }).getByRole("status");
+  await expect(length).toContainText("Tap the map where it begins");
+  const map = page.locator("canvas.maplibregl-canvas");
+  await expect(map).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(length).toContainText(/mi.*km · 1 leg/);
+  await map.click({ position: { x: 300, y: 300 } });
+  await expect(length).toContainText("2 legs");
+  await expectNothingFoundInAnyGuise(page, "the map while it measures");
+
+  await map.focus();
+  await page.keyboard.press("Backspace");
+  await expect(length).toContainText("1 leg");
+  await page.keyboard.press("Escape");
+  await expect(length).toBeHidden();
+  expect(angler.user.id).toBeTruthy();
+});

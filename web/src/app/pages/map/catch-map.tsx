@@ -1,0 +1,150 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { type RefObject, Suspense, useEffect, useMemo, useState } from "react";
+
+import type { Filters } from "../../../catches/filters/model/filters.ts";
+import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
+import { toMapPoint } from "../../../catches/logbook/to-map-points.ts";
+import { configQuery } from "../../../http/config.query.ts";
+import { hasFailed } from "../../../http/has-failed.ts";
+import { hasLayers, type MapLayers } from "../../../map/layers/map-layers.ts";
+import type { MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
+import { storeMapBounds } from "../../../map/view/session-map-view.ts";
+import { setShownMap } from "../../../map/view/shown-map.ts";
+import { useMapStyle } from "../../../map/view/use-map-style.ts";
+import { useOpeningView } from "../../../map/view/use-opening-view.ts";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import type { MeasuringState } from "./measure/use-measuring.ts";
+import type { useMapAddress } from "./use-map-address.ts";
+
+import * as styles from "./map-page.module.css";
+
+const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
+
+const PinCard = lazyPart(async () => (await import("./pin-card.tsx")).PinCard);
+
+const SpotPanel = lazyPart(async () => (await import("./spot/spot-panel.tsx")).SpotPanel);
+
+const LayersOnMap = lazyPart(async () => (await import("./layers/layers-on-map.tsx")).LayersOnMap);
+
+const MeasuredLine = lazyPart(
+  async () => (await import("../../../map/measure/measured-line.tsx")).MeasuredLine,
+);
+
+const EVERYWHERE: Bounds = { west: -180, south: -90, east: 180, north: 90 };
+
+export interface SeenMap {
+  bounds: Bounds;
+  zoom: number;
+}
+
+interface CatchMapProps {
+  map: RefObject<MapHandle | null>;
+  address: ReturnType<typeof useMapAddress>;
+  pins: { points: readonly MapPoint[] | null; extent: Bounds | null; isPending: boolean };
+  filters: Filters;
+  layers: MapLayers;
+  measuring: MeasuringState;
+  /** `null` until the map is drawn. */
+  seen: SeenMap | null;
+  onSeen: (seen: SeenMap) => void;
+  onLog: (place: Coordinates) => void;
+}
+
+export function CatchMap(props: CatchMapProps) {
+  const { map, address, pins, filters, layers, measuring, seen, onSeen, onLog } = props;
+  const config = useQuery(configQuery);
+  // Without the configuration the embedded map is drawn.
+  const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.map);
+  const chosen = useChosenPoint(address.chosenId);
+  const [spot, setSpot] = useState<MapSpot | null>(null);
+  useEffect(() => () => setShownMap(null), []);
+  const initialView = useOpeningView({
+    mapStyle,
+    address: address.initialView,
+    catches: pins.isPending ? undefined : pins.extent,
+  });
+
+  const { points } = measuring;
+
+  function choose(id: string | null): void {
+    setSpot(null);
+    address.choose(id);
+  }
+
+  function openSpot(opened: MapSpot): void {
+    address.choose(null);
+    setSpot(opened);
+  }
+
+  function closePin(): void {
+    address.choose(null);
+    map.current?.focus();
+  }
+
+  function closeSpot(): void {
+    setSpot(null);
+    map.current?.focus();
+  }
+
+  if (!mapStyle || !initialView) return <Drawing />;
+  return (
+    <Suspense fallback={<Drawing />}>
+      <MapCanvas
+        mapStyle={mapStyle}
+        points={pins.points}
+        chosen={chosen}
+        initialView={initialView}
+        handleRef={map}
+        onRest={(view, bounds) => {
+          address.handleRest(view);
+          storeMapBounds(bounds);
+          setShownMap({ middle: { latitude: view.latitude, longitude: view.longitude }, bounds });
+          onSeen({ bounds, zoom: view.zoom });
+        }}
+        onPlace={onLog}
+        onChoose={choose}
+        onSpot={openSpot}
+        onUndrawn={() => onSeen({ bounds: EVERYWHERE, zoom: 0 })}
+        measuring={points && measuring}
+        hidesPins={layers.catches !== "pins"}
+      >
+        <MoreOnMap layers={layers} points={pins.points} seen={seen} measured={points} />
+      </MapCanvas>
+      <Suspense>
+        {address.chosenId && <PinCard id={address.chosenId} onClose={closePin} />}
+        {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
+      </Suspense>
+    </Suspense>
+  );
+}
+
+function Drawing() {
+  return (
+    <div className={styles.loading} role="status">
+      {t`Drawing the map...`}
+    </div>
+  );
+}
+
+interface MoreOnMapProps extends Pick<CatchMapProps, "layers" | "seen"> {
+  points: readonly MapPoint[] | null;
+  measured: readonly Coordinates[] | null;
+}
+
+function MoreOnMap({ layers, points, seen, measured }: MoreOnMapProps) {
+  return (
+    <Suspense>
+      {seen && hasLayers(layers) && <LayersOnMap {...seen} layers={layers} points={points} />}
+      {measured && <MeasuredLine points={measured} />}
+    </Suspense>
+  );
+}
+
+/** A chosen catch has a pin of its own, also within a cluster and when the filters leave it out. */
+function useChosenPoint(id: string | null): MapPoint | null {
+  const { caught } = useCatch(id ?? "");
+  return useMemo(() => (caught ? toMapPoint(caught) : null), [caught]);
+}

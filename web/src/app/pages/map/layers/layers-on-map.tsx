@@ -1,0 +1,47 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import { useQuery } from "@tanstack/react-query";
+
+import { HeatLayer } from "../../../../map/layers/heat-layer.tsx";
+import type { MapLayers } from "../../../../map/layers/map-layers.ts";
+import { OwnWaters } from "../../../../map/layers/own-waters.tsx";
+import { RateCells } from "../../../../map/layers/rate-cells.tsx";
+import { TripDots } from "../../../../map/layers/trip-dots.tsx";
+import type { MapPoint } from "../../../../map/view/map-types.ts";
+import { tripPlacesQuery } from "../../../../trips/trips.query.ts";
+import { useRateMap } from "./use-rate-map.ts";
+import { useWatersInView } from "./use-waters-in-view.ts";
+
+interface LayersOnMapProps {
+  layers: MapLayers;
+  points: readonly MapPoint[] | null;
+  bounds: Bounds;
+  zoom: number;
+}
+
+/** What the angler chose to see besides pins. */
+export function LayersOnMap({ layers, points, bounds, zoom }: LayersOnMapProps) {
+  return (
+    <>
+      {layers.catches === "heat" && <HeatLayer points={points} />}
+      {layers.catches === "rate" && <Rates zoom={zoom} />}
+      {layers.waters && <Waters bounds={bounds} zoom={zoom} />}
+      {layers.trips && <Trips />}
+    </>
+  );
+}
+
+function Rates({ zoom }: { zoom: number }) {
+  const { data } = useRateMap(zoom, true);
+  return data ? <RateCells cells={data.cells} ownRate={data.own_rate} /> : null;
+}
+
+function Waters({ bounds, zoom }: Pick<LayersOnMapProps, "bounds" | "zoom">) {
+  return <OwnWaters {...useWatersInView(bounds, zoom)} />;
+}
+
+const NO_PLACES: [] = [];
+
+function Trips() {
+  const { data } = useQuery(tripPlacesQuery);
+  return <TripDots places={data?.places ?? NO_PLACES} />;
+}

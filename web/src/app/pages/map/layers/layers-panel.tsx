@@ -1,0 +1,36 @@
+import { t } from "@lingui/core/macro";
+
+import { Checkbox } from "../../../../ui/controls/checkbox.tsx";
+import { RadioList } from "../../../../ui/fields/radio-list.tsx";
+import { DialogPopover } from "../../../../ui/overlays/dialog-popover.tsx";
+import type { Opened } from "../../../../ui/overlays/opener.tsx";
+import type { ShownLayers } from "./use-map-layers.ts";
+
+import * as styles from "./layers-panel.module.css";
+
+type LayersPanelProps = ShownLayers & { opened: Opened };
+
+export function LayersPanel({ opened, layers, change }: LayersPanelProps) {
+  return (
+    <DialogPopover opened={opened} label={t`Layers`} className={styles.root} placement="left top">
+      <RadioList
+        label={t`Catches`}
+        value={layers.catches}
+        onChange={(catches) => change({ catches })}
+        choices={[
+          { id: "pins", label: t`Pins`, hint: t`Each catch` },
+          { id: "heat", label: t`Heat`, hint: t`How many were caught where` },
+          { id: "rate", label: t`Fish an hour`, hint: t`Where your hours were worth it` },
+        ]}
+      />
+      <div>
+        <Checkbox isSelected={layers.waters} onChange={(waters) => change({ waters })}>
+          {t`My waters and spots`}
+        </Checkbox>
+        <Checkbox isSelected={layers.trips} onChange={(trips) => change({ trips })}>
+          {t`Places of my trips`}
+        </Checkbox>
+      </div>
+    </DialogPopover>
+  );
+}

@@ -1,0 +1,52 @@
+import { Layer, Source } from "@vis.gl/react-maplibre";
+import type { ExpressionSpecification } from "maplibre-gl";
+import { useMemo } from "react";
+
+import { useTheme } from "../../device/theme.ts";
+import { CLUSTERS_LAYER, toGeoJson } from "../pins/pin-layers.tsx";
+import { readPalette } from "../style/palette.ts";
+import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
+import { HEAT_STEPS, withOpacity } from "./layer-colors.ts";
+
+/** px: so near to each other they are one to the eye, and a hundred thousand are a few thousand to draw. */
+const TOGETHER_PX = 6;
+const RADIUS_PX = 30;
+
+/** By their number, a hundredfold counting five times. */
+const WEIGHT: ExpressionSpecification = ["ln", ["+", 1.7, ["coalesce", ["get", "point_count"], 1]]];
+
+/** How many were caught where, in bands like those of depth on a chart. */
+export function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
+  const { theme } = useTheme();
+  const { deep } = readPalette(theme);
+  const data = useMemo(() => toGeoJson(points ?? []), [points]);
+  return (
+    <Source
+      id="heat"
+      type="geojson"
+      data={data}
+      cluster
+      clusterRadius={TOGETHER_PX}
+      clusterMaxZoom={MOST_ZOOM}
+      maxzoom={MOST_ZOOM + 1}
+    >
+      <Layer
+        id="heat"
+        beforeId={CLUSTERS_LAYER}
+        type="heatmap"
+        paint={{
+          "heatmap-weight": WEIGHT,
+          "heatmap-radius": RADIUS_PX,
+          "heatmap-intensity": ["interpolate", ["linear"], ["zoom"], 4, 0.5, 14, 1.4],
+          "heatmap-color": bandsOf(deep),
+        }}
+      />
+    </Source>
+  );
+}
+
+function bandsOf(color: string): ExpressionSpecification {
+  const nothing = withOpacity(color, 0);
+  const bands = HEAT_STEPS.flatMap(({ from, share }) => [from, withOpacity(color, share)]);
+  return ["step", ["heatmap-density"], nothing, ...bands];
+}

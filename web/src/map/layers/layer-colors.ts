@@ -1,0 +1,23 @@
+/** The share of the strong color from which density on; the design's five. */
+export const HEAT_STEPS = [
+  { from: 0.06, share: 0.12 },
+  { from: 0.2, share: 0.24 },
+  { from: 0.4, share: 0.38 },
+  { from: 0.65, share: 0.8 },
+  { from: 0.9, share: 1 },
+];
+
+/** @param color as rgb() */
+export function withOpacity(color: string, opacity: number): string {
+  return color.replace("rgb(", "rgba(").replace(")", `, ${opacity})`);
+}
+
+/** Of two colors as rgb(). */
+export function mixColors(ground: string, color: string, share: number): string {
+  const [below, above] = [partsOf(ground), partsOf(color)];
+  return `rgb(${below.map((part, index) => Math.round(part + share * ((above[index] ?? part) - part))).join(", ")})`;
+}
+
+function partsOf(color: string): number[] {
+  return [...color.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
+}
