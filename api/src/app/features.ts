@@ -36,12 +36,7 @@ import { importRoutes } from "../import/stage/imports.routes.ts";
 import { importTripsRoutes } from "../import/trips/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
-import { comparedHoursRoutes } from "../insights/compared-hours/compared-hours.routes.ts";
-import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
-import { outingsRoutes } from "../insights/outings/outings.routes.ts";
-import { questionsRoutes } from "../insights/questions/questions.routes.ts";
-import { rateMapRoutes } from "../insights/rate-map/rate-map.routes.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
@@ -49,8 +44,6 @@ import { tilesRoutes } from "../map/tiles.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
-import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
-import { solunarKind } from "../sky/solunar-kind.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
@@ -73,6 +66,7 @@ import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import { doctorSubjects } from "./doctor-subjects.ts";
 import { importHandlers } from "./import-handlers.ts";
+import { insightContents } from "./insight-contents.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { predictBy } from "./trip-jobs.ts";
@@ -106,7 +100,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
   await gearContents(api, dependencies);
-  await insightContents(api, dependencies);
+  await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
   await contactContents(api, dependencies);
@@ -203,15 +197,6 @@ async function gearContents(api: FastifyInstance, { sessions }: Dependencies): P
     },
     { prefix: "/gear" },
   );
-}
-
-async function insightContents(api: FastifyInstance, { sessions, weather }: Dependencies): Promise<void> {
-  const sky = { ...placeFacts, minutesFromSolarNoon };
-  await api.register(questionsRoutes, { prefix: "/insights", sessions });
-  await api.register(outingsRoutes, { prefix: "/insights", sessions, sky });
-  await api.register(countsRoutes, { prefix: "/insights", sessions });
-  await api.register(rateMapRoutes, { prefix: "/insights", sessions });
-  await api.register(comparedHoursRoutes, { prefix: "/insights", sessions, months: weather, solunarKind });
 }
 
 async function doctorContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
