@@ -31,7 +31,7 @@ export function StorageSummary({ waiting, counts, bytes, now }: StorageSummaryPr
         <div>
           <dt>{t`On this phone`}</dt>
           <dd>
-            <Figure size="large" amounts={amountsOf(counts)} />
+            <Figure size="large" className={styles.counts} amounts={amountsOf(counts)} />
           </dd>
         </div>
         <div>
