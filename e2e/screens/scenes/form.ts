@@ -9,10 +9,12 @@ const openForm = inOrder(clickOnWater, dialog("Log Your Catch"), isWhole, shows(
 const enterCatch = inOrder(openForm, choosePike, type("Weight", "6.2"));
 const leave = inOrder(enterCatch, shows("Draft kept"), pressEscape, opens("alertdialog"));
 
+const LINE = "walley 25.5 in 6.2 lb jig 18 ft yesterday 6:40 by the old pier";
 const NEW = { who: "angler", path: "/map?lat=47.3&lng=-88.9&zoom=8", isTall: true } as const;
 
 const NEW_CATCH = scenesFrom(NEW, {
   form: openForm,
+  "form-one-line": inOrder(openForm, press("In one line"), type("In one line", LINE), shows(/To the notes/)),
   "form-without-weather": { before: answer("weather/**", NO_WEATHER), prepare: openForm },
   "form-missing": inOrder(openForm, press("Save Catch"), shows("Please select a fish species")),
   "form-species": inOrder(

@@ -12,6 +12,8 @@ import { Folds } from "./folds.tsx";
 import { useLastValues } from "./last-values/use-last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
+import { QuickEntrySlot } from "./quick-entry/quick-entry-slot.tsx";
+import type { LineForm } from "./quick-entry/use-quick-entry.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -22,12 +24,15 @@ interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "la
   keeper: DraftKeeper;
   autofill: Autofill;
   isTimeOptional: boolean;
+  line: LineForm;
 }
 
 interface SectionsProps extends CatchDetailsProps {
   device: DevicePlace;
   autofill: Autofill;
   isTimeOptional: boolean;
+  isNew: boolean;
+  line: LineForm;
 }
 
 /** On a phone the optional sections are folded. */
@@ -40,7 +45,7 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
   const Sections = isPhone ? FoldedSections : OpenSections;
   return (
     <>
-      <Sections {...props} last={last} device={device} isWhole={isWhole} />
+      <Sections {...props} isNew={keeper.draft.base === null} last={last} device={device} isWhole={isWhole} />
       <p className={utilities.visuallyHidden} role="status">
         {describePlaceAloud(device)}
       </p>
@@ -59,12 +64,14 @@ function describePlaceAloud({ finder, source, problem }: DevicePlace): string | 
   return problem && t`We could not find you. Set the place under Location.`;
 }
 
-function OpenSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
+function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...details }: SectionsProps) {
   const { control, last } = details;
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <DetailsHeading />
+        <QuickEntrySlot form={line} isOffered={isNew}>
+          <DetailsHeading />
+        </QuickEntrySlot>
         <CatchDetails {...details} />
         <NoteFields control={control} />
       </section>
@@ -79,12 +86,14 @@ function OpenSections({ device, autofill, isTimeOptional, ...details }: Sections
   );
 }
 
-function FoldedSections({ device, autofill, isTimeOptional, ...details }: SectionsProps) {
+function FoldedSections({ device, autofill, isTimeOptional, isNew, line, ...details }: SectionsProps) {
   const { control, last, isWhole } = details;
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <DetailsHeading />
+        <QuickEntrySlot form={line} isOffered={isNew}>
+          <DetailsHeading />
+        </QuickEntrySlot>
         <CatchDetails {...details} />
       </section>
       {isWhole ? (

@@ -24,6 +24,7 @@ import { useAutofill } from "./autofill/use-autofill.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
 import { useFormPhotos } from "./photos/use-form-photos.ts";
 import type { PlaceWish } from "./place/use-place-finder.ts";
+import { useLineForm } from "./quick-entry/use-line-form.ts";
 import { SaveFailed } from "./save-failed.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { type Rules, type Stage, useSubmit } from "./use-submit.ts";
@@ -71,7 +72,6 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
     shouldFocusError: false,
   });
   const form = useRef<HTMLFormElement>(null);
-  const { control } = fields;
   useDraft({ keeper, subscribe: fields.subscribe });
   const [submit, stage] = useSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
@@ -105,19 +105,20 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
         {owner && <p className={classNames(styles.owner, utilities.onlyPhone)}>{owner}</p>}
         {props.offer}
         <CatchFormSections
-          control={control}
+          control={fields.control}
           photos={photos}
           timeZone={props.timeZone}
           wish={props.wish}
           keeper={keeper}
           autofill={autofill}
           isTimeOptional={props.isTimeOptional}
+          line={useLineForm(fields)}
         />
       </DialogBody>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
       <FormFoot {...props} saveLabel={saveLabel} stage={stage} />
-      <FocusOnFirstError form={form} control={control} />
+      <FocusOnFirstError form={form} control={fields.control} />
     </form>
   );
 }

@@ -91,7 +91,7 @@ function placeOf({ latitude, longitude, position_accuracy: accuracy = null }: Ca
   return { latitude, longitude, ...(accuracy !== null && { accuracy }) };
 }
 
-function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecies"> {
+export function splitSpecies(name: string): Pick<CatchValues, "species" | "customSpecies"> {
   const found = findSpecies(name);
   return { species: found.name, customSpecies: found === OTHER_SPECIES ? name : "" };
 }

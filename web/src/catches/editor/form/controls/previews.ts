@@ -16,7 +16,10 @@ import { describeDepth } from "../../../labels/describe-depth.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
 /** As in "Today, 6:42 am". */
-export function previewWhen({ dateOfCatch, timeOfCatch }: CatchValues): string {
+export function previewWhen({
+  dateOfCatch,
+  timeOfCatch,
+}: Pick<CatchValues, "dateOfCatch" | "timeOfCatch">): string {
   if (!dateOfCatch) return t`Not set`;
   const zone = getLocalTimeZone();
   const day = isToday(dateOfCatch, zone)

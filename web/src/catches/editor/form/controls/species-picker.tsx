@@ -29,7 +29,8 @@ interface SpeciesPickerProps {
 
 export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerProps) {
   const isAmongFirst = value === null || names.indexOf(value) < FIRST;
-  const [isOpen, setIsOpen] = useState(!isAmongFirst);
+  const [wasOpened, setWasOpened] = useState(false);
+  const isOpen = wasOpened || !isAmongFirst;
   const count = names.length;
   const shown = isOpen ? names : names.slice(0, FIRST);
 
@@ -55,7 +56,7 @@ export function SpeciesPicker({ names, value, onChange, error }: SpeciesPickerPr
             </Radio>
           ))}
           {!isOpen && (
-            <Button className={classNames(styles.choice, styles.all)} onPress={() => setIsOpen(true)}>
+            <Button className={classNames(styles.choice, styles.all)} onPress={() => setWasOpened(true)}>
               <span>{t`All ${count} species`}</span>
               <Icon of={ChevronRight} />
             </Button>

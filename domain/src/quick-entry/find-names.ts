@@ -1,0 +1,123 @@
+import { editDistance } from "../import/names/edit-distance.ts";
+import { guessLures, guessSpecies, type NameGuess } from "../import/names/guess-names.ts";
+import { foldText } from "../text/fold.ts";
+import { isConnecting } from "./connecting-words.ts";
+import { type Doubt, type Named, type NamePart, TAKEN } from "./line-part.ts";
+
+export interface KnownNames {
+  /** The angler's own, as they are stored. */
+  own: readonly string[];
+  /** What is stored, by its name in the language of the page. */
+  translated: ReadonlyMap<string, string>;
+}
+
+/** "Bass (Largemouth)", "bucktail spinner", and a word more for what anglers call their own. */
+const MOST_WORDS = 4;
+/** Of a shorter word, one letter is too much of it. */
+const LEAST_LETTERS = 5;
+/** A species that nobody knows is at most "Giant Trevally". */
+const MOST_UNKNOWN_WORDS = 2;
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’().\-/]*/gu;
+const LETTERS_ONLY = /^\p{L}[\p{L}'’-]+$/u;
+
+type Kind = NamePart["kind"];
+type Word = { text: string; start: number; end: number };
+
+/** The longest name that is known; of two as long, the first. */
+export function findName<Name extends Kind>(text: string, kind: Name, names: KnownNames): Named<Name> | null {
+  const candidates = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
+  for (const allowsSlips of [false, true]) {
+    for (const { text: written, start, end } of candidates) {
+      const found = allowsSlips ? similarName(written, kind, names) : knownName(written, kind, names);
+      if (found) return { kind, start, end, ...found };
+    }
+  }
+  return null;
+}
+
+/** Names of several fish, which a word before them tells apart: "white bass", "bull trout". */
+const GENERIC: ReadonlySet<string> = new Set(["Bass", "Catfish", "Perch", "Salmon", "Trout"]);
+/** Folded: words before a fish that are no part of its name. */
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  "another best big chunky decent fat first good great huge large last little nice second small tiny".split(
+    " ",
+  ),
+);
+const FIRST_WORD = /^\s*(\p{L}[\p{L}'’-]+)\s+$/u;
+
+/** "white bass", which nobody has caught before: another fish than the one that is known. */
+export function withWordBefore(text: string, species: Named<"species">): Named<"species"> {
+  const word = FIRST_WORD.exec(text.slice(0, species.start))?.[1];
+  if (word === undefined || !GENERIC.has(species.value)) return species;
+  if (ADJECTIVES.has(foldText(word)) || isConnecting(word)) return species;
+  const start = text.indexOf(word);
+  return { ...species, start, value: capitalize(text.slice(start, species.end)), doubt: "unknown_name" };
+}
+
+/** The words before everything that is understood: who writes a line begins with the fish. */
+export function findUnknownSpecies(text: string): Named<"species"> | null {
+  const words: Word[] = [];
+  for (const word of wordsOf(text)) {
+    const isNext = text.slice(words.at(-1)?.end ?? 0, word.start).trim() === "";
+    if (!isNext || !LETTERS_ONLY.test(word.text)) break;
+    words.push(word);
+  }
+  const [first] = words;
+  const last = words.at(-1);
+  if (!first || !last || words.length > MOST_UNKNOWN_WORDS || !isFollowed(text, last.end)) return null;
+  const value = capitalize(text.slice(first.start, last.end));
+  return { kind: "species", value, start: first.start, end: last.end, doubt: "unknown_name" };
+}
+
+/** Something that was understood comes next: "zander 62 cm", not "zander in the reeds". */
+function isFollowed(text: string, end: number): boolean {
+  return text.slice(end).trimStart().startsWith(TAKEN);
+}
+
+type Found = { value: string; doubt: Doubt | null };
+
+function knownName(written: string, kind: Kind, names: KnownNames): Found | null {
+  const translated = [...names.translated].find(([name]) => foldText(name) === foldText(written));
+  if (translated) return { value: translated[1], doubt: null };
+  const guess = guessOf(written, kind, names);
+  if (!guess || !KNOWN.has(guess.evidence)) return null;
+  return { value: guess.evidence === "kind" ? capitalize(guess.value) : guess.value, doubt: null };
+}
+
+/** Of these, "kind" stays as it is written: "brown trout" says more than the list. */
+const KNOWN: ReadonlySet<NameGuess["evidence"]> = new Set(["exact", "own", "synonym", "kind"]);
+
+function similarName(written: string, kind: Kind, names: KnownNames): Found | null {
+  if (written.length < LEAST_LETTERS || !LETTERS_ONLY.test(written)) return null;
+  const guess = guessOf(written, kind, names);
+  const similar = guess?.alternatives.find((name) => editDistance(foldText(written), foldText(name)) === 1);
+  return similar === undefined ? null : { value: similar, doubt: "spelling" };
+}
+
+function guessOf(written: string, kind: Kind, { own }: KnownNames): NameGuess | undefined {
+  const guess = kind === "species" ? guessSpecies : guessLures;
+  return guess([{ line: 1, text: written }], { own, chosen: {} })[0];
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
+    const trimmed = word.replace(/[.'’\-/]+$/u, "");
+    return { text: trimmed, start: index, end: index + trimmed.length };
+  });
+}
+
+/** Each run of up to four words with nothing but spaces between them. */
+function wordsTogether(text: string): Word[] {
+  const words = wordsOf(text);
+  return words.flatMap(({ start }, index) =>
+    words.slice(index, index + MOST_WORDS).flatMap(({ end }) => {
+      const written = text.slice(start, end);
+      return /[|,;]/.test(written) ? [] : [{ text: written, start, end }];
+    }),
+  );
+}
+
+function capitalize(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

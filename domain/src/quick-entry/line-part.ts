@@ -1,0 +1,59 @@
+import type { MeasureName } from "../catches/details.ts";
+
+/** Why a part is to be looked at again; what is shown beside it says so. */
+export type Doubt =
+  /** One letter differs from a name that is known. */
+  | "spelling"
+  /** No name that is known, but it stands where the species stands. */
+  | "unknown_name"
+  /** A number without a unit, or a unit that is used for two measures. */
+  | "unit"
+  /** It could be morning or evening. */
+  | "morning"
+  | "evening"
+  /** The same, and a trip was under way at this time of the two. */
+  | "trip"
+  /** No day is written, and today it would be in the future. */
+  | "yesterday"
+  /** A day without a time. */
+  | "no_time"
+  | "future";
+
+interface Span {
+  /** Of the line, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+/** `value` as the API has it. */
+export type Named<Kind> = Span & { kind: Kind; value: string; doubt: Doubt | null };
+export type NamePart = Named<"species"> | Named<"lure_type">;
+/** `value` in the API's unit. */
+export type MeasurePart = Span & { kind: MeasureName; value: number; doubt: Doubt | null };
+export type MomentPart = Span & {
+  kind: "moment";
+  /** YYYY-MM-DD */
+  day: string;
+  /** HH:mm; `null` when none is written. */
+  time: string | null;
+  doubt: Doubt | null;
+};
+export type LinePart = NamePart | MeasurePart | MomentPart;
+
+export interface LineReading {
+  /** In the order of the line, each kind at most once. */
+  parts: readonly LinePart[];
+  /** What was not understood. */
+  rest: string;
+}
+
+/** Stands for what is understood already, so that nothing is read across it. */
+export const TAKEN = "|";
+
+/** The text with each span covered; what stands where stays. */
+export function cover(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (covered, { start, end }) => covered.slice(0, start) + TAKEN.repeat(end - start) + covered.slice(end),
+    text,
+  );
+}

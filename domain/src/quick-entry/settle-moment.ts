@@ -1,0 +1,102 @@
+import type { MomentPart } from "./line-part.ts";
+
+/** As a parser of dates found it in the text. */
+export interface WrittenMoment {
+  start: number;
+  end: number;
+  /** YYYY-MM-DD; `null` when none is written. */
+  day: string | null;
+  /** HH:mm; `null` when none is written. */
+  time: string | null;
+  /** False for "6:40" without am or pm, and for a day without "morning" or the like. */
+  isHalfKnown: boolean;
+}
+
+export interface MomentContext {
+  /** YYYY-MM-DDTHH:mm, on the clock of the place, as all times here. */
+  now: string;
+  yesterday: string;
+  /** Whether the angler reads clocks of twelve hours; else "6:40" is in the morning. */
+  isTwelveHour: boolean;
+  outings: readonly { from: string; to: string }[];
+}
+
+/** A day in one place and a time in another are one moment: "yesterday jig 6:40". */
+export function joinMoments(found: readonly WrittenMoment[]): WrittenMoment[] {
+  const whole = found.find(({ day, time }) => day !== null && time !== null);
+  if (whole) return [whole];
+  const ofDay = found.find(({ day }) => day !== null);
+  const ofTime = found.find(({ time }) => time !== null);
+  return [ofDay ?? [], ofTime ?? []].flat();
+}
+
+type Settled = Pick<MomentPart, "day" | "time" | "doubt">;
+
+interface Candidate {
+  day: string;
+  time: string;
+}
+
+const DAY_LENGTH = "YYYY-MM-DD".length;
+
+/** Nobody caught anything in the future, and who was out at one of two times caught it then. */
+export function settleMoment(found: readonly WrittenMoment[], context: MomentContext): Settled | null {
+  const [day = null] = found.flatMap((moment) => moment.day ?? []);
+  const timed = found.find((moment) => moment.time !== null);
+  const today = context.now.slice(0, DAY_LENGTH);
+  const isPartSaid = found.some(({ isHalfKnown }) => isHalfKnown);
+  if (timed?.time) {
+    const times = timed.isHalfKnown || !context.isTwelveHour ? [timed.time] : bothHalves(timed.time);
+    return settleTime(day === null ? [today, context.yesterday] : [day], times, context);
+  }
+  if (day === null) return null;
+  return { day, time: null, doubt: day === today && !isPartSaid ? null : "no_time" };
+}
+
+/** @param days The likeliest first. */
+function settleTime(
+  days: readonly string[],
+  times: readonly string[],
+  context: MomentContext,
+): Settled | null {
+  const candidates = days.flatMap((day) => times.map((time) => ({ day, time })));
+  const past = candidates.filter((candidate) => instantOf(candidate) <= context.now);
+  const [first = candidates[0]] = past;
+  if (!first) return null;
+  if (past.length === 0) return { ...first, doubt: "future" };
+  const later = past.find((other) => other.day === first.day && other.time > first.time);
+  if (later) return chooseHalf(first, later, context);
+  const isYesterday = days.length > 1 && first.day !== days[0];
+  const isNight = times.length > 1 && first.time < EARLY;
+  if (isYesterday) return { ...first, doubt: "yesterday" };
+  return { ...first, doubt: isNight ? "morning" : null };
+}
+
+/** Who writes "4:10" in the afternoon seldom means the night before. */
+const EARLY = "05:00";
+
+function chooseHalf(morning: Candidate, evening: Candidate, { outings, now }: MomentContext): Settled {
+  const out = [morning, evening].filter((half) =>
+    outings.some(({ from, to }) => from <= instantOf(half) && instantOf(half) <= to),
+  );
+  const [duringTrip] = out;
+  if (duringTrip && out.length === 1) return { ...duringTrip, doubt: "trip" };
+  // Of today the later one is nearer; of another day nothing is known.
+  const isToday = now.startsWith(evening.day);
+  return isToday ? { ...evening, doubt: "evening" } : { ...morning, doubt: "morning" };
+}
+
+function instantOf({ day, time }: Candidate): string {
+  return `${day}T${time}`;
+}
+
+const NOON_H = 12;
+
+/** Morning first; "18:40" has one reading. */
+function bothHalves(time: string): string[] {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  if (hour === 0 || hour > NOON_H) return [time];
+  const minutes = String(minute).padStart(2, "0");
+  const morning = String(hour % NOON_H).padStart(2, "0");
+  return [`${morning}:${minutes}`, `${(hour % NOON_H) + NOON_H}:${minutes}`];
+}

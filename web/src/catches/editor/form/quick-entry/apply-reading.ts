@@ -1,0 +1,58 @@
+import { MEASURE_NAMES } from "@creel/domain/catches/details";
+import type { LineReading } from "@creel/domain/quick-entry/line-part";
+import { parseDate, parseTime } from "@internationalized/date";
+
+import { type CatchValues, splitLure, splitSpecies } from "../../values/catch-values.ts";
+
+/** The fields that a line can fill in. */
+const LINE_FIELDS = [
+  "species",
+  "customSpecies",
+  "lure_type",
+  "customLureType",
+  "dateOfCatch",
+  "timeOfCatch",
+  "notes",
+  ...MEASURE_NAMES,
+] as const;
+export type LineValues = Pick<CatchValues, (typeof LINE_FIELDS)[number]>;
+
+/** What the form is to hold for a line; what is not understood goes below the notes that were there. */
+export function valuesOfReading({ parts, rest }: LineReading, before: LineValues): LineValues {
+  const values = { ...before, notes: [before.notes, rest].filter((text) => text !== "").join("\n") };
+  for (const part of parts) {
+    if (part.kind === "species") Object.assign(values, splitSpecies(part.value));
+    else if (part.kind === "lure_type") Object.assign(values, splitLure(part.value));
+    else if (part.kind === "moment") {
+      values.dateOfCatch = parseDate(part.day);
+      if (part.time !== null) values.timeOfCatch = parseTime(part.time);
+    } else values[part.kind] = part.value;
+  }
+  return values;
+}
+
+interface Writing {
+  /** What the line wrote before, or what stood there at first. */
+  last: LineValues;
+  next: LineValues;
+  current: LineValues;
+}
+
+/** What changes in the form: what was typed into a field itself is not replaced. */
+export function changedFields({ last, next, current }: Writing): Partial<LineValues> {
+  const names = LINE_FIELDS.filter(
+    (name) => isSame(current[name], last[name]) && !isSame(current[name], next[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, next[name]]));
+}
+
+type Value = LineValues[keyof LineValues];
+
+/** Days and times are objects with a text of their own. */
+function isSame(one: Value, other: Value): boolean {
+  return one === null || other === null ? one === other : String(one) === String(other);
+}
+
+export function lineFieldNames(changes: Partial<LineValues>): (keyof LineValues)[] {
+  return LINE_FIELDS.filter((name) => name in changes);
+}

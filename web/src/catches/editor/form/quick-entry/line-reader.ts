@@ -1,0 +1,23 @@
+import type { LineReading } from "@creel/domain/quick-entry/line-part";
+import { type LineContext, readLine } from "@creel/domain/quick-entry/read-line";
+
+import { loadFindMoments, toDeviceTime } from "./find-moments.ts";
+
+/** Of this language and device; the rest is of the moment. */
+export type LineSubject = Omit<LineContext, "findMoments" | "now" | "yesterday">;
+
+export type ReadLine = (line: string, subject: LineSubject, now: Date) => LineReading;
+
+export async function loadLineReader(locale: string): Promise<ReadLine> {
+  const findMoments = await loadFindMoments(locale);
+  return (line, subject, now) => {
+    const dayBefore = new Date(now);
+    dayBefore.setDate(now.getDate() - 1);
+    return readLine(line, {
+      ...subject,
+      now: toDeviceTime(now),
+      yesterday: toDeviceTime(dayBefore).slice(0, "YYYY-MM-DD".length),
+      findMoments: (text) => findMoments(text, now),
+    });
+  };
+}

@@ -1,0 +1,42 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
+import type { LinePart, LineReading } from "@creel/domain/quick-entry/line-part";
+
+import { makeUnits } from "../../../../units/make-units.ts";
+import { type LineSubject, loadLineReader } from "./line-reader.ts";
+
+/** A Sunday afternoon. */
+export const NOW = new Date(2026, 10, 22, 15, 0);
+
+export function subjectOf(unitSystem: UnitSystem, changes: Partial<LineSubject> = {}): LineSubject {
+  return {
+    species: { own: ["Zander"], translated: new Map() },
+    lures: { own: ["Senko"], translated: new Map() },
+    decimal: ".",
+    unitSystem,
+    isTwelveHour: unitSystem === "imperial",
+    outings: [],
+    ...changes,
+  };
+}
+
+export async function lineReaderFor(unitSystem: UnitSystem, locale = "en") {
+  const readLine = await loadLineReader(locale);
+  return (line: string, changes: Partial<LineSubject> = {}) =>
+    readLine(line, subjectOf(unitSystem, changes), NOW);
+}
+
+/** "Walleye | 25.5 in | 2026-11-21 06:40? (morning) || what goes to the notes" */
+export function writeReading({ parts, rest }: LineReading, system: UnitSystem): string {
+  const { format } = makeUnits(system, false);
+  const written = parts.map((part) => `${valueOf(part)}${part.doubt === null ? "" : `? (${part.doubt})`}`);
+  return [written.join(" | "), rest].filter((text) => text !== "").join(" || ");
+
+  function valueOf(part: LinePart): string {
+    if (part.kind === "moment") return [part.day, part.time].filter(Boolean).join(" ");
+    if (part.kind === "species" || part.kind === "lure_type") return part.value;
+    const value = format(part.kind, part.value);
+    return part.kind === "length" || part.kind === "weight" || part.kind === "depth"
+      ? value
+      : `${part.kind} ${value}`;
+  }
+}

@@ -1,0 +1,90 @@
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
+import type { KnownNames } from "@creel/domain/quick-entry/find-names";
+import type { LineReading } from "@creel/domain/quick-entry/line-part";
+import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+
+import { trueNow } from "../../../../device/clock.ts";
+import { locale } from "../../../../i18n/locale.ts";
+import { speciesName } from "../../../../species/species-names.ts";
+import { useRunningTrip } from "../../../../trips/use-running-trip.ts";
+import { useUnits } from "../../../../units/use-units.ts";
+import { lureName } from "../../../labels/lure-names.ts";
+import { useRecentCatches } from "../../../logbook/hooks/use-recent-catches.ts";
+import { useSpeciesByFrequency } from "../controls/species-picker.tsx";
+import { changedFields, type LineValues, valuesOfReading } from "./apply-reading.ts";
+import { toDeviceTime } from "./find-moments.ts";
+import { type LineSubject, loadLineReader } from "./line-reader.ts";
+
+export interface LineForm {
+  read: () => LineValues;
+  write: (changes: Partial<LineValues>) => void;
+}
+
+const NOTHING_READ: LineReading = { parts: [], rest: "" };
+
+/** The line, what is understood of it, and the form that follows it. */
+export function useQuickEntry({ read, write }: LineForm) {
+  const subject = useLineSubject();
+  const { data: readLine } = useQuery({
+    queryKey: ["line reader", locale],
+    queryFn: () => loadLineReader(locale),
+    networkMode: "always",
+    staleTime: Infinity,
+  });
+  const [line, setLine] = useState("");
+  const [before] = useState(read);
+  const [last, setLast] = useState(before);
+  const [reading, setReading] = useState(NOTHING_READ);
+
+  const change = (text: string) => {
+    setLine(text);
+    if (!readLine) return;
+    const next = readLine(text, subject, new Date(trueNow()));
+    const values = valuesOfReading(next, before);
+    write(changedFields({ last, next: values, current: read() }));
+    setLast(values);
+    setReading(next);
+  };
+  return { line, reading, change, isReady: readLine !== undefined };
+}
+
+function useLineSubject(): LineSubject {
+  const { system } = useUnits();
+  const species = useSpeciesByFrequency();
+  const { catches = [] } = useRecentCatches({ staleTime: Infinity });
+  const trip = useRunningTrip();
+  const lures = [...new Set(catches.flatMap(({ lure_type: lure }) => lure ?? []))];
+  return {
+    species: knownNames(
+      species,
+      SPECIES.map(({ name }) => name),
+      speciesName,
+    ),
+    lures: knownNames(
+      lures,
+      LURES.map(({ name }) => name),
+      lureName,
+    ),
+    decimal: new Intl.NumberFormat(locale).format(0.5).includes(",") ? "," : ".",
+    unitSystem: system,
+    isTwelveHour: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
+    outings: trip
+      ? [{ from: toDeviceTime(new Date(trip.started_at)), to: toDeviceTime(new Date(trueNow())) }]
+      : [],
+  };
+}
+
+function knownNames(
+  own: readonly string[],
+  listed: readonly string[],
+  nameOf: (name: string) => string,
+): KnownNames {
+  const others = [OTHER_SPECIES.name, OTHER_LURE.name] as readonly string[];
+  const named = listed.filter((name) => !others.includes(name));
+  return {
+    own: own.filter((name) => !others.includes(name)),
+    translated: new Map(named.map((name) => [nameOf(name), name])),
+  };
+}
