@@ -2,24 +2,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-import { startSession } from "@creel/api/accounts/sessions/sessions";
-import { buildApp } from "@creel/api/app/app";
 import { importHandlers } from "@creel/api/app/import-handlers";
-import { readSettings } from "@creel/api/app/settings";
-import { type Database, openDatabase } from "@creel/api/database/connect";
-import { migrate } from "@creel/api/database/migrate/migrate";
+import type { Database } from "@creel/api/database/connect";
 import { runImport } from "@creel/api/import/write/run-import";
-import { openStorage } from "@creel/api/storage/storage";
 import { HOUR_MS, MINUTE_SECONDS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { IMPORT_LIMITS, type NewImportRow } from "@creel/domain/import/import-row";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 
-import { KEYS } from "./bench-api.ts";
+import { startBenchApp } from "./bench-app.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
-import { IDLE_PARTS } from "./idle-parts.ts";
-import { insertAngler } from "./insert-angler.ts";
 
 const CATCHES = Number(process.env["CATCHES"] ?? 10_000);
 const PHOTOS = Number(process.env["PHOTOS"] ?? 200);
@@ -31,20 +24,12 @@ await withEmptyServer(measure);
 
 type Call = (method: "PUT" | "POST", path: string, payload: object | Buffer) => Promise<void>;
 
-async function measure({ address, dataDir }: EmptyServer): Promise<void> {
-  const db = openDatabase(address);
-  await migrate(db);
-  const angler = await insertAngler(db);
-  const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
-  const app = await buildApp({
-    settings: readSettings({}),
-    sessions: { db, keys: KEYS },
-    storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
-    ...IDLE_PARTS,
-    startImport: (key) => runToEnd(db, key),
-    weather: null,
-    webFolder: "/nowhere",
-  });
+async function measure(server: EmptyServer): Promise<void> {
+  const { dataDir } = server;
+  const { app, db, angler, accessToken, stop } = await startBenchApp(
+    server,
+    (opened) => (key) => runToEnd(opened, key),
+  );
   const call: Call = async (method, path, payload) => {
     const type = Buffer.isBuffer(payload) ? "image/jpeg" : "application/json";
     const headers = { authorization: `Bearer ${accessToken}`, "content-type": type };
@@ -64,8 +49,7 @@ async function measure({ address, dataDir }: EmptyServer): Promise<void> {
   );
   write(`in all ${((imported + photos) / MINUTE_SECONDS).toFixed(1)} min`);
   if (imported + photos > LONGEST_S) process.exitCode = 1;
-  await app.close();
-  await db.destroy();
+  await stop();
 }
 
 /** As the queue does, which gives each job 2,000 rows. */

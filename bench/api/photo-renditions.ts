@@ -1,21 +1,11 @@
 // npm run bench:renditions: a photo through the API against bare sharp, which makes the same two files of it.
-import { join } from "node:path";
-
-import { startSession } from "@creel/api/accounts/sessions/sessions";
-import { buildApp } from "@creel/api/app/app";
-import { readSettings } from "@creel/api/app/settings";
-import { openDatabase } from "@creel/api/database/connect";
-import { migrate } from "@creel/api/database/migrate/migrate";
 import { makeRenditions } from "@creel/api/photos/renditions";
-import { openStorage } from "@creel/api/storage/storage";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
 import { median } from "../base/median.ts";
-import { KEYS } from "./bench-api.ts";
+import { startBenchApp } from "./bench-app.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
-import { IDLE_PARTS } from "./idle-parts.ts";
-import { insertAngler } from "./insert-angler.ts";
 
 const ROUNDS = 9;
 
@@ -27,22 +17,10 @@ const SAMPLES = [
 
 await withEmptyServer(measure);
 
-async function measure({ address, dataDir }: EmptyServer): Promise<void> {
-  const db = openDatabase(address);
-  await migrate(db);
-  const angler = await insertAngler(db);
-  const { accessToken } = await startSession({ db, keys: KEYS }, angler, { device: "a bench", ip: "" });
-  const app = await buildApp({
-    settings: readSettings({}),
-    sessions: { db, keys: KEYS },
-    storage: await openStorage({ kind: "disk", folder: join(dataDir, "files") }),
-    ...IDLE_PARTS,
-    weather: null,
-    webFolder: "/nowhere",
-  });
+async function measure(server: EmptyServer): Promise<void> {
+  const { app, accessToken, stop } = await startBenchApp(server);
   for (const { name, ...size } of SAMPLES) await compare(name, await sample(size), { app, accessToken });
-  await app.close();
-  await db.destroy();
+  await stop();
 }
 
 interface Api {
