@@ -1,3 +1,4 @@
+import type { ReadGrid } from "./places/read-position.ts";
 import type { Choices, ImportContext } from "./plan/choices.ts";
 import { type ImportPlan, planImport } from "./plan/plan-import.ts";
 import type { SourceTable } from "./source/source-table.ts";
@@ -19,6 +20,9 @@ export const CLOCKS: Clocks = {
   instantOf: ({ day, time }) => ({ instant: `${day}T${time}-06:00`, isReal: true }),
 };
 
+/** Neither UTM nor plus codes. */
+export const NO_GRID: ReadGrid = () => null;
+
 /** A table as a reader makes it: the first line names the columns. */
 export function tableOf(lines: readonly string[], options: Partial<SourceTable> = {}): SourceTable {
   const [headers = [], ...rows] = lines.map((line) => line.split("|").map((cell) => cell.trim()));
@@ -37,6 +41,6 @@ export function stage(
   choices: Choices = {},
   context: ImportContext = CONTEXT,
 ): { plan: ImportPlan; catches: StagedCatch[] } {
-  const plan = planImport({ table, choices, context });
-  return { plan, catches: stageRows({ table, plan, context, clocks: CLOCKS }) };
+  const plan = planImport({ table, choices, context, readGrid: NO_GRID });
+  return { plan, catches: stageRows({ table, plan, context, clocks: CLOCKS, readGrid: NO_GRID }) };
 }

@@ -2,7 +2,7 @@ import { DATE_ORDERS, readDay } from "../dates/read-day.ts";
 import { readTime } from "../dates/read-time.ts";
 import { readNumber } from "../measures/read-number.ts";
 import { isSpeciesName } from "../names/guess-names.ts";
-import { readDegrees, readPosition } from "../places/read-position.ts";
+import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
 import { certain, chosen, type Evidence, type Guess } from "../source/guess.ts";
 import { cellsOf, type SourceCell, type SourceTable } from "../source/source-table.ts";
 import { type ColumnTarget, IMPORT_FIELDS, SHARED_TARGETS } from "./column-targets.ts";
@@ -29,11 +29,17 @@ const SPECIES_FIT = 0.5;
 const MOST_SPECIES = 60;
 const SAMPLE = 500;
 
+export interface Known {
+  /** yyyy-mm-dd where the angler is. */
+  today: string;
+  readGrid: ReadGrid;
+}
+
 /** What each column is: by its header, else by what is in it. Each field is taken once. */
 export function guessColumns(
   table: SourceTable,
   choices: Readonly<Record<number, ColumnTarget>>,
-  today: string,
+  known: Known,
 ): ColumnGuess[] {
   const taken = new Set<ColumnTarget>(Object.values(choices));
   const guesses = new Map<number, Guess<ColumnTarget>>();
@@ -50,11 +56,11 @@ export function guessColumns(
   const open = () => columns.filter(({ column, cells }) => !guesses.has(column) && cells.length > 0);
   const clearFirst = open().toSorted((one, other) => readings(one.header) - readings(other.header));
   for (const { column, header, cells } of clearFirst) {
-    const target = header === PROBLEM_HEADER ? "left_out" : byHeader(header, { cells, taken, today });
+    const target = header === PROBLEM_HEADER ? "left_out" : byHeader(header, { cells, taken, ...known });
     if (target) take(column, target, { code: "header", header });
   }
   for (const { column, cells } of open()) {
-    const found = byContent(cells, today);
+    const found = byContent(cells, known);
     if (found) take(column, found.target, found.evidence);
   }
   return columns.map(({ column, header, cells }) => ({
@@ -76,10 +82,9 @@ function alternativesTo(target: ColumnTarget): ColumnTarget[] {
   return all.filter((other) => other !== target);
 }
 
-interface Column {
+interface Column extends Known {
   cells: readonly SourceCell[];
   taken: ReadonlySet<ColumnTarget>;
-  today: string;
 }
 
 function byHeader(header: string, column: Column): ColumnTarget | undefined {
@@ -96,12 +101,16 @@ function byHeader(header: string, column: Column): ColumnTarget | undefined {
 }
 
 /** A "time" with a day in it is a date, and a "location" of numbers a position. */
-function asItsCells(field: ColumnTarget, { cells, taken, today }: Column): ColumnTarget | undefined {
+function asItsCells(
+  field: ColumnTarget,
+  { cells, taken, today, readGrid }: Column,
+): ColumnTarget | undefined {
   const days = () => share(cells, ({ text }) => readsAsDay(text, today));
   const hasYears = share(cells, ({ text }) => /\d{4}/.test(text)) >= SPECIES_FIT;
   if (field === "date") return hasYears || days() >= SPECIES_FIT ? field : undefined;
   if (field === "time" && !taken.has("date") && days() >= MOST_FIT) return "date";
-  const isPlaces = field === "spot" && share(cells, ({ text }) => readPosition(text) !== null) >= MOST_FIT;
+  const isPlaces =
+    field === "spot" && share(cells, ({ text }) => readPosition(text, readGrid) !== null) >= MOST_FIT;
   return isPlaces ? "position" : field;
 }
 
@@ -119,13 +128,13 @@ function isLongitude(text: string): boolean {
 
 function byContent(
   cells: readonly SourceCell[],
-  today: string,
+  { today, readGrid }: Known,
 ): { target: ColumnTarget; evidence: Evidence } | undefined {
   const sample = cells.slice(0, SAMPLE);
   const texts = new Set(cells.map(({ text }) => text));
   const fits: [ColumnTarget, (text: string) => boolean, number][] = [
     ["date", (text) => isDay(text, today), MOST_FIT],
-    ["position", (text) => isNoNumber(text) && readPosition(text) !== null, MOST_FIT],
+    ["position", (text) => isNoNumber(text) && readPosition(text, readGrid) !== null, MOST_FIT],
     ["time", (text) => isNoNumber(text) && readTime(text) !== null, MOST_FIT],
     ["species", (text) => texts.size <= MOST_SPECIES && isSpeciesName(text), SPECIES_FIT],
   ];
@@ -155,12 +164,15 @@ function share(cells: readonly SourceCell[], isFitting: (cell: SourceCell) => bo
   return cells.length === 0 ? 0 : cells.filter(isFitting).length / cells.length;
 }
 
+const NO_GRID: ReadGrid = () => null;
+
 /** Whether the first line of a file names its columns, or is a catch already. */
 export function hasHeader(first: readonly string[]): boolean {
   const cells = first.map((cell) => cell.trim()).filter((cell) => cell !== "");
   if (cells.length === 0 || new Set(cells).size < cells.length - 1) return false;
   if (cells.some((cell) => readHeader(cell).length > 0)) return true;
   return cells.every(
-    (cell) => isNoNumber(cell) && readPosition(cell) === null && !/\d{1,4}[-/.]\d{1,2}[-/.]\d/.test(cell),
+    (cell) =>
+      isNoNumber(cell) && readPosition(cell, NO_GRID) === null && !/\d{1,4}[-/.]\d{1,2}[-/.]\d/.test(cell),
   );
 }

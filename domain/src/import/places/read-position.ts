@@ -8,8 +8,13 @@ const LABELS = /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng)\b\.?\s*[:=]?/gi;
 const GOOGLE = /@(-?\d+\.\d+),(-?\d+\.\d+)/;
 const POINT = /^(?:SRID=4326;)?POINT\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
 
+/** UTM and plus codes, which need what only who calls has; `null` where it is none of these. */
+export type ReadGrid = (text: string) => Coordinates | null;
+
 /** One cell with both: in every notation of `parseCoordinates`, with decimal commas, as a link to a map or as WKT. */
-export function readPosition(text: string): Coordinates | null {
+export function readPosition(text: string, readGrid: ReadGrid): Coordinates | null {
+  const inGrid = readGrid(text);
+  if (inGrid) return inGrid;
   const [, latitude, longitude] = GOOGLE.exec(text) ?? [];
   if (latitude && longitude) return sensible(parseCoordinates(`${latitude}, ${longitude}`));
   const [, east, north] = POINT.exec(text.trim()) ?? [];

@@ -8,7 +8,7 @@ import { numberIn } from "../measures/read-measure.ts";
 import { readNumber } from "../measures/read-number.ts";
 import { guessLures, guessSpecies, type NameGuess } from "../names/guess-names.ts";
 import { type Axes, guessAxes, type WrittenPair } from "../places/guess-axes.ts";
-import { readDegrees, readPosition } from "../places/read-position.ts";
+import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
 import { asked, chosen, type Guess } from "../source/guess.ts";
 import { cellsOf, type Decimal, type SourceCell, type SourceTable } from "../source/source-table.ts";
 import type { Choices, ImportContext, QuantityUse } from "./choices.ts";
@@ -36,10 +36,12 @@ export interface PlanRequest {
   table: SourceTable;
   choices: Choices;
   context: ImportContext;
+  readGrid: ReadGrid;
 }
 
-export function planImport({ table, choices, context }: PlanRequest): ImportPlan {
-  const columns = guessColumns(table, choices.columns ?? {}, context.today);
+export function planImport({ table, choices, context, readGrid }: PlanRequest): ImportPlan {
+  const { today } = context;
+  const columns = guessColumns(table, choices.columns ?? {}, { today, readGrid });
   const cellsFor = (target: ColumnTarget) =>
     columns
       .filter((column) => column.target.value === target)
@@ -51,10 +53,10 @@ export function planImport({ table, choices, context }: PlanRequest): ImportPlan
   const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns);
   return {
     columns,
-    dateOrder: dateOrderOf(cellsFor("date"), choices, context.today),
+    dateOrder: dateOrderOf(cellsFor("date"), choices, today),
     decimal,
     units: planUnits({ table, columns, choices, species, decimal: decimal.value ?? "." }),
-    axes: axesOf({ table, columns, choices, context }),
+    axes: axesOf({ table, columns, choices, context, readGrid }),
     quantity: quantityOf(cellsFor("quantity"), choices),
     species,
     lures: guessLures(cellsFor("lure_type"), { own: context.lures, chosen: choices.lureNames ?? {} }),
@@ -98,7 +100,7 @@ interface Places extends PlanRequest {
   columns: readonly ColumnGuess[];
 }
 
-function axesOf({ table, columns, choices, context }: Places): ImportPlan["axes"] {
+function axesOf({ table, columns, choices, context, readGrid }: Places): ImportPlan["axes"] {
   const find = (target: ColumnTarget) => columns.find((column) => column.target.value === target)?.column;
   const [latitude, longitude, position] = [find("latitude"), find("longitude"), find("position")];
   if (position === undefined && (latitude === undefined || longitude === undefined)) return null;
@@ -106,7 +108,7 @@ function axesOf({ table, columns, choices, context }: Places): ImportPlan["axes"
   const pairs = table.rows.flatMap(({ line, cells }): WrittenPair[] => {
     const pair =
       latitude === undefined || longitude === undefined
-        ? inOneCell(cells[position ?? -1] ?? "")
+        ? inOneCell(cells[position ?? -1] ?? "", readGrid)
         : inTwoCells(cells[latitude] ?? "", cells[longitude] ?? "");
     return pair ? [{ line, ...pair }] : [];
   });
@@ -119,10 +121,10 @@ function inTwoCells(latitude: string, longitude: string): Omit<WrittenPair, "lin
   return isSet ? { text: `${latitude} ${longitude}`, first, second } : null;
 }
 
-/** Letters leave no doubt; what is no latitude in front is read the other way. */
-function inOneCell(text: string): Omit<WrittenPair, "line"> | null {
-  if (/[NSEW]/i.test(text)) return null;
-  const place = readPosition(text);
+/** Letters and grids leave no doubt; what is no latitude in front is read the other way. */
+function inOneCell(text: string, readGrid: ReadGrid): Omit<WrittenPair, "line"> | null {
+  if (/[NSEW]/i.test(text) || readGrid(text)) return null;
+  const place = readPosition(text, readGrid);
   if (place) return { text, first: place.latitude, second: place.longitude };
   const [one, other] = text.split(/[;,\s]+/).map((part) => readNumber(part, "."));
   const isSwapped =

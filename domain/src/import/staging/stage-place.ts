@@ -1,7 +1,7 @@
 import { type Coordinates, latitudeSchema, longitudeSchema } from "../../places/coordinates.ts";
-import { readDegrees, readPosition, sensible } from "../places/read-position.ts";
+import { readDegrees, type ReadGrid, readPosition, sensible } from "../places/read-position.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
-import type { RowReader } from "./row-reader.ts";
+import type { RowCell, RowReader } from "./row-reader.ts";
 import type { RowProblem } from "./staged-catch.ts";
 
 interface StagedPlace {
@@ -11,19 +11,31 @@ interface StagedPlace {
 }
 
 const DECIMALS = 6;
+/** A latitude and a longitude. */
+const NO_GRID: ReadGrid = () => null;
 
-export function stagePlace(reader: RowReader, { axes }: ImportPlan): StagedPlace {
+export function stagePlace(
+  reader: RowReader,
+  { axes }: Pick<ImportPlan, "axes">,
+  readGrid: ReadGrid,
+): StagedPlace {
   const cells = [reader.cell("latitude"), reader.cell("longitude"), reader.cell("position")];
   const text = cells.flatMap((cell) => cell?.text ?? []).join(" ");
   const header = cells.flatMap((cell) => cell?.header ?? []).join(", ");
-  if (text === "") return missing("no_place", { header, text });
+  if (isHalf(cells)) return missing("no_place", { header, text });
   if (axes?.value === null) {
     return { value: null, problems: [{ severity: "question", code: "not_decided", header, text }] };
   }
-  const place = readTwo(reader, axes?.value === "swapped") ?? readOne(reader, axes?.value === "swapped");
+  const isSwapped = axes?.value === "swapped";
+  const place = readTwo(reader, isSwapped) ?? readOne(reader, isSwapped, readGrid);
   if (place === null) return missing("unreadable", { header, text });
   const value = sensible(place);
   return value ? { value: rounded(value), problems: [] } : missing("no_place", { header, text });
+}
+
+/** Neither one cell with both nor two with one each. */
+function isHalf([latitude, longitude, position]: readonly (RowCell | null | undefined)[]): boolean {
+  return !position && (!latitude || !longitude);
 }
 
 function missing(code: "no_place" | "unreadable", cell: { header: string; text: string }): StagedPlace {
@@ -34,18 +46,18 @@ function readTwo(reader: RowReader, isSwapped: boolean): Coordinates | null {
   const [one, other] = [reader.text("latitude"), reader.text("longitude")];
   if (one === null || other === null) return null;
   // Letters say which is which.
-  if (/[NSEW]/i.test(one + other)) return readPosition(`${one} ${other}`);
+  if (/[NSEW]/i.test(one + other)) return readPosition(`${one} ${other}`, NO_GRID);
   const [first, second] = [readDegrees(one, "NS"), readDegrees(other, "EW")];
   if (first === null || second === null) return null;
   return onEarth(isSwapped ? { latitude: second, longitude: first } : { latitude: first, longitude: second });
 }
 
-function readOne(reader: RowReader, isSwapped: boolean): Coordinates | null {
+function readOne(reader: RowReader, isSwapped: boolean, readGrid: ReadGrid): Coordinates | null {
   const text = reader.text("position");
   if (text === null) return null;
-  if (!isSwapped || /[NSEW]/i.test(text)) return readPosition(text);
+  if (!isSwapped || /[NSEW]/i.test(text) || readGrid(text)) return readPosition(text, readGrid);
   const parts = /^(\S+?)[,;\s]+(\S+)$/.exec(text.trim());
-  return parts ? readPosition(`${parts[2]} ${parts[1]}`) : null;
+  return parts ? readPosition(`${parts[2]} ${parts[1]}`, NO_GRID) : null;
 }
 
 function onEarth(place: Coordinates): Coordinates | null {

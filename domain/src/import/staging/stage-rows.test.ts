@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { hasHeader } from "../columns/guess-columns.ts";
 import { openQuestions } from "../plan/plan-import.ts";
-import { CLOCKS, CONTEXT, stage, tableOf } from "../testing.ts";
+import { CLOCKS, CONTEXT, NO_GRID, stage, tableOf } from "../testing.ts";
 import { stageRows } from "./stage-rows.ts";
 import { isComplete } from "./staged-catch.ts";
 
@@ -83,7 +83,14 @@ test("names of photos without photos are words for the notes", () => {
   const { plan, catches } = stage(table, { columns: { 2: "photos" } });
   const [caught] = catches;
   expect([caught?.photos, caught?.fields.notes]).toEqual([[], "Photos: a.jpg; b.jpg"]);
-  const [withPictures] = stageRows({ table, plan, context: CONTEXT, clocks: CLOCKS, hasPictures: true });
+  const [withPictures] = stageRows({
+    table,
+    plan,
+    context: CONTEXT,
+    clocks: CLOCKS,
+    readGrid: NO_GRID,
+    hasPictures: true,
+  });
   expect([withPictures?.photos, withPictures?.fields.notes]).toEqual([["a.jpg", "b.jpg"], undefined]);
 });
 
@@ -183,6 +190,11 @@ test("latitude and longitude are swapped where they must be, or where the log is
   const berlin = { ...CONTEXT, places: [{ latitude: 52.52, longitude: 13.41 }] };
   expect(stage(near).catches[0]?.fields.latitude).toBe(13.4);
   expect(stage(near, {}, berlin).catches[0]?.fields.latitude).toBe(52.5);
+});
+
+test("of a line with half a place the place is missing, and nothing is called unreadable", () => {
+  const half = first(["Date|Species|Latitude|Longitude", "2020-06-26|Pike||-92.2648"]);
+  expect(half?.problems.map(({ code }) => code)).toEqual(["no_place"]);
 });
 
 test("a place that was never set is none", () => {

@@ -1,5 +1,6 @@
 import type { ColumnTarget } from "../columns/column-targets.ts";
 import { readNumber } from "../measures/read-number.ts";
+import type { ReadGrid } from "../places/read-position.ts";
 import type { ImportContext } from "../plan/choices.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
@@ -15,6 +16,7 @@ export interface StageRequest {
   plan: ImportPlan;
   context: ImportContext;
   clocks: Clocks;
+  readGrid: ReadGrid;
   /** Whether pictures came with the file: without them, the names of photos are words like others. */
   hasPictures?: boolean;
 }
@@ -31,11 +33,11 @@ export function stageRows(request: StageRequest): StagedCatch[] {
 }
 
 function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): StagedCatch[] {
-  const { plan, context, clocks, hasPictures = false } = request;
+  const { plan, context, clocks, readGrid, hasPictures = false } = request;
   const problems: RowProblem[] = [];
   const species = speciesOf(reader, plan);
   if (species === null) problems.push({ severity: "missing", code: "no_species", header: "", text: "" });
-  const place = stagePlace(reader, plan);
+  const place = stagePlace(reader, plan, readGrid);
   const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
   const details = stageDetails(reader, { plan, hasPictures });
   problems.push(...place.problems, ...when.problems, ...details.problems);

@@ -79,12 +79,14 @@ interface PlanRequest {
 }
 
 /** What the format leaves no doubt about counts unless the angler says otherwise. */
-function plan(source: ReadSource, { sheet, choices, context }: PlanRequest): ImportAnswer {
+async function plan(source: ReadSource, { sheet, choices, context }: PlanRequest): Promise<ImportAnswer> {
+  const { readGrid } = await import("./grids/read-grid.ts");
   const table = sheetOf(source, sheet);
   const all: Choices = { ...source.choices, ...choices };
   const columns = { ...source.choices.columns, ...choices.columns };
-  const made = planImport({ table, choices: { ...all, columns }, context });
-  const catches = stageRows({ table, plan: made, context, clocks, hasPictures: source.pictures.length > 0 });
+  const made = planImport({ table, choices: { ...all, columns }, context, readGrid });
+  const hasPictures = source.pictures.length > 0;
+  const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });
   return { kind: "planned", plan: made, questions: openQuestions(made), catches };
 }
 
