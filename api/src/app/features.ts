@@ -1,4 +1,3 @@
-import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
@@ -220,7 +219,7 @@ async function importContents(api: FastifyInstance, dependencies: Dependencies):
   await api.register(importRowsRoutes, { prefix: "/imports", ...context });
   await api.register(writeImportRoutes, { prefix: "/imports", ...context });
   const isWeatherOn = dependencies.weather !== null;
-  const proposeTrips = (user: UserRow) => proposeTripsOf(sessions.db, user, DEFAULT_GAP_HOURS);
+  const proposeTrips = (user: UserRow, gapHours: number) => proposeTripsOf(sessions.db, user, gapHours);
   await api.register(importTripsRoutes, { prefix: "/imports", sessions, proposeTrips });
   await api.register(importWeatherRoutes, { prefix: "/imports", sessions, isWeatherOn });
 }

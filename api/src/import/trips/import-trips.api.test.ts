@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
-test("an import says how many trips its catches seem to be of, without those of other catches", async () => {
+test("an import says which trips its catches seem to be of, without those of other catches", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
   const my = as(ana);
@@ -19,14 +19,17 @@ test("an import says how many trips its catches seem to be of, without those of 
     fields: { ...aCatch(), date },
   }));
   await my.put(`/imports/${id}/rows`, { rows });
-  const proposed = async () => (await my.get(`/imports/${id}/trips`)).json().proposed;
-  expect(await proposed()).toBe(0);
+  const proposed = async (gap = 4): Promise<string[]> => {
+    const { proposals } = (await my.get(`/imports/${id}/trips?gap=${gap}`)).json();
+    return proposals.map(({ day }: { day: string }) => day);
+  };
+  expect(await proposed()).toEqual([]);
 
   await my.post(`/imports/${id}/commit`);
 
-  expect(await proposed()).toBe(2);
+  expect(await proposed()).toEqual(["2019-05-01", "2018-05-01"]);
   const { proposals } = (await my.get("/trips/proposals")).json();
   const [{ key, catchIds }] = proposals.slice(-1);
   await my.post("/trips/proposals/accept", { items: [{ key, catchIds, id: uuidv7() }] });
-  expect(await proposed()).toBe(1);
+  expect(await proposed()).toEqual(["2019-05-01"]);
 });

@@ -1,4 +1,4 @@
-import { importTripsSchema } from "@creel/domain/import/import-trips";
+import { type Proposal, proposalQuerySchema, proposalsSchema } from "@creel/domain/trips/trip-proposals";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
@@ -10,7 +10,7 @@ import { findMadeCatchIds } from "../record/made-rows.repository.ts";
 import { importParamsSchema } from "../stage/import-params.ts";
 
 /** Of all catches of a log. */
-type ProposeTrips = (user: UserRow) => Promise<readonly { catchIds: readonly string[] }[]>;
+type ProposeTrips = (user: UserRow, gapHours: number) => Promise<readonly Proposal[]>;
 
 interface TripsContext extends Pick<ImportContext, "sessions"> {
   proposeTrips: ProposeTrips;
@@ -25,18 +25,20 @@ export const importTripsRoutes: FastifyPluginCallbackZod<TripsContext> = (app, c
   app.get("/:id/trips", {
     schema: {
       tags: ["Import"],
-      summary: "How many trips the catches of an import seem to be of",
+      summary: "Which catches of an import seem to be of one trip",
       description: "Those of GET /trips/proposals that have one of its catches.",
       params: importParamsSchema,
-      response: { 200: importTripsSchema },
+      querystring: proposalQuerySchema,
+      response: { 200: proposalsSchema },
     },
     handler: async (request) => {
       const user = signedInUser(request);
       const key = { userId: user.id, id: request.params.id };
       if (!(await findImport(db, key))) throw new AppError("not_found");
       const made = new Set(await findMadeCatchIds(db, key));
-      const proposals = made.size === 0 ? [] : await proposeTrips(user);
-      return { proposed: proposals.filter(({ catchIds }) => catchIds.some((id) => made.has(id))).length };
+      const all = made.size === 0 ? [] : await proposeTrips(user, request.query.gap);
+      const proposals = all.filter(({ catchIds }) => catchIds.some((id) => made.has(id)));
+      return { proposals, total: proposals.length };
     },
   });
 

@@ -8,11 +8,13 @@ import { TRIPS_KEY } from "../trips-key.ts";
  * Without what waits on this device: see `useProposals`.
  *
  * @param gapHours how long may lie between two fish of a trip
+ * @param importId of catches of this import alone
  */
-export function proposalsQuery(gapHours: number) {
+export function proposalsQuery(gapHours: number, importId: string | null = null) {
+  const path = importId === null ? "/trips/proposals" : `/imports/${encodeURIComponent(importId)}/trips`;
   return queryOptions({
-    queryKey: [...TRIPS_KEY, "proposals", gapHours],
-    queryFn: ({ signal }) => send({ path: `/trips/proposals?gap=${gapHours}`, signal }, proposalsSchema),
+    queryKey: [...TRIPS_KEY, "proposals", gapHours, importId],
+    queryFn: ({ signal }) => send({ path: `${path}?gap=${gapHours}`, signal }, proposalsSchema),
     placeholderData: keepPreviousData,
   });
 }

@@ -21,7 +21,8 @@ import * as styles from "./found-page.module.css";
 export function FoundPage() {
   const [search, edit] = useAddress();
   const gap = GAP_HOURS.find((hours) => String(hours) === search.get("gap")) ?? DEFAULT_GAP_HOURS;
-  const query = useProposals(gap);
+  const importId = search.get("import");
+  const query = useProposals(gap, importId);
   const isMissing = hasFailed(query);
   const choices = GAP_HOURS.map((hours) => ({ id: String(hours), label: t`${hours} h` }));
   return (
@@ -36,6 +37,14 @@ export function FoundPage() {
           </p>
         </div>
       </PageHeader>
+      {importId !== null && (
+        <p className={styles.only}>
+          {t`Of one import alone.`}
+          <Button look="quiet" onPress={() => edit((params) => params.delete("import"))}>
+            {t`Those of all catches`}
+          </Button>
+        </p>
+      )}
       <div className={styles.gap}>
         <span id="gap">{t`Between two fish of a trip at most`}</span>
         <Segmented
@@ -47,7 +56,7 @@ export function FoundPage() {
       </div>
       {isMissing && <TripsFailure title={t`Your catches could not be looked through`} query={query} />}
       {!isMissing && !query.data && <Skeleton width="100%" height={320} />}
-      {!isMissing && query.data && <Found key={gap} proposals={query.data.proposals} />}
+      {!isMissing && query.data && <Found key={`${gap} ${importId}`} proposals={query.data.proposals} />}
     </div>
   );
 }
