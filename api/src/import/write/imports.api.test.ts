@@ -1,5 +1,5 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
-import { IMPORT_LIMITS } from "@creel/domain/import/import-row";
+import { IMPORT_LIMITS, IMPORT_SUBJECTS } from "@creel/domain/import/import-row";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
@@ -7,7 +7,9 @@ import { importHandlers } from "../../app/import-handlers.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
+import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
+import type { ImportHandler } from "../subjects/import-handler.ts";
 import { importSweep } from "./import-sweep.ts";
 import { runImport } from "./run-import.ts";
 
@@ -401,23 +403,27 @@ describe("an import that is committed", () => {
   });
 });
 
-/** A process that dies after it wrote so many catches into the log, before it noted the last of them. */
+/** A process that dies after it wrote so many rows into the log, before it noted the last of them. */
 function killedAfter(most: number) {
   let written = 0;
-  const read: typeof importHandlers.catch.read = (user, fields) => {
-    const row = importHandlers.catch.read(user, fields);
-    if ("problems" in row) return row;
-    return {
-      ...row,
-      write: async (db) => {
-        const version = await row.write(db);
-        written += 1;
-        if (written > most) throw new Error("killed");
-        return version;
-      },
-    };
-  };
-  const handlers = { ...importHandlers, catch: { ...importHandlers.catch, read } };
+  const killing = (handler: ImportHandler): ImportHandler => ({
+    ...handler,
+    read: (user, fields) => {
+      const row = handler.read(user, fields);
+      if ("problems" in row) return row;
+      return {
+        ...row,
+        write: async (db) => {
+          const version = await row.write(db);
+          written += 1;
+          if (written > most) throw new Error("killed");
+          return version;
+        },
+      };
+    },
+  });
+  const handlers = { ...importHandlers };
+  for (const subject of IMPORT_SUBJECTS) handlers[subject] = killing(importHandlers[subject]);
   return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {}, onDone: async () => {} };
 }
 
@@ -435,6 +441,27 @@ describe("an import that is undone", () => {
     expect(await rowsOfLog()).toEqual(before);
     expect({ removed, kept, state: undone.state }).toEqual({ removed: 3, kept: [], state: "undone" });
     expect(await undo(id)).toMatchObject({ removed: 0, kept: [] });
+  });
+
+  test("leaves the log as it was, row by row and file by file, though it was killed at a trip and at a catch", async () => {
+    const type = { "content-type": "image/jpeg" };
+    const old = await api.given.loggedCatch(ana);
+    await my.put(`/catches/${old.id}/photos/${uuidv7()}`, await phonePhoto(), type);
+    const before = { rows: await rowsOfLog(), files: await keysIn(api.storage) };
+    const id = await stage(aLog());
+    const key = { userId: ana.id, id };
+    await api.db.updateTable("imports").set({ state: "running" }).where("id", "=", id).execute();
+    await expect(runImport(killedAfter(2), key)).rejects.toThrow("killed");
+    await expect(runImport(killedAfter(4), key)).rejects.toThrow("killed");
+    await runImport(killedAfter(100), key);
+    const [caught] = (await rowsOf(id)).rows;
+    const { trip } = (await my.get(`/trips/${tripId}`)).json();
+    expect(trip).toMatchObject({ events: [{ id: LOST.id }], catchIds: [old.id, caught.id] });
+    await my.put(`/catches/${caught.id}/photos/${uuidv7()}`, await phonePhoto(), type);
+
+    expect(await undo(id)).toMatchObject({ removed: 3, kept: [] });
+
+    expect({ rows: await rowsOfLog(), files: await keysIn(api.storage) }).toEqual(before);
   });
 
   test("keeps what was changed since, and names it", async () => {
