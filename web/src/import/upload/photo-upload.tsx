@@ -10,6 +10,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { formatDecimals } from "../../units/numbers.ts";
+import { ImportItem } from "../progress/import-item.tsx";
+import { TimeLeft } from "../progress/time-left.tsx";
 import { type UploadFigures, usePhotoUpload } from "./use-photo-upload.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -22,30 +24,38 @@ export function PhotoUpload({ importId }: { importId: string }) {
   const { all, sent, isEnded, isPaused, asking, unread } = figures;
   const percent = Math.round((sent / Math.max(1, all - unread.length)) * 100);
   return (
-    <li>
-      <Icon of={isEnded ? CircleCheck : Images} />
-      <div>
-        <b>{describeState(figures)}</b>
-        {!isEnded && <UnderWay figures={figures} percent={percent} />}
-        <LeftOut figures={figures} />
-      </div>
-      {asking > 0 && <LinkButton look="quiet" to="/catches/waiting">{t`See what waits`}</LinkButton>}
-      {!isEnded && (
-        <Button look="quiet" onPress={() => void pauseImported(userId, importId, !isPaused)}>
-          <Icon of={isPaused ? Play : Pause} isSmall />
-          {isPaused ? t`Go on` : t`Pause`}
-        </Button>
-      )}
-    </li>
+    <ImportItem
+      icon={isEnded ? CircleCheck : Images}
+      title={describeState(figures)}
+      actions={
+        <>
+          {asking > 0 && <LinkButton look="quiet" to="/catches/waiting">{t`See what waits`}</LinkButton>}
+          {!isEnded && (
+            <Button look="quiet" onPress={() => void pauseImported(userId, importId, !isPaused)}>
+              <Icon of={isPaused ? Play : Pause} isSmall />
+              {isPaused ? t`Go on` : t`Pause`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {!isEnded && <UnderWay figures={figures} percent={percent} />}
+      <LeftOut figures={figures} />
+    </ImportItem>
   );
 }
 
 function UnderWay({ figures, percent }: { figures: UploadFigures; percent: number }) {
   const isReached = useStore(connectivity) === "reached";
+  const { isPreparing, isPaused, bytes, sentBytes } = figures;
   return (
     <>
       <ProgressBar percent={percent} label={t`Photos`} />
-      {!figures.isPreparing && <p className={utilities.muted}>{describeAmount(figures)}</p>}
+      {!isPreparing && (
+        <p className={utilities.muted}>
+          {describeAmount(figures)} {!isPaused && <TimeLeft done={sentBytes} all={bytes} />}
+        </p>
+      )}
       <p className={utilities.muted} role="status">
         {describeWay(figures, isReached)}
       </p>

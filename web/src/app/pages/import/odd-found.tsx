@@ -1,12 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, ScanSearch } from "lucide-react";
+import { ScanSearch } from "lucide-react";
 
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { LinkButton } from "../../../ui/controls/button.tsx";
-
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import { FoundItem } from "../../../import/progress/found-item.tsx";
 
 /** What looks odd in the log now, as an item of a list; nothing where nothing does. */
 export function OddFound() {
@@ -14,16 +11,11 @@ export function OddFound() {
   const total = data?.total ?? 0;
   if (total === 0) return null;
   return (
-    <li>
-      <Icon of={ScanSearch} />
-      <div>
-        <b>{t`${plural(total, { one: "# entry looks doubtful", other: "# entries look doubtful" })}`}</b>
-        <p className={utilities.muted}>{t`In all of your log. Nothing is changed until you say so.`}</p>
-      </div>
-      <LinkButton look="quiet" to="/catches/doctor">
-        {t`Look`}
-        <Icon of={ArrowRight} isSmall />
-      </LinkButton>
-    </li>
+    <FoundItem
+      icon={ScanSearch}
+      title={t`${plural(total, { one: "# entry looks doubtful", other: "# entries look doubtful" })}`}
+      note={t`In all of your log. Nothing is changed until you say so.`}
+      to="/catches/doctor"
+    />
   );
 }

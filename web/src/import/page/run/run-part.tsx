@@ -3,13 +3,14 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, CloudUpload, Wind } from "lucide-react";
 import type { ReactNode } from "react";
+import { Navigate } from "react-router";
 
 import { hasFailed } from "../../../http/has-failed.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { ImportItem } from "../../progress/import-item.tsx";
+import { TimeLeft } from "../../progress/time-left.tsx";
 import { importQuery } from "../../send/imports.query.ts";
 import { countMade, countPart } from "../log/count-part.ts";
 import { DonePart } from "./done-part.tsx";
@@ -44,21 +45,9 @@ export function RunPart({ id, photos, others, onLeave }: RunPartProps) {
     );
   }
   if (!stored) return <Skeleton width="100%" height={240} />;
-  if (stored.state === "staged") return <NotImported onLeave={onLeave} />;
+  if (stored.state === "staged") return <Navigate replace to={`/import?staged=${id}`} />;
   if (stored.state === "running") return <Running stored={stored} />;
   return <DonePart stored={stored} photos={photos} others={others} onLeave={onLeave} />;
-}
-
-function NotImported({ onLeave }: Pick<RunPartProps, "onLeave">) {
-  return (
-    <EmptyState
-      level={2}
-      title={t`Nothing of it was imported`}
-      actions={<Button onPress={onLeave}>{t`Choose a file`}</Button>}
-    >
-      {t`It was compared with your log, and nothing more.`}
-    </EmptyState>
-  );
 }
 
 function Running({ stored }: { stored: Import }) {
@@ -72,32 +61,23 @@ function Running({ stored }: { stored: Import }) {
       <div>
         <h2>{total === 0 ? t`It is being written` : catches}</h2>
         <ProgressBar percent={percent} label={t`Import of ${fileName}`} />
+        <p className={utilities.muted}>
+          <TimeLeft done={stored.made} all={stored.counts.new} />
+        </p>
         <p className={styles.go}>
           {t`You can close this page or go on fishing. It carries on and shows in My Catches.`}
         </p>
       </div>
       <ul className={styles.lines}>
-        <li>
-          <Icon of={CircleCheck} />
-          <div>
-            <b>{t`Read on this device`}</b>
-            <p className={utilities.muted}>{fileName}</p>
-          </div>
-        </li>
-        <li>
-          <Icon of={CloudUpload} />
-          <div>
-            <b>{t`Into your log`}</b>
-            <p className={utilities.muted}>{t`Waters, spots and trips first, then the catches`}</p>
-          </div>
-        </li>
-        <li>
-          <Icon of={Wind} />
-          <div>
-            <b>{t`Weather`}</b>
-            <p className={utilities.muted}>{t`Afterwards, by itself`}</p>
-          </div>
-        </li>
+        <ImportItem icon={CircleCheck} title={t`Read on this device`}>
+          <p className={utilities.muted}>{fileName}</p>
+        </ImportItem>
+        <ImportItem icon={CloudUpload} title={t`Into your log`}>
+          <p className={utilities.muted}>{t`Waters, spots and trips first, then the catches`}</p>
+        </ImportItem>
+        <ImportItem icon={Wind} title={t`Weather`}>
+          <p className={utilities.muted}>{t`Afterwards, by itself`}</p>
+        </ImportItem>
       </ul>
     </div>
   );

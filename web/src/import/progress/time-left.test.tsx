@@ -1,0 +1,21 @@
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { TimeLeft } from "./time-left.tsx";
+
+const said = (done: number) => (
+  <p aria-label="Wait">
+    <TimeLeft done={done} all={100} />
+  </p>
+);
+
+test("the time that is left follows from the pace so far, and is said once there is one", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(1000);
+  const { rerender } = render(said(10));
+  expect(screen.getByLabelText("Wait")).toBeEmptyDOMElement();
+
+  now.mockReturnValue(31_000);
+  rerender(said(20));
+
+  expect(screen.getByLabelText("Wait")).toHaveTextContent("About 4 minutes.");
+});
