@@ -18,7 +18,7 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   save_as_gpx: () =>
     t`This is the own format of a Lowrance or Humminbird. Save as GPX on the unit, and choose that file.`,
   save_as_csv: () =>
-    t`This is the database of an app. Export CSV or a backup as ZIP there, and choose that file.`,
+    t`This is the database of Anglers’ Log or another app. Export your catches as CSV there, and choose that file.`,
   nothing_known_inside: () =>
     t`Nothing in this file is a log that Creel knows. Save it as CSV there, and choose that file.`,
   unknown: () => t`Creel does not know this kind of file. Save it as CSV there, and choose that file.`,

@@ -33,7 +33,7 @@ const CARDS: readonly SourceCard[] = [
   },
   {
     title: msg`Anglers’ Log backup`,
-    note: msg`The ZIP file, or its CSV. Catches, trips, baits and photos come along.`,
+    note: msg`The ZIP file with all that is in it. If it is a .db file, export as CSV in Anglers’ Log instead.`,
     icon: Archive,
   },
   {

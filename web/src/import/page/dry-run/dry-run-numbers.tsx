@@ -46,9 +46,7 @@ export function LinesToMend({ stored, sheet }: { stored: Import; sheet: number }
       <div className={styles.mend}>
         <p>
           {t`${plural(count, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`}{" "}
-          <span
-            className={utilities.muted}
-          >{t`Once it is mended in a spreadsheet, drop that file here.`}</span>
+          <span className={utilities.muted}>{t`Mend them in a spreadsheet, and drop that file here.`}</span>
         </p>
         <Button isPending={download.isPending} onPress={() => download.mutate()}>
           <Icon of={Download} isSmall />

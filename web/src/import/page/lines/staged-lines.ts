@@ -30,6 +30,6 @@ export function shownCatch({ line, part, fields, when, water, spot, problems }: 
     weight: fields.weight ?? null,
     place: spot ?? water,
     hasPosition: fields.latitude !== undefined,
-    problems: problems.map((problem: RowProblem) => describeProblem(problem)),
+    problems: [...new Set(problems.map((problem: RowProblem) => describeProblem(problem)))],
   };
 }
