@@ -67,6 +67,7 @@ const importRowSchema = z.object({
   subject: z.enum(IMPORT_SUBJECTS),
   fields: z.record(z.string(), z.unknown()),
   verdict: z.enum(IMPORT_VERDICTS),
+  decision: z.nullable(z.enum(IMPORT_DECISIONS)),
   /** What is wrong, by the name of the field. */
   problems: z.nullable(z.record(z.string(), z.string())),
   /** Of what it makes, or made. */

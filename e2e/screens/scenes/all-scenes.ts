@@ -5,6 +5,7 @@ import { CATCHES_SCENES } from "./catches.ts";
 import { DASHBOARD_SCENES } from "./dashboard.ts";
 import { DOCTOR_SCENES } from "./doctor.ts";
 import { FORM_SCENES } from "./form.ts";
+import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
 import { MAP_SCENES } from "./map.ts";
 import { PROFILE_SCENES } from "./profile.ts";
@@ -25,6 +26,7 @@ export const SCENES: readonly Scene[] = [
   ...TRIP_SCENES,
   ...INSIGHT_SCENES,
   ...DOCTOR_SCENES,
+  ...IMPORT_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
   ...ADMIN_SCENES,

@@ -24,6 +24,8 @@ export const TRIP_SIGNS_KEY = "creel.trip-signs";
 
 /** How many photos of an import were kept to be sent. */
 export const PHOTO_UPLOAD_KEY = "creel.photo-upload";
+/** The id of the import whose rows this device has sent to the last and compared. */
+export const STAGED_IMPORT_KEY = "creel.staged-import";
 
 // The storage of the tab.
 export const CONTACT_KEY = "creel.contact";

@@ -38,7 +38,7 @@ export async function presentImport(db: Database, row: ImportRow): Promise<Impor
 export const NO_COUNTS = { new: 0, same: 0, differs: 0, incomplete: 0, refused: 0, skipped: 0 };
 
 export function presentRow(row: StagedRow, language: I18n): RowAnswer {
-  const { position, line, subject, verdict } = row;
+  const { position, line, subject, verdict, decision } = row;
   const problems = row.problems === null ? null : readProblems(row.problems);
   const described = Object.entries(problems ?? {}).map(([name, refusal]) => [
     name,
@@ -50,6 +50,7 @@ export function presentRow(row: StagedRow, language: I18n): RowAnswer {
     subject,
     fields: readFields(row.fields),
     verdict,
+    decision,
     problems: problems && Object.fromEntries(described),
     id: row.madeId,
     same_as: row.sameAs,

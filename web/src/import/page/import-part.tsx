@@ -15,36 +15,26 @@ import { ChooseFiles } from "./choose/choose-files.tsx";
 import { EarlierImports } from "./choose/earlier-imports.tsx";
 import { type ImportStep, ImportSteps } from "./import-steps.tsx";
 import { LookPart } from "./look/look-part.tsx";
-import { useOpenedFile } from "./look/opened-file.ts";
+import { type OpenedFile, useOpenedFile } from "./look/opened-file.ts";
 import { RunPart } from "./run/run-part.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./import-part.module.css";
 
+const ResumedRun = lazyPart(async () => (await import("./dry-run/resumed-run.tsx")).ResumedRun);
 const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx")).PhotosLook);
+
+const NO_PICTURES: Pictures = { photos: [], sourcesOf: () => [] };
 
 interface ImportPartProps {
   /** What other parts of the app say of the log once an import is in it: lines of a list. */
   others: ReactNode;
 }
 
-/** Older notes: chosen, looked at, and written into the log. The address has the import that is written. */
+/** Older notes: chosen, looked at, and written into the log. The address has the import that is staged or written. */
 export function ImportPart({ others }: ImportPartProps) {
-  const [search, edit] = useAddress();
-  const queryClient = useQueryClient();
-  const file = useOpenedFile();
-  const id = search.get("import");
-  const step = id !== null ? 3 : file.opened ? 2 : 1;
+  const { file, id, stagedId, step, show, leave, noteStaged } = useSteps();
   const heading = useStepFocus(step);
-  const { id: userId } = useUser();
-  const Look = file.opened?.source.kind === "photos" ? PhotosLook : LookPart;
-
-  function show(stored: Import, pictures: Pictures): void {
-    queryClient.setQueryData(importQuery(stored.id).queryKey, stored);
-    edit((params) => params.set("import", stored.id));
-    void startUpload({ userId, importId: stored.id, ...pictures });
-  }
-
   return (
     <div className={styles.root}>
       <PageHeader>
@@ -62,24 +52,62 @@ export function ImportPart({ others }: ImportPartProps) {
           <EarlierImports />
         </>
       )}
-      {step === 2 && file.opened && (
+      {step === 2 && (
         <Suspense fallback={<Skeleton width="100%" height={320} />}>
-          <Look key={file.opened.key} opened={file.opened} onCancel={file.close} onCommitted={show} />
+          <Second opened={file.opened} {...{ stagedId, leave, noteStaged, show }} />
         </Suspense>
       )}
       {id !== null && (
-        <RunPart
-          id={id}
-          photos={<PhotoUpload importId={id} />}
-          others={others}
-          onLeave={() => {
-            file.close();
-            edit((params) => params.delete("import"));
-          }}
-        />
+        <RunPart id={id} photos={<PhotoUpload importId={id} />} others={others} onLeave={leave} />
       )}
     </div>
   );
+}
+
+function useSteps() {
+  const [search, edit] = useAddress();
+  const queryClient = useQueryClient();
+  const { id: userId } = useUser();
+  const file = useOpenedFile();
+  const id = search.get("import");
+  const stagedId = search.get("staged");
+  const step: ImportStep = id !== null ? 3 : file.opened || stagedId !== null ? 2 : 1;
+
+  function show(stored: Import, pictures: Pictures): void {
+    queryClient.setQueryData(importQuery(stored.id).queryKey, stored);
+    edit((params) => {
+      params.delete("staged");
+      params.set("import", stored.id);
+    });
+    void startUpload({ userId, importId: stored.id, ...pictures });
+  }
+
+  function leave(): void {
+    file.close();
+    edit((params) => {
+      params.delete("staged");
+      params.delete("import");
+    });
+  }
+
+  const noteStaged = (staged: string) => edit((params) => params.set("staged", staged));
+  return { file, id, stagedId, step, show, leave, noteStaged };
+}
+
+type Steps = ReturnType<typeof useSteps>;
+type SecondProps = Pick<Steps, "stagedId" | "show" | "leave" | "noteStaged"> & {
+  opened: OpenedFile | null;
+};
+
+/** A file that is open, or what was staged of one before the page was loaded. */
+function Second({ opened, stagedId, show, leave, noteStaged }: SecondProps) {
+  if (!opened) {
+    if (stagedId === null) return null;
+    const finish = (stored: Import) => show(stored, NO_PICTURES);
+    return <ResumedRun key={stagedId} id={stagedId} onLeave={leave} onCommitted={finish} />;
+  }
+  const Look = opened.source.kind === "photos" ? PhotosLook : LookPart;
+  return <Look key={opened.key} opened={opened} onCancel={leave} onStaged={noteStaged} onCommitted={show} />;
 }
 
 /** Another step is another page to read: its heading is gone to, but not as the page opens. */

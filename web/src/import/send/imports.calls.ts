@@ -13,7 +13,6 @@ import {
   type NewImportRow,
   stagedRowsSchema,
 } from "@creel/domain/import/import-row";
-import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
@@ -26,7 +25,8 @@ const LONG_MS = 2 * MINUTE_MS;
 export interface NewImport {
   /** A UUID of this device. */
   id: string;
-  kind: SourceKind;
+  /** A kind of source, or that of a stored import. */
+  kind: string;
   fileName: string;
 }
 

@@ -1,10 +1,10 @@
+import { importOf } from "@creel/testing/judged-import";
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
 import { fakeNetwork } from "../../testing/network.ts";
 import { undoImport } from "./imports.calls.ts";
 import { importQuery, importRowsQuery, importsQuery } from "./imports.query.ts";
-import { importOf } from "./testing.ts";
 
 const { id } = importOf();
 const ROW = {
@@ -13,6 +13,7 @@ const ROW = {
   subject: "catch",
   fields: {},
   verdict: "new",
+  decision: null,
   problems: null,
   id,
   same_as: null,

@@ -1,10 +1,10 @@
 import { IMPORT_LIMITS, type NewImportRow } from "@creel/domain/import/import-row";
+import { importOf } from "@creel/testing/judged-import";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import * as calls from "./imports.calls.ts";
 import { portionsOf } from "./portions.ts";
 import { newRowSender } from "./row-sender.ts";
-import { importOf } from "./testing.ts";
 
 const FILE = { id: "0193a2c4-0000-7000-8000-000000000001", kind: "anglers_log", fileName: "a.zip" } as const;
 

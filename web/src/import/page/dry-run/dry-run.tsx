@@ -20,26 +20,31 @@ import * as styles from "./dry-run.module.css";
 interface DryRunProps {
   staged: Staged;
   staging: Staging;
-  /** Of the table; `null` where the file has no lines. */
+  /** Of the table that is open; `null` where there are no lines to be downloaded. */
   sheet: number | null;
+  /** Whether the file is open: how it is read can be changed. */
+  isOpen: boolean;
   onCommit: () => void;
+  onBack: () => void;
 }
 
 /** What would be written into the log. Nothing is, until it is said so. */
-export function DryRun({ staged, staging, sheet, onCommit }: DryRunProps) {
+export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: DryRunProps) {
   const { import: stored, draft } = staged;
-  const { decide, correct, commit, hide } = staging;
+  const { decide, correct, commit } = staging;
   const places = useMemo(() => draft.rows.flatMap(placedRow), [draft]);
   const isChanging = decide.isPending || correct.isPending;
   const isBusy = isChanging || commit.isPending;
   return (
     <>
-      <div className={styles.back}>
-        <Button look="quiet" onPress={hide} isDisabled={isBusy}>
-          <Icon of={ArrowLeft} isSmall />
-          {t`Back to how it is read`}
-        </Button>
-      </div>
+      {isOpen && (
+        <div className={styles.back}>
+          <Button look="quiet" onPress={onBack} isDisabled={isBusy}>
+            <Icon of={ArrowLeft} isSmall />
+            {t`Back to how it is read`}
+          </Button>
+        </div>
+      )}
       <ClockShift staged={staged} isBusy={isBusy} onCorrect={correct.mutate} />
       <DryRunNumbers stored={stored} isBusy={isBusy} />
       {sheet !== null && <LinesToMend stored={stored} sheet={sheet} />}
@@ -55,7 +60,7 @@ export function DryRun({ staged, staging, sheet, onCommit }: DryRunProps) {
         isChanging={isChanging}
         isPending={commit.isPending}
         onCommit={onCommit}
-        onBack={hide}
+        onBack={onBack}
       />
     </>
   );

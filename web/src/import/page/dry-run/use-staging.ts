@@ -2,7 +2,6 @@ import { shiftRows } from "@creel/domain/import/duplicates/shift-rows";
 import type { Import } from "@creel/domain/import/import";
 import type { ImportDecision, NewImportRow } from "@creel/domain/import/import-row";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
-import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
@@ -13,6 +12,7 @@ import * as calls from "../../send/imports.calls.ts";
 import type { ComparedImport } from "../../send/imports.calls.ts";
 import { importQuery, IMPORTS_KEY } from "../../send/imports.query.ts";
 import { newRowSender, type RowSender, type SendState } from "../../send/row-sender.ts";
+import { noteStagedImport } from "../../send/staged-import.ts";
 
 /** What is sent of it: its rows, and the pictures that go up later. */
 export type Draft = Pick<ImportRows, "rows" | "photos">;
@@ -26,23 +26,28 @@ export interface Staged extends ComparedImport {
 }
 
 interface NewFile {
-  kind: SourceKind;
+  kind: string;
   fileName: string;
 }
 
 const NOTHING_SENT = createStore<SendState | null>(null);
 
-/** Sends rows to be judged, all of them or those that changed, and holds them against the log. */
-export function useStaging({ kind, fileName }: NewFile) {
+/**
+ * Sends rows to be judged, all of them or those that changed, and holds them against the log.
+ *
+ * @param resumed what was staged before the page was loaded
+ */
+export function useStaging({ kind, fileName }: NewFile, resumed: Staged | null = null) {
   const queryClient = useQueryClient();
-  const [staged, setStaged] = useState<Staged | null>(null);
-  const [isShown, setIsShown] = useState(false);
+  const [staged, setStaged] = useState(resumed);
+  const [isShown, setIsShown] = useState(resumed !== null);
   const [sender, setSender] = useState<RowSender | null>(null);
   const sending = useStore(sender?.state ?? NOTHING_SENT);
 
   async function note(next: Staged): Promise<Staged> {
     const { id } = next.import;
     queryClient.setQueryData(importQuery(id).queryKey, next.import);
+    void queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });
     await queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "rows", id] });
     setStaged(next);
     return next;
@@ -51,9 +56,11 @@ export function useStaging({ kind, fileName }: NewFile) {
   async function sendAll(id: string, draft: Draft, corrected: number): Promise<Staged> {
     const next = newRowSender({ file: { id, kind, fileName }, rows: draft.rows, calls });
     setSender(next);
+    noteStagedImport(null);
     await next.send();
     const { compared, error } = next.state.get();
     if (!compared) throw error;
+    noteStagedImport(id);
     return note({ ...compared, draft, sender: next, corrected });
   }
 
@@ -81,6 +88,7 @@ export function useStaging({ kind, fileName }: NewFile) {
   });
   const commit = useMutation({
     mutationFn: ({ sender: from }: Staged): Promise<Import> => from.commit(),
+    onSuccess: () => noteStagedImport(null),
   });
   return {
     staged: isShown ? staged : null,

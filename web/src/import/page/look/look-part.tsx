@@ -27,6 +27,8 @@ import * as styles from "./look.module.css";
 export interface LookPartProps {
   opened: OpenedFile;
   onCancel: () => void;
+  /** The server has all of it, and nothing is in the log yet. */
+  onStaged: (id: string) => void;
   onCommitted: (stored: Import, pictures: Pictures) => void;
 }
 
@@ -35,7 +37,7 @@ type Waypoints = NonNullable<RowChoices["waypoints"]>;
 const MAPS: ReadonlySet<string> = new Set(["gpx", "kml", "geojson"]);
 
 /** The second step: how the file is read, and then what would be written. */
-export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
+export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartProps) {
   const { source, sheets, name } = opened;
   const draft = useDraft();
   const look = useLook(opened);
@@ -59,7 +61,7 @@ export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
             sourcesOf: (names) => picturesInArchive(names, source.pictures),
           }),
       });
-    return <DryRun staged={staged} staging={staging} sheet={sheet} onCommit={finish} />;
+    return <DryRun {...{ staged, staging, sheet }} isOpen onCommit={finish} onBack={staging.hide} />;
   }
   return (
     <>
@@ -74,7 +76,9 @@ export function LookPart({ opened, onCancel, onCommitted }: LookPartProps) {
       <CompareBar
         {...(hasTable ? wordsOfTable(look, source) : wordsOfOthers())}
         staging={staging}
-        onCompare={() => staging.compare.mutate(draftFor)}
+        onCompare={() =>
+          staging.compare.mutate(draftFor, { onSuccess: (staged) => onStaged(staged.import.id) })
+        }
         onCancel={onCancel}
       />
     </>

@@ -14,7 +14,7 @@ import type { LookPartProps } from "./look-part.tsx";
 import { useDraft } from "./use-draft.ts";
 
 /** The second step for photos alone: they are looked at as what they become, so they are imported at once. */
-export function PhotosLook({ opened, onCancel, onCommitted }: LookPartProps) {
+export function PhotosLook({ opened, onCancel, onCommitted }: Omit<LookPartProps, "onStaged">) {
   const { context } = useImportLog();
   const { id: userId } = useUser();
   const draft = useDraft();

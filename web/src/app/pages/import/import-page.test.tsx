@@ -1,0 +1,212 @@
+import { type ImportVerdict, newImportRowsSchema } from "@creel/domain/import/import-row";
+import { importOf, judgedImport } from "@creel/testing/judged-import";
+import { utils, write } from "@e965/xlsx";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { STAGED_IMPORT_KEY } from "../../../device/storage-keys.ts";
+import { goOffline } from "../../../testing/network.ts";
+import { show } from "../../../testing/show.tsx";
+import { ImportPage } from "./import-page.tsx";
+
+const { id: ID } = importOf();
+const NOTES = `Date,Species,Length (cm),Latitude,Longitude
+2024-06-13 06:42,Pike,70,47.84,-92.27
+2024-06-14 06:42,Walleye,55,47.85,-92.26
+2024-06-15 06:42,Perch,28,47.85,-92.28
+`;
+const GPX = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
+  <wpt lat="47.84" lon="-92.27"><time>2024-06-13T11:42:00Z</time><name>Pike</name></wpt></gpx>`;
+
+const sentRows = (body: unknown) => newImportRowsSchema.parse(body).rows;
+
+/** The page, and an API that says of the first catches what is asked for. */
+function open(verdicts: readonly ImportVerdict[] = [], { path = "/import", minutes = 0 } = {}) {
+  const judged = judgedImport(verdicts);
+  const shift = minutes === 0 ? null : { minutes, pairs: 8 };
+  const shown = show(<ImportPage />, {
+    path,
+    answers: {
+      "GET /imports": { imports: [] },
+      "GET /catches/species": { species: [] },
+      "GET /catches/lures": { lures: [] },
+      "GET /waters": { waters: [], unnamed: [] },
+      "PUT /imports/*": () => ({ import: judged.stored() }),
+      "PUT /imports/*/rows": ({ body }) => {
+        judged.put(sentRows(body));
+        return { counts: judged.stored().counts };
+      },
+      "POST /imports/*/compare": () => ({ import: judged.stored(), shift }),
+      "GET /imports/*/rows": ({ search }) => judged.rows(search.get("verdict")),
+    },
+  });
+  const rows = () => shown.network.sent("PUT /imports/*/rows").map(sentRows);
+  return { ...shown, judged, rows };
+}
+
+type Person = ReturnType<typeof open>["person"];
+
+async function choose(person: Person, contents: BlobPart, name = "notes.csv"): Promise<void> {
+  await screen.findByRole("button", { name: "Choose files" });
+  const inputs = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
+  const [input] = inputs;
+  if (input) await person.upload(input, new File([contents], name));
+}
+
+async function compare(person: Person, contents: BlobPart = NOTES): Promise<void> {
+  await choose(person, contents);
+  const button = await screen.findByRole("button", { name: "Compare with my log" });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
+  await screen.findByRole("button", { name: "Back to how it is read" });
+}
+
+const line = async (name: string) => {
+  const found = (await screen.findByText(name, { selector: "li b" })).closest("li");
+  if (!found) throw new Error(`No line has ${name}`);
+  return within(found);
+};
+
+test("dates that may be read in two ways are asked about, and the lines follow the answer at once", async () => {
+  const { person } = open();
+  await choose(person, "Date,Species,Latitude,Longitude\n04/05/2024,Pike,47.84,-92.27\n");
+
+  const [row] = (await screen.findAllByRole("row")).slice(1);
+  expect(row).toHaveTextContent(/May 4, 2024.*Apr 5, 2024/);
+  expect((await line("Pike")).getByText("Asks")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
+  const order = screen.getByRole("radiogroup", { name: "Which is the day, and which the month?" });
+  await person.click(within(order).getByText("Month, day, year"));
+
+  expect(await screen.findByText("Apr 5, 2024", { selector: "span" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Compare with my log" })).toBeEnabled();
+});
+
+test("a clock that is ahead is named, set back for all lines, and put as it was", async () => {
+  const { person, rows } = open([], { minutes: 120 });
+  await compare(person);
+  const dates = () =>
+    rows()
+      .at(-1)
+      ?.map(({ fields }) => Date.parse(String(fields["date"])));
+  const before = dates();
+
+  await person.click(screen.getByRole("button", { name: "Set all times back by 2 h" }));
+  expect(await screen.findByText("All times were set back by 2 h.")).toBeVisible();
+  expect(dates()?.[0]).toBe(Date.parse("2024-06-13T04:42:00-05:00"));
+  await person.click(screen.getByRole("button", { name: "As the file has them" }));
+
+  expect(await screen.findByText("This file is 2 h ahead: time zone")).toBeVisible();
+  expect(dates()).toEqual(before);
+});
+
+const sheetOf = (species: string) =>
+  utils.aoa_to_sheet([
+    ["Date", "Species", "Latitude", "Longitude"],
+    ["2024-06-13", species, 47.84, -92.27],
+  ]);
+
+test("of a workbook one sheet is read, and another one when it is chosen", async () => {
+  const book = { SheetNames: ["2023", "2024"], Sheets: { 2023: sheetOf("Pike"), 2024: sheetOf("Walleye") } };
+  const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
+  const { person } = open();
+  await choose(person, bytes);
+  expect(await line("Pike")).toBeDefined();
+
+  await person.click(screen.getByRole("button", { name: /Sheet/ }));
+  await person.click(await screen.findByRole("option", { name: "2024, 1 line" }));
+
+  expect(await line("Walleye")).toBeDefined();
+});
+
+test("the points of a map are places without a catch, or catches with what stands beside them", async () => {
+  const { person, rows } = open();
+  await compare(person, GPX);
+  await person.click(screen.getByRole("button", { name: "Back to how it is read" }));
+  expect(rows()[0]?.map(({ subject }) => subject)).toEqual(["water"]);
+
+  await person.click(screen.getByRole("radio", { name: /^A catch/ }));
+
+  expect(await screen.findByRole("heading", { name: "1 catch as they would be" })).toBeVisible();
+});
+
+test("what the log has is added all the same, and what is new is left out, where the angler says so", async () => {
+  const { person, rows } = open(["same", "new"]);
+  await compare(person);
+  expect(screen.getByText("2 catches come in.")).toBeVisible();
+
+  await person.click((await line("Pike")).getByRole("button", { name: "Add it all the same" }));
+  expect(await screen.findByText("3 catches come in.")).toBeVisible();
+  await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
+
+  expect(await screen.findByText("2 catches come in.")).toBeVisible();
+  expect(rows().slice(-2)).toMatchObject([[{ decision: "add" }], [{ decision: "skip" }]]);
+});
+
+test("lines that are refused are counted, shown alone with their reason, and can be downloaded", async () => {
+  const { person } = open(["refused", "incomplete"]);
+  await compare(person);
+  expect(screen.getByText(/^2 lines stay out as they are/)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Download these lines" })).toBeEnabled();
+
+  await person.click(screen.getByText("Refused", { selector: "label *, label" }));
+
+  expect(await screen.findByText("Length must be at most 300 in.")).toBeVisible();
+  expect(screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Walleye"))).toEqual([]);
+});
+
+test("without a network a file is read, and what comes next says that it needs one", async () => {
+  const { person } = open();
+  await choose(person, NOTES);
+  expect(await line("Pike")).toBeDefined();
+
+  goOffline();
+
+  expect(await screen.findByText("You are offline. Reading works; the rest needs a network.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
+});
+
+test("the database of Anglers' Log is refused with what to do instead", async () => {
+  const { person } = open();
+  await choose(person, "SQLite format 3\0", "anglerslog.db");
+
+  expect(
+    await screen.findByText(
+      "This is the database of Anglers’ Log or another app. Export your catches as CSV there, and choose that file.",
+    ),
+  ).toBeVisible();
+});
+
+test("what was compared is gone on with from the list once its file is closed, with its decisions", async () => {
+  const { person, judged, network } = open(["same"]);
+  await compare(person);
+  expect(location.search).toBe(`?staged=${ID}`);
+  await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
+  await screen.findByText("1 catch comes in.");
+  const stored = { ...judged.stored(), id: localStorage.getItem(STAGED_IMPORT_KEY) ?? "" };
+  network.answer({
+    "GET /imports": { imports: [stored] },
+    "GET /imports/*": { import: stored },
+    "POST /imports/*/commit": { import: { ...stored, state: "running" } },
+  });
+  await person.click(screen.getByRole("button", { name: "Back" }));
+  await person.click(await screen.findByRole("button", { name: "Cancel" }));
+
+  await person.click(await screen.findByRole("link", { name: "Go on" }));
+  expect(await screen.findByText(/^Pictures stay out/)).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Import 1 catch" }));
+
+  expect(await screen.findByRole("progressbar", { name: "Import of a.zip" })).toBeVisible();
+  expect(network.sent("POST /imports/*/commit")).toEqual([{ rows: judged.rows(null).rows.length }]);
+  expect(localStorage.getItem(STAGED_IMPORT_KEY)).toBeNull();
+});
+
+test("what another device has staged, of which nobody knows how much there is, is not gone on with", async () => {
+  const { person, network } = open([], { path: `/import?staged=${ID}` });
+  network.answer({ "GET /imports/*": { import: importOf() } });
+
+  expect(await screen.findByRole("heading", { name: "Nothing of it was imported" })).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Choose a file" }));
+
+  expect(await screen.findByRole("button", { name: "Choose files" })).toBeVisible();
+});

@@ -1,0 +1,90 @@
+import type { Import } from "@creel/domain/import/import";
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { FileCheck } from "lucide-react";
+import { Navigate } from "react-router";
+
+import { hasFailed } from "../../../http/has-failed.ts";
+import { useStore } from "../../../store/use-store.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
+import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
+import { importQuery } from "../../send/imports.query.ts";
+import { stagedImport } from "../../send/staged-import.ts";
+import { DryRun } from "./dry-run.tsx";
+import { resumedRunQuery } from "./resumed-run.query.ts";
+import { type Staged, useStaging } from "./use-staging.ts";
+
+import * as styles from "./dry-run.module.css";
+
+interface ResumedRunProps {
+  id: string;
+  onLeave: () => void;
+  onCommitted: (stored: Import) => void;
+}
+
+/** What would be written of a file that was compared before this page was loaded. */
+export function ResumedRun(props: ResumedRunProps) {
+  const { id, onLeave } = props;
+  const isSentWhole = useStore(stagedImport, () => null) === id;
+  const found = useQuery(importQuery(id));
+  const state = found.data?.state;
+  const query = useQuery({ ...resumedRunQuery(id), enabled: isSentWhole && state === "staged" });
+  if (query.data) return <Resumed {...props} staged={query.data} />;
+  if (state !== undefined && state !== "staged") return <Navigate replace to={`/import?import=${id}`} />;
+  if (state === "staged" && !isSentWhole) return <NotImported onLeave={onLeave} />;
+  const failed = [found, query].find((each) => hasFailed({ ...each, isPlaceholderData: false }));
+  if (!failed) return <Skeleton width="100%" height={320} />;
+  return (
+    <LoadFailure
+      level={2}
+      title={t`This import could not be loaded`}
+      online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+      offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
+      query={failed}
+    />
+  );
+}
+
+/** Their pictures are in the file, which is not open any more. */
+const WITH_PICTURES = new Set(["anglers-log", "selfhostable-logbook", "creel-archive", "creel-outbox"]);
+
+function Resumed({ staged: resumed, onLeave, onCommitted }: ResumedRunProps & { staged: Staged }) {
+  const { kind, file_name: fileName } = resumed.import;
+  const staging = useStaging({ kind, fileName }, resumed);
+  const staged = staging.staged ?? resumed;
+  return (
+    <>
+      <p className={styles.file}>
+        <Icon of={FileCheck} />
+        <b>{fileName}</b>
+      </p>
+      {WITH_PICTURES.has(kind) && (
+        <Notice tone="info" className={styles.notice}>
+          {t`Pictures stay out, since the file is not open any more. To bring them in, choose it again.`}
+        </Notice>
+      )}
+      <DryRun
+        staged={staged}
+        staging={staging}
+        sheet={null}
+        isOpen={false}
+        onCommit={() => staging.commit.mutate(staged, { onSuccess: onCommitted })}
+        onBack={onLeave}
+      />
+    </>
+  );
+}
+
+function NotImported({ onLeave }: Pick<ResumedRunProps, "onLeave">) {
+  return (
+    <EmptyState
+      level={2}
+      title={t`Nothing of it was imported`}
+      actions={<Button onPress={onLeave}>{t`Choose a file`}</Button>}
+    >
+      {t`It was compared with your log, and nothing more.`}
+    </EmptyState>
+  );
+}
