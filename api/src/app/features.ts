@@ -43,6 +43,8 @@ import { tilesRoutes } from "../map/tiles.routes.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
+import { revealEntries } from "../reveals/reveal-entries.ts";
+import { revealsRoutes } from "../reveals/reveals.routes.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
@@ -117,6 +119,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
   await api.register(recoveryRoutes, { ...dependencies, db, attemptLimits, limits: settings.limits });
   await api.register(sessionsRoutes, { sessions });
   await api.register(profileRoutes, { sessions });
+  await api.register(revealsRoutes, { prefix: "/me/reveals", sessions });
   await api.register(accountRoutes, { ...dependencies, attemptLimits });
   await api.register(exportRoutes, {
     sessions,
@@ -129,6 +132,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...gearEntries(db, user),
       ...insightEntries(db, user),
       ...dismissalEntries(db, user),
+      ...revealEntries(db, user),
     ],
   });
 }

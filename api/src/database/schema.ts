@@ -10,6 +10,7 @@ import type { GearTable } from "./tables/gear-tables.ts";
 import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
 import type { InsightQuestionTable } from "./tables/insight-tables.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
+import type { RevealTable } from "./tables/reveal-table.ts";
 import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./tables/trip-tables.ts";
 import type { SpotTable, WaterTable } from "./tables/water-tables.ts";
 
@@ -202,6 +203,7 @@ export interface Schema {
   scorePredictions: ScorePredictionTable;
   insightQuestions: InsightQuestionTable;
   doctorDismissals: DoctorDismissalTable;
+  reveals: RevealTable;
   imports: ImportTable;
   importRows: ImportRowTable;
   weatherAnswers: WeatherAnswerTable;

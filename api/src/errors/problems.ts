@@ -41,6 +41,13 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
       message: "Your account is suspended. Please contact support.",
     },
   },
+  not_revealed: {
+    status: 403,
+    text: /*i18n*/ {
+      id: "problem.not_revealed",
+      message: "This is hidden from you. Reveal the catch before you change it.",
+    },
+  },
   wrong_password: {
     status: 403,
     text: /*i18n*/ { id: "problem.wrong_password", message: "This is not your password." },

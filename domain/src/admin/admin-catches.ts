@@ -13,10 +13,15 @@ export type AdminCatchSort = (typeof CATCH_SORTS)[number];
 export const SHORTEST_CATCH_SEARCH = 3;
 const SHORT_SEARCH = fieldError({ code: "too_short", field: "search", min: SHORTEST_CATCH_SEARCH });
 
+const DAY = fieldError({ code: "day" });
+
 const catchFilters = {
   search: z.optional(adminSearchSchema.check(z.minLength(SHORTEST_CATCH_SEARCH, SHORT_SEARCH))),
   userId: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "userId" }))),
   ...commonCatchFilters,
+  /** Days, both included: with hours in between one could find out when it was. */
+  from: z.optional(z.iso.date(DAY)),
+  to: z.optional(z.iso.date(DAY)),
   hasPhoto: z.optional(queryFlag("hasPhoto")),
   sort: z._default(
     z.enum(CATCH_SORTS, fieldError({ code: "one_of", field: "sort", choices: CATCH_SORTS })),
@@ -30,8 +35,25 @@ export type AdminCatchFilters = z.infer<typeof adminCatchFiltersSchema>;
 export const adminCatchListQuerySchema = z.object({ ...catchFilters, ...numberedPageFields });
 export type AdminCatchListQuery = z.infer<typeof adminCatchListQuerySchema>;
 
+const squareSchema = z.object({
+  west: z.number(),
+  south: z.number(),
+  east: z.number(),
+  north: z.number(),
+  /** Of its sides, in degrees. */
+  size: z.number(),
+});
+
+/**
+ * Until it is revealed without its place, the hour, notes, and what was filled in for that place and hour: `date` is
+ * noon of the day.
+ */
 const adminCatchSchema = z.object({
   ...catchSchema.shape,
+  /** Where it was caught; `null` where `latitude` and `longitude` are told, or nobody knows. */
+  square: z.nullable(squareSchema),
+  /** When what was revealed is hidden again. */
+  revealed_until: z.nullable(z.string()),
   user: z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string() }),
 });
 export type AdminCatch = z.infer<typeof adminCatchSchema>;

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   "catch.edit",
   "catch.delete",
   "catch.bulk_delete",
+  "catch.reveal",
   "message.status",
   "export.users",
   "export.catches",
@@ -42,6 +43,7 @@ const auditDetailsSchema = z.object({
   sessions: z.optional(z.int()),
   isLinkMailed: z.optional(z.boolean()),
   subject: z.optional(z.string()),
+  reason: z.optional(z.string()),
   /** `console` is the admin command, `environment` is ADMIN_EMAIL at the start. */
   via: z.optional(z.enum(["console", "environment"])),
 });

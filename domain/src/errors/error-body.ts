@@ -13,6 +13,7 @@ const errorCodeSchema = z.enum([
   "last_admin",
   "own_account",
   "not_allowed",
+  "not_revealed",
   "not_found",
   "email_taken",
   "username_taken",

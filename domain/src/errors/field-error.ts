@@ -53,6 +53,7 @@ export type FieldName =
   | "priority"
   | "quantity"
   | "radius_m"
+  | "reason"
   | "refreshToken"
   | "removedPhotoIds"
   | "role"

@@ -54,7 +54,7 @@ function shownToUser(viewer: UserViewer, placed: Placed & Coordinates, now: Date
 }
 
 /** Whether what follows from a place, from its weather to its time zone, is shown as it is. */
-function seesExactly(
+export function seesExactly(
   { id, role, reveals = [] }: UserViewer,
   placed: Pick<Placed, "userId" | "id">,
   now: Date = new Date(),

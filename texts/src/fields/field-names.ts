@@ -56,6 +56,7 @@ export const FIELD_NAMES = {
   priority: /*i18n*/ { id: "field.priority", message: "Priority" },
   quantity: /*i18n*/ { id: "field.quantity", message: "Quantity" },
   radius_m: /*i18n*/ { id: "field.radius_m", message: "Radius" },
+  reason: /*i18n*/ { id: "field.reason", message: "Reason" },
   refreshToken: /*i18n*/ { id: "field.refreshToken", message: "Refresh token" },
   removedPhotoIds: { id: "removedPhotoIds" },
   role: /*i18n*/ { id: "field.role", message: "Role" },

@@ -38,7 +38,8 @@ export function messageOf(known: Partial<AdminMessage> = {}): AdminMessage {
 /** A catch of somebody's as the admin area lists it. */
 export function anyCatchOf(known: Partial<AdminCatch> = {}): AdminCatch {
   const user = { id: "u1", firstName: "Ray", lastName: "Kowalczyk", email: "ray@example.org" };
-  return { ...catchOf({ latitude: 47.83, longitude: -92.26 }), user, ...known };
+  const square = { south: 47.8, west: -92.3, north: 47.85, east: -92.25, size: 0.05 };
+  return { ...catchOf({ time: null }), square, revealed_until: null, user, ...known };
 }
 
 /** A list of messages, with how many there are of each kind. */

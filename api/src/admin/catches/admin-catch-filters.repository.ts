@@ -12,26 +12,31 @@ const IS_NO_SAMPLE = sql<SqlBool>`not is_sample`;
 
 /** The catches of everybody that match all filters, without the samples that anglers try. */
 export function matchingCatchesOfAll(db: Database, filters: Narrowing): CatchQuery {
-  const { search, userId, hasPhoto } = filters;
+  const { search, userId, hasPhoto, weather, ...facts } = filters;
   return db.selectFrom("catches").where((expression) => {
     const conditions: (Expression<SqlBool> | null)[] = [
       userId === undefined ? null : expression("userId", "=", userId),
       search === undefined ? null : mentions(search),
       hasPhoto === undefined ? null : isPictured(hasPhoto),
+      weather === undefined ? null : isNoted(weather),
     ];
     return expression.and([
       IS_NO_SAMPLE,
       ...conditions.filter((condition) => condition !== null),
-      ...factConditions(filters, expression),
+      ...factConditions(facts, expression),
     ]);
   });
 }
 
-/** Uses the expression of the index by words, and escapes % and _. */
+/** By the angler: what was filled in for the place is hidden from admins, and so no way to find it. */
+function isNoted(weather: string[]): Expression<SqlBool> {
+  return sql<SqlBool>`weather_conditions = any(${weather}) and not 'weather_conditions' = any(filled_fields)`;
+}
+
+/** Of what admins see. Uses the expression of the index by words, and escapes % and _. */
 function mentions(words: string): Expression<SqlBool> {
   const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`lower(species || E'\n' || coalesce(lure_type, '') || E'\n' || coalesce(notes, ''))
-    like lower(${pattern})`;
+  return sql<SqlBool>`lower(species || E'\n' || coalesce(lure_type, '')) like lower(${pattern})`;
 }
 
 /** Written as a subquery for each catch, so that the planner does not join all photos to all catches for one page. */

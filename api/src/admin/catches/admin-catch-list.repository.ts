@@ -76,7 +76,7 @@ async function countMatches(db: Database, filters: Narrowing): Promise<Count> {
   const some = matchingCatchesOfAll(db, filters)
     .select("id")
     // Along an index, which ends at ten thousand, instead of through the whole table.
-    .orderBy(isDated ? "caughtAt" : "createdAt", "desc")
+    .orderBy(isDated ? "caughtOn" : "createdAt", "desc")
     .limit(COUNTED_CATCHES + 1);
   const { count } = await db
     .selectFrom(some.as("some"))

@@ -4,7 +4,7 @@ import type { CatchQuery } from "../../catches/list/catch-query.ts";
 
 /** A part of a list that can be read in the order of one index. */
 export interface IndexRange {
-  column: "createdAt" | "caughtAt" | "weightLb";
+  column: "createdAt" | "caughtOn" | "weightLb";
   direction: "asc" | "desc";
   /** Set for the catches without a value, which are ordered by id. */
   isUnmeasured?: boolean;
@@ -16,8 +16,8 @@ const UNWEIGHED: IndexRange = { column: "weightLb", direction: "desc", isUnmeasu
 export const INDEX_RANGES: Record<AdminCatchSort, readonly IndexRange[]> = {
   logged: [{ column: "createdAt", direction: "asc" }],
   "-logged": [{ column: "createdAt", direction: "desc" }],
-  date: [{ column: "caughtAt", direction: "asc" }],
-  "-date": [{ column: "caughtAt", direction: "desc" }],
+  date: [{ column: "caughtOn", direction: "asc" }],
+  "-date": [{ column: "caughtOn", direction: "desc" }],
   weight: [{ column: "weightLb", direction: "asc" }, UNWEIGHED],
   "-weight": [{ column: "weightLb", direction: "desc" }, UNWEIGHED],
 };

@@ -16,6 +16,7 @@ import { findOwnerOf } from "./all-catches.repository.ts";
 import { changeAdminCatchRoutes } from "./change-admin-catch.routes.ts";
 import { deleteAdminCatchesRoutes } from "./delete-admin-catches.routes.ts";
 import { presentAdminCatch, presentAdminCatches } from "./present-admin-catch.ts";
+import { revealCatchRoutes } from "./reveal-catch.routes.ts";
 
 const tags = ["Admin"];
 
@@ -23,6 +24,7 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
   const { db } = context.sessions;
   await app.register(changeAdminCatchRoutes, { ...context, prefix: "" });
   await app.register(deleteAdminCatchesRoutes, { ...context, prefix: "" });
+  await app.register(revealCatchRoutes, { ...context, prefix: "" });
 
   app.get("/", {
     schema: {

@@ -1,5 +1,10 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/catches/details";
+import {
+  DETAIL_NAMES,
+  type DetailName,
+  FILLABLE_NAMES,
+  isPrivateDetail,
+} from "@creel/domain/catches/details";
 import type { Transaction } from "kysely";
 
 import { type AdminActor, audit } from "../../audit/audit.ts";
@@ -13,16 +18,24 @@ interface Parties {
   owner: UserRow;
 }
 
-const OPEN = [
-  "species",
+const FILLABLE: ReadonlySet<string> = new Set(FILLABLE_NAMES);
+const OPEN = ["species", ...DETAIL_NAMES.filter((name) => !isSecret(name))] as const;
+
+/** The audit records that these fields changed, never their values. */
+const SECRET = [
   "date",
   "time",
   "time_zone",
-  ...DETAIL_NAMES.filter((name) => !isPrivateDetail(name)),
+  "latitude",
+  "longitude",
+  "trip_id",
+  ...DETAIL_NAMES.filter(isSecret),
 ] as const;
 
-/** The audit records that these fields changed, never their values. */
-const PRIVATE = ["latitude", "longitude", "trip_id", ...DETAIL_NAMES.filter(isPrivateDetail)] as const;
+/** The conditions of an hour tell where it was. */
+function isSecret(name: DetailName): boolean {
+  return isPrivateDetail(name) || FILLABLE.has(name);
+}
 
 /** An edit that changed nothing is not recorded. */
 export async function auditEdit(
@@ -44,7 +57,7 @@ function changesBetween(before: CatchWithoutLinks, after: CatchWithoutLinks): Au
   const differs = (field: keyof CatchWithoutLinks) => before[field] !== after[field];
   return [
     ...OPEN.filter(differs).map((field) => ({ field, before: before[field], after: after[field] })),
-    ...PRIVATE.filter(differs).map((field) => ({ field })),
+    ...SECRET.filter(differs).map((field) => ({ field })),
   ];
 }
 

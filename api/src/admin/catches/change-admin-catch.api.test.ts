@@ -14,18 +14,22 @@ async function setup(overrides?: Parameters<typeof setupApi>[0]) {
   const api = await setupApi(overrides);
   await api.db.deleteFrom("auditEntries").execute();
   const [admin, ana] = [await api.given.admin(), await api.given.user({ firstName: "Ana" })];
-  const entries = () => api.db.selectFrom("auditEntries").selectAll().orderBy("id").execute();
-  return { ...api, admin, ana, entries };
+  const edits = api.db.selectFrom("auditEntries").where("action", "!=", "catch.reveal");
+  const entries = () => edits.selectAll().orderBy("id").execute();
+  const reveal = (id: string) =>
+    api.as(admin).post(`/admin/catches/${id}/reveal`, { reason: "The angler asked for it" });
+  return { ...api, admin, ana, entries, reveal };
 }
 
 test("changes what is sent by the owner's rules, and remembers who did it and what changed", async () => {
-  const { as, given, admin, ana, entries } = await setup();
+  const { as, given, admin, ana, entries, reveal } = await setup();
   const { id } = await given.loggedCatch(ana, {
     species: "Pike",
     weight: 4,
     notes: "Hers",
     lure_type: "Jig",
   });
+  await reveal(id);
 
   const changed = await as(admin).put(
     `/admin/catches/${id}`,
@@ -39,7 +43,7 @@ test("changes what is sent by the owner's rules, and remembers who did it and wh
     species: "Bass (Smallmouth)",
     weight: null,
     notes: "His",
-    latitude: null,
+    latitude: 1,
     lure_type: "Spoon",
     version: 2,
     user: { id: ana.id },
@@ -70,8 +74,9 @@ test("changes what is sent by the owner's rules, and remembers who did it and wh
 });
 
 test("that a catch was put into a trip is remembered, not which", async () => {
-  const { as, given, admin, ana, entries } = await setup();
+  const { as, given, admin, ana, entries, reveal } = await setup();
   const { id } = await given.loggedCatch(ana);
+  await reveal(id);
   const trip = await given.loggedTrip(ana, {
     started_at: "2026-11-19T12:00:00Z",
     ended_at: "2026-11-19T13:00:00Z",
@@ -162,8 +167,9 @@ test("names the field that is wrong, and changes nothing", async () => {
 });
 
 test("what was filled in stays marked when an admin changes something else", async () => {
-  const { as, db, given, admin, ana } = await setup();
+  const { as, db, given, admin, ana, reveal } = await setup();
   const { id } = await given.loggedCatch(ana);
+  await reveal(id);
   await db
     .updateTable("catches")
     .set({ airTemperatureF: 50, lunarPhase: "New Moon", filledFields: ["air_temperature", "lunar_phase"] })

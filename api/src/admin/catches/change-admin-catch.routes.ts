@@ -3,6 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { versionTag } from "../../base/if-match.ts";
+import { findCatch } from "../../catches/record/catches.repository.ts";
 import { CATCH_BYTES, readCatchForm } from "../../catches/write/catch-form.ts";
 import { changeRequestSchema, receiveChange } from "../../catches/write/receive-change.ts";
 import type { CatchRow } from "../../database/schema.ts";
@@ -11,7 +12,8 @@ import { FORM_LIMITS } from "../../photos/upload-form.ts";
 import { actorOf, type AdminContext } from "../access/admin-context.ts";
 import { findOwnerOf } from "./all-catches.repository.ts";
 import { auditEdit } from "./audit-catches.ts";
-import { presentAdminCatch } from "./present-admin-catch.ts";
+import { withoutHidden } from "./hidden-changes.ts";
+import { presentAdminCatch, viewerOf } from "./present-admin-catch.ts";
 
 export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async (app, context) => {
   await app.register(multipart, { limits: FORM_LIMITS, throwFileSizeLimit: false });
@@ -29,11 +31,15 @@ export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async
       const actor = actorOf(request);
       const { admin } = actor;
       const { id } = request.params;
-      const owner = await findOwnerOf(context.sessions.db, id);
-      if (!owner) throw new AppError("not_found");
+      const { db } = context.sessions;
+      const owner = await findOwnerOf(db, id);
+      const stored = owner && (await findCatch(db, { userId: owner.id, id }));
+      if (!stored) throw new AppError("not_found");
+      const changes = withoutHidden(await viewerOf(db, admin), stored, request.body);
       const present = (row: CatchRow) => presentAdminCatch(context, admin, { row, owner });
       const row = await receiveChange(context, request, {
         key: { userId: owner.id, id },
+        changes,
         present,
         onChange: (transaction, difference) => auditEdit(transaction, { actor, owner }, difference),
       });

@@ -1,9 +1,19 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { type UserViewer, type VisiblePlace, visiblePlace } from "@creel/domain/places/visible-place";
 
 import { presentCatch, presentCatches } from "../../catches/record/present-catch.ts";
+import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
+import { findLiveReveals } from "../../reveals/reveals.repository.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { findOwners } from "./all-catches.repository.ts";
+
+type Viewer = UserViewer & Required<Pick<UserViewer, "reveals">>;
+
+/** An admin with what they have revealed. */
+export async function viewerOf(db: Database, { id, role }: UserRow): Promise<Viewer> {
+  return { id, role, reveals: await findLiveReveals(db, id, new Date()) };
+}
 
 /** One query finds all photos, one all owners. */
 export async function presentAdminCatches(
@@ -11,27 +21,45 @@ export async function presentAdminCatches(
   admin: UserRow,
   rows: readonly CatchRow[],
 ): Promise<AdminCatch[]> {
-  const [catches, owners] = await Promise.all([
-    presentCatches({ db, photos }, admin, rows),
-    findOwners(db, rows),
-  ]);
-  return catches.flatMap((caught, index) => {
-    const owner = owners.get(rows[index]?.userId ?? "");
+  const [viewer, owners] = await Promise.all([viewerOf(db, admin), findOwners(db, rows)]);
+  const catches = await presentCatches({ db, photos }, viewer, rows);
+  return rows.flatMap((row, index) => {
+    const [caught, owner] = [catches[index], owners.get(row.userId)];
     // An account may have been deleted in between, and its catches with it.
-    return owner ? Object.assign({}, caught, { user: presentOwner(owner) }) : [];
+    return caught && owner ? { ...caught, ...adminFields(row, viewer, owner) } : [];
   });
 }
 
 export async function presentAdminCatch(
-  context: Pick<AdminContext, "sessions" | "photos">,
+  { sessions: { db }, photos }: Pick<AdminContext, "sessions" | "photos">,
   admin: UserRow,
   { row, owner }: { row: CatchRow; owner: UserRow },
 ): Promise<AdminCatch> {
-  const { sessions, photos } = context;
-  const caught = await presentCatch({ db: sessions.db, photos }, admin, row);
-  return { ...caught, user: presentOwner(owner) };
+  const viewer = await viewerOf(db, admin);
+  const caught = await presentCatch({ db, photos }, viewer, row);
+  return { ...caught, ...adminFields(row, viewer, owner) };
 }
 
-function presentOwner({ id, firstName, lastName, email }: UserRow): AdminCatch["user"] {
-  return { id, firstName, lastName, email };
+function adminFields(
+  row: CatchRow,
+  viewer: Viewer,
+  owner: UserRow,
+): Pick<AdminCatch, "square" | "revealed_until" | "user"> {
+  const { id, firstName, lastName, email } = owner;
+  const ends = viewer.reveals.filter(({ subjectId }) => subjectId === row.id).map(({ until }) => until);
+  return {
+    square: squareOf(visiblePlace(viewer, row)),
+    revealed_until: ends.toSorted(byTime).at(-1)?.toISOString() ?? null,
+    user: { id, firstName, lastName, email },
+  };
+}
+
+function squareOf(place: VisiblePlace): AdminCatch["square"] {
+  if (place?.kind !== "cell") return null;
+  const { west, south, east, north, size } = place;
+  return { west, south, east, north, size };
+}
+
+function byTime(one: Date, other: Date): number {
+  return one.getTime() - other.getTime();
 }

@@ -89,7 +89,7 @@ test("the filters of the lists narrow the tables", async () => {
   expect(await emails("&search=anab")).toEqual([ana.email]);
   expect(await emails("&account_status=suspended&sort=-email")).toEqual([bo.email]);
   expect(await species(`&userId=${ana.id}`)).toEqual(["Pike"]);
-  expect(await species("&search=long%20wait")).toEqual(["Perch"]);
+  expect(await species("&search=erc")).toEqual(["Perch"]);
   expect(await species("&weather=Sunny&species=Pike")).toEqual(["Pike"]);
   expect(await species("&hasPhoto=true")).toEqual([]);
   expect(await species("&sort=logged")).toEqual(["Pike", "Perch"]);
@@ -99,19 +99,30 @@ test("catches are in the table with whose they are; formulas are made harmless a
   const { as, given, exported } = await setup();
   const ana = await given.user({ firstName: "@Ana" });
   const traps = ["=1+1", "+1", "-1+2", "@SUM(A1)", "=\"x\",\n'y'"];
-  for (const notes of traps) {
-    await as(ana).post("/catches", { ...aCatch(), notes, weight: 4.25, latitude: -33.5, longitude: -70.25 });
+  for (const lure of traps) {
+    await as(ana).post("/catches", {
+      ...aCatch(),
+      lure_type: lure,
+      notes: "Hers",
+      weight: 4.25,
+      latitude: -33.5,
+      longitude: -70.25,
+    });
   }
 
   const { rawPayload, body } = await exported("catches", "&sort=logged");
 
   const rows = sheetOf(rawPayload);
-  expect(rows.map(({ notes }) => notes)).toEqual(traps.map((trap) => `'${trap}`));
+  expect(rows.map(({ lure }) => lure)).toEqual(traps.map((trap) => `'${trap}`));
   for (const row of rows) {
     expect(row).toMatchObject({
       weight_lb: 4.25,
       latitude: null,
       longitude: null,
+      south: -33.5,
+      west: -70.25,
+      notes: null,
+      time: null,
       photos: 0,
       user_name: "'@Ana Angler",
       user_email: ana.email,

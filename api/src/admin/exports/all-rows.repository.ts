@@ -42,7 +42,7 @@ export function readAllUsers(db: Database, filters: AdminUserFilters): AsyncGene
   return readInBatches(keyset, (after) => (after ? all.where(after) : all).execute());
 }
 
-const COLUMN_TYPES = { createdAt: "timestamptz", caughtAt: "timestamptz", weightLb: "float8" } as const;
+const COLUMN_TYPES = { createdAt: "timestamptz", caughtOn: "date", weightLb: "float8" } as const;
 
 /** Every catch that matches, in the order of the list. */
 export async function* readAllCatches(

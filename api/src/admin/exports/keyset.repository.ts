@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** Columns that rows are ordered by, all in one direction; together they are unique. */
 export interface Keyset {
-  keys: readonly { by: RawBuilder<unknown>; type: "float8" | "text" | "timestamptz" | "uuid" }[];
+  keys: readonly { by: RawBuilder<unknown>; type: "date" | "float8" | "text" | "timestamptz" | "uuid" }[];
   direction: "asc" | "desc";
 }
 

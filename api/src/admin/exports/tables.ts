@@ -2,6 +2,7 @@ import { fullName } from "@creel/domain/accounts/user";
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import type { AdminUserFilters } from "@creel/domain/admin/admin-users";
 import type { AuditFilters } from "@creel/domain/admin/audit";
+import { visiblePlace } from "@creel/domain/places/visible-place";
 
 import { writeCsv } from "../../base/csv.ts";
 import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";
@@ -24,17 +25,26 @@ export function usersCsv(db: Database, filters: AdminUserFilters): Csv {
   return writeCsv(USER_COLUMNS, rows);
 }
 
+/** Of the square that is told instead of the place, in degrees. */
+const SQUARE_COLUMNS = ["south", "west", "north", "east"] as const;
+
 export function catchesCsv(db: Database, admin: UserRow, filters: AdminCatchFilters): Csv {
   const rows = inBatches(readAllCatches(db, filters), (batch) => toCatchRows(db, admin, batch));
-  return writeCsv([...FACT_COLUMNS, "photos", "user_name", "user_email", "user_id", ...RECORD_COLUMNS], rows);
+  return writeCsv(
+    [...FACT_COLUMNS, ...SQUARE_COLUMNS, "photos", "user_name", "user_email", "user_id", ...RECORD_COLUMNS],
+    rows,
+  );
 }
 
 async function toCatchRows(db: Database, admin: UserRow, batch: CatchRow[]) {
   const [photosOf, owners] = await Promise.all([findPhotos(db, batch), findOwners(db, batch)]);
+  const viewer = { id: admin.id, role: admin.role };
   return batch.map((row) => {
     const owner = owners.get(row.userId);
+    const place = visiblePlace(viewer, row);
     return {
-      ...toCells(presentWithoutLinks(row, admin, NO_NAMES), row.caughtOn),
+      ...toCells(presentWithoutLinks(row, viewer, NO_NAMES), row.caughtOn),
+      ...(place?.kind === "cell" && place),
       photos: photosOf.get(row.id)?.length ?? 0,
       user_name: owner && fullName(owner),
       user_email: owner?.email,

@@ -6,6 +6,7 @@ import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { countBelongingsOf } from "./belongings.repository.ts";
 
+/** Without their homes, which are places of theirs. */
 export async function presentAdminUsers(db: Database, rows: readonly UserRow[]): Promise<AdminUser[]> {
   const now = new Date();
   const ids = rows.map(({ id }) => id);
@@ -13,7 +14,8 @@ export async function presentAdminUsers(db: Database, rows: readonly UserRow[]):
   return rows.map((row) => {
     const { catches = 0, photos = 0, trips = 0, sessions = 0, lastSeenAt } = belongings.get(row.id) ?? {};
     const seen = lastSeenAt?.toISOString() ?? null;
-    return { ...presentUser(row), catches, photos, trips, sessions, lastSeenAt: seen };
+    const home = { homeLatitude: null, homeLongitude: null };
+    return { ...presentUser(row), ...home, catches, photos, trips, sessions, lastSeenAt: seen };
   });
 }
 

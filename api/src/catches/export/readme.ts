@@ -33,6 +33,8 @@ gear.csv          The same as a table, one line a lure or rod.
 merged-gear.json  Those of the last 14 days that were merged into another, as they were before.
 questions.json    What you asked of your trips, and when.
 looked-over.json  What looked odd in your log and is right, as you said.
+seen-by-admins.json
+                  Which admins of this Creel saw exactly where you caught something, and why.
 photos/           The photos as they are kept here: the day, the species, which photo
                   of its catch. catches.json and catches.csv say which belong to a catch.
 

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/catches/details";
-import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
+import { exactPoint, seesExactly, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
@@ -10,6 +10,7 @@ import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { presentAutofilled } from "./autofilled-conditions.ts";
+import { withheld } from "./withheld.ts";
 
 interface PresentContext {
   db: Database;
@@ -57,7 +58,8 @@ export type CatchWithoutLinks = Omit<Catch, keyof PhotoFields>;
 
 /** @param names those of `findWaterNames`, which knows whom they may be told */
 export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: WaterNames): CatchWithoutLinks {
-  const coordinates = exactPoint(visiblePlace(viewer, row));
+  const place = visiblePlace(viewer, row);
+  const coordinates = exactPoint(place);
   return {
     id: row.id,
     version: row.version,
@@ -80,6 +82,7 @@ export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: Wa
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
+    ...(!seesExactly(viewer, row) && withheld(row, place)),
   };
 }
 

@@ -40,6 +40,8 @@ type ChangeRequest = FastifyRequest<{
 
 interface Receiving {
   key: CatchKey;
+  /** Instead of what the body asks for. */
+  changes?: CatchChanges;
   /** Presents the stored catch when it was changed by somebody else first. */
   present: (row: CatchRow) => Promise<Catch>;
   onChange?: NonNullable<Change["onChange"]>;
@@ -52,9 +54,9 @@ interface Receiving {
 export async function receiveChange(
   context: CatchContext,
   request: ChangeRequest,
-  { key, present, onChange }: Receiving,
+  { key, changes: asked = request.body, present, onChange }: Receiving,
 ): Promise<CatchRow> {
-  const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = request.body;
+  const { photoIds, photoOrder = [], removedPhotoIds = [], ...changes } = asked;
   const version = expectedVersion(request.headers["if-match"]);
   const renditions = receivedPhotos(request);
   const upload = { userId: key.userId, renditions, ids: photoIds, log: request.log };

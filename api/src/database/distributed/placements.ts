@@ -28,6 +28,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["score_predictions", "user_id"],
   ["insight_questions", "user_id"],
   ["doctor_dismissals", "user_id"],
+  ["reveals", "user_id"],
   ["imports", "user_id"],
   ["import_rows", "user_id"],
   // Without an owner, or not queried by owner.

@@ -100,6 +100,7 @@ const TABLES = [
   "score_predictions",
   "insight_questions",
   "doctor_dismissals",
+  "reveals",
   "contact_messages",
   "audit_entries",
 ];

@@ -1,6 +1,6 @@
 /** What is distributed by user_id. */
 const DISTRIBUTED =
-  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|gear|merges|trips|trip_events|trip_hours|score_predictions|insight_questions|doctor_dismissals)"?(?![\w"])/i;
+  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|gear|merges|trips|trip_events|trip_hours|score_predictions|insight_questions|doctor_dismissals|reveals)"?(?![\w"])/i;
 
 /** The owner as a parameter: then a statement goes to the one node where all of theirs lies. */
 export const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
@@ -37,6 +37,10 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
     why: "what the users of an admin's page have",
     statement:
       /^select "user_id", count\(\*\) .* from "(catches|photos|trips|sessions)" where "user_id" in \(/,
+  },
+  {
+    why: "what an admin has revealed of several anglers",
+    statement: /^select "user_id", "catch_id" as "subject_id", "until" from "reveals" where "admin_id" = \$1/,
   },
   {
     why: "whose conditions the job fills in next",

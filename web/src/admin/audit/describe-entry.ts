@@ -48,6 +48,7 @@ export function describeChanges({ action, details }: Done, units: Units): string
   return joinList([
     subject && changes ? `${subject}: ${changes}` : subject || changes,
     details.subject && describeWord(details.subject),
+    details.reason && t`“${details.reason}”`,
     describeConsequences({ action, details }),
     details.via && describeOrigin(details.via),
   ]);

@@ -54,7 +54,7 @@ export function CatchesFilterBar({ address }: CatchesFilterBarProps) {
   return (
     <FilterRow label={t`Filters`}>
       <SearchBox
-        where={t`Species, lure, notes`}
+        where={t`Species, lure`}
         maxLength={SPECIES_MAX_LENGTH}
         minLength={SHORTEST_CATCH_SEARCH}
         value={get("search") ?? ""}

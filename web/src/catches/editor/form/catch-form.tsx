@@ -61,8 +61,7 @@ interface FormSaving {
 
 export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }: CatchFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
-  const units = useUnits();
-  const rules = { isTimeOptional: props.isTimeOptional, units };
+  const rules = useRules(props.isTimeOptional, keeper);
   const [initial] = useState(keeper.draft.values);
   const [uploaded, setUploaded] = useState<number | null>(null);
   const fields = useForm<CatchValues>({
@@ -121,6 +120,10 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
       <FocusOnFirstError form={form} control={fields.control} />
     </form>
   );
+}
+
+function useRules(isTimeOptional: boolean, { draft }: DraftKeeper): Rules {
+  return { isTimeOptional, isPlaceOptional: draft.base?.latitude === null, units: useUnits() };
 }
 
 function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {

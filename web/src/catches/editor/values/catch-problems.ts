@@ -27,11 +27,16 @@ const COORDINATES_MISSING = msg`Location coordinates are missing. Please try sel
 interface Rules {
   /** True for a stored catch without a time. */
   isTimeOptional: boolean;
+  /** True for a stored catch without a place, or with one that is hidden. */
+  isPlaceOptional?: boolean;
   units: Units;
 }
 
 /** All problems, in the order of the form. */
-export function findProblems(values: CatchValues, { isTimeOptional, units }: Rules): CatchProblems {
+export function findProblems(
+  values: CatchValues,
+  { isTimeOptional, isPlaceOptional = false, units }: Rules,
+): CatchProblems {
   return {
     ...speciesProblem(values),
     ...measureProblems(values, units),
@@ -40,7 +45,7 @@ export function findProblems(values: CatchValues, { isTimeOptional, units }: Rul
     ...dateProblem(values),
     ...(isTimeMissing(values, isTimeOptional) && { timeOfCatch: i18n._(DATE_MISSING) }),
     ...textProblems(values),
-    ...(values.coordinates === null && { coordinates: i18n._(COORDINATES_MISSING) }),
+    ...(values.coordinates === null && !isPlaceOptional && { coordinates: i18n._(COORDINATES_MISSING) }),
   };
 }
 

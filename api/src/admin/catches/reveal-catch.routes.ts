@@ -1,0 +1,57 @@
+import { fullName } from "@creel/domain/accounts/user";
+import { adminCatchAnswerSchema } from "@creel/domain/admin/admin-catches";
+import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/reveals";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import { v7 as uuidv7 } from "uuid";
+
+import { audit } from "../../audit/audit.ts";
+import { findCatch } from "../../catches/record/catches.repository.ts";
+import { catchParamsSchema } from "../../catches/write/receive-change.ts";
+import { AppError } from "../../errors/errors.ts";
+import { insertReveal } from "../../reveals/reveals.repository.ts";
+import { actorOf, type AdminContext } from "../access/admin-context.ts";
+import { findOwnerOf } from "./all-catches.repository.ts";
+import { presentAdminCatch } from "./present-admin-catch.ts";
+
+export const revealCatchRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {
+  const { db } = context.sessions;
+
+  app.post("/:id/reveal", {
+    schema: {
+      tags: ["Admin"],
+      summary: "See exactly where anybody's catch was made",
+      description:
+        `For ${REVEAL_MINUTES} minutes, with its hour, its notes and all its conditions. The audit has it, and the ` +
+        "angler is told who it was and why.",
+      params: catchParamsSchema,
+      body: newRevealSchema,
+      response: { 201: adminCatchAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const actor = actorOf(request);
+      const { admin } = actor;
+      const { reason } = request.body;
+      const owner = await findOwnerOf(db, request.params.id);
+      const row = owner && (await findCatch(db, { userId: owner.id, id: request.params.id }));
+      if (!row) throw new AppError("not_found");
+      const { userId, id: catchId, species, caughtOn } = row;
+      const revealedAt = new Date();
+      const until = new Date(revealedAt.getTime() + REVEAL_MINUTES * MINUTE_MS);
+      const what = { userId, catchId, species, caughtOn, reason, revealedAt, until };
+      await db.transaction().execute(async (transaction) => {
+        await insertReveal(transaction, {
+          ...what,
+          id: uuidv7(),
+          adminId: admin.id,
+          adminName: fullName(admin),
+        });
+        const details = { species, caughtOn, reason };
+        await audit(transaction, actor, { action: "catch.reveal", user: owner, details });
+      });
+      return reply.code(201).send({ catch: await presentAdminCatch(context, admin, { row, owner }) });
+    },
+  });
+
+  done();
+};
