@@ -14,8 +14,12 @@ export const DASHBOARD_SCENES = [
   ...scenesFrom(DASHBOARD, {
     dashboard: shows("Fishing conditions"),
     "dashboard-log": {
-      before: answerTrips(46, outingsOnThisDate),
-      prepare: inOrder(shows("Does it hold for you?"), shows("nearest days")),
+      before: inOrder(answerTrips(46, outingsOnThisDate), answerEarlierFish),
+      prepare: inOrder(shows("Does it hold for you?"), shows("nearest days"), shows("The biggest of")),
+    },
+    "dashboard-best-day": {
+      before: answerTrips(60, outingsInWind),
+      prepare: shows("Next day like your best ones"),
     },
     "dashboard-few-trips": { before: answerTrips(9), prepare: shows("9 of 15 trips.") },
     "dashboard-first-day": { who: "newcomer" },
@@ -31,13 +35,42 @@ export const DASHBOARD_SCENES = [
   ...scenesFrom({ who: "angler", path: "/no/such/page" }, { "not-found-signed-in": opens("heading") }),
 ];
 
+const TODAY = new Date(NOW).toISOString().slice(0, 10);
+
 /** A trip and a blank of them on this date in earlier years. */
 function outingsOnThisDate(count: number) {
   const log = simulatedOutings(count);
   const chosen = [log.outings.find((outing) => !isBlank(outing)), log.outings.find(isBlank)];
   for (const [index, outing] of chosen.entries()) {
-    const today = new Date(NOW).toISOString().slice(0, 10);
-    if (outing) outing.day = `${Number(today.slice(0, 4)) - 1 - 2 * index}${today.slice(4)}`;
+    if (outing) outing.day = `${Number(TODAY.slice(0, 4)) - 1 - 2 * index}${TODAY.slice(4)}`;
+  }
+  return log;
+}
+
+/** The fish of that trip: those of the log with photos, which have no trip. */
+async function answerEarlierFish({ context }: Stage): Promise<void> {
+  const caught = outingsOnThisDate(46).outings.find(
+    (outing) => outing.day.slice(5) === TODAY.slice(5) && !isBlank(outing),
+  );
+  await context.route(/\/api\/catches\?.*sort=-weight/, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(/\?.*/, "?limit=24") });
+    const list: { catches: object[] } = await response.json();
+    const ofTrip = { trip_id: caught?.trips[0]?.id };
+    await route.fulfill({ json: { ...list, catches: [{ ...list.catches[1], ...ofTrip }] } });
+  });
+}
+
+/** Of Novembers in which fish bit in a fresh wind, as it will blow on the days to come. */
+function outingsInWind(count: number) {
+  const log = simulatedOutings(count);
+  for (const [index, outing] of log.outings.entries()) {
+    const isWindy = index % 2 === 0;
+    outing.day = `${2023 + (index % 3)}-11-${10 + (index % 9)}`;
+    for (const segment of outing.segments) {
+      const weather = { wind_speed: isWindy ? 14 : 5, pressure_change: 0, cloud_cover: 60, sun_altitude: 15 };
+      if (segment.conditions) Object.assign(segment.conditions, weather);
+      segment.fish = isWindy && index % 6 > 0 ? { Walleye: 2 } : {};
+    }
   }
   return log;
 }

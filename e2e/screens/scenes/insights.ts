@@ -35,7 +35,10 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       prepare: verdictsAreThere,
     },
     "insights-numbers": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, press("Numbers")) },
-    "insights-tally": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, openTally) },
+    "insights-tally": {
+      before: answerTrips(82, outingsScoredLate),
+      prepare: inOrder(verdictsAreThere, openNumbers("What the score was worth")),
+    },
     "insights-weights": {
       before: answerTrips(82, outingsByLight),
       prepare: inOrder(verdictsAreThere, shows("Your own weights")),
@@ -61,6 +64,21 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(12, outingsWithoutHours),
       prepare: shows("Between your first and last fish"),
     },
+    "insights-counts-numbers": {
+      before: answerTrips(82),
+      prepare: inOrder(
+        verdictsAreThere,
+        openNumbers("Species against species", "Months", "Hour of the day", "Lures", "Waters"),
+      ),
+    },
+    "insights-no-hours-numbers": {
+      before: answerTrips(120, outingsWithoutHours),
+      prepare: inOrder(
+        shows("Pressure, days with a fish"),
+        verdictsAreThere,
+        openNumbers("Light, first to last fish", "Pressure, days with a fish"),
+      ),
+    },
     "insights-none": { who: "newcomer", prepare: shows("Nothing to compare yet") },
   }),
   ...troublesOf("insights", INSIGHTS),
@@ -70,9 +88,28 @@ function outingsWithoutHours(count: number) {
   return forgetHours(simulatedOutings(count));
 }
 
-async function openTally({ page }: Stage): Promise<void> {
-  const tally = page.getByRole("region", { name: "What the score was worth" });
-  await tally.getByRole("button", { name: "Numbers" }).click();
+/** Of the first year no score was kept. */
+function outingsScoredLate(count: number) {
+  const log = simulatedOutings(count);
+  for (const [index, { segments }] of log.outings.entries()) {
+    if (index > 25 && index % 9 > 0) continue;
+    for (const segment of segments) {
+      const { score, rule } = segment.predicted ?? {};
+      if (score === undefined || rule === undefined) continue;
+      segment.predicted = null;
+      segment.scored_after = { score, rule };
+    }
+  }
+  return log;
+}
+
+function openNumbers(...titles: readonly string[]) {
+  return async ({ page }: Stage): Promise<void> => {
+    for (const name of titles) {
+      const chart = page.getByRole("region", { name, exact: true });
+      await chart.getByRole("button", { name: "Numbers" }).click();
+    }
+  };
 }
 
 function answerQuestions(...questions: readonly object[]) {

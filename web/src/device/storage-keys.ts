@@ -19,6 +19,8 @@ export const ASKED_TO_KEEP_KEY = "creel.asked-to-keep";
 export const LAST_EFFORT_KEY = "creel.last-effort";
 /** There while a trip runs: its strip has its room before it is drawn. */
 export const TRIP_RUNS_KEY = "creel.trip-runs";
+/** In px, of what the dashboard said last of a day like today: it has its room before it is there. */
+export const TODAY_HEIGHT_KEY = "creel.today-height";
 /** When the app was last in front while a trip ran, and when somebody said that it goes on. */
 export const TRIP_SIGNS_KEY = "creel.trip-signs";
 

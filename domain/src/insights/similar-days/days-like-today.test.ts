@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
-import { dayOfYear, daysLikeToday, usualHours } from "./days-like-today.ts";
+import { dayOfYear } from "./day-features.ts";
+import { daysLikeToday, usualHours } from "./days-like-today.ts";
 
 const QUESTION = { species: null, isPerLine: false, hours: 4 };
 const TODAY = {

@@ -1,21 +1,10 @@
-import { DAY_MS } from "../../dates/units-of-time.ts";
 import { type Counting, fishOf, hoursOf, totalsOf } from "../factors/bin-outings.ts";
-import type { Outing, Segment, SegmentConditions } from "../outings.ts";
-import { ownRateOf } from "../statistics/bin-rates.ts";
+import type { Outing } from "../outings.ts";
+import { type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
 import { negativeBinomialQuantile } from "../statistics/negative-binomial.ts";
 import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
-import { divide, groupBy, sum, total } from "../statistics/sums.ts";
-
-/** What a day is compared by; `null` where it is not known. */
-export interface DayFeatures {
-  /** 1 to 366; the year is a circle. */
-  dayOfYear: number;
-  waterTemperature: number | null;
-  windSpeed: number | null;
-  pressureChange: number | null;
-  cloudCover: number | null;
-  sunAltitude: number | null;
-}
+import { groupBy, sum } from "../statistics/sums.ts";
+import { type DayFeatures, featuresOf, squaredDistances } from "./day-features.ts";
 
 export interface DaysLikeToday {
   /** The most similar first, at most ten. */
@@ -32,24 +21,24 @@ export interface DaysLikeToday {
   lures: { lure: string; hours: number; fish: number }[];
 }
 
+/** An outing that others are compared with. */
+interface ComparedDay {
+  outing: Outing;
+  fish: number;
+  hours: number;
+  features: DayFeatures;
+}
+
+export interface ComparedDays {
+  days: readonly ComparedDay[];
+  own: OwnRate;
+  squaredDistance: ReturnType<typeof squaredDistances>;
+}
+
+/** Fewer say nothing of a day. */
+export const LEAST_TO_COMPARE = { trips: 15, fish: 10 } as const;
 const NEAREST = 10;
 const MOST_HOURS = 8;
-const YEAR_DAYS = 365.25;
-/** As far apart as the standard deviation of the others. */
-const SCALE_DAYS = 30;
-/** The mean squared distance of two days in a feature that one of them lacks. */
-const UNKNOWN = 2;
-/** What never varies says nothing; sums of the same number differ in their last place. */
-const LEAST_SCALE = 1e-6;
-
-type Weathered = Exclude<keyof DayFeatures, "dayOfYear">;
-const WEATHERED: readonly Weathered[] = [
-  "waterTemperature",
-  "windSpeed",
-  "pressureChange",
-  "cloudCover",
-  "sunAltitude",
-];
 
 /** Hours of a usual trip, as a whole number from 1 to 8. */
 export function usualHours(outings: readonly Outing[], counting: Counting): number {
@@ -61,27 +50,36 @@ export function usualHours(outings: readonly Outing[], counting: Counting): numb
 }
 
 /** `null` before the first fish. */
-export function daysLikeToday(
-  outings: readonly Outing[],
-  today: DayFeatures,
-  { hours, ...counting }: Counting & { hours: number },
-): DaysLikeToday | null {
+export function compareDays(outings: readonly Outing[], counting: Counting): ComparedDays | null {
   const days = outings.map((outing) => ({
     outing,
     ...totalsOf(outing, counting),
     features: featuresOf(outing),
   }));
   const own = ownRateOf(days);
-  if (own.rate === 0) return null;
-  const scales = new Map(
-    WEATHERED.map((name) => [name, deviation(days.map(({ features }) => features[name]))]),
-  );
+  return own.rate === 0 ? null : { days, own, squaredDistance: squaredDistances(days) };
+}
+
+/** How much an outing counts by its length: the hours of one day have much in common. */
+export function weightOfHours({ rate, overdispersion }: OwnRate, hours: number): number {
+  return 1 / (1 + overdispersion * rate * hours);
+}
+
+/** `null` before the first fish. */
+export function daysLikeToday(
+  outings: readonly Outing[],
+  today: DayFeatures,
+  { hours, ...counting }: Counting & { hours: number },
+): DaysLikeToday | null {
+  const compared = compareDays(outings, counting);
+  if (!compared) return null;
+  const { days, own, squaredDistance } = compared;
   const like = days
-    .map((day) => Object.assign({}, day, { distance: squaredDistance(day.features, today, scales) }))
+    .map((day) => Object.assign({}, day, { distance: squaredDistance(day.features, today) }))
     .toSorted((one, other) => one.distance - other.distance);
   let [fish, effort] = [PRIOR_FISH, PRIOR_FISH / own.rate];
   for (const day of like) {
-    const weight = Math.exp(-day.distance / 2) / (1 + own.overdispersion * own.rate * day.hours);
+    const weight = Math.exp(-day.distance / 2) * weightOfHours(own, day.hours);
     fish += weight * day.fish;
     effort += weight * day.hours;
   }
@@ -102,61 +100,6 @@ export function daysLikeToday(
       counting,
     ),
   };
-}
-
-/** Weighted by hours; `null` where it is not known. */
-export function meanOf(
-  segments: readonly Pick<Segment, "conditions" | "hours">[],
-  valueOf: (conditions: SegmentConditions) => number | null,
-): number | null {
-  const known = segments.flatMap(({ conditions, hours }) => {
-    const value = conditions && valueOf(conditions);
-    return value === null ? [] : [{ value, hours }];
-  });
-  if (known.length === 0) return null;
-  return divide(
-    sum(known, ({ value, hours }) => value * hours),
-    sum(known, ({ hours }) => hours),
-  );
-}
-
-function featuresOf({ day, segments }: Outing): DayFeatures {
-  const mean = (valueOf: Parameters<typeof meanOf>[1]) => meanOf(segments, valueOf);
-  return {
-    dayOfYear: dayOfYear(day),
-    waterTemperature: mean((conditions) => conditions.water_temperature),
-    windSpeed: mean((conditions) => conditions.wind_speed),
-    pressureChange: mean((conditions) => conditions.pressure_change),
-    cloudCover: mean((conditions) => conditions.cloud_cover),
-    sunAltitude: mean((conditions) => conditions.sun_altitude),
-  };
-}
-
-/** @param day yyyy-mm-dd */
-export function dayOfYear(day: string): number {
-  return 1 + Math.round((Date.parse(day) - Date.parse(`${day.slice(0, 4)}-01-01`)) / DAY_MS);
-}
-
-function squaredDistance(
-  one: DayFeatures,
-  other: DayFeatures,
-  scales: ReadonlyMap<Weathered, number>,
-): number {
-  const apart = Math.abs(one.dayOfYear - other.dayOfYear);
-  const season = (Math.min(apart, YEAR_DAYS - apart) / SCALE_DAYS) ** 2;
-  return season + sum(WEATHERED, (name) => squaredDifference(one[name], other[name], scales.get(name) ?? 0));
-}
-
-function squaredDifference(one: number | null, other: number | null, scale: number): number {
-  if (scale < LEAST_SCALE) return 0;
-  return one === null || other === null ? UNKNOWN : ((one - other) / scale) ** 2;
-}
-
-function deviation(values: readonly (number | null)[]): number {
-  const known = values.filter((value) => value !== null);
-  const mean = divide(total(known), known.length);
-  const squares = total(known.map((value) => (value - mean) ** 2));
-  return Math.sqrt(divide(squares, known.length - 1));
 }
 
 function luresOf(outings: readonly Outing[], counting: Counting): DaysLikeToday["lures"] {

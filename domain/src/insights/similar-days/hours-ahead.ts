@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
 import type { DaySky, ForecastDay, ForecastHour } from "../../weather/forecast.ts";
 import { divide, total } from "../statistics/sums.ts";
-import { type DayFeatures, dayOfYear } from "./days-like-today.ts";
+import { type DayFeatures, dayOfYear } from "./day-features.ts";
 
 interface Ahead {
   place: Coordinates;
@@ -18,9 +18,9 @@ type Hour = Pick<ForecastHour, "at" | "wind" | "pressure" | "cloudCover">;
 type Sun = Pick<DaySky, "sunrise" | "sunset">;
 
 /** What is asked of a forecast. */
-interface HoursAndSun {
+export interface HoursAndSun {
   hours: readonly Hour[];
-  days: readonly (Pick<ForecastDay, "start" | "end"> & { sky: Sun })[];
+  days: readonly (Pick<ForecastDay, "date" | "start" | "end"> & { sky: Sun })[];
 }
 
 /** Pressure changes are compared over so many hours. */

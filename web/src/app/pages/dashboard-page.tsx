@@ -8,7 +8,6 @@ import { Link } from "react-router";
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { roleName } from "../../accounts/signed-in/role-names.ts";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { lureName } from "../../catches/labels/lure-names.ts";
 import { useCatchSummary } from "../../catches/logbook/hooks/use-logbook-counts.ts";
 import { StatBand } from "../../dashboard/stat-band.tsx";
 import { logFailure } from "../../http/log-failure.ts";
@@ -16,6 +15,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { TodaySlot } from "../today/today-slot.tsx";
 import { StartTripSlot } from "../trips/start/start-slot.tsx";
 import { DashboardWeather, DashboardWeatherDetails } from "./dashboard-weather.tsx";
 import { RecentCatches } from "./recent-catches.tsx";
@@ -26,8 +26,6 @@ import * as styles from "./dashboard-page.module.css";
 const DashboardTrips = lazyPart(
   async () => (await import("./trips/dashboard/dashboard-trips.tsx")).DashboardTrips,
 );
-
-const TodayPart = lazyPart(async () => (await import("../../insights/today/today-part.tsx")).TodayPart);
 
 export function DashboardPage() {
   const name = greetingName(useUser()) ?? roleName("angler");
@@ -57,15 +55,11 @@ export function DashboardPage() {
       <StatBand summary={summary} />
       <div className={styles.body}>
         <DashboardWeather />
+        <TodaySlot className={styles.today} />
         <section className={styles.recent} aria-labelledby="recent">
           <h2 id="recent">{t`Recent Catches`}</h2>
           <RecentCatches actions={actions} />
         </section>
-        <div className={styles.today}>
-          <Suspense>
-            <TodayPart lureName={lureName} />
-          </Suspense>
-        </div>
         <DashboardWeatherDetails />
         <QuickActions />
         <div className={styles.trips}>

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { noteOfScore } from "../../insights/score/evidence/evidence-slot.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { AlertsSkeleton } from "../../weather/alerts/alerts-skeleton.tsx";
 import { WeatherAlerts } from "../../weather/alerts/weather-alerts.tsx";
@@ -11,6 +13,10 @@ import { WeatherWidget } from "../../weather/widget/weather-widget.tsx";
 import { WeatherSkeleton } from "../../weather/widget/widget-skeleton.tsx";
 
 import * as styles from "./dashboard-page.module.css";
+
+const NextBestDayCard = lazyPart(
+  async () => (await import("../../insights/today/next-best-day.tsx")).NextBestDayCard,
+);
 
 /** Renders nothing where the weather is turned off. */
 export function DashboardWeather() {
@@ -38,6 +44,9 @@ function WeatherHere() {
     <>
       <WeatherAlerts weatherPlace={weatherPlace} />
       <WeatherWidget weatherPlace={weatherPlace} isCompact={isPhone} scoreNote={noteOfScore} />
+      <Suspense>
+        <NextBestDayCard />
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,18 @@
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing, Outings } from "@creel/domain/insights/outings";
+import { aSegment, anOuting, CONDITIONS } from "@creel/domain/insights/testing";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import { NextBestDayCard } from "../../insights/today/next-best-day.tsx";
 import { TodayPart } from "../../insights/today/today-part.tsx";
 import type { Answers } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST } from "../../testing/weather.ts";
+import { EarlierTripRow } from "../today/earlier-trip-row.tsx";
 
 const NONE: Outings = { outings: [], without_hours: [] };
 const AHEAD = "GET /weather/forecast";
@@ -22,14 +26,17 @@ const FORECAST_NOW = {
   })),
 };
 
-function showToday(outings: Outings, answers: Answers = {}) {
-  return show(<TodayPart lureName={(lure) => lure} />, {
+const TODAY = <TodayPart lureName={(lure) => lure} EarlierTripRow={EarlierTripRow} />;
+
+function showToday(outings: Outings, answers: Answers = {}, part = TODAY) {
+  return show(part, {
     user: { homeLatitude: 47.9, homeLongitude: -91.9 },
     answers: {
       "GET /insights/outings": outings,
       "GET /config": { map: null, weather: true },
       "GET /waters": { waters: [], unnamed: [] },
       [AHEAD]: { forecast: FORECAST_NOW },
+      "GET /catches": { catches: [], nextCursor: null, total: 0, didYouMean: null },
       ...answers,
     },
   });
@@ -100,20 +107,90 @@ function onThisDate(outing: Outing, yearsAgo: number): Outing {
   return { ...outing, day };
 }
 
-test("on this day come the trips of this date in earlier years, with their fish or as a blank", async () => {
+function withFish(outing: Outing, fish: Record<string, number>): Outing {
+  return { ...outing, segments: outing.segments.map((segment) => Object.assign({}, segment, { fish })) };
+}
+
+/** A trip with pike of last year's date, and a blank of four years ago. */
+function logOfThisDate() {
   const [one, other, ...outings] = simulatedOutings(9).outings;
   if (!one || !other) throw new Error("Too few");
-  const fished = {
-    ...one,
-    segments: one.segments.map((segment) => Object.assign({}, segment, { fish: { Pike: 1 } })),
-  };
-  const blank = {
-    ...other,
-    segments: other.segments.map((segment) => Object.assign({}, segment, { fish: {} })),
-  };
-  showToday({ outings: [onThisDate(fished, 1), onThisDate(blank, 4), ...outings], without_hours: [] });
+  const fished = onThisDate(withFish(one, { Pike: 1 }), 1);
+  const blank = onThisDate(withFish(other, {}), 4);
+  return { fished, log: { outings: [fished, blank, ...outings], without_hours: [] } };
+}
+
+test("on this day come the trips of this date in earlier years, with their fish or as a blank", async () => {
+  const { log } = logOfThisDate();
+  showToday(log);
   const part = within(await screen.findByRole("region", { name: "On this day" }));
   const [last, before] = part.getAllByRole("listitem");
   expect(last).toHaveTextContent(/^1 year ago, \d{4}.*fish.*Pike/);
   expect(before).toHaveTextContent(/^4 years ago, \d{4}.*Blank0/);
+});
+
+test("of the fish of this day the biggest has its picture's place, its measures and what it was among", async () => {
+  const { fished, log } = logOfThisDate();
+  const ofTrip = { trip_id: fished.trips[0]?.id ?? null, species: "Pike" };
+  const caught = [
+    catchOf({ ...ofTrip, id: "1", trip_id: "another", weight: 12 }),
+    catchOf({ ...ofTrip, id: "2", weight: 7.2, length: 30.5, lure_type: "Spoon" }),
+    catchOf({ ...ofTrip, id: "3", weight: 2 }),
+  ];
+  const { network } = showToday(log, {
+    "GET /catches": { catches: caught, nextCursor: null, total: 3, didYouMean: null },
+  });
+  const part = within(await screen.findByRole("region", { name: "On this day" }));
+  const biggest = await part.findByText("7.2");
+  expect(biggest.closest("li")).toHaveTextContent(
+    /^Pi1 year ago, \d{4}PikeSpoon, .*\. The (only|biggest of \d+) fish\.7\.2lb30\.5in$/,
+  );
+  expect(biggest.closest("a")).toHaveAttribute("href", `/catches/trips/${ofTrip.trip_id}`);
+  expect(network.asked("GET /catches")).toEqual([
+    `GET /catches?limit=24&from=${fished.day}&to=${fished.day}&sort=-weight`,
+  ]);
+});
+
+/** Windy from 10 to 14 o'clock on the day after tomorrow. */
+function forecastOfWind() {
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const at = (hours: number) => new Date(midnight + hours * HOUR_MS).toISOString();
+  const sky = FORECAST.days[0]?.sky;
+  return {
+    ...FORECAST,
+    timeZone: "UTC",
+    hours: Array.from({ length: 72 }, (_, hour) => {
+      const speed = hour >= 58 && hour < 62 ? 15 : 3;
+      return { ...HOUR, at: at(hour), pressure: 30, wind: { ...HOUR?.wind, speed } };
+    }),
+    days: [0, 24, 48].map((start) => ({
+      date: at(start).slice(0, "yyyy-mm-dd".length),
+      start: at(start),
+      end: at(start + 24),
+      sky: { ...sky, sunrise: at(start + 7), sunset: at(start + 17) },
+    })),
+  };
+}
+
+test("the next day like the best ones is named by its hours, with its blanks and its range, and promises nothing", async () => {
+  const day = today(getLocalTimeZone()).subtract({ years: 1 }).toString();
+  const outings = Array.from({ length: 60 }, (_, index) => {
+    const wind_speed = index % 2 === 0 ? 3 : 15;
+    const conditions = { ...CONDITIONS, wind_speed, pressure_change: 0 };
+    const segment = aSegment({
+      hours: 4,
+      fish: { Pike: wind_speed === 15 && index % 6 > 0 ? 6 : 0 },
+      conditions,
+    });
+    return anOuting([segment], { day, trips: [{ id: `${index}` }] });
+  });
+  showToday({ outings, without_hours: [] }, { [AHEAD]: { forecast: forecastOfWind() } }, <NextBestDayCard />);
+  const card = within(await screen.findByRole("region", { name: "Next day like your best ones" }));
+  expect(card.getByText(/^[A-Z][a-z]+day,? 10\sAM\s–\s2\sPM$/)).toBeVisible();
+  expect(card.getByText(/^: steady pressure, wind 15 mph.*\.$/)).toBeVisible();
+  expect(
+    card.getByText(
+      /^Of your 10 nearest days .*blank.* fish an hour, against .* In 4 hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise\. One such hint in ten is luck\.$/,
+    ),
+  ).toBeVisible();
 });

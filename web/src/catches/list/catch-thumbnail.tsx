@@ -16,13 +16,15 @@ const Contours = lazyPart(async () => (await import("../../ui/art/contours.tsx")
 
 interface ThumbnailProps {
   caught: Pick<Catch, "species" | "photos">;
-  className?: string;
+  /** The `sizes` of the `<img>`. */
+  sizes?: string;
+  className?: string | undefined;
 }
 
-export function CatchThumbnail({ caught: { species, photos }, className }: ThumbnailProps) {
+export function CatchThumbnail({ caught: { species, photos }, sizes = "64px", className }: ThumbnailProps) {
   const working = useWorking(photos);
   const [cover] = working.photos;
-  const photo = cover && <PhotoImage photo={cover} alt="" sizes="64px" onFail={() => working.hide(cover)} />;
+  const photo = cover && <PhotoImage photo={cover} alt="" sizes={sizes} onFail={() => working.hide(cover)} />;
   return <SpeciesThumbnail species={species} photo={photo} className={className} />;
 }
 

@@ -6,11 +6,14 @@ import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
 import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
+import type { HoursAndSun } from "@creel/domain/insights/similar-days/hours-ahead";
+import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
 import type { ComparedCatchDays } from "@creel/domain/insights/without-hours/compare-catch-days";
 import type { ComparedSpecies } from "@creel/domain/insights/without-hours/judge-species";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 
 /** As it comes from the worker, which cannot send functions. */
 export interface ReportFactor extends Omit<JudgedFactor, "factor">, Pick<Factor, "name" | "limits"> {}
@@ -40,6 +43,21 @@ export interface ScoreEvidence extends Pick<JudgedScore, "verdict" | "slope"> {
   against: readonly string[];
   /** `null` unless they have earned it. */
   weights: readonly WeighedFactor[] | null;
+}
+
+export interface BestDayRequest {
+  outings: readonly Outing[];
+  /** The part of it that is computed with. */
+  forecast: HoursAndSun;
+  place: Coordinates;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** What is asked for beside other things, of the whole log and without the library of quantiles. */
+export interface SmallReports {
+  score: { request: readonly Outing[]; report: ScoreEvidence };
+  bestDay: { request: BestDayRequest; report: NextBestDay | null };
 }
 
 export interface Report extends Omit<JudgedLog, "factors"> {

@@ -1,4 +1,5 @@
-import type { DayFeatures, DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
+import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
+import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
 import { plural, t } from "@lingui/core/macro";
 
 import { IntervalLine } from "../../ui/charts/interval-line.tsx";

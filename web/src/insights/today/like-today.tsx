@@ -1,5 +1,6 @@
 import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
+import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/days-like-today";
 import { tallyExpectations } from "@creel/domain/insights/similar-days/expectation-tally";
 import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
@@ -9,7 +10,7 @@ import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Section } from "../../waters/parts/section.tsx";
 import { wordsOfExpectations } from "../words/expectation-words.ts";
 import { LikeChart } from "./like-chart.tsx";
-import { TripRows } from "./trip-rows.tsx";
+import { keyOfOuting, TripList, TripRow } from "./trip-rows.tsx";
 import { useLikeToday } from "./use-like-today.ts";
 
 import * as styles from "./today-part.module.css";
@@ -23,21 +24,19 @@ interface LikeTodayProps {
   lureName: (lure: string) => string;
 }
 
-/** As few say nothing of a day. */
-const LEAST = { trips: 15, fish: 10 };
-
 export function LikeToday(props: LikeTodayProps) {
+  const least = LEAST_TO_COMPARE;
   const trips = props.outings.length;
   const fish = props.outings
     .map((outing) => totalsOf(outing, { species: null, isPerLine: false }).fish)
     .reduce((sum, each) => sum + each, 0);
-  if (trips >= LEAST.trips && fish >= LEAST.fish) return <Like {...props} />;
+  if (trips >= least.trips && fish >= least.fish) return <Like {...props} />;
   return (
     <Section title={t`Days like today`}>
       <p className={styles.note}>
-        {trips < LEAST.trips
-          ? t`Too few to say: ${trips} of ${LEAST.trips} trips.`
-          : t`Too few to say: ${fish} of ${LEAST.fish} fish.`}
+        {trips < least.trips
+          ? t`Too few to say: ${trips} of ${least.trips} trips.`
+          : t`Too few to say: ${fish} of ${least.fish} fish.`}
       </p>
     </Section>
   );
@@ -67,7 +66,12 @@ function Like({ lureName, ...asked }: LikeTodayProps) {
       title={t`Days like today`}
       note={
         count > SHOWN_FIRST && (
-          <Button look="quiet" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+          <Button
+            look="quiet"
+            className={styles.all}
+            aria-expanded={isWhole}
+            onPress={() => setIsWhole(!isWhole)}
+          >
             {isWhole ? t`Fewer` : t`${plural(count, { one: "All of #", other: "All #" })}`}
           </Button>
         )
@@ -75,12 +79,11 @@ function Like({ lureName, ...asked }: LikeTodayProps) {
     >
       <LikeChart like={like} lureName={lureName} />
       {tally.outings > 0 && <p className={styles.note}>{wordsOfExpectations(tally)}</p>}
-      <TripRows
-        trips={like.nearest
-          .slice(0, isWhole ? count : SHOWN_FIRST)
-          .map(({ outing, hours }) => ({ outing, hours }))}
-        label={t`Your nearest days`}
-      />
+      <TripList label={t`Your nearest days`}>
+        {like.nearest.slice(0, isWhole ? count : SHOWN_FIRST).map(({ outing, hours }) => (
+          <TripRow key={keyOfOuting(outing)} outing={outing} hours={hours} />
+        ))}
+      </TripList>
     </Section>
   );
 }

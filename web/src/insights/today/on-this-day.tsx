@@ -1,28 +1,36 @@
 import type { Outings } from "@creel/domain/insights/outings";
-import { onThisDay } from "@creel/domain/insights/similar-days/on-this-day";
+import { type EarlierTrip, onThisDay } from "@creel/domain/insights/similar-days/on-this-day";
 import { plural, t } from "@lingui/core/macro";
+import type { ComponentType } from "react";
 
 import { formatDayAs } from "../../trips/format-trip.ts";
 import { Section } from "../../waters/parts/section.tsx";
-import { TripRows } from "./trip-rows.tsx";
+import { keyOfOuting, TripList } from "./trip-rows.tsx";
 
-interface OnThisDayProps {
+export interface EarlierTripRowProps extends EarlierTrip {
+  /** As in "2 years ago". */
+  since: string;
+}
+
+export interface OnThisDayProps {
   outings: Outings;
   /** yyyy-mm-dd */
   day: string;
+  EarlierTripRow: ComponentType<EarlierTripRowProps>;
 }
 
 /** The trips of this date in earlier years, blanks among them; nothing where there is none. */
-export function OnThisDay({ outings, day }: OnThisDayProps) {
+export function OnThisDay({ outings, day, EarlierTripRow }: OnThisDayProps) {
   const trips = onThisDay(outings, day);
   if (trips.length === 0) return null;
   const year = Number(day.slice(0, 4));
   return (
     <Section title={t`On this day`} note={formatDayAs(day, { day: "numeric", month: "long" })}>
-      <TripRows
-        label={t`On this day`}
-        trips={trips.map(({ outing, hours }) => ({ outing, hours, since: yearsAgo(year, outing.day) }))}
-      />
+      <TripList label={t`On this day`}>
+        {trips.map((trip) => (
+          <EarlierTripRow key={keyOfOuting(trip.outing)} since={yearsAgo(year, trip.outing.day)} {...trip} />
+        ))}
+      </TripList>
     </Section>
   );
 }

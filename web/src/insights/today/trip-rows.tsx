@@ -2,6 +2,7 @@ import { speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day
 import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
 import { plural, t } from "@lingui/core/macro";
 import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { SpeciesMark } from "../../species/species-mark.tsx";
@@ -24,29 +25,26 @@ interface ShownTrip extends Pick<EarlierTrip, "outing" | "hours"> {
   since?: string;
 }
 
-interface TripRowsProps {
-  label: string;
-  trips: readonly ShownTrip[];
-}
-
-export function TripRows({ label, trips }: TripRowsProps) {
+export function TripList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.rows} aria-label={label}>
-      {trips.map((trip) => (
-        <TripRow key={`${trip.outing.day} ${trip.outing.water?.id} ${trip.outing.trips[0]?.id}`} {...trip} />
-      ))}
+      {children}
     </ul>
   );
 }
 
-function TripRow({ outing, hours, since }: ShownTrip) {
+export function keyOfOuting({ day, water, trips: [trip] }: ShownTrip["outing"]): string {
+  return `${day} ${water?.id} ${trip?.id}`;
+}
+
+export function TripRow({ outing, hours, since }: ShownTrip) {
   const units = useUnits();
   const { day, water, place_name: placeName } = outing;
   const place = water?.name ?? placeName;
   const conditions = describeConditions({ outing }, units);
   return (
     <li>
-      <Link to={pathOf(outing)} className={styles.row}>
+      <Link to={pathOfOuting(outing)} className={styles.row}>
         <Outline id={water?.id} />
         <span className={styles.where}>
           <b>
@@ -68,7 +66,7 @@ function TripRow({ outing, hours, since }: ShownTrip) {
 }
 
 /** To the trip; catches without one to those of the day. */
-function pathOf({ trips: [trip], day }: ShownTrip["outing"]): string {
+export function pathOfOuting({ trips: [trip], day }: ShownTrip["outing"]): string {
   return trip ? `/catches/trips/${trip.id}` : `/catches?from=${day}&to=${day}`;
 }
 

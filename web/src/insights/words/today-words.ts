@@ -1,6 +1,7 @@
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "@creel/domain/insights/factors/condition-bins";
-import type { DayFeatures, DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
-import { meanOf } from "@creel/domain/insights/similar-days/days-like-today";
+import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
+import { meanOf } from "@creel/domain/insights/similar-days/day-features";
+import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
 import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
@@ -41,20 +42,28 @@ const LIGHT_LIMITS = [-6, 6];
 
 /** What the coming hours are like, and are compared by. */
 export function wordsOfFeatures(features: DayFeatures, hours: number, units: Units): string {
+  const list = joinList([t`the time of year`, ...weatherWords(features, units)]);
+  return t`Like the next ${plural(hours, { one: "hour", other: "# hours" })} here by ${list}.`;
+}
+
+/** As in "falling pressure, wind 9 mph, clouds 60 %, and low sun". */
+export function wordsOfWeather(features: DayFeatures, units: Units): string {
+  return joinList(weatherWords(features, units));
+}
+
+function weatherWords(features: DayFeatures, units: Units): (string | false)[] {
   const { windSpeed, pressureChange, cloudCover, sunAltitude } = features;
   const wind = windSpeed === null ? null : speedOf(windSpeed, units);
   const clouds =
     cloudCover === null ? null : formatDecimals(cloudCover, { min: 0, max: 0, isGrouped: false });
   const sun =
     sunAltitude === null ? null : byLimits(["dark", "low", "high"] as const, sunAltitude, LIGHT_LIMITS);
-  const list = joinList([
-    t`the time of year`,
+  return [
     pressureChange !== null && pressureWords(pressureChange),
     wind !== null && t`wind ${wind}`,
     clouds !== null && t`clouds ${clouds} %`,
     sun !== null && i18n._(SUN[sun]),
-  ]);
-  return t`Like the next ${plural(hours, { one: "hour", other: "# hours" })} here by ${list}.`;
+  ];
 }
 
 const PRESSURE = {

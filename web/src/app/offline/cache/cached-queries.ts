@@ -19,6 +19,7 @@ import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.quer
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { earlierFishQuery } from "../../today/earlier-fish.query.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 400 kB. More are stored only when the map is opened. */
@@ -94,6 +95,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: outingsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(outingsQuery),
+  },
+  {
+    queryKey: earlierFishQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(earlierFishQuery),
   },
   {
     queryKey: countsQuery.queryKey,

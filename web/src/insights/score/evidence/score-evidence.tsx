@@ -16,7 +16,7 @@ export function EvidenceOfScore({ fishing }: { fishing: Weather["fishing"] }) {
   const outings = data?.outings ?? [];
   const { data: evidence } = useQuery({
     queryKey: ["insights", "score", dataUpdatedAt],
-    queryFn: async () => (await import("../../report/ask-score.ts")).askScore(outings),
+    queryFn: async () => (await import("../../report/ask-small-report.ts")).askSmallReport("score", outings),
     enabled: outings.length > 0,
     networkMode: "always",
     staleTime: Infinity,

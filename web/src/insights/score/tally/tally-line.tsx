@@ -43,9 +43,6 @@ export function TallyLine({ steps, late }: TallyProps) {
           <line className={styles.zero} x1={0} x2={1} y1={zero} y2={zero} />
           <polyline className={styles.path} points={points.map(({ x, y }) => `${x},${y}`).join(" ")} />
         </svg>
-        {ringsOf(points).map(({ x, y }) => (
-          <span key={x} className={styles.ring} style={placeOf(x, y)} />
-        ))}
         {marksOf(points).map(({ x, y, bits }, index) => (
           <span
             key={x}
@@ -56,6 +53,9 @@ export function TallyLine({ steps, late }: TallyProps) {
           >
             <b>{formatBits(bits)}</b>
           </span>
+        ))}
+        {ringsOf(points).map(({ x, y }) => (
+          <span key={x} className={styles.ring} style={placeOf(x, y)} />
         ))}
       </div>
       <div className={styles.ends}>

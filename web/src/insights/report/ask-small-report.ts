@@ -1,0 +1,27 @@
+import { NoWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
+import type { SmallReports } from "./report.ts";
+
+const LIMIT_MS = 60_000;
+
+export interface AskedSmallReport<Name extends keyof SmallReports = keyof SmallReports> {
+  name: Name;
+  request: SmallReports[Name]["request"];
+}
+
+const client = workerClient<AskedSmallReport, SmallReports[keyof SmallReports]["report"]>({
+  make: () => new Worker(new URL("./small-report.worker.ts", import.meta.url), { type: "module" }),
+  limitMs: LIMIT_MS,
+});
+
+/** In a worker; where there is none, in the page. */
+export async function askSmallReport<Name extends keyof SmallReports>(
+  name: Name,
+  request: SmallReports[Name]["request"],
+): Promise<SmallReports[Name]["report"]> {
+  try {
+    return await client.ask({ name, request });
+  } catch (error) {
+    if (!(error instanceof NoWorkerError)) throw error;
+    return (await import("./make-small-report.ts")).makeSmallReport(name, request);
+  }
+}

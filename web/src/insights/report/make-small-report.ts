@@ -1,0 +1,18 @@
+import { nextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
+
+import type { SmallReports } from "./report.ts";
+import { scoreEvidence } from "./score-evidence.ts";
+
+const MAKERS: {
+  [Name in keyof SmallReports]: (request: SmallReports[Name]["request"]) => SmallReports[Name]["report"];
+} = {
+  score: scoreEvidence,
+  bestDay: ({ outings, forecast, ...toCome }) => nextBestDay(outings, forecast, toCome),
+};
+
+export function makeSmallReport<Name extends keyof SmallReports>(
+  name: Name,
+  request: SmallReports[Name]["request"],
+): SmallReports[Name]["report"] {
+  return MAKERS[name](request);
+}

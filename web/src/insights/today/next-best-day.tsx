@@ -1,0 +1,44 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+
+import { dateLocale } from "../../i18n/locale.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { wordsOfLike, wordsOfRange, wordsOfWeather } from "../words/today-words.ts";
+import { useNextBestDay } from "./use-next-best-day.ts";
+
+import * as styles from "./next-best-day.module.css";
+
+/** When in the days to come it will be like on this angler's better days; nothing where the log does not say. */
+export function NextBestDayCard() {
+  const found = useNextBestDay();
+  const units = useUnits();
+  const id = useId();
+  if (!found) return null;
+  const { best, timeZone } = found;
+  const when = formatWindow(best, timeZone);
+  const weather = wordsOfWeather(best.ahead, units);
+  const range = wordsOfRange(best.range, best.hours);
+  return (
+    <section className={styles.root} aria-labelledby={id}>
+      <h2 id={id}>{t`Next day like your best ones`}</h2>
+      <p>
+        <Trans>
+          <b>{when}</b>: {weather}.
+        </Trans>
+      </p>
+      <p className={styles.note}>
+        {wordsOfLike(best)} {range} {t`One such hint in ten is luck.`}
+      </p>
+    </section>
+  );
+}
+
+/** As in "Tuesday, 6 – 10 AM". */
+function formatWindow({ start, hours }: NextBestDay, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(dateLocale, { weekday: "long", hour: "numeric", timeZone });
+  const begin = Date.parse(start);
+  return format.formatRange(begin, begin + hours * HOUR_MS);
+}
