@@ -1,8 +1,11 @@
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import { type ImportPlan, openQuestions, planImport } from "@creel/domain/import/plan/plan-import";
+import { importRows, type ImportRows, type RowChoices } from "@creel/domain/import/rows/import-rows";
+import type { RowContext } from "@creel/domain/import/rows/row-context";
 import type { SourceTable } from "@creel/domain/import/source/source-table";
 import { stageRows } from "@creel/domain/import/staging/stage-rows";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
+import { v5 as uuidv5 } from "uuid";
 
 import { clocks } from "./clocks.ts";
 import { hasPhotos, type ReadFile, readFile } from "./read-file.ts";
@@ -14,10 +17,20 @@ export type ImportRequest =
   /** What was read before is gone. Several files are photos. */
   | { kind: "open"; files: readonly File[] }
   | { kind: "plan"; sheet: number; choices: Choices; context: ImportContext }
+  | RowsRequest
   /** Lines to be mended, as CSV. */
   | { kind: "lines"; sheet: number; problems: readonly ProblemLine[] }
   /** A picture of the archive that is open. */
   | { kind: "picture"; name: string };
+
+/** What an import takes of the file that is open. */
+export interface RowsRequest extends Pick<RowContext, "waters" | "timeZone"> {
+  kind: "rows";
+  importId: string;
+  /** `null`: those that were planned last, which are here already. */
+  catches: readonly StagedCatch[] | null;
+  choices: RowChoices;
+}
 
 /** A table without its lines, which stay in the worker. */
 export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number };
@@ -25,6 +38,7 @@ export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number
 export type ImportAnswer =
   | { kind: "opened"; source: Omit<ReadSource, "tables">; sheets: readonly OpenedSheet[] }
   | { kind: "planned"; plan: ImportPlan; questions: readonly string[]; catches: readonly StagedCatch[] }
+  | { kind: "rows"; made: ImportRows }
   | { kind: "lines"; csv: string }
   | { kind: "picture"; picture: Blob }
   | { kind: "refused"; code: RefusalCode; detail: string };
@@ -34,13 +48,22 @@ export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 /** Holds what was read, so that each change of a choice is answered without reading it again. */
 export function newImportWork(): ImportWork {
   let open: ReadFile = { source: newSource("table"), zip: null };
+  let planned: readonly StagedCatch[] = [];
   const answer: ImportWork = async (request) => {
     switch (request.kind) {
       case "open":
         open = await openFiles(request.files);
         return opened(open.source);
       case "plan":
-        return plan(open.source, request);
+        return plan(open.source, request).then((made) => {
+          planned = made.catches;
+          return made;
+        });
+      case "rows":
+        return {
+          kind: "rows",
+          made: rowsOf(open.source, { ...request, catches: request.catches ?? planned }),
+        };
       case "lines":
         return { kind: "lines", csv: writeLines(sheetOf(open.source, request.sheet), request.problems) };
       case "picture":
@@ -79,7 +102,10 @@ interface PlanRequest {
 }
 
 /** What the format leaves no doubt about counts unless the angler says otherwise. */
-async function plan(source: ReadSource, { sheet, choices, context }: PlanRequest): Promise<ImportAnswer> {
+async function plan(
+  source: ReadSource,
+  { sheet, choices, context }: PlanRequest,
+): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
   const { readGrid } = await import("./grids/read-grid.ts");
   const table = sheetOf(source, sheet);
   const all: Choices = { ...source.choices, ...choices };
@@ -88,6 +114,15 @@ async function plan(source: ReadSource, { sheet, choices, context }: PlanRequest
   const hasPictures = source.pictures.length > 0;
   const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });
   return { kind: "planned", plan: made, questions: openQuestions(made), catches };
+}
+
+/** Under ids that are the same for the same import. */
+function rowsOf(
+  source: ReadSource,
+  { importId, catches, choices, waters, timeZone }: RowsRequest & { catches: readonly StagedCatch[] },
+): ImportRows {
+  const idOf = (key: string) => uuidv5(key, importId);
+  return importRows({ parts: source, catches, choices, context: { waters, timeZone, clocks, idOf } });
 }
 
 function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {

@@ -503,3 +503,30 @@ test.skipIf(ferox === undefined)(
     expect(examine(all)).toEqual([]);
   },
 );
+
+async function idsIn(importId: string): Promise<unknown[]> {
+  const request = {
+    kind: "rows",
+    importId,
+    catches: null,
+    choices: {},
+    waters: [],
+    timeZone: "UTC",
+  } as const;
+  const answer = await askImport(request);
+  return answer.kind === "rows" ? answer.made.rows.map(({ fields }) => fields["id"]) : [];
+}
+
+test("the rows of a file have one id each, which is another in another import", async () => {
+  await open(
+    textFile("Date,Species,Latitude,Longitude\n2020-06-26,Pike,47.8,-92.2\n2020-06-27,Pike,47.8,-92.2\n"),
+  );
+  await plan();
+  const [one, again, other] = [
+    await idsIn("0193a2c4-0000-7000-8000-000000000001"),
+    await idsIn("0193a2c4-0000-7000-8000-000000000001"),
+    await idsIn("0193a2c4-0000-7000-8000-000000000002"),
+  ];
+  expect(again).toEqual(one);
+  expect(new Set([...one, ...other]).size).toBe(4);
+});

@@ -47,7 +47,12 @@ export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartPr
   const hasTable = sheets.length > 0 && (!isMap || waypoints === "catches");
 
   const draftFor = (importId: string) =>
-    draft(importId, { parts: source, catches: look.planned?.catches ?? [], choices: { waypoints } });
+    draft(importId, {
+      parts: source,
+      catches: look.planned?.catches ?? [],
+      arePlanned: true,
+      choices: { waypoints },
+    });
 
   if (staging.staged) {
     const sheet = hasTable ? look.sheet : null;

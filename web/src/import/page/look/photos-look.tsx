@@ -23,7 +23,9 @@ export function PhotosLook({ opened, onCancel, onCommitted }: Omit<LookPartProps
   const commit = useMutation({
     mutationFn: async (made: PhotoImport) => {
       const catches = withIds(made, userId);
-      const staged = await staging.compare.mutateAsync((id) => draft(id, { parts: opened.source, catches }));
+      const staged = await staging.compare.mutateAsync((id) =>
+        draft(id, { parts: opened.source, catches, arePlanned: false }),
+      );
       const stored = await staging.commit.mutateAsync(staged);
       return { stored, photos: staged.draft.photos, files: made.files };
     },

@@ -1,24 +1,30 @@
-import { importRows, type RowChoices } from "@creel/domain/import/rows/import-rows";
+import type { RowChoices } from "@creel/domain/import/rows/import-rows";
 import type { SourceParts } from "@creel/domain/import/source/source-parts";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { readRowContext } from "../../send/row-context.ts";
+import { askImport } from "../../read/ask-import.ts";
+import { readKnownWaters } from "../../send/known-waters.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
 import { useImportLog } from "../log/import-log.ts";
 
 interface Drafting {
   parts: SourceParts;
   catches: readonly StagedCatch[];
+  /** Whether these are what the worker has planned last. */
+  arePlanned: boolean;
   choices?: RowChoices;
 }
 
 /** What a file becomes, as the server takes it, under ids that are the same for the same import. */
 export function useDraft() {
   const queryClient = useQueryClient();
-  const { context } = useImportLog();
-  return async (importId: string, { parts, catches, choices = {} }: Drafting): Promise<Draft> => {
-    const known = await readRowContext(queryClient, { importId, parts, catches }, context);
-    return importRows({ parts, catches, choices, context: known });
+  const { timeZone } = useImportLog().context;
+  return async (importId: string, { parts, catches, arePlanned, choices = {} }: Drafting): Promise<Draft> => {
+    const waters = await readKnownWaters(queryClient, { parts, catches });
+    const sent = arePlanned ? null : catches;
+    const answer = await askImport({ kind: "rows", importId, catches: sent, choices, waters, timeZone });
+    if (answer.kind !== "rows") throw new Error(`An answer to another question: ${answer.kind}`);
+    return answer.made;
   };
 }
