@@ -23,6 +23,7 @@ const SOURCES = [
   "scripts/build/prerender.mjs",
   "scripts/build/texts.mjs",
   "web/index.html",
+  "web/share.html",
   "web/lingui.config.ts",
   "web/texts.ts",
   "web/vite.config.ts",
@@ -74,6 +75,8 @@ async function build() {
       env: { ...process.env, NODE_ENV: "production" },
     });
   }
+  // Sent by the server alone, with what a link shows in it.
+  renameSync(join(NEXT, "share.html"), join(NEXT, ".pages/share.html"));
   rmSync(DRAWING, { recursive: true, force: true });
   await compileServerTexts(join(NEXT, ".texts"));
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");

@@ -19,7 +19,7 @@ export default defineConfig({
     inLanguagesOfCreel(),
   ],
   css: { modules: { localsConvention: "camelCaseOnly" } },
-  server: { port: 3000, proxy: { "/api": API } },
+  server: { port: 3000, proxy: { "/api": API, "/s/": API } },
   // A worker may load a part of itself when it needs it, as the reader of workbooks is.
   worker: { format: "es" },
   build: {
@@ -34,8 +34,8 @@ export default defineConfig({
         if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
         handle(level, log);
       },
-      input: ["index.html", "src/app/boot/mount.tsx", "src/app/boot/plain-page.ts"].map((file) =>
-        join(import.meta.dirname, file),
+      input: ["index.html", "share.html", "src/app/boot/mount.tsx", "src/app/boot/plain-page.ts"].map(
+        (file) => join(import.meta.dirname, file),
       ),
       // A page then carries the few constants it uses, not each that stands in the same file.
       optimization: { inlineConst: { mode: "all", pass: 2 } },

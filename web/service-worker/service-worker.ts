@@ -41,7 +41,7 @@ registerRoute(
 );
 
 /** What the API or a file answers, and what carries a secret in its address, is not the app's to draw. */
-const NOT_DRAWN_HERE = [/^\/api\//, /^[^?]*\.[^/?]*(\?|$)/, /^\/(reset-password|confirm-email)/];
+const NOT_DRAWN_HERE = [/^\/api\//, /^[^?]*\.[^/?]*(\?|$)/, /^\/(reset-password|confirm-email|s\/)/];
 registerRoute(
   new NavigationRoute(
     async ({ request }) => {

@@ -13,6 +13,7 @@ import {
   forSignedIn,
   type Scene,
 } from "../testing/access-table.ts";
+import { givenShare } from "../testing/fixtures/given-share.ts";
 import { aCatch, aTrip, aWater, type SignedInUser } from "../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { addEvent } from "../trips/events/write-events.ts";
@@ -25,6 +26,7 @@ const theGear = { id: ({ gearId }: Scene) => gearId };
 const aLure = () => ({ kind: "lure", name: "Jig" });
 const theFinding = { id: ({ catchId }: Scene) => `length:${catchId || uuidv7()}` };
 const theQuestion = { id: ({ questionId }: Scene) => questionId };
+const theShare = { id: ({ shareId }: Scene) => shareId };
 const theImport = { id: ({ importId }: Scene) => importId };
 const FILE = { kind: "table", file_name: "catches.csv" };
 const someRows = () => ({ rows: [{ position: 1, line: 2, subject: "catch", fields: {} }] });
@@ -157,6 +159,13 @@ const TABLE: Record<string, Access> = {
   "GET /api/doctor/": forSignedIn(200),
   "PUT /api/doctor/dismissals/{key}": forOwner(204, theFinding),
   "DELETE /api/doctor/dismissals/{key}": forSignedIn(204, theFinding),
+
+  "GET /api/shares/": forSignedIn(200),
+  "POST /api/shares/": forOwner(201, {
+    body: ({ catchId }) => ({ subject: "catch", subject_id: catchId || uuidv7() }),
+  }),
+  "DELETE /api/shares/": forSignedIn(204),
+  "DELETE /api/shares/{id}": forOwner(204, theShare),
 
   "GET /api/imports/": forSignedIn(200),
   "PUT /api/imports/{id}": forSignedIn(201, { id: () => uuidv7(), body: () => FILE }),
@@ -327,7 +336,8 @@ async function setScene(requester: Requester, route: string, access: Access): Pr
   const password = needsPassword ? { password: PASSWORD } : {};
   const owner = await given.user(password);
   const caught = await given.loggedCatch(owner);
-  const belongings = await layOut(owner, spokenOf(route, access));
+  const spoken = spokenOf(route, access);
+  const belongings = await layOut(owner, spoken);
   const people: Record<Requester, () => Promise<(UserRow & { accessToken: string }) | null>> = {
     anonymous: () => Promise.resolve(null),
     angler: () => given.user(password),
@@ -350,7 +360,10 @@ async function setScene(requester: Requester, route: string, access: Access): Pr
   ): Promise<void> {
     await db.updateTable("users").set(to).where("id", "=", id).execute();
   }
-  return { owner, catchId: caught.id, ...belongings, requester: await people[requester]() };
+  const share = spoken.has("shareId") && {
+    shareId: (await givenShare(db, owner, { subject: "catch", subjectId: caught.id })).id,
+  };
+  return { owner, catchId: caught.id, ...belongings, ...share, requester: await people[requester]() };
 }
 
 async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
@@ -411,6 +424,7 @@ const NOTHING_ELSE = {
   gearId: "",
   otherGearId: "",
   questionId: "",
+  shareId: "",
   importId: "",
   sessionId: "",
   messageId: "",

@@ -20,6 +20,7 @@ import { metricsRoutes } from "../metrics/metrics.routes.ts";
 import { measure } from "../metrics/metrics.ts";
 import { type Dependencies, registerFeatures } from "./features.ts";
 import { logRequests } from "./log-requests.ts";
+import { sharePages } from "./share-contents.ts";
 
 /** Bytes of a JSON body. The routes of catches allow more. */
 const BODY_LIMIT = 256 * 1024;
@@ -77,6 +78,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     },
     { prefix: "/api" },
   );
+  await sharePages(app, dependencies);
   await serveWebApp(app, {
     folder: webFolder,
     headersTag: tagOfHeaders(settings),

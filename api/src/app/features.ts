@@ -45,6 +45,7 @@ import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
 import { revealEntries } from "../reveals/reveal-entries.ts";
 import { revealsRoutes } from "../reveals/reveals.routes.ts";
+import { shareEntries } from "../shares/links/share-entries.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
@@ -65,11 +66,12 @@ import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
-import { doctorSubjects } from "./doctor-subjects.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { insightContents } from "./insight-contents.ts";
+import { logSubjects } from "./log-subjects.ts";
 import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
+import { shareContents } from "./share-contents.ts";
 import { predictBy } from "./trip-jobs.ts";
 
 export interface Dependencies {
@@ -104,6 +106,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
+  await shareContents(api, dependencies);
   await contactContents(api, dependencies);
   await api.register(tilesRoutes, { prefix: "/map", ownTiles: dependencies.ownTiles });
   await adminContents(api, dependencies);
@@ -133,6 +136,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...insightEntries(db, user),
       ...dismissalEntries(db, user),
       ...revealEntries(db, user),
+      ...shareEntries(db, user),
     ],
   });
 }
@@ -210,7 +214,7 @@ async function doctorContents(api: FastifyInstance, dependencies: Dependencies):
     prefix: "/doctor",
     sessions,
     timeZoneAt,
-    subjects: doctorSubjects({ db: sessions.db, photos }),
+    subjects: logSubjects({ db: sessions.db, photos }),
   });
 }
 

@@ -29,6 +29,7 @@ import { openOwnTiles } from "../map/own-tiles.ts";
 import { mergeSweep } from "../merges/merge-sweep.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { preparePlaceSearch } from "../places/place-index.ts";
+import { shareSweep } from "../shares/links/share-sweep.ts";
 import { prepareDataFolder, watchDiskSpace } from "../storage/disk-space.ts";
 import { openStorage } from "../storage/storage.ts";
 import { openWeather } from "../weather/weather.ts";
@@ -189,7 +190,13 @@ function rowJobs(db: Database, logger: Logger, queue: Queue): Job[] {
   const goOn = queueImports(queue);
   const onDone = () => fillInSoon(queue);
   const writing = importJob({ db, handlers: importHandlers, log: logger, goOn, onDone });
-  return [emailChangeSweep(db, logger), mergeSweep(db, logger), importSweep(db, logger), writing];
+  return [
+    emailChangeSweep(db, logger),
+    mergeSweep(db, logger),
+    importSweep(db, logger),
+    shareSweep(db, logger),
+    writing,
+  ];
 }
 
 function foldersOf({ storage }: Settings, embedded: EmbeddedServer | null): string[] {

@@ -11,6 +11,7 @@ import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
 import type { InsightQuestionTable } from "./tables/insight-tables.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
 import type { RevealTable } from "./tables/reveal-table.ts";
+import type { ShareTable } from "./tables/share-tables.ts";
 import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./tables/trip-tables.ts";
 import type { SpotTable, WaterTable } from "./tables/water-tables.ts";
 
@@ -204,6 +205,7 @@ export interface Schema {
   insightQuestions: InsightQuestionTable;
   doctorDismissals: DoctorDismissalTable;
   reveals: RevealTable;
+  shares: ShareTable;
   imports: ImportTable;
   importRows: ImportRowTable;
   weatherAnswers: WeatherAnswerTable;
@@ -228,6 +230,7 @@ export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;
 export type ScorePredictionRow = Selectable<ScorePredictionTable>;
 export type InsightQuestionRow = Selectable<InsightQuestionTable>;
+export type ShareRow = Selectable<ShareTable>;
 export type ImportRow = Selectable<ImportTable>;
 export type StagedRow = Selectable<ImportRowTable>;
 export type PhotoRow = Selectable<PhotoTable>;

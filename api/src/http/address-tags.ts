@@ -1,5 +1,5 @@
+import { escapeMarkup } from "../base/escape-markup.ts";
 import { languageOf } from "../language/languages.ts";
-import { escapeMarkup } from "./escape-markup.ts";
 import { alternatesOf, type Language, splitLanguage } from "./languages.ts";
 
 const PICTURE_ALT = /*i18n*/ {

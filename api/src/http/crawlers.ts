@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-import { escapeMarkup } from "./escape-markup.ts";
+import { escapeMarkup } from "../base/escape-markup.ts";
 import { REVALIDATE, schema } from "./static-routes.ts";
 
 export function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string | null): void {

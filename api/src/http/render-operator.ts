@@ -5,7 +5,7 @@ import {
   UNNAMED_OPERATOR,
 } from "@creel/domain/contact/operator";
 
-import { escapeMarkup } from "./escape-markup.ts";
+import { escapeMarkup } from "../base/escape-markup.ts";
 
 /** Where the app reads the same, so that it takes the page over as it was sent (web/src/operator). */
 const ID = "operator";

@@ -20,6 +20,8 @@ export interface Scene {
   otherGearId: string;
   /** It is open. */
   questionId: string;
+  /** A link to the catch. */
+  shareId: string;
   /** It is staged. */
   importId: string;
   sessionId: string;

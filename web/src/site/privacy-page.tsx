@@ -8,7 +8,7 @@ import { Operator } from "./operator.tsx";
 const IN_SHORT = [
   {
     about: msg`Your spots`,
-    text: msg`You. Those who run this site see a square of five kilometers, until they reveal more and you are told.`,
+    text: msg`You. Those who run this site see a square of five kilometers, until they reveal more and you are told. Others only what a link of yours shows.`,
   },
   { about: msg`Your photos`, text: msg`Yours. Position and camera removed.` },
   { about: msg`Trackers, advertising`, text: msg`None.` },
@@ -43,7 +43,7 @@ const SECTIONS: readonly LegalSection[] = [
     content: () => (
       <>
         <p>
-          {t`You get the exact point. Other anglers get nothing, not even a rough one. Admins get a fixed square of the map, 0.05 degrees wide, which is about five kilometers, and the day without the hour; no notes, no names of waters, and no weather that was looked up for the place. An admin who needs the point has to write down why. They see it for 15 minutes, and you are told who it was, of which catch and why. Whoever can read the database itself can read all of it. The server's request log never contains coordinates.`}
+          {t`You get the exact point. Other anglers get nothing, not even a rough one. A link that you make shows a place only if you choose so: as a square of the map, or exactly. Admins get a fixed square of the map, 0.05 degrees wide, which is about five kilometers, and the day without the hour; no notes, no names of waters, and no weather that was looked up for the place. An admin who needs the point has to write down why. They see it for 15 minutes, and you are told who it was, of which catch and why. Whoever can read the database itself can read all of it. The server's request log never contains coordinates.`}
         </p>
         <p>
           {t`Photos are decoded and re-encoded when they arrive. The position, the camera and the time that a phone writes into a photo are removed. If a photo's own time and place are offered to you in the form, your browser has read them; they are taken only when you say so.`}

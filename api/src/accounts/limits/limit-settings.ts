@@ -15,6 +15,8 @@ export const limitsEnvironment = {
   LIMIT_PLACES_PER_USER: whole(1, 1_000_000, 2000),
   LIMIT_EXPORTS_PER_USER: whole(1, 1_000_000, 10),
   LIMIT_IMPORTS_PER_USER: whole(1, 1_000_000, 5),
+  LIMIT_SHARES_PER_USER: whole(1, 1_000_000, 100),
+  LIMIT_SHARE_OPENINGS_PER_ADDRESS: whole(1, 1_000_000, 3000),
 };
 const environmentSchema = z.object(limitsEnvironment);
 
@@ -42,6 +44,10 @@ export interface Limits {
   exportsPerUser: number;
   /** Imports that one user begins in an hour. */
   importsPerUser: number;
+  /** Links that one user makes in an hour. */
+  sharesPerUser: number;
+  /** Pages of links, their photos and pictures that one address opens in an hour. */
+  shareOpeningsPerAddress: number;
 }
 
 export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
@@ -58,5 +64,7 @@ export function toLimits(values: z.infer<typeof environmentSchema>): Limits {
     placesPerUser: values.LIMIT_PLACES_PER_USER,
     exportsPerUser: values.LIMIT_EXPORTS_PER_USER,
     importsPerUser: values.LIMIT_IMPORTS_PER_USER,
+    sharesPerUser: values.LIMIT_SHARES_PER_USER,
+    shareOpeningsPerAddress: values.LIMIT_SHARE_OPENINGS_PER_ADDRESS,
   };
 }

@@ -13,6 +13,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["users", "reference"],
   ["password_resets", "reference"],
   ["email_changes", "reference"],
+  ["shares", "reference"],
   ["contact_messages", "reference"],
   // What a user owns.
   ["sessions", "user_id"],

@@ -101,6 +101,7 @@ const TABLES = [
   "insight_questions",
   "doctor_dismissals",
   "reveals",
+  "shares",
   "contact_messages",
   "audit_entries",
 ];

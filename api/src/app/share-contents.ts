@@ -1,0 +1,37 @@
+import type { FastifyInstance } from "fastify";
+
+import { limitPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { sharesRoutes } from "../shares/links/shares.routes.ts";
+import { sharePageRoutes } from "../shares/page/share-page.routes.ts";
+import type { Storage } from "../storage/storage.ts";
+import { logSubjects } from "./log-subjects.ts";
+import type { Settings } from "./settings.ts";
+
+interface Needed {
+  settings: Pick<Settings, "limits" | "publicUrl">;
+  sessions: SessionContext;
+  storage: Storage;
+  webFolder: string;
+}
+
+/** The links of whoever is signed in. */
+export async function shareContents(api: FastifyInstance, dependencies: Needed): Promise<void> {
+  const { sessions, settings } = dependencies;
+  const { sharesPerUser } = settings.limits;
+  const countShare = limitPerHour(sessions.db, { keyPrefix: "shares-user", points: sharesPerUser });
+  await api.register(sharesRoutes, { prefix: "/shares", ...contextOf(dependencies), countShare });
+}
+
+/** What they open, which is no part of the API. */
+export async function sharePages(app: FastifyInstance, dependencies: Needed): Promise<void> {
+  const { sessions, settings, storage, webFolder } = dependencies;
+  const { shareOpeningsPerAddress: points } = settings.limits;
+  const countOpening = limitPerHour(sessions.db, { keyPrefix: "share-openings-address", points });
+  await app.register(sharePageRoutes, { ...contextOf(dependencies), storage, webFolder, countOpening });
+}
+
+function contextOf({ sessions, settings, storage }: Needed) {
+  const photos = { storage, linkKey: sessions.keys.photoLink };
+  return { sessions, subjects: logSubjects({ db: sessions.db, photos }), publicUrl: settings.publicUrl };
+}

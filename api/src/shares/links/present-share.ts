@@ -1,0 +1,56 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Share } from "@creel/domain/shares/share";
+import { sharedCatch, sharedTrip } from "@creel/domain/shares/shared";
+import type { TripSummary } from "@creel/domain/trips/trip";
+
+import type { ShareRow, UserRow } from "../../database/schema.ts";
+import { type ShareSubjects, viewerOf } from "../share-context.ts";
+
+/** As their owner sees them. */
+export async function presentShares(
+  subjects: Pick<ShareSubjects, "catches" | "trips">,
+  owner: UserRow,
+  rows: readonly ShareRow[],
+): Promise<Share[]> {
+  const idsOf = (subject: ShareRow["subject"]) =>
+    rows.filter((row) => row.subject === subject).map(({ subjectId }) => subjectId);
+  const viewer = viewerOf(owner);
+  const [catches, trips] = await Promise.all([
+    subjects.catches(viewer, idsOf("catch")),
+    subjects.trips(viewer, idsOf("trip")),
+  ]);
+  const abouts = new Map([
+    ...catches.map((caught) => [caught.id, aboutCatch(caught)] as const),
+    ...trips.map((trip) => [trip.id, aboutTrip(trip)] as const),
+  ]);
+  return rows.map((row) => ({ ...presentChoices(row), about: abouts.get(row.subjectId) ?? null }));
+}
+
+export function presentChoices(row: ShareRow): Omit<Share, "about"> {
+  return {
+    id: row.id,
+    subject: row.subject,
+    subject_id: row.subjectId,
+    precision: row.precision,
+    show_time: row.showTime,
+    show_notes: row.showNotes,
+    show_water: row.showWater,
+    show_name: row.showName,
+    created_at: row.createdAt.toISOString(),
+    expires_at: row.expiresAt?.toISOString() ?? null,
+    revoked_at: row.revokedAt?.toISOString() ?? null,
+    seen_count: row.seenCount,
+  };
+}
+
+const DAY_AND_WATER = { show_time: false, show_notes: false, show_water: true };
+
+function aboutCatch(caught: Catch): Share["about"] {
+  const { species, weight, day, water } = sharedCatch(caught, DAY_AND_WATER, null);
+  return { species, weight, day, water, thumbnail: caught.photos[0]?.thumbnailUrl ?? null };
+}
+
+function aboutTrip(trip: TripSummary): Share["about"] {
+  const { day, water } = sharedTrip(trip, DAY_AND_WATER, null);
+  return { species: null, weight: null, day, water, thumbnail: null };
+}

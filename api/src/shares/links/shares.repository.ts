@@ -1,0 +1,89 @@
+import { type Insertable, sql } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import type { ShareRow, UserRow } from "../../database/schema.ts";
+import type { ShareTable } from "../../database/tables/share-tables.ts";
+
+/** The latest first. */
+export function findShares(db: Database, userId: string): Promise<ShareRow[]> {
+  return db
+    .selectFrom("shares")
+    .where("userId", "=", userId)
+    .selectAll()
+    .orderBy("createdAt", "desc")
+    .orderBy("id", "desc")
+    .execute();
+}
+
+export function insertShare(db: Database, row: Insertable<ShareTable>): Promise<ShareRow> {
+  return db.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** One that is revoked already stays as it is. @returns false when there is none */
+export async function revokeShare(db: Database, { userId, id }: { userId: string; id: string }) {
+  const { numUpdatedRows } = await db
+    .updateTable("shares")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .set({ revokedAt: sql<Date>`coalesce(revoked_at, now())` })
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function revokeAll(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable("shares")
+    .where("userId", "=", userId)
+    .where("revokedAt", "is", null)
+    .set({ revokedAt: sql<Date>`now()` })
+    .execute();
+}
+
+export interface LiveShare {
+  share: ShareRow;
+  owner: UserRow;
+}
+
+/**
+ * Looked for in one statement whatever the token, so that one that was revoked, has ended or never was takes as long.
+ * Those of a suspended account are not there.
+ */
+export async function findLiveShare(db: Database, tokenHash: Buffer): Promise<LiveShare | null> {
+  const share = await db
+    .selectFrom("shares")
+    .innerJoin("users", "users.id", "shares.userId")
+    .where("tokenHash", "=", tokenHash)
+    .where("revokedAt", "is", null)
+    .where(sql<Date>`coalesce(expires_at, 'infinity')`, ">", sql<Date>`now()`)
+    .where("users.accountStatus", "=", "active")
+    .selectAll("shares")
+    .executeTakeFirst();
+  if (!share) return null;
+  const owner = await db
+    .selectFrom("users")
+    .where("id", "=", share.userId)
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  return { share, owner };
+}
+
+export async function countView(
+  db: Database,
+  { userId, id }: Pick<ShareRow, "userId" | "id">,
+): Promise<void> {
+  await db
+    .updateTable("shares")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .set(({ eb }) => ({ seenCount: eb("seenCount", "+", 1) }))
+    .execute();
+}
+
+/** @returns how many. */
+export async function deleteSharesEndedBefore(db: Database, end: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom("shares")
+    .where(sql<Date>`least(expires_at, revoked_at)`, "<", end)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

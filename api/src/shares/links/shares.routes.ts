@@ -1,0 +1,77 @@
+import { fieldError } from "@creel/domain/errors/field-error";
+import { madeShareSchema, newShareSchema, sharesSchema } from "@creel/domain/shares/share";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { ShareContext } from "../share-context.ts";
+import { makeShare } from "./make-share.ts";
+import { presentShares } from "./present-share.ts";
+import { findShares, revokeAll, revokeShare } from "./shares.repository.ts";
+
+const tags = ["Shares"];
+const params = z.object({
+  id: z.uuid(fieldError({ code: "not_uuid", field: "id" })).check(z.toLowerCase()),
+});
+
+/** The links by which an angler shows a catch or a trip to others. */
+export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, context, done) => {
+  const { sessions, subjects, countShare, publicUrl } = context;
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.get("/", {
+    schema: {
+      tags,
+      summary: "Your links, the latest first",
+      description: "Those that ended stay for 30 days. None has its address: only its hash is stored.",
+      response: { 200: sharesSchema },
+    },
+    handler: async (request) => {
+      const user = signedInUser(request);
+      return { shares: await presentShares(subjects, user, await findShares(db, user.id)) };
+    },
+  });
+
+  app.post("/", {
+    schema: {
+      tags,
+      summary: "Make a link that shows a catch or a trip",
+      description:
+        "Whoever has it sees it without an account. It shows no place, time, notes, water or name unless you say so, and " +
+        "ends after 30 days. A square of the map is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
+        "1.1 km. The address is told this once.",
+      body: newShareSchema,
+      response: { 201: madeShareSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      await countShare(user.id, 1);
+      const { row, token } = await makeShare(context, user, request.body);
+      const [share] = await presentShares(subjects, user, [row]);
+      if (!share) throw new AppError("not_found");
+      reply.code(201);
+      return { share, url: `${publicUrl ?? ""}/s/${token}` };
+    },
+  });
+
+  app.delete("/", {
+    schema: { tags, summary: "Revoke all of your links" },
+    handler: async (request, reply) => {
+      await revokeAll(db, signedInUser(request).id);
+      return reply.code(204).send();
+    },
+  });
+
+  app.delete("/:id", {
+    schema: { tags, summary: "Revoke a link", description: "At once and for good.", params },
+    handler: async (request, reply) => {
+      const isThere = await revokeShare(db, { userId: signedInUser(request).id, id: request.params.id });
+      if (!isThere) throw new AppError("not_found");
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,110 @@
+import type { MeasureName } from "@creel/domain/catches/details";
+import { formatCoordinates } from "@creel/domain/places/coordinates";
+import type { SharedCatch, SharedTrip } from "@creel/domain/shares/shared";
+import type { I18n } from "@lingui/core";
+
+import { type Amount, amountOf, longDay, measureOf, type Writing } from "./measures.ts";
+import type { OpenShare } from "./open-share.ts";
+import { say } from "./words.ts";
+
+/** What stands on the page and on its picture, in words. */
+export interface Described {
+  title: string;
+  /** The title with the first measure. */
+  headline: string;
+  when: string;
+  figures: { label: string; amount: Amount }[];
+  details: { label: string; value: string }[];
+  /** "Maren L." */
+  name: string | null;
+}
+
+/** @param nearby what the place that is shown is called, `null` where none is */
+export function describeShared(open: OpenShare, nearby: string | null, language: I18n): Described {
+  const { owner, share, shown } = open;
+  const name = share.showName ? shortName(owner) : null;
+  const writing = { locale: language.locale, units: owner.units };
+  const told = { language, writing, name, nearby };
+  return shown.kind === "catch" ? describeCatch(shown, told) : describeTrip(shown, told);
+}
+
+interface Told {
+  language: I18n;
+  writing: Writing;
+  name: string | null;
+  nearby: string | null;
+}
+
+function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: Told): Described {
+  const figures = (["weight", "length"] as const).flatMap((measure) => {
+    const value = shown[measure];
+    return value === null
+      ? []
+      : [{ label: say(language, measure), amount: amountOf(measure, value, writing) }];
+  });
+  const measured = (measure: MeasureName, value: number | null | undefined) =>
+    value === null || value === undefined ? null : measureOf(measure, value, writing);
+  const { weather } = shown;
+  const details = listed([
+    [say(language, "water"), shown.water],
+    ...placeRows(shown, nearby, language),
+    [say(language, "lure"), shown.lure],
+    [say(language, "depth"), measured("depth", shown.depth)],
+    [say(language, "air"), measured("air_temperature", weather?.air_temperature)],
+    [say(language, "waterTemperature"), measured("water_temperature", weather?.water_temperature)],
+    [say(language, "pressure"), measured("barometric_pressure", weather?.barometric_pressure)],
+  ]);
+  return { ...titled(shown.species, figures, language), when: caught(shown, name, language), details, name };
+}
+
+function caught({ day, time }: SharedCatch, name: string | null, language: I18n): string {
+  const values = { day: longDay(day, language.locale), time: time ?? "", name: name ?? "" };
+  if (name === null) return say(language, time === null ? "caughtOn" : "caughtOnAt", values);
+  return say(language, time === null ? "caughtBy" : "caughtByAt", values);
+}
+
+function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: Told): Described {
+  const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 1 });
+  const day = longDay(shown.day, language.locale);
+  const counted = (word: "hours" | "fish", value: number) => ({
+    label: say(language, word),
+    amount: { figure: number.format(value), unit: "" },
+  });
+  const figures = [
+    counted("fish", shown.fish),
+    ...(shown.hours === null ? [] : [counted("hours", shown.hours)]),
+  ];
+  const details = listed([
+    ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
+    [say(language, "water"), shown.water],
+    ...placeRows(shown, nearby, language),
+    [say(language, "from"), shown.times?.start ?? null],
+    [say(language, "untilTo"), shown.times?.end ?? null],
+  ]);
+  const when = name === null ? day : say(language, "fishedBy", { name, day });
+  const title = say(language, "trip");
+  return { title, headline: title, figures, when, details, name };
+}
+
+type Row = [label: string, value: string | null];
+
+function listed(rows: Row[]): Described["details"] {
+  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+}
+
+function placeRows({ place }: SharedCatch | SharedTrip, nearby: string | null, language: I18n): Row[] {
+  const spot: Row[] =
+    place?.kind === "exact" ? [[say(language, "spot"), formatCoordinates(place.point, 5)]] : [];
+  return [[say(language, "near"), nearby], ...spot];
+}
+
+function titled(title: string, figures: Described["figures"], language: I18n) {
+  const [first] = figures;
+  const measure = first && `${first.amount.figure} ${first.amount.unit}`;
+  return { title, figures, headline: measure ? say(language, "titled", { title, measure }) : title };
+}
+
+function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial] = lastName;
+  return initial ? `${firstName} ${initial}.` : firstName;
+}

@@ -1,0 +1,110 @@
+import { middleOfShown } from "@creel/domain/shares/shown-place";
+import type { I18n } from "@lingui/core";
+import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
+
+import { addressKey } from "../../accounts/limits/attempt-limits.ts";
+import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
+import { answerIn, languageOfRequest } from "../../language/request-language.ts";
+import { keyOf } from "../../photos/photo-files.ts";
+import { placeName } from "../../places/place-name.ts";
+import type { Storage } from "../../storage/storage.ts";
+import { countView } from "../links/shares.repository.ts";
+import { drawPicture } from "../picture/draw-picture.ts";
+import type { ShareContext } from "../share-context.ts";
+import { type Described, describeShared } from "./describe-shared.ts";
+import { drawGone, drawShared } from "./draw-page.ts";
+import { type OpenShare, openShare } from "./open-share.ts";
+import { readPageShell } from "./page-shell.ts";
+import { pictureTags } from "./picture-tags.ts";
+import { say } from "./words.ts";
+
+interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publicUrl"> {
+  storage: Storage;
+  webFolder: string;
+  countOpening: CountPerHour;
+}
+
+/** No code at all, and nothing from elsewhere. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'none'; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors 'none'";
+
+/** Pages are no part of the API. */
+const schema = { hide: true };
+
+interface Params {
+  token: string;
+  number: string;
+}
+
+/** What somebody gets who has a link: a page, its photos, and the picture beside the link. */
+export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context, done) => {
+  const shell = readPageShell(context.webFolder);
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply
+      .header("cache-control", "no-store")
+      .header("content-security-policy", POLICY)
+      .header("referrer-policy", "no-referrer")
+      .header("x-robots-tag", "noindex");
+    await context.countOpening(addressKey(request.ip), 1);
+  });
+
+  app.get<{ Params: Params }>("/s/:token", { schema }, async (request, reply) => {
+    const language = languageOfRequest(request);
+    answerIn(language, reply);
+    const open = await openShare(context, request.params.token);
+    const send = (page: string) => reply.type("text/html; charset=utf-8").send(page);
+    if (!open) {
+      const title = say(language, "gone");
+      reply.code(404);
+      return send(shell(language, { title, head: "", body: drawGone(language) }));
+    }
+    if (request.method === "GET") await countView(context.sessions.db, open.share);
+    const described = await describe(open, language);
+    const address = `/s/${request.params.token}`;
+    const head = pictureTags(described, context.publicUrl, address);
+    return send(
+      shell(language, {
+        title: described.headline,
+        head,
+        body: drawShared({ open, described, address }, language),
+      }),
+    );
+  });
+
+  app.get<{ Params: Params }>("/s/:token/photos/:number.jpg", { schema }, async (request, reply) => {
+    const open = await openShare(context, request.params.token);
+    return sendJpeg(reply, open && (await readPhoto(context.storage, open, Number(request.params.number))));
+  });
+
+  app.get<{ Params: Params }>("/s/:token/picture.jpg", { schema }, async (request, reply) => {
+    const open = await openShare(context, request.params.token);
+    return sendJpeg(reply, open && (await picture(context.storage, open, request)));
+  });
+
+  done();
+};
+
+async function describe(open: OpenShare, language: I18n): Promise<Described> {
+  const middle = middleOfShown(open.shown.place);
+  return describeShared(open, middle && (await placeName(middle, language)), language);
+}
+
+/** Without metadata, as all that is stored of photos. */
+async function readPhoto(storage: Storage, { photos }: OpenShare, index: number): Promise<Uint8Array | null> {
+  const photo = photos[index];
+  return photo ? storage.read(keyOf(photo, "display.jpg")) : null;
+}
+
+/** No place stands on it, whatever the page shows: what a messenger keeps cannot be revoked. */
+async function picture(storage: Storage, open: OpenShare, request: FastifyRequest): Promise<Buffer> {
+  const { title, figures, when } = describeShared(open, null, languageOfRequest(request));
+  const text = { title, figures: figures.map(({ amount }) => amount), lines: [when] };
+  return drawPicture(text, await readPhoto(storage, open, 0));
+}
+
+function sendJpeg(reply: FastifyReply, file: Uint8Array | null): FastifyReply {
+  if (!file) return reply.code(404).send();
+  return reply.type("image/jpeg").send(file);
+}

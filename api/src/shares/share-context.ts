@@ -1,0 +1,29 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { UserViewer } from "@creel/domain/places/visible-place";
+import type { TripSummary } from "@creel/domain/trips/trip";
+
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import type { UserRow } from "../database/schema.ts";
+
+/** Those of the viewer that are there, in any order. */
+type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<Subject[]>;
+
+export interface ShareSubjects {
+  catches: Present<Catch>;
+  trips: Present<TripSummary>;
+  catchIdsOf: (trip: { userId: string; id: string }) => Promise<string[]>;
+}
+
+export interface ShareContext {
+  sessions: SessionContext;
+  subjects: ShareSubjects;
+  countShare: CountPerHour;
+  /** `null` where the server does not know its own address. */
+  publicUrl: string | null;
+}
+
+/** A user as the viewer of what is their own. */
+export function viewerOf({ id, role }: Pick<UserRow, "id" | "role">): UserViewer {
+  return { id, role };
+}

@@ -1,0 +1,240 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { NewShareFields } from "@creel/domain/shares/share";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+
+import { readSettings } from "../app/settings.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
+import { keepOutOfLog } from "../testing/logs/log-watch.ts";
+import { setupApi, withLimits } from "../testing/setup-api.ts";
+import { shareSweep } from "./links/share-sweep.ts";
+
+async function setup(overrides?: Parameters<typeof setupApi>[0]) {
+  const api = await setupApi(overrides);
+  const ana = await api.given.user({ firstName: "Maren", lastName: "Lindqvist" });
+  async function share(who: SignedInUser, wanted: NewShareFields) {
+    const response = await api.as(who).post("/shares", wanted);
+    expect(response.statusCode, response.body).toBe(201);
+    const { share: made, url } = response.json<{ share: { id: string }; url: string }>();
+    const path = url.replace("https://creel.test", "");
+    keepOutOfLog(path.slice("/s/".length));
+    return { ...made, path, url };
+  }
+  const open = (path: string, headers = {}) => api.app.inject({ url: path, headers });
+  return { ...api, ana, share, open };
+}
+
+const notes = "Second cast off the point, dead slow.";
+
+describe("a link to a catch", () => {
+  test("shows the fish, and neither place, water, time, notes nor name unless they were chosen", async () => {
+    const { ana, given, share, open } = await setup();
+    await given.namedWater(ana);
+    const caught = await given.loggedCatch(ana, { weight: 6.2, length: 25.5, notes, air_temperature: 41 });
+
+    const { path } = await share(ana, { subject: "catch", subject_id: caught.id });
+    const page = await open(path);
+
+    expect(path).toMatch(/^\/s\/[\w-]{22}$/);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain("<h1>Walleye</h1>");
+    expect(page.body).toContain("6.2<small>lb</small>");
+    expect(page.body).toContain("Caught on Friday, November 20, 2026");
+    expect(page.body).not.toMatch(
+      /47\.8|92\.2|Vermilion|6:42|dead slow|Maren|Chicago|Minnesota|41|[Pp]ressure/,
+    );
+  });
+
+  test("shows what was chosen", async () => {
+    const { ana, given, share, open } = await setup();
+    await given.namedWater(ana);
+    const caught = await given.loggedCatch(ana, { notes, air_temperature: 41 });
+    const all = { show_time: true, show_notes: true, show_water: true, show_name: true };
+
+    const { path } = await share(ana, {
+      subject: "catch",
+      subject_id: caught.id,
+      precision: "exact",
+      ...all,
+    });
+    const { body } = await open(path);
+
+    expect(body).toContain("Caught by Maren L. on Friday, November 20, 2026 at 06:42");
+    for (const chosen of [notes, "Lake Vermilion", "47.83117, -92.26483", "41 °F"]) {
+      expect(body).toContain(chosen);
+    }
+  });
+
+  test("shows a square, drawn and named by its middle, wherever the catch is moved", async () => {
+    const { ana, given, as, share, open } = await setup();
+    const caught = await given.loggedCatch(ana);
+
+    const { path } = await share(ana, { subject: "catch", subject_id: caught.id, precision: "0.05" });
+    await as(ana).put(`/catches/${caught.id}`, { latitude: 47.8501, longitude: -92.2499 });
+    const { body } = await open(path);
+
+    expect(body).toContain("The square from 47.80° N to 47.85° N and 92.30° W to 92.25° W");
+    expect(body).toContain("Somewhere in this square, 5.6 km by 3.7 km");
+    expect(body).toContain("Near Babbitt, Minnesota");
+    expect(body).not.toMatch(/47\.8[1-46-9]|47\.85\d|92\.2[0-46-9]/);
+  });
+
+  test("has its photos at its own address, without what the camera wrote into them", async () => {
+    const { ana, as, share, open } = await setup();
+    const logged = await as(ana).post("/catches", catchForm(aCatch(), [await phonePhoto()]));
+    const { id } = logged.json<{ catch: { id: string } }>().catch;
+
+    const { path } = await share(ana, { subject: "catch", subject_id: id });
+    const page = await open(path);
+    const photo = await open(`${path}/photos/0.jpg`);
+
+    expect(page.body).toContain(`src="${path}/photos/0.jpg"`);
+    expect(page.body).not.toContain(ana.id);
+    expect(photo.headers).toMatchObject({ "content-type": "image/jpeg", "cache-control": "no-store" });
+    expect(await sharp(photo.rawPayload).metadata()).not.toHaveProperty("exif");
+    expect((await open(`${path}/photos/1.jpg`)).statusCode).toBe(404);
+  });
+
+  test("is for people alone: no code, no account, not for search engines, and silent about itself", async () => {
+    const { ana, given, share, open } = await setup();
+    const { id } = await given.loggedCatch(ana);
+
+    const page = await open((await share(ana, { subject: "catch", subject_id: id })).path);
+
+    expect(page.body).not.toMatch(/<script|style="|og:/);
+    expect(page.headers).toMatchObject({
+      "cache-control": "no-store",
+      "referrer-policy": "no-referrer",
+      "x-robots-tag": "noindex",
+      "content-security-policy": expect.stringMatching(/^default-src 'none'; style-src 'self'/),
+    });
+    expect(page.headers["content-security-policy"]).not.toContain("script");
+  });
+
+  test("has a picture beside it where the server knows its address, with no place on it", async () => {
+    const settings = readSettings({ PUBLIC_URL: "https://creel.test" });
+    const { ana, as, share, open } = await setup({ settings });
+    const logged = await as(ana).post(
+      "/catches",
+      catchForm({ ...aCatch(), length: 36 }, [await phonePhoto()]),
+    );
+    const { id } = logged.json<{ catch: { id: string } }>().catch;
+
+    const { path, url } = await share(ana, { subject: "catch", subject_id: id, precision: "exact" });
+    const { body } = await open(path);
+    const picture = await open(`${path}/picture.jpg`);
+
+    expect(url).toBe(`https://creel.test${path}`);
+    expect(body).toContain('<meta property="og:title" content="Walleye, 36 in">');
+    expect(body).toContain(`<meta property="og:image" content="https://creel.test${path}/picture.jpg">`);
+    const { width, height, exif } = await sharp(picture.rawPayload).metadata();
+    expect({ width, height, exif }).toEqual({ width: 1200, height: 630, exif: undefined });
+  });
+});
+
+test("a link to a trip shows its hours and fish, and the photos of its catches", async () => {
+  const { ana, as, given, share, open } = await setup();
+  const trip = await given.loggedTrip(ana, { notes });
+  await as(ana).post("/catches", catchForm({ ...aCatch(), trip_id: trip.id }, [await phonePhoto()]));
+
+  const { path } = await share(ana, { subject: "trip", subject_id: trip.id, show_time: true });
+  const { body } = await open(path);
+
+  expect(body).toContain("<dt>Hours</dt><dd>4.5</dd>");
+  expect(body).toContain("<dt>Walleye</dt><dd>1</dd>");
+  expect(body).toContain("<dt>From</dt><dd>06:00</dd>");
+  expect(body).toContain(`src="${path}/photos/0.jpg"`);
+  expect(body).not.toMatch(/47\.8|92\.2|dead slow/);
+});
+
+describe("a link that is over", () => {
+  test.each([
+    ["was revoked", "revoke"],
+    ["was revoked with all others", "revoke all"],
+    ["has ended", "end"],
+    ["shows what was deleted", "delete"],
+    ["is that of a suspended account", "suspend"],
+  ])("is answered as one that never was, when it %s", async (_sentence, what) => {
+    const { ana, as, db, given, share, open } = await setup();
+    const { id } = await given.loggedCatch(ana);
+    const made = await share(ana, { subject: "catch", subject_id: id });
+    const mine = as(ana);
+    expect((await open(made.path)).statusCode).toBe(200);
+
+    if (what === "revoke") await mine.delete(`/shares/${made.id}`);
+    if (what === "revoke all") await mine.delete("/shares");
+    if (what === "delete") await mine.delete(`/catches/${id}`);
+    const shares = db.updateTable("shares").where("userId", "=", ana.id);
+    if (what === "end") await shares.set({ expiresAt: new Date(Date.now() - 1) }).execute();
+    const users = db.updateTable("users").where("id", "=", ana.id);
+    if (what === "suspend") await users.set({ accountStatus: "suspended" }).execute();
+    const over = await open(made.path);
+    const invented = await open("/s/AAAAAAAAAAAAAAAAAAAAAA");
+
+    expect(over.statusCode).toBe(404);
+    expect(over.body).toContain("<h1>Nothing is shared here</h1>");
+    expect(over.body).toBe(invented.body);
+    expect(withoutTimes(over.headers)).toEqual(withoutTimes(invented.headers));
+    expect((await open(`${made.path}/photos/0.jpg`)).statusCode).toBe(404);
+    expect((await open(`${made.path}/picture.jpg`)).statusCode).toBe(404);
+  });
+});
+
+function withoutTimes({ date: _date, "x-request-id": _id, ...headers }: Record<string, unknown>) {
+  return headers;
+}
+
+test("the list has each link with what it shows and how often it was opened, and no address", async () => {
+  const { ana, as, given, share, open } = await setup();
+  const { id } = await given.loggedCatch(ana, { weight: 6.2 });
+  const { path, id: shareId } = await share(ana, { subject: "catch", subject_id: id });
+  await open(path);
+  await open(path);
+
+  const list = await as(ana).get("/shares");
+
+  expect(list.json().shares).toEqual([
+    expect.objectContaining({
+      id: shareId,
+      precision: "none",
+      seen_count: 2,
+      revoked_at: null,
+      about: { species: "Walleye", weight: 6.2, day: "2026-11-20", thumbnail: null, water: null },
+    }),
+  ]);
+  expect(list.body).not.toContain(path);
+  const { expires_at, created_at } = list.json().shares[0];
+  expect(Date.parse(expires_at) - Date.parse(created_at)).toBeCloseTo(30 * DAY_MS, -4);
+});
+
+test("who makes links, or opens them, without end has to wait", async () => {
+  const limits = withLimits({ sharesPerUser: 1, shareOpeningsPerAddress: 2 });
+  const { ana, as, given, share, open } = await setup(limits);
+  const wanted = { subject: "catch", subject_id: (await given.loggedCatch(ana)).id } as const;
+  const { path } = await share(ana, wanted);
+
+  expect((await as(ana).post("/shares", wanted)).statusCode).toBe(429);
+  await open(path);
+  await open(path);
+  expect((await open(path)).statusCode).toBe(429);
+});
+
+test("links that ended more than 30 days ago are removed", async () => {
+  const { ana, as, db, given, share } = await setup();
+  const wanted = { subject: "catch", subject_id: (await given.loggedCatch(ana)).id } as const;
+  const [old, live] = [await share(ana, wanted), await share(ana, { ...wanted, days: null })];
+  const ended = new Date(Date.now() - 31 * DAY_MS);
+  await db
+    .updateTable("shares")
+    .where("userId", "=", ana.id)
+    .where("id", "=", old.id)
+    .set({ revokedAt: ended })
+    .execute();
+
+  await shareSweep(db, { info: () => {} }).work();
+
+  const { shares } = (await as(ana).get("/shares")).json<{ shares: { id: string }[] }>();
+  expect(shares.map(({ id }) => id)).toEqual([live.id]);
+});

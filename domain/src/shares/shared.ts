@@ -1,0 +1,84 @@
+import type { Catch } from "../catches/catch.ts";
+import type { VisiblePlace } from "../places/visible-place.ts";
+import type { TripSummary } from "../trips/trip.ts";
+import type { Share } from "./share.ts";
+
+type Choices = Pick<Share, "show_time" | "show_notes" | "show_water">;
+
+interface Shared {
+  /** The day on the angler's clock. */
+  day: string;
+  notes: string | null;
+  water: string | null;
+  place: VisiblePlace;
+}
+
+/** Measures as in a catch. */
+export interface SharedCatch extends Shared {
+  kind: "catch";
+  species: string;
+  /** HH:mm on the angler's clock. */
+  time: string | null;
+  weight: number | null;
+  length: number | null;
+  depth: number | null;
+  lure: string | null;
+  /** `null` without the spot: what the weather of a day was tells where it was. */
+  weather: Pick<Catch, "air_temperature" | "water_temperature" | "barometric_pressure"> | null;
+}
+
+export interface SharedTrip extends Shared {
+  kind: "trip";
+  /** From when to when on the angler's clock, as HH:mm. */
+  times: { start: string; end: string | null } | null;
+  hours: number | null;
+  fish: number;
+  bySpecies: readonly { species: string; count: number }[];
+}
+
+/** All that a link shows of a catch: what is not named here is not shown. */
+export function sharedCatch(caught: Catch, choices: Choices, place: VisiblePlace): SharedCatch {
+  const { air_temperature, water_temperature, barometric_pressure } = caught;
+  return {
+    kind: "catch",
+    day: dayOf(caught.date, caught.time_zone),
+    time: choices.show_time ? caught.time : null,
+    species: caught.species,
+    weight: caught.weight,
+    length: caught.length,
+    depth: caught.depth,
+    lure: caught.lure_type,
+    notes: choices.show_notes ? caught.notes : null,
+    water: choices.show_water ? (caught.water?.name ?? null) : null,
+    weather: place?.kind === "exact" ? { air_temperature, water_temperature, barometric_pressure } : null,
+    place,
+  };
+}
+
+/** The same of a trip. Its fish stand there as a count alone. */
+export function sharedTrip(trip: TripSummary, choices: Choices, place: VisiblePlace): SharedTrip {
+  const { time_zone: zone } = trip;
+  return {
+    kind: "trip",
+    day: trip.started_on,
+    times: choices.show_time
+      ? { start: clockOf(trip.started_at, zone), end: trip.ended_at && clockOf(trip.ended_at, zone) }
+      : null,
+    hours: trip.hours.fished,
+    fish: trip.counts.fish,
+    bySpecies: trip.counts.bySpecies,
+    notes: choices.show_notes ? trip.notes : null,
+    water: choices.show_water ? (trip.water?.name ?? null) : null,
+    place,
+  };
+}
+
+/** As yyyy-mm-dd. */
+function dayOf(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }).format(new Date(instant));
+}
+
+/** As HH:mm. */
+function clockOf(instant: string, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv", { timeZone, timeStyle: "short" }).format(new Date(instant));
+}

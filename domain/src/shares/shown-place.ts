@@ -1,0 +1,44 @@
+import { type CellSize, cellOf, middleOf } from "../places/cell.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import { type LinkViewer, type VisiblePlace, visiblePlace } from "../places/visible-place.ts";
+import type { SharePrecision } from "./share.ts";
+
+const SIZES: Record<Exclude<SharePrecision, "none" | "exact">, CellSize> = {
+  0.2: 0.2,
+  0.05: 0.05,
+  0.01: 0.01,
+};
+
+/**
+ * What is stored of a place as a link to it is made: nothing, the middle of a square, or the spot. That a place is moved
+ * later changes no link.
+ */
+export function fixedPlace(precision: SharePrecision, place: Coordinates | null): Coordinates | null {
+  if (!place || precision === "none") return null;
+  return precision === "exact" ? place : middleOf(cellOf(place, SIZES[precision]));
+}
+
+interface Fixed {
+  userId: string;
+  precision: SharePrecision;
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** What whoever has the link gets. */
+export function shownPlace({ precision, ...fixed }: Fixed): VisiblePlace {
+  const { latitude, longitude } = fixed;
+  if (latitude === null || longitude === null) return null;
+  return visiblePlace({ role: "link", shows: shows(precision, { latitude, longitude }) }, fixed);
+}
+
+function shows(precision: SharePrecision, point: Coordinates): LinkViewer["shows"] {
+  if (precision === "none") return "nothing";
+  return precision === "exact" ? "exact" : cellOf(point, SIZES[precision]);
+}
+
+/** The one point that anything about what is shown may be derived from, as the name of the place is. */
+export function middleOfShown(place: VisiblePlace): Coordinates | null {
+  if (!place) return null;
+  return place.kind === "exact" ? place.point : middleOf(place);
+}
