@@ -16,6 +16,7 @@ export const mapEnvironment = {
   MAP_STYLE_DARK_URL: z.optional(styleAddress),
   MAP_TILES_URL: z._default(webAddress("must be a URL with http or https"), DEFAULT_TILES),
   MAP_PMTILES: z.optional(z.string()),
+  MAP_OFFLINE_AREAS: z.optional(z.enum(["on", "off"], "must be on or off")),
 };
 
 interface MapValues {
@@ -23,6 +24,7 @@ interface MapValues {
   MAP_STYLE_DARK_URL?: string | undefined;
   MAP_TILES_URL: string;
   MAP_PMTILES?: string | undefined;
+  MAP_OFFLINE_AREAS?: "on" | "off" | undefined;
 }
 
 /** What cannot be set together. */
@@ -42,8 +44,14 @@ export function toTileFile({ MAP_PMTILES: file }: MapValues): string | null {
  */
 export function toOnlineMap(values: MapValues): OnlineMap | null {
   const light = values.MAP_STYLE_URL;
-  if (values.MAP_PMTILES !== undefined) return { kind: "tiles", address: TILE_JSON_PATH };
   if (light === EMBEDDED) return null;
-  if (light === undefined) return { kind: "tiles", address: values.MAP_TILES_URL };
+  if (light === undefined) return toTiles(values);
   return { kind: "styles", light, dark: values.MAP_STYLE_DARK_URL ?? light };
+}
+
+/** Another host than the usual one may not want whole regions to be fetched. */
+function toTiles({ MAP_PMTILES, MAP_TILES_URL, MAP_OFFLINE_AREAS }: MapValues): OnlineMap {
+  const address = MAP_PMTILES === undefined ? MAP_TILES_URL : TILE_JSON_PATH;
+  const isKnown = address === TILE_JSON_PATH || address === DEFAULT_TILES;
+  return { kind: "tiles", address, canBeSaved: (MAP_OFFLINE_AREAS ?? (isKnown ? "on" : "off")) === "on" };
 }

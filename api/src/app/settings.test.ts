@@ -42,7 +42,7 @@ test("needs none to be set", () => {
     mail: { smtpUrl: null, from: "Creel <creel@localhost>" },
     storage: { kind: "disk", folder: expect.stringMatching(/\/data\/files$/) },
     backups: { folder: expect.stringMatching(/\/data\/backups$/), kept: 0 },
-    onlineMap: { kind: "tiles", address: "https://tiles.openfreemap.org/planet" },
+    onlineMap: { kind: "tiles", address: "https://tiles.openfreemap.org/planet", canBeSaved: true },
     tileFile: null,
   });
 });
@@ -106,17 +106,30 @@ test("draws the embedded map alone when told so, the chart from other tiles, and
 
   expect(readSettings({ MAP_STYLE_URL: "embedded" }).onlineMap).toBeNull();
   expect(readSettings({ MAP_STYLE_URL: own }).onlineMap).toEqual({ kind: "styles", light: own, dark: own });
-  expect(readSettings({ MAP_TILES_URL: tiles }).onlineMap).toEqual({ kind: "tiles", address: tiles });
+  expect(readSettings({ MAP_TILES_URL: tiles }).onlineMap).toEqual({
+    kind: "tiles",
+    address: tiles,
+    canBeSaved: false,
+  });
 });
 
 test("draws the chart from a file of its own tiles, which no style stands in for", () => {
   const settings = readSettings({ MAP_PMTILES: "/maps/region.pmtiles" });
 
-  expect(settings.onlineMap).toEqual({ kind: "tiles", address: "/api/map/tiles.json" });
+  expect(settings.onlineMap).toEqual({ kind: "tiles", address: "/api/map/tiles.json", canBeSaved: true });
   expect(settings.tileFile).toBe("/maps/region.pmtiles");
   expect(problemsOf({ MAP_PMTILES: "region.pmtiles", MAP_STYLE_URL: "embedded" })).toEqual([
     "MAP_PMTILES and MAP_STYLE_URL must not be set both",
   ]);
+});
+
+test.each([
+  [{}, true],
+  [{ MAP_OFFLINE_AREAS: "off" }, false],
+  [{ MAP_PMTILES: "region.pmtiles", MAP_OFFLINE_AREAS: "off" }, false],
+  [{ MAP_TILES_URL: "https://maps.example.com/tiles.json", MAP_OFFLINE_AREAS: "on" }, true],
+])("with %o parts of the map may be saved on a device: %s", (environment, canBeSaved) => {
+  expect(readSettings(environment).onlineMap).toMatchObject({ canBeSaved });
 });
 
 test("takes the slash off the public address and believes only the proxies that are named", () => {

@@ -5,7 +5,12 @@ const onlineMapSchema = z.discriminatedUnion("kind", [
    * Vector tiles in the schema of OpenMapTiles or Protomaps, of which the chart is drawn: the address of their TileJSON,
    * a path where this Creel serves them itself.
    */
-  z.object({ kind: z.literal("tiles"), address: z.string() }),
+  z.object({
+    kind: z.literal("tiles"),
+    address: z.string(),
+    /** Whether parts of it may be saved on a device. */
+    canBeSaved: z.boolean(),
+  }),
   /** The style documents of somebody else's map. */
   z.object({ kind: z.literal("styles"), light: z.string(), dark: z.string() }),
 ]);

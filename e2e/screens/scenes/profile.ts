@@ -37,6 +37,10 @@ export const PROFILE_SCENES = [
       },
     },
   ),
+  ...scenesFrom(
+    { who: "angler", path: "/profile/maps" },
+    { "profile-maps": { prepare: shows("The whole world, roughly") } },
+  ),
   ...troublesOf("profile", PROFILE),
 ];
 

@@ -96,6 +96,10 @@ const signedInPages: RouteObject[] = [
     path: "profile",
     lazy: async () => ({ Component: (await import("./pages/profile-page.tsx")).ProfilePage }),
   },
+  ...["profile/maps", "profile/maps/new"].map((path) => ({
+    path,
+    lazy: async () => ({ Component: (await import("./pages/maps/maps-pages.tsx")).MapsPages }),
+  })),
   {
     path: "admin",
     Component: RequireAdmin,

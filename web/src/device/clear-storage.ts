@@ -3,6 +3,8 @@ import {
   CLOCK_OFFSET_KEY,
   OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
+  MAPS_DATABASE,
+  MAPS_KEY,
   NEAR_TOWNS_CACHE,
   OUNCES_KEY,
   PREFIX,
@@ -11,8 +13,8 @@ import {
 
 /** Settings and traits of the device, whoever uses it. */
 const CHOICES: readonly string[] = [THEME_KEY, CLOCK_OFFSET_KEY, OUNCES_KEY];
-/** Logs of why a session ended, which name no user. */
-const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY];
+/** Logs of why a session ended, which name no user; that there are parts of the map, shown to whose they are alone. */
+const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY, MAPS_KEY];
 
 /** Removes the data of a user whose session was ended, but not the logs. */
 export function clearSession(): void {
@@ -24,6 +26,7 @@ export function clearSession(): void {
 export function clearAll(): void {
   forget(localStorage, CHOICES);
   forget(sessionStorage, []);
+  void clearMaps().catch(() => {});
 }
 
 export function clearTab(): void {
@@ -36,10 +39,19 @@ export function clearOfflineCache(): void {
   void clearTowns().catch(() => {});
 }
 
+/** Where somebody fishes, by the parts of the map that they saved. @throws DOMException */
+function clearMaps(): Promise<void> {
+  return deleteDatabase(MAPS_DATABASE);
+}
+
 /** @throws DOMException */
-export async function clearOfflineAnswers(): Promise<void> {
+export function clearOfflineAnswers(): Promise<void> {
+  return deleteDatabase(OFFLINE_CACHE_DATABASE);
+}
+
+async function deleteDatabase(name: string): Promise<void> {
   if (!("indexedDB" in globalThis)) return;
-  const deletion = indexedDB.deleteDatabase(OFFLINE_CACHE_DATABASE);
+  const deletion = indexedDB.deleteDatabase(name);
   await new Promise<void>((resolve, reject) => {
     deletion.addEventListener("success", () => resolve());
     deletion.addEventListener("error", () => reject(deletion.error));

@@ -17,6 +17,8 @@ export const WEATHER_PLACE_KEY = "creel.weather-place";
 export const ASKED_TO_KEEP_KEY = "creel.asked-to-keep";
 /** How the last trip was fished. */
 export const LAST_EFFORT_KEY = "creel.last-effort";
+/** When parts of the map that are saved on this device have changed last; absent where there were never any. */
+export const MAPS_KEY = "creel.maps";
 /** There while a trip runs: its strip has its room before it is drawn. */
 export const TRIP_RUNS_KEY = "creel.trip-runs";
 /** In px, of what the dashboard said last of a day like today: it has its room before it is there. */
@@ -40,6 +42,8 @@ export const LAST_VIEW_KEY = "creel.last-view";
 /** Answers of the server, for use without a network. */
 export const OFFLINE_CACHE_DATABASE = "creel.copies";
 export const DRAFTS_DATABASE = "creel.drafts";
+/** Parts of the map that an angler saved. */
+export const MAPS_DATABASE = "creel.maps";
 
 // Locks and channels between tabs.
 export const REFRESH_LOCK = "creel.refresh";
@@ -49,6 +53,9 @@ export const FORGET_DRAFTS_CHANNEL = "creel.forget-drafts";
 /** Held by the tab that sends. */
 export const OUTBOX_LOCK = "creel.outbox";
 export const OUTBOX_CHANNEL = "creel.outbox";
+/** Held by the tab that saves parts of the map. */
+export const MAPS_LOCK = "creel.maps";
+export const MAPS_CHANNEL = "creel.maps";
 
 // Caches of the service worker.
 /** The towns around the views of the map. */

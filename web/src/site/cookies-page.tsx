@@ -54,6 +54,12 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>
           <Trans>
+            <b>Parts of the map</b> that you saved for places without a signal, until you delete them or sign
+            out; nobody else who signs in here sees them.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
             <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
             weather of, and the weather alerts you dismissed; and how far this device's clock is off.
           </Trans>

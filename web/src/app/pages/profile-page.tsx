@@ -31,7 +31,7 @@ const LanguageChoice = lazy(async () => {
   const { LanguageChoice: choice } = await import("../../accounts/profile/language-choice.tsx");
   return { default: choice };
 });
-const DoctorRow = lazyPart(async () => (await import("./doctor/doctor-row.tsx")).DoctorRow);
+const ProfileLinks = lazyPart(async () => (await import("./profile-links.tsx")).ProfileLinks);
 const hasLanguages = TRANSLATIONS.length > 0 || locale === PSEUDO_LOCALE;
 
 export function ProfilePage() {
@@ -68,7 +68,7 @@ export function ProfilePage() {
         <SessionList />
       </SettingsRow>
       <Suspense>
-        <DoctorRow />
+        <ProfileLinks />
       </Suspense>
       <DownloadEverything />
       <DiagnosticsRow />

@@ -4,4 +4,10 @@ import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 // Its worker comes from our own origin, as the policy of the page demands.
 maplibre.setWorkerUrl(workerUrl);
 
+// Tiles that were saved on this device.
+maplibre.addProtocol("saved", async (...request) => {
+  const { loadTile } = await import("../areas/drawn/saved-tiles.ts");
+  return loadTile(...request);
+});
+
 export { maplibre };

@@ -1,8 +1,10 @@
 import type { OnlineMap } from "@creel/domain/config/config";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { useTheme } from "../../device/theme.ts";
+import { logFailure } from "../../http/log-failure.ts";
 import type { FoundChart } from "../style/chart/read-chart.ts";
 import { embeddedStyle } from "../style/embedded-style.ts";
 import type { MapStyle } from "../style/map-style.ts";
@@ -11,26 +13,29 @@ import { readPalette } from "../style/palette.ts";
 const TIMEOUT_MS = 4000;
 
 /**
- * `null` until it is known. The online map when one is set and can be reached, else the embedded one. The server has
- * checked it, but the browser may have another network.
+ * `null` until it is known. The online map when one is set and can be reached, else the embedded one with what was saved
+ * on this device. The server has checked it, but the browser may have another network.
  *
  * @param map `undefined` until it is known
  */
 export function useMapStyle(map: OnlineMap | null | undefined): MapStyle | null {
   const { theme } = useTheme();
   const address = map?.kind === "tiles" ? map.address : map?.[theme];
+  const saved = localStorage.getItem(MAPS_KEY);
+  const isSought = map !== undefined && (address !== undefined || saved !== null);
   const { data: found } = useQuery({
-    queryKey: ["online-map", map?.kind, address],
-    queryFn: () => find(address ?? "", map?.kind),
-    enabled: Boolean(address),
+    queryKey: ["online-map", map?.kind, address, saved],
+    queryFn: async () => withSaved(address === undefined ? null : await find(address, map?.kind)),
+    enabled: isSought,
     staleTime: Infinity,
+    placeholderData: keepPreviousData,
   });
   return useMemo(() => {
-    if (map === undefined || (address && found === undefined)) return null;
+    if (map === undefined || (isSought && found === undefined)) return null;
     if (typeof found === "string") return found;
     const palette = readPalette(theme);
     return found ? found.draw(palette) : embeddedStyle(palette);
-  }, [map, address, found, theme]);
+  }, [map, isSought, found, theme]);
 }
 
 /** The address of a style, or the chart; `null` where the host does not answer. */
@@ -48,5 +53,17 @@ async function ask(address: string): Promise<Response | null> {
     return await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS), credentials: "omit" });
   } catch {
     return null;
+  }
+}
+
+/** Nothing of it is loaded on a device without saved parts of the map. */
+async function withSaved(found: string | FoundChart | null): Promise<string | FoundChart | null> {
+  if (typeof found === "string" || localStorage.getItem(MAPS_KEY) === null) return found;
+  try {
+    const { savedChart } = await import("../areas/drawn/saved-chart.ts");
+    return await savedChart(found?.tileJson ?? null);
+  } catch (error) {
+    logFailure("Saved parts of the map could not be read", error);
+    return found;
   }
 }

@@ -2,12 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { personalBestsQuery } from "../../../catches/logbook/catches.query.ts";
 import { type Logbook, reloadLogbook } from "../../../catches/logbook/logbook.ts";
+import { MAPS_KEY } from "../../../device/storage-keys.ts";
 import { isReachedNow } from "../../../http/connectivity.ts";
 import { lastSent, type Sent } from "../../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../../outbox/sending/start-sending.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { untilLoaded } from "../../../ui/hooks/until-loaded.ts";
 import { waterListQuery, WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { storeAgain } from "../../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
@@ -41,9 +43,17 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
     reload.stop,
   ];
   if (lastSent.get() !== shown) show();
+  void goOnSavingMaps(userId);
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** What the browser was closed in the middle of. */
+async function goOnSavingMaps(userId: string): Promise<void> {
+  if (localStorage.getItem(MAPS_KEY) === null) return;
+  const { saveAreas } = await untilLoaded(() => import("../../../map/areas/saving/save-areas.ts"));
+  await saveAreas(userId);
 }
 
 async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Promise<void> {

@@ -1,5 +1,10 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { CloudDownload } from "lucide-react";
 
+import { configQuery } from "../../../../http/config.query.ts";
+import { Icon } from "../../../../ui/art/icon.tsx";
+import { LinkButton } from "../../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../../ui/controls/checkbox.tsx";
 import { RadioList } from "../../../../ui/fields/radio-list.tsx";
 import { DialogPopover } from "../../../../ui/overlays/dialog-popover.tsx";
@@ -31,6 +36,20 @@ export function LayersPanel({ opened, layers, change }: LayersPanelProps) {
           {t`Places of my trips`}
         </Checkbox>
       </div>
+      <SaveForOffline />
     </DialogPopover>
+  );
+}
+
+/** Where the map is one whose parts may be saved. */
+function SaveForOffline() {
+  const { data } = useQuery(configQuery);
+  const map = data?.map;
+  if (map?.kind !== "tiles" || !map.canBeSaved) return null;
+  return (
+    <LinkButton to="/profile/maps/new">
+      <Icon of={CloudDownload} />
+      {t`Save for offline`}
+    </LinkButton>
   );
 }

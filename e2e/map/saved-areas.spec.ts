@@ -1,0 +1,134 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { environmentOf, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
+import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
+import { writeTileFile } from "@creel/testing/tiles/tile-file";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+
+import { installApp, moveIn } from "../outbox/on-the-bank.ts";
+import { type Device, newDevice } from "../setup/device.ts";
+import { expect, signUp, test as base } from "../setup/fixtures.ts";
+import { startCreel } from "../setup/start-creel.ts";
+
+/** A phone with the app on it, whose Creel has a map of its own. */
+const test = base.extend<{ device: Device }>({
+  url: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), "creel-tiles-"));
+    const file = join(folder, "region.pmtiles");
+    await writeTileFile(file, INVENTED_REGION);
+    const services = await startFakeServices();
+    const creel = await startCreel({ MAP_PMTILES: file, ...environmentOf(services) });
+    await use(creel.url);
+    await creel.stop();
+    await stopFakeServices(services);
+    await rm(folder, { recursive: true });
+  },
+  device: async ({ launchOptions, url }, use) => {
+    const device = await newDevice(launchOptions);
+    await installApp(device, url);
+    await moveIn(device, url, await signUp(url));
+    await use(device);
+    await device.throwAway();
+  },
+});
+
+const VIEW = `/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=12`;
+
+/** Leads to where the view of the map is saved. */
+async function openNewArea(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/profile/maps/new`);
+  await expect(page.getByRole("button", { name: /^Save [\d.]+ MB$/ })).toBeEnabled();
+}
+
+async function drawnMap(page: Page): Promise<Page> {
+  await expect(page.locator("canvas.maplibregl-canvas")).toBeVisible();
+  await expect(page.getByText("© OpenStreetMap contributors")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  return page;
+}
+
+const SIDE = 200;
+
+/** What is drawn around the middle of the map, as colors from 0 to 255. */
+async function middleOf(page: Page): Promise<Uint8Array> {
+  const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
+  if (!box) throw new Error("There is no map");
+  const clip = {
+    x: Math.round(box.x + box.width / 2 - SIDE / 2),
+    y: Math.round(box.y + box.height / 2 - SIDE / 2),
+    width: SIDE,
+    height: SIDE,
+  };
+  return sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .blur(2)
+    .raw()
+    .toBuffer();
+}
+
+/** Which part of two pictures is the same, a shade aside. */
+function likeness(one: Uint8Array, other: Uint8Array): number {
+  const same = one.filter((shade, index) => Math.abs(shade - (other[index] ?? 0)) < 24);
+  return same.length / one.length;
+}
+
+test("an area that was saved is drawn without a network after the browser was restarted, as it was with one", async ({
+  device,
+  url,
+}) => {
+  const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
+  const online = await middleOf(await drawnMap(page));
+  await openNewArea(page, url);
+  await page.getByRole("textbox", { name: "Name" }).fill("Heron Lake");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByRole("link", { name: "Heron Lake" })).toBeVisible();
+  await expect(page.getByText(/^saved /)).toBeVisible();
+  await device.close();
+
+  const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
+  await drawnMap(offline);
+  await expect.poll(async () => likeness(online, await middleOf(offline))).toBeGreaterThan(0.97);
+
+  await offline.goto(`${url}/profile/maps`);
+  await offline.getByRole("button", { name: "More about Heron Lake" }).click();
+  await offline.getByRole("menuitem", { name: "Delete" }).click();
+  await offline.getByRole("button", { name: "Delete" }).click();
+  await expect(offline.getByRole("link", { name: "Heron Lake" })).toHaveCount(0);
+  await offline.goto(`${url}${VIEW}`);
+  await expect(offline.getByText("Built-in map")).toBeVisible();
+  await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
+});
+
+/** Runs in the page: it has room for so many tiles. */
+function fillAfter(most: number): void {
+  let stored = 0;
+  IDBObjectStore.prototype.put = function full(value: { id: string }, key) {
+    if (this.name === "tiles") stored += 1;
+    if (this.name === "tiles" && stored > most) throw new DOMException("No room", "QuotaExceededError");
+    this.delete(key ?? value.id);
+    return this.add(value, key);
+  };
+}
+
+test("where the device has no room for all of an area it says so, and nothing half is kept", async ({
+  device,
+  url,
+}) => {
+  const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
+  await drawnMap(page);
+  await openNewArea(page, url);
+  await page.evaluate(fillAfter, 3);
+  await page.getByRole("button", { name: /^Save/ }).click();
+
+  await expect(page.getByRole("alert").filter({ hasText: "Not enough room" })).toContainText(
+    "Nothing was saved by halves.",
+  );
+  await expect(page.getByText(/^saved /)).toHaveCount(0);
+  await device.close();
+  const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
+  await expect(offline.getByText("Built-in map")).toBeVisible();
+  await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { t } from "@lingui/core/macro";
+import { Map as MapIcon } from "lucide-react";
+
+import { Icon } from "../../../ui/art/icon.tsx";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
+import { AreaRow } from "./area-row.tsx";
+import { StorageFacts } from "./storage-facts.tsx";
+import { useAreas } from "./use-areas.ts";
+import { type MapToSave, useMapToSave } from "./use-map-to-save.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as row from "./area-row.module.css";
+import * as styles from "./maps-page.module.css";
+
+/** The parts of the map that are on this device. */
+export function MapsPage() {
+  const areas = useAreas();
+  const map = useMapToSave();
+  const bytes = (areas ?? []).reduce((sum, { whole, saving }) => sum + sizeOf(whole) + sizeOf(saving), 0);
+  const tileJson = map.kind === "found" ? map.tileJson : null;
+  return (
+    <div className={utilities.page}>
+      <title>{t`Maps for offline · Creel`}</title>
+      <BackLink to="/profile">{t`Profile`}</BackLink>
+      <PageHeader actions={map.kind === "found" && <SaveLink isFirst={areas?.length === 0} />}>
+        <div>
+          <h1>{t`Maps for offline`}</h1>
+          <p className={utilities.muted}>
+            {t`On this device. Waters, shores and names open without a signal.`}
+          </p>
+        </div>
+      </PageHeader>
+      <WhyNot map={map} />
+      <div className={styles.columns}>
+        <ul className={styles.list}>
+          {areas?.map((area) => (
+            <AreaRow key={area.id} area={area} tileJson={tileJson} />
+          ))}
+          <World />
+        </ul>
+        <StorageFacts bytes={bytes} />
+      </div>
+    </div>
+  );
+}
+
+function sizeOf(tiles: { bytes: number } | null): number {
+  return tiles?.bytes ?? 0;
+}
+
+function SaveLink({ isFirst }: { isFirst: boolean }) {
+  return (
+    <LinkButton look="signal" to="/profile/maps/new">
+      <Icon of={MapIcon} />
+      {isFirst ? t`Save an area` : t`Save another area`}
+    </LinkButton>
+  );
+}
+
+/** Why no area can be saved now. */
+function WhyNot({ map }: { map: MapToSave }) {
+  if (map.kind === "not offered") {
+    return <Notice tone="info">{t`The map of this Creel cannot be saved for offline.`}</Notice>;
+  }
+  if (map.kind === "unreachable") {
+    return <Notice tone="info">{t`There is no map to save an area of now. What is saved stays.`}</Notice>;
+  }
+  return null;
+}
+
+function World() {
+  return (
+    <li className={classNames(row.row, row.world)}>
+      <span className={row.picture}>
+        <Icon of={MapIcon} />
+      </span>
+      <div className={row.words}>
+        <h2 className={row.name}>{t`The whole world, roughly`}</h2>
+        <p className={row.sub}>{t`Coasts, big lakes, towns. Always there.`}</p>
+      </div>
+      <span className={row.day}>{t`with Creel`}</span>
+    </li>
+  );
+}

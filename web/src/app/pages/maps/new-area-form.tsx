@@ -1,0 +1,158 @@
+import type { TileJson } from "@creel/domain/map/tiles";
+import type { Bounds } from "@creel/domain/places/bounds";
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router";
+
+import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { askToKeep } from "../../../device/make-room.ts";
+import { estimateRoom } from "../../../device/room.ts";
+import { logFailure } from "../../../http/log-failure.ts";
+import { saveAreas } from "../../../map/areas/saving/save-areas.ts";
+import { MOST_BYTES } from "../../../map/areas/stored/area.ts";
+import { addArea } from "../../../map/areas/stored/areas-store.ts";
+import { type Estimate, estimateArea } from "../../../map/areas/tiles/estimate.ts";
+import { templateOf } from "../../../map/areas/tiles/tiles-in.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { Figure } from "../../../ui/layout/figure.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import { describeExtent, formatRoom, megabytes } from "./describe-area.ts";
+
+import * as styles from "./new-area-page.module.css";
+
+const LONGEST_NAME = 60;
+
+interface NewAreaFormProps {
+  /** `null` until it is known. */
+  map: { address: string; tileJson: TileJson } | null;
+  framed: { bounds: Bounds; name: string } | null;
+}
+
+export function NewAreaForm({ map, framed }: NewAreaFormProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const bounds = framed && framed.bounds;
+  const { estimate, hasFailed } = useEstimate(map && map.tileJson, bounds);
+  const free = useFree();
+  const save = useSaving();
+  const problem = problemOf(estimate, free);
+  const name = typed ?? (framed ? framed.name : "");
+  const canSave = Boolean(estimate) && problem === null;
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    if (map && bounds && estimate && canSave) void save({ map, bounds, estimate, name });
+  }
+
+  return (
+    <form className={styles.form} onSubmit={handleSubmit}>
+      <Size estimate={estimate} bounds={bounds} free={free} />
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
+      {hasFailed && <Notice tone="bad">{t`The map did not answer. Move it a little to try again.`}</Notice>}
+      <TextField label={t`Name`} value={name} onChange={setTyped} maxLength={LONGEST_NAME} />
+      <div className={styles.buttons}>
+        <LinkButton to="/profile/maps">{t`Cancel`}</LinkButton>
+        <Button type="submit" look="deep" isDisabled={!canSave}>
+          <Icon of={Download} />
+          <SaveText estimate={estimate} />
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface ChosenArea {
+  map: { address: string; tileJson: TileJson };
+  bounds: Bounds;
+  estimate: Estimate;
+  name: string;
+}
+
+/** Begins to save an area, and goes where it is seen how far that is. */
+function useSaving() {
+  const { id: userId } = useUser();
+  const navigate = useNavigate();
+  return async ({ map, bounds, estimate, name }: ChosenArea): Promise<void> => {
+    void askToKeep();
+    const area = { userId, name: name.trim() || t`Part of the map`, bounds, zooms: estimate.zooms };
+    try {
+      await addArea({ ...area, ...map, estimate: estimate.bytes });
+      void saveAreas(userId);
+      await navigate("/profile/maps");
+    } catch (error) {
+      logFailure("A part of the map could not be saved", error);
+      showToast({ text: t`This device stores nothing now. Nothing was saved.`, isError: true });
+    }
+  };
+}
+
+function SaveText({ estimate }: { estimate: Estimate | null | undefined }) {
+  if (!estimate) return t`Save`;
+  const size = megabytes(estimate.bytes);
+  return t`Save ${size} MB`;
+}
+
+interface SizeProps {
+  estimate: Estimate | null | undefined;
+  bounds: Bounds | null;
+  free: number | null;
+}
+
+function Size({ estimate, bounds, free }: SizeProps) {
+  const units = useUnits();
+  const room = free === null ? null : formatRoom(free);
+  return (
+    <div className={styles.size}>
+      <div>
+        <p className={styles.sub}>{bounds ? describeExtent(bounds, units) : t`This view`}</p>
+        <p role="status">
+          <Figure
+            size="large"
+            amounts={estimate ? [{ figure: megabytes(estimate.bytes), unit: t`MB` }] : []}
+          />
+        </p>
+      </div>
+      {room !== null && (
+        <div className={styles.free}>
+          <p className={styles.sub}>{t`free on this device`}</p>
+          <p>
+            <b>{t`about ${room}`}</b>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function problemOf(estimate: Estimate | null | undefined, free: number | null): string | null {
+  if (estimate === undefined) return null;
+  if (estimate === null || estimate.bytes > MOST_BYTES) {
+    return t`An area may take 60 MB at most. Zoom in for a smaller one.`;
+  }
+  if (free === null || free >= estimate.bytes) return null;
+  const left = formatRoom(free);
+  return t`There is not enough room on this device: ${left} are left.`;
+}
+
+/** In bytes; `null` where the browser does not tell. */
+function useFree(): number | null {
+  const { data } = useQuery({ queryKey: ["room"], queryFn: estimateRoom, networkMode: "always" });
+  return data?.quota === undefined ? null : Math.max(0, data.quota - (data.usage ?? 0));
+}
+
+/** The estimate is `null` for what is too large. */
+function useEstimate(tileJson: TileJson | null, bounds: Bounds | null) {
+  const { data, isError } = useQuery({
+    queryKey: ["area-estimate", tileJson && templateOf(tileJson), bounds],
+    queryFn: () => (tileJson && bounds ? estimateArea(bounds, tileJson) : null),
+    enabled: tileJson !== null && bounds !== null,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return { estimate: data, hasFailed: isError };
+}

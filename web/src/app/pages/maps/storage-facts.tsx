@@ -1,0 +1,74 @@
+import { t } from "@lingui/core/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CircleCheck } from "lucide-react";
+
+import { askToKeep, readPromise } from "../../../device/make-room.ts";
+import { estimateRoom } from "../../../device/room.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { Figure } from "../../../ui/layout/figure.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import { formatRoom, megabytes } from "./describe-area.ts";
+
+import * as styles from "./maps-page.module.css";
+
+const PROMISE = ["storage promise"];
+
+/** How much the saved areas take, and whether the browser keeps them. */
+export function StorageFacts({ bytes }: { bytes: number }) {
+  const { data: room } = useQuery({
+    queryKey: ["room", bytes],
+    queryFn: estimateRoom,
+    networkMode: "always",
+  });
+  const free = room?.quota === undefined ? null : formatRoom(Math.max(0, room.quota - (room.usage ?? 0)));
+  return (
+    <aside aria-label={t`On this device`} className={styles.facts}>
+      <div className={styles.use}>
+        <p className={styles.sub}>{t`Saved areas on this device`}</p>
+        <Figure size="large" amounts={[{ figure: bytes === 0 ? "0" : megabytes(bytes), unit: t`MB` }]} />
+        {free !== null && <p className={styles.sub}>{t`about ${free} free`}</p>}
+      </div>
+      <Keeping />
+    </aside>
+  );
+}
+
+function Keeping() {
+  const queryClient = useQueryClient();
+  const { data: promise } = useQuery({
+    queryKey: PROMISE,
+    queryFn: readPromise,
+    networkMode: "always",
+    staleTime: 0,
+  });
+  async function ask(): Promise<void> {
+    const answer = await askToKeep();
+    queryClient.setQueryData(PROMISE, answer);
+    if (answer !== "for good") showToast({ text: t`The browser does not promise it.`, isError: true });
+  }
+  if (promise === undefined) return null;
+  if (promise === "for good") {
+    return (
+      <div className={styles.fact}>
+        <Icon of={CircleCheck} />
+        <div>
+          <b>{t`Kept for good`}</b>
+          <p className={styles.sub}>{t`The browser has promised not to clear it.`}</p>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <Notice tone="info">
+      <b>{t`This device may clear them`}</b>
+      <p>{t`When it runs short of room, the browser may throw away saved maps. On the home screen Creel keeps them.`}</p>
+      {promise === "until it runs short" && (
+        <Button look="quiet" className={styles.ask} onPress={() => void ask()}>
+          {t`Ask the browser to keep them`}
+        </Button>
+      )}
+    </Notice>
+  );
+}

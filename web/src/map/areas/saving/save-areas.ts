@@ -1,0 +1,113 @@
+import { isOutOfRoom } from "../../../device/room.ts";
+import { MAPS_LOCK } from "../../../device/storage-keys.ts";
+import { logFailure } from "../../../http/log-failure.ts";
+import { createStore, type ReadableStore } from "../../../store/create-store.ts";
+import { type Area, MOST_BYTES, type Saving } from "../stored/area.ts";
+import {
+  beginAnew,
+  finishSaving,
+  missingTiles,
+  readAreas,
+  stopSaving,
+  storeTile,
+} from "../stored/areas-store.ts";
+import { fetchTileJson } from "../tiles/fetch-tile-json.ts";
+import { fetchTile, TileRefusedError } from "../tiles/fetch-tile.ts";
+import { templateOf, type Tile } from "../tiles/tiles-in.ts";
+
+/** Hosts are asked for no more at once. */
+const AT_ONCE = 2;
+const TRY_AGAIN_MS = 30_000;
+
+const waiting = createStore(false);
+
+/** Whether it goes on as soon as the host can be reached. */
+export const isWaitingForHost: ReadableStore<boolean> = waiting;
+
+let running: Promise<void> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Saves what is to be saved of a user, one area after the other, in one tab of the device. */
+export function saveAreas(userId: string): Promise<void> {
+  running ??= inOneTab(() => saveAll(userId)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work();
+  await navigator.locks.request(MAPS_LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+async function saveAll(userId: string): Promise<void> {
+  clearTimeout(timer);
+  try {
+    for (;;) {
+      const areas = await readAreas(userId);
+      const next = areas.findLast(({ saving }) => saving?.obstacle === null);
+      if (!next) break;
+      await saveArea(next);
+    }
+    waiting.set(false);
+  } catch (error) {
+    // Without a network nothing is lost: it goes on where it was.
+    if (navigator.onLine) logFailure("A part of the map could not be saved yet", error);
+    waiting.set(true);
+    waitForHost(userId);
+  }
+}
+
+function waitForHost(userId: string): void {
+  addEventListener("online", () => void saveAreas(userId), { once: true });
+  timer = setTimeout(() => void saveAreas(userId), TRY_AGAIN_MS);
+}
+
+/** @throws what fetch throws without a network */
+async function saveArea(area: Area): Promise<void> {
+  try {
+    const current = await fetchTileJson(area.address);
+    if (area.saving && templateOf(current) !== templateOf(area.saving.tileJson)) {
+      await beginAnew(area, current);
+      return;
+    }
+    waiting.set(false);
+    await fetchMissing(area);
+  } catch (error) {
+    if (isOutOfRoom(error)) await stopSaving(area, "room");
+    else if (error instanceof TileRefusedError) await stopSaving(area, "refused");
+    else throw error;
+  }
+}
+
+async function fetchMissing(area: Area): Promise<void> {
+  const tiles = (await missingTiles(area)).values();
+  const ended = new AbortController();
+  const takeTiles = async () => {
+    for (const tile of tiles) {
+      if (ended.signal.aborted) return;
+      const saving = await saveTile(area, tile, ended.signal);
+      if (saving && saving.bytes <= MOST_BYTES) continue;
+      ended.abort();
+      if (saving) await stopSaving(area, "size");
+      return;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, takeTiles));
+  } finally {
+    ended.abort();
+  }
+  const isWhole = (await missingTiles(area)).length === 0;
+  if (isWhole) await finishSaving(area.id);
+}
+
+/** `null` when the area was paused or removed meanwhile. */
+async function saveTile(area: Area, tile: Tile, signal: AbortSignal): Promise<Saving | null> {
+  const { saving } = area;
+  if (!saving) return null;
+  const bytes = await fetchTile(templateOf(saving.tileJson), tile, signal);
+  return storeTile(area, tile, bytes);
+}

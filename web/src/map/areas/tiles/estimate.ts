@@ -1,0 +1,70 @@
+import type { TileJson } from "@creel/domain/map/tiles";
+import type { Bounds } from "@creel/domain/places/bounds";
+
+import { fetchTile } from "./fetch-tile.ts";
+import {
+  countTiles,
+  rangesIn,
+  type Tile,
+  templateOf,
+  type TileRange,
+  type Zooms,
+  zoomsFor,
+} from "./tiles-in.ts";
+
+/** More than this are not asked of a host, however small they are. */
+const MOST_TILES = 6000;
+
+/** What saving a part of the map would take. */
+export interface Estimate {
+  zooms: Zooms;
+  tiles: number;
+  bytes: number;
+}
+
+/** `null` where there are more tiles than are asked of a host, and where a view crosses 180°. */
+export function planArea(bounds: Bounds, tileJson: TileJson): Omit<Estimate, "bytes"> | null {
+  if (bounds.west >= bounds.east) return null;
+  const zooms = zoomsFor(bounds, tileJson);
+  const tiles = rangesIn(bounds, zooms).reduce((sum, range) => sum + countTiles(range), 0);
+  return tiles > MOST_TILES ? null : { zooms, tiles };
+}
+
+/** By the sizes of some tiles: those of the two nearest zooms are nearly all there are. */
+export async function estimateArea(bounds: Bounds, tileJson: TileJson): Promise<Estimate | null> {
+  const plan = planArea(bounds, tileJson);
+  if (!plan) return null;
+  const ranges = rangesIn(bounds, plan.zooms);
+  let bytes = 0;
+  let ofZoom = 0;
+  for (const range of ranges) {
+    ofZoom = (await sampled(range, plan.zooms, templateOf(tileJson))) ?? ofZoom;
+    bytes += countTiles(range) * ofZoom;
+  }
+  return { ...plan, bytes };
+}
+
+/** Bytes of a tile of that zoom; `null` for those of which there are few, which are taken to be like others. */
+async function sampled(range: TileRange, { from, to }: Zooms, template: string): Promise<number | null> {
+  if (range.zoom > from && range.zoom < to - 1) return null;
+  const tiles = range.zoom < to ? [middleOf(range)] : spreadOver(range);
+  let bytes = 0;
+  for (const tile of tiles) bytes += (await fetchTile(template, tile)).byteLength;
+  return bytes / tiles.length;
+}
+
+function middleOf(range: TileRange): Tile {
+  return tileAt(range, 0.5, 0.5);
+}
+
+function spreadOver(range: TileRange): Tile[] {
+  return [middleOf(range), tileAt(range, 0.2, 0.3), tileAt(range, 0.8, 0.7)];
+}
+
+function tileAt({ zoom, left, top, right, bottom }: TileRange, east: number, south: number): Tile {
+  return {
+    zoom,
+    x: Math.floor(left + (right - left) * east),
+    y: Math.floor(top + (bottom - top) * south),
+  };
+}

@@ -1,0 +1,78 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import { t } from "@lingui/core/macro";
+import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
+import type * as maplibregl from "maplibre-gl";
+import { useCallback, useRef } from "react";
+
+import { MapFrame } from "../canvas/map-frame.tsx";
+import { maplibre } from "../canvas/maplibre.ts";
+import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
+import { namesInMap } from "../names/names-in-map.ts";
+import { drawMissingImages } from "../pins/pin-images.ts";
+import type { MapStyle } from "../style/map-style.ts";
+import { toViewState } from "../view/bounds.ts";
+import { MOST_ZOOM } from "../view/map-types.ts";
+import type { OpeningView } from "../view/opening-view.ts";
+
+import * as styles from "./framed-map.module.css";
+
+interface FramedMapProps {
+  mapStyle: MapStyle;
+  initialView: OpeningView;
+  /** What the frame encloses, and what the map calls the water in the middle ("" without one), once all is drawn. */
+  onRest: (bounds: Bounds, name: string) => void;
+}
+
+/** A map that is moved below a frame. */
+export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
+  const mapRef = useRef<MapRef>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const { isUndrawn, handleError } = useUndrawn(mapRef);
+  const holdMap = useCallback((map: MapRef | null) => {
+    mapRef.current = map;
+    if (map) drawMissingImages(map.getMap());
+  }, []);
+
+  function reportRest({ target }: { target: maplibregl.Map }): void {
+    if (!frame.current) return;
+    const { lat, lng } = target.getCenter();
+    const [name = ""] = namesInMap(target, { latitude: lat, longitude: lng });
+    onRest(boundsWithin(target, frame.current), name);
+  }
+
+  if (isUndrawn) return <UndrawnMap>{t`Parts of it cannot be saved either.`}</UndrawnMap>;
+  return (
+    <MapFrame>
+      <Map
+        ref={holdMap}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={toViewState(initialView, mapStyle)}
+        locale={{ "Map.Title": t`Map of what is saved. Arrow keys move it, plus and minus zoom.` }}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={MOST_ZOOM}
+        renderWorldCopies={false}
+        fadeDuration={0}
+        onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
+        onIdle={reportRest}
+        onError={handleError}
+      >
+        <AttributionControl compact={false} position="bottom-left" />
+      </Map>
+      <span ref={frame} className={styles.frame} />
+    </MapFrame>
+  );
+}
+
+function boundsWithin(map: maplibregl.Map, element: Element): Bounds {
+  const canvas = map.getCanvas().getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const northWest = map.unproject([left - canvas.left, top - canvas.top]);
+  const southEast = map.unproject([right - canvas.left, bottom - canvas.top]);
+  return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
+}
