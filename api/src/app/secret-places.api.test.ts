@@ -1,0 +1,232 @@
+import { v7 as uuidv7 } from "uuid";
+import { beforeAll, expect, test } from "vitest";
+
+import { insertContactMessage } from "../contact/contact-messages.repository.ts";
+import { logSince } from "../testing/logs/log-watch.ts";
+import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
+import { setupApi } from "../testing/setup-api.ts";
+import { addEvent } from "../trips/events/write-events.ts";
+import { readSettings } from "./settings.ts";
+
+/** Of a catch, a trip, a water and a home. No two of its digits are in the border of its square. */
+const PLACE = { latitude: 47.837_261, longitude: -92.274_918 };
+const SQUARE = new Set([47.8, 47.85, 92.3, 92.25]);
+/** In whatever names a place. */
+const WORD = "Zq7";
+const HOUR = "12:37";
+const ZONE = "America/Winnipeg";
+const FILLED = { airTemperatureF: 51.37, barometricPressureInhg: 29.613, windSpeedMph: 7.91 };
+const METRICS_TOKEN = "a token of the tests";
+
+let api: Awaited<ReturnType<typeof setupApi>>;
+let document: unknown;
+const linesOfAll = logSince();
+beforeAll(async () => {
+  const settings = readSettings({ METRICS_TOKEN, DATA_DIR: import.meta.dirname });
+  const many = Object.fromEntries(Object.keys(settings.limits).map((name) => [name, 10_000]));
+  api = await setupApi({ settings: { ...settings, limits: { ...settings.limits, ...many } } });
+  document = (await api.anonymous.get("/openapi.json")).json();
+});
+
+test.each(["nobody", "another angler", "an admin"] as const)(
+  "no route of the API tells %s more of a place than its square",
+  async (who) => {
+    const { asker, requests } = await setScene(who);
+    const told: string[] = [];
+    const answered = new Set<string>();
+    for (const request of requests.filter(({ route }) => route !== REVEAL)) {
+      const { statusCode, body, headers } = await ask(request, asker);
+      const named = [headers.etag, headers.location, headers["content-disposition"]].map(String);
+      if (statusCode < 300) answered.add(request.route);
+      const parts = toldBy([body, ...named].join(" "));
+      told.push(...parts.map((part) => `${request.route}: ${part}`));
+    }
+    expect(told).toEqual([]);
+    for (const route of REACHED[who]) expect(answered).toContain(route);
+  },
+);
+
+const REVEAL = "POST /api/admin/catches/{id}/reveal";
+/** So that the requests are more than refusals. */
+const REACHED = {
+  nobody: ["GET /api/health", "GET /api/config"],
+  "another angler": ["GET /api/catches/", "GET /api/catches/geojson", "GET /api/waters/", "GET /api/trips/"],
+  "an admin": [
+    "GET /api/admin/catches/",
+    "GET /api/admin/catches/{id}",
+    "GET /api/admin/catches/export",
+    "GET /api/admin/users/",
+    "GET /api/admin/users/export",
+    "GET /api/admin/audit/export",
+    "PUT /api/admin/messages/{id}",
+    "DELETE /api/admin/catches/bulk",
+  ],
+};
+
+test("the same requests do tell the owner, and an admin who reveals", async () => {
+  const { owner, requests } = await setScene("an admin");
+  const admin = await api.given.admin();
+  const tellingTo = async (who: Asker, route: string) => {
+    const request = requests.find((each) => each.route === route);
+    return request ? toldBy((await ask(request, who)).body) : [];
+  };
+
+  for (const route of ["GET /api/catches/{id}", "GET /api/trips/{id}", "GET /api/waters/{id}"]) {
+    expect(await tellingTo(owner, route), route).toContain("the latitude");
+  }
+  expect(await tellingTo(owner, "GET /api/catches/{id}")).toEqual(TELLABLE);
+  expect(await tellingTo(admin, REVEAL)).toContain("the longitude");
+});
+
+test("neither the log nor the metrics tell where anything was", async () => {
+  const { owner } = await setScene("nobody");
+  const near = `/catches?near=${PLACE.latitude},${PLACE.longitude}`;
+  await ask({ route: "", method: "GET", url: near }, owner);
+  await ask({ route: "", method: "POST", url: "/catches", payload: { ...PLACE, date: "never" } }, owner);
+
+  const bearer = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await api.anonymous.call({ method: "GET", url: "/metrics", headers: bearer });
+
+  expect(metrics.statusCode).toBe(200);
+  // Those of all that was asked for above, too.
+  const lines = linesOfAll();
+  expect(lines.length).toBeGreaterThan(300);
+  for (const text of [...lines, metrics.body]) expect(text).not.toMatch(/837261|274918|47\.837|92\.274|Zq7/);
+});
+
+type Who = keyof typeof REACHED;
+
+/** An angler with something of everything at the place, who asks, and what there is to ask. */
+async function setScene(who: Who) {
+  const { given, db, as } = api;
+  const owner = await given.user({ firstName: "Ana" });
+  await db
+    .updateTable("users")
+    .set({ homeLatitude: PLACE.latitude, homeLongitude: PLACE.longitude })
+    .where("id", "=", owner.id)
+    .execute();
+  const water = await given.namedWater(owner, { ...PLACE, name: `Lake ${WORD}`, note: WORD });
+  const trip = await given.loggedTrip(owner, {
+    ...PLACE,
+    started_at: `2026-11-20T${HOUR}:00.000Z`,
+    time_zone: ZONE,
+    notes: WORD,
+  });
+  const event = { id: uuidv7(), at: null, kind: "lost", quantity: 1, note: WORD, ...PLACE } as const;
+  const { row: lost } = await addEvent(db, trip, event);
+  const { id } = await given.loggedCatch(owner, {
+    ...PLACE,
+    date: `2026-11-20T${HOUR}:00.000Z`,
+    time_zone: ZONE,
+    notes: WORD,
+  });
+  await db
+    .updateTable("catches")
+    .set({ ...FILLED, filledFields: ["air_temperature", "barometric_pressure", "wind_speed"] })
+    .set({ filledAt: new Date(), filledSource: "Open-Meteo" })
+    .where("userId", "=", owner.id)
+    .where("id", "=", id)
+    .execute();
+  const importId = uuidv7();
+  await as(owner).put(`/imports/${importId}`, { kind: "table", file_name: "catches.csv" });
+  const { question } = (await as(owner).post("/insights/questions", { factor: "light" })).json();
+  const messageId = uuidv7();
+  const message = { name: "Ana", email: owner.email, message: "It leaks.", userId: owner.id };
+  await insertContactMessage(db, { id: messageId, ...message, subject: "bug", priority: "low" });
+  const ids = { catch: id, trip: trip.id, water: water.id, question: question.id, import: importId };
+  const others = { user: owner.id, message: messageId, event: lost.id, spot: water.spotId };
+  return {
+    owner,
+    asker: who === "nobody" ? null : await given.user({ role: who === "an admin" ? "admin" : "angler" }),
+    // Queries narrow what is one's own, and an admin's what is anybody's.
+    requests: requestsOf(document, samplesOf({ ...ids, ...others }), who === "an admin"),
+  };
+}
+
+/** What a part of an address is about; a route that is not here is asked for all there is. */
+const IDS: readonly [RegExp, string][] = [
+  [/eventId/, "event"],
+  [/spotId/, "spot"],
+  [/photoId|fileId|file$|sessions/, "photo"],
+  [/userId|admin\/users/, "user"],
+  [/admin\/messages/, "message"],
+  [/\/catches\//, "catch"],
+  [/\/trips\//, "trip"],
+  [/\/waters\//, "water"],
+  [/\/questions\//, "question"],
+  [/\/imports\//, "import"],
+];
+
+function samplesOf(ids: Record<string, string>): Samples {
+  const nobodys = uuidv7();
+  return {
+    path: (path, name) => {
+      const known = IDS.find(([pattern]) => pattern.test(name) || (name === "id" && pattern.test(path)));
+      if (known) return [ids[known[1]] ?? nobodys];
+      return name === "id" ? Object.values(ids) : [nobodys];
+    },
+    values: {
+      near: `${PLACE.latitude},${PLACE.longitude}`,
+      bbox: "-92.3,47.8,-92.2,47.9",
+      radius: 1,
+      lat: 10.5,
+      lon: 20.5,
+      latitude: 10.5,
+      longitude: 20.5,
+      q: "Vermilion",
+      search: "Vermilion",
+      water: ids["water"],
+      trip: ids["trip"],
+      userId: ids["user"],
+      weight: 3,
+      catchIds: [ids["catch"]],
+      time_zone: "UTC",
+      year: 2026,
+      link: "LINK",
+    },
+  };
+}
+
+type Asker = Awaited<ReturnType<typeof api.given.user>>;
+
+async function ask({ method, url, payload }: DocumentedRequest, asker: Asker | null) {
+  const address = url.includes("LINK") ? url.replace("LINK", await linkOf(asker, url)) : url;
+  const body = payload === undefined ? {} : { payload: Object(payload) };
+  const call = { method, url: address, ...body };
+  const answer = await api.as(asker).call(call);
+  if (!asker || answer.statusCode !== 401) return answer;
+  // Some requests end the session of who asks.
+  Object.assign(asker, await api.given.signedInAgain(asker));
+  return api.as(asker).call(call);
+}
+
+async function linkOf(asker: Asker | null, url: string): Promise<string> {
+  const path = url.startsWith("/admin") ? "/admin/exports" : "/auth/me/export";
+  const answer = await ask({ route: "", method: "POST", url: path }, asker);
+  return String(answer.json().link ?? "none");
+}
+
+const TELLABLE = [
+  "the latitude",
+  "the longitude",
+  "a name or a note",
+  "the hour",
+  "the time zone",
+  "the weather",
+];
+
+/** What of the place a text tells. */
+function toldBy(text: string): string[] {
+  const numbers = [...text.matchAll(/\d{1,3}\.\d+/g)].map(([number]) => Number(number));
+  const isNear = (degrees: number) =>
+    numbers.some((number) => Math.abs(number - Math.abs(degrees)) < 0.1 && !SQUARE.has(number));
+  const tells = [
+    isNear(PLACE.latitude) || text.includes("837261"),
+    isNear(PLACE.longitude) || text.includes("274918"),
+    text.includes(WORD),
+    text.includes(`T${HOUR}`) || text.includes('"06:37'),
+    text.includes(ZONE),
+    Object.values(FILLED).some((value) => text.includes(String(value))),
+  ];
+  return TELLABLE.filter((_what, index) => tells[index]);
+}
