@@ -4,9 +4,11 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-import { mesh } from "topojson-client";
+import { feature as decode, mesh } from "topojson-client";
 
 import { timeZoneAt } from "../../api/src/places/time-zone-at.ts";
+import { cutIntoSquares } from "./cut-squares.mjs";
+import { middleOfWater } from "./middle-of-water.mjs";
 
 const require = createRequire(import.meta.url);
 const TARGET = join(import.meta.dirname, "../../web/src/basemap/generated");
@@ -24,20 +26,40 @@ const OUTSIDE = 0.05;
 
 mkdirSync(TARGET, { recursive: true });
 write("land", roundAll(readMap("land")));
-write("lakes", onlyNames(roundAll(readMap("lakes"))));
+write("lakes", namedLakes(readMap("lakes")));
+write("lake-names", lakeNames(readMap("lakes")));
 write("rivers", onlyZooms(roundAll(readMap("rivers"))));
 write("borders", roundAll(borders()));
 write("towns", towns());
 writeNearTowns();
+writeNearLand();
 write("zone-bounds", zoneBounds());
 
 function readMap(name) {
   return JSON.parse(readFileSync(require.resolve(`mapeo-offline-map/dist/${name}.json`), "utf8"));
 }
 
-function onlyNames({ features }) {
+/** With where each is named, while that is in view. */
+function namedLakes({ features }) {
   return collection(
-    features.map(({ geometry, properties: { name } }) => feature(geometry, name ? { name } : {})),
+    features.map(({ geometry, properties: { name } }) =>
+      feature(roundGeometry(geometry), name ? { name, middle: middleOf(geometry) } : {}),
+    ),
+  );
+}
+
+function middleOf(geometry) {
+  return roundDeep(middleOfWater(geometry), DECIMALS);
+}
+
+/** One point of each lake with a name: a lake that is cut into tiles would be named in each. */
+function lakeNames({ features }) {
+  return collection(
+    features
+      .filter(({ properties }) => properties.name)
+      .map(({ geometry, properties: { name } }) =>
+        feature({ type: "Point", coordinates: middleOf(geometry) }, { name }),
+      ),
   );
 }
 
@@ -90,6 +112,20 @@ function writeNearTowns() {
   writeFileSync(join(TARGET, "squares.json"), JSON.stringify([...squares.keys()].map(String).toSorted()));
 }
 
+/** Land at 1:10 million, in the same squares; what has no file is sea. */
+function writeNearLand() {
+  const world = require("world-atlas/land-10m.json");
+  const polygons = decode(world, world.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === "MultiPolygon" ? geometry.coordinates : [geometry.coordinates],
+  );
+  const squares = cutIntoSquares(polygons, SQUARE);
+  mkdirSync(join(NEAR_TARGET, "land"), { recursive: true });
+  for (const [name, land] of squares) {
+    writeFileSync(join(NEAR_TARGET, "land", `${name}.json`), JSON.stringify(roundDeep(land, DECIMALS)));
+  }
+  writeFileSync(join(TARGET, "land-squares.json"), JSON.stringify([...squares.keys()]));
+}
+
 /**
  * Where most towns of each time zone lie: west, south, east, north in whole degrees, east beyond 180 where they
  * cross that meridian. Zones without a town have none. By today's names and by those that browsers still use.
@@ -111,12 +147,12 @@ function boundsOf(cities) {
   const [first] = cities[0].loc.coordinates;
   const longitudes = cities.map(({ loc }) => first + ((loc.coordinates[0] - first + 540) % 360) - 180);
   const latitudes = cities.map(({ loc }) => loc.coordinates[1]);
-  const [west, east] = middleOf(longitudes);
-  const [south, north] = middleOf(latitudes);
+  const [west, east] = middleShareOf(longitudes);
+  const [south, north] = middleShareOf(latitudes);
   return [west, south, east, north];
 }
 
-function middleOf(degrees) {
+function middleShareOf(degrees) {
   const sorted = degrees.toSorted((one, other) => one - other);
   const last = sorted.length - 1;
   return [OUTSIDE, 1 - OUTSIDE].map((share) => Math.round(sorted[Math.round(last * share)]));

@@ -34,6 +34,10 @@ export const MAP_SCENES = [
       path: "/map?lat=46.85&lng=-90.95&zoom=11&layers=rate,waters,trips",
       prepare: inOrder(answerRates, isDrawn, openLegend),
     },
+    "map-coast": {
+      path: "/map?lat=59.0&lng=5.8&zoom=8.5",
+      prepare: inOrder(isDrawn, focusMap),
+    },
     "map-own": {
       who: "tripper",
       path: `/map?${LAKE}&layers=waters,trips`,
@@ -66,6 +70,11 @@ export const MAP_SCENES = [
 
 async function openList({ page, isPhone }: Stage): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: /in view$/ }).click();
+}
+
+async function focusMap({ page }: Stage): Promise<void> {
+  await page.keyboard.press("Tab");
+  await page.locator("canvas.maplibregl-canvas").focus();
 }
 
 /** On a phone it is folded. */

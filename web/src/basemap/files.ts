@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 
 // Built by scripts/build/build-basemap.mjs; the file names change with the content.
 import bordersUrl from "./generated/borders.json?url";
+import lakeNamesUrl from "./generated/lake-names.json?url";
 import lakesUrl from "./generated/lakes.json?url";
 import landUrl from "./generated/land.json?url";
 import riversUrl from "./generated/rivers.json?url";
@@ -11,6 +12,7 @@ import townsUrl from "./generated/towns.json?url";
 export const BASEMAP_FILES = {
   land: landUrl,
   lakes: lakesUrl,
+  lakeNames: lakeNamesUrl,
   rivers: riversUrl,
   borders: bordersUrl,
   towns: townsUrl,

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { MapDetails } from "../details/map-details.tsx";
 import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
-import { DETAILS_CEILING } from "../style/embedded-style.ts";
+import { DETAILS_CEILING, ROUGH_FROM_ZOOM } from "../style/embedded-style.ts";
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
@@ -18,6 +18,7 @@ import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { mapLabels } from "./map-labels.ts";
 import { MapMargin } from "./map-margin.tsx";
+import { MapShortcuts } from "./map-shortcuts.tsx";
 import { maplibre } from "./maplibre.ts";
 import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapHold, useMarkFont } from "./use-map-hold.ts";
@@ -58,7 +59,7 @@ export interface MapCanvasProps {
   children?: ReactNode;
 }
 
-const LABEL = msg`Map of your catches. Arrow keys move it, plus and minus zoom, Enter logs a catch in the middle, Space opens what lies there.`;
+const LABEL = msg`Map of your catches. Arrow keys move it, plus and minus zoom, N goes to the next pin, Enter logs a catch in the middle, Space opens what lies there.`;
 
 export function MapCanvas(props: MapCanvasProps) {
   const { mapStyle, points, chosen, initialView, handleRef, measuring, hidesPins, children, ...handlers } =
@@ -73,7 +74,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace });
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);
-  useMapKeys(mapRef, { onPlace, onOpen: open, measuring }, isUp);
+  useMapKeys(mapRef, { onPlace, onOpen: open, onChoose: handlers.onChoose, measuring }, isUp);
 
   const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
 
@@ -112,12 +113,12 @@ export function MapCanvas(props: MapCanvasProps) {
       >
         <PinLayers points={points} chosen={chosen} isHidden={hidesPins} />
         {isLoaded && children}
-        {isLoaded && seen && isChart && <MapDetails {...seen} />}
-        <MapMargin />
+        <AroundPins seen={isLoaded && isChart ? seen : null} />
       </Map>
       <span className={styles.crosshair}>
         <Icon of={Crosshair} />
       </span>
+      <MapShortcuts isMeasuring={measuring !== null} />
     </MapFrame>
   );
 }
@@ -133,9 +134,26 @@ function toBounds(bounds: maplibregl.LngLatBounds): Bounds {
   };
 }
 
+/** @param seen `null` where the map is not the built-in one */
+function AroundPins({ seen }: { seen: Seen | null }) {
+  return (
+    <>
+      {seen && <MapDetails {...seen} />}
+      <MapMargin isRough={seen !== null && seen.zoom >= ROUGH_FROM_ZOOM} />
+    </>
+  );
+}
+
+interface Seen {
+  bounds: Bounds;
+  zoom: number;
+  /** In px. */
+  size: { width: number; height: number };
+}
+
 /** Updated once the map is idle. */
 function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRest"]) {
-  const [seen, setSeen] = useState<{ bounds: Bounds; zoom: number } | null>(null);
+  const [seen, setSeen] = useState<Seen | null>(null);
 
   function reportRest(): void {
     const map = mapRef.current;
@@ -143,7 +161,8 @@ function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRes
     const { lat, lng } = map.getCenter().wrap();
     const bounds = toBounds(map.getBounds());
     const zoom = map.getZoom();
-    setSeen({ bounds, zoom });
+    const { clientWidth: width, clientHeight: height } = map.getContainer();
+    setSeen({ bounds, zoom, size: { width, height } });
     onRest({ latitude: lat, longitude: lng, zoom }, bounds);
   }
 
@@ -157,5 +176,13 @@ function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHand
     show: (bounds) => mapRef.current?.fitBounds(toEdges(bounds), fitOptions(mapStyle)),
     zoomIn: () => mapRef.current?.zoomIn(),
     zoomOut: () => mapRef.current?.zoomOut(),
+    follow: ({ latitude, longitude }, onMove) => {
+      const map = mapRef.current;
+      if (!map) return () => {};
+      const report = () => onMove(map.project([longitude, latitude]));
+      map.on("move", report);
+      report();
+      return () => void map.off("move", report);
+    },
   };
 }

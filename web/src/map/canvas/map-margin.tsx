@@ -1,21 +1,33 @@
+import { t } from "@lingui/core/macro";
 import { AttributionControl, ScaleControl } from "@vis.gl/react-maplibre";
+import { Fragment } from "react";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
 
 const WIDTH_PX = 110;
 
+interface MapMarginProps {
+  /** Shores are drawn larger than they are known. */
+  isRough: boolean;
+}
+
 /** Whose the map is, and its scale in both systems, the angler's own above. */
-export function MapMargin() {
+export function MapMargin({ isRough }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
   const other = system === "metric" ? "imperial" : "metric";
   return (
-    <>
-      <AttributionControl compact={false} position={corner} />
+    // Together, since a control that returns stands above the others.
+    <Fragment key={String(isRough)}>
+      <AttributionControl
+        compact={false}
+        position={corner}
+        {...(isRough && { customAttribution: t`Dashed: no finer shore is known` })}
+      />
       <ScaleControl unit={other} position={corner} maxWidth={WIDTH_PX} />
       <ScaleControl unit={system} position={corner} maxWidth={WIDTH_PX} />
-    </>
+    </Fragment>
   );
 }
 

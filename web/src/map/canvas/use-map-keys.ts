@@ -3,7 +3,8 @@ import type { MapRef } from "@vis.gl/react-maplibre";
 import type { LngLat, MapGeoJSONFeature } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { PIN_LAYERS } from "../pins/pin-layers.tsx";
+import { CLUSTERS_LAYER, PIN_LAYERS, PINS_LAYER } from "../pins/pin-layers.tsx";
+import { nextMark } from "./next-mark.ts";
 
 /** px: half of a 44 px target. */
 const REACH_PX = 22;
@@ -18,29 +19,22 @@ export interface Measuring {
 interface KeyHandlers {
   onPlace: (coordinates: Coordinates) => void;
   onOpen: (hit: MapGeoJSONFeature, at: LngLat) => void;
+  onChoose: (id: string | null) => void;
   measuring: Measuring | null;
 }
 
 /**
- * At the middle of the map Enter logs a catch, or measures, and Space opens the pin or cluster; MapLibre handles arrows,
- * + and −.
+ * At the middle of the map Enter logs a catch, or measures, and Space opens the pin or cluster; N goes to the next one.
+ * MapLibre handles arrows, + and −.
  */
-export function useMapKeys(
-  mapRef: RefObject<MapRef | null>,
-  { onPlace, onOpen, measuring }: KeyHandlers,
-  isReady: boolean,
-): void {
+export function useMapKeys(mapRef: RefObject<MapRef | null>, handlers: KeyHandlers, isReady: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const map = mapRef.current;
     if (!map) return;
-    const center = map.getCenter().wrap();
-    if (event.key === "Enter") onPlace({ latitude: center.lat, longitude: center.lng });
-    if (event.key === "Backspace") measuring?.undo();
-    if (event.key === "Escape") measuring?.end();
-    if (event.key !== " ") return;
-    event.preventDefault();
-    const hit = findInMiddle(map);
-    if (hit) onOpen(hit, center);
+    const act = actsOf(map, handlers)[event.key];
+    if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === " ") event.preventDefault();
+    act();
   });
 
   useEffect(() => {
@@ -50,6 +44,32 @@ export function useMapKeys(
     canvas.addEventListener("keydown", listen);
     return () => canvas.removeEventListener("keydown", listen);
   }, [mapRef, isReady]);
+}
+
+function actsOf(map: MapRef, handlers: KeyHandlers): Record<string, () => void> {
+  const { onPlace, onOpen, onChoose, measuring } = handlers;
+  const center = map.getCenter().wrap();
+  const onEnter = () => onPlace({ latitude: center.lat, longitude: center.lng });
+  if (measuring) return { Enter: onEnter, Backspace: measuring.undo, Escape: measuring.end };
+  const openMiddle = () => {
+    const hit = findInMiddle(map);
+    if (hit) onOpen(hit, center);
+  };
+  return { Enter: onEnter, " ": openMiddle, n: () => goToNext(map, onChoose) };
+}
+
+/** A pin is chosen; what is together there is opened by Space. */
+function goToNext(map: MapRef, onChoose: KeyHandlers["onChoose"]): void {
+  const marks = map.queryRenderedFeatures({ layers: [PINS_LAYER, CLUSTERS_LAYER] }).flatMap((feature) => {
+    if (feature.geometry.type !== "Point") return [];
+    const [lng = 0, lat = 0] = feature.geometry.coordinates;
+    const { x, y } = map.project([lng, lat]);
+    return [{ x, y, lng, lat, id: feature.properties["id"] as unknown }];
+  });
+  const next = nextMark(marks, map.project(map.getCenter()));
+  if (!next) return;
+  map.easeTo({ center: next });
+  onChoose(typeof next.id === "string" ? next.id : null);
 }
 
 function findInMiddle(map: MapRef): MapGeoJSONFeature | undefined {

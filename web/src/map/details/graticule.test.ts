@@ -19,7 +19,9 @@ test.each([
   ["a lake", { west: -92.5, south: 47.8, east: -92.2, north: 47.95 }],
   ["both sides of 180°", { west: 178, south: -18, east: -178, north: -15 }],
 ])("draws a few labeled lines over %s, and each label stands in view", (_name, bounds) => {
-  const labels = drawGraticule(bounds).features.filter(({ properties }) => properties?.["label"]);
+  const labels = drawGraticule(bounds, { east: 0, south: 0 }).features.filter(
+    ({ properties }) => properties?.["label"],
+  );
   const right = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
   const inView = labels.filter(({ geometry }) => {
     const [longitude = 0, latitude = 0] = geometry.type === "Point" ? geometry.coordinates : [];
@@ -29,4 +31,14 @@ test.each([
 
   expect(inView.length).toBeGreaterThan(4);
   expect(inView.length).toBeLessThan(30);
+});
+
+test("a figure that would be cut at an edge of the map is left out", () => {
+  const bounds = { west: -92.3, south: 47.05, east: -90.95, north: 48 };
+  const figures = drawGraticule(bounds, { east: 0.3, south: 0.1 }).features.map(
+    ({ properties }) => properties?.["label"],
+  );
+  expect(figures).toContain("91°15′W");
+  // West of the view, too near to its eastern edge, and too near to its southern one.
+  for (const cut of ["92°30′W", "91°W", "47°N"]) expect(figures).not.toContain(cut);
 });

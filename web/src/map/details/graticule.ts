@@ -6,8 +6,14 @@ const STEPS = [30, 10, 5, 2, 1, 1 / 2, 1 / 4, 1 / 6, 1 / 12, 1 / 30, 1 / 60];
 /** About the number of lines in a view. */
 const LINES = 4;
 
-/** Lines of latitude and longitude, each labeled at the west or north edge of the view. */
-export function drawGraticule({ west, south, east, north }: Bounds): FeatureCollection {
+/** In degrees, at the edges of the view: a figure that begins there would be cut. */
+interface Margins {
+  east: number;
+  south: number;
+}
+
+/** Lines of latitude and longitude, each labeled at the west or north edge of the view if there is room for it. */
+export function drawGraticule({ west, south, east, north }: Bounds, margins: Margins): FeatureCollection {
   const right = east < west ? east + 360 : east;
   const step = stepFor(Math.max(right - west, north - south));
   const overlap = right - west;
@@ -18,15 +24,21 @@ export function drawGraticule({ west, south, east, north }: Bounds): FeatureColl
     bottom: south - overlap,
   };
 
-  const meridians = multiples(step, edges.left, edges.right).flatMap((longitude) => [
+  const meridians = multiples(step, edges.left, edges.right).map((longitude) =>
     line([longitude, clamp(edges.bottom)], [longitude, clamp(edges.top)]),
-    label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), true),
-  ]);
-  const parallels = multiples(step, clamp(edges.bottom), clamp(edges.top)).flatMap((latitude) => [
+  );
+  const parallels = multiples(step, clamp(edges.bottom), clamp(edges.top)).map((latitude) =>
     line([edges.left, latitude], [edges.right, latitude]),
-    label([west, latitude], formatDegrees(latitude, "N", "S"), false),
-  ]);
-  return { type: "FeatureCollection", features: [...meridians, ...parallels] };
+  );
+  const labels = [
+    ...multiples(step, west, right - margins.east).map((longitude) =>
+      label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), true),
+    ),
+    ...multiples(step, clamp(south + margins.south), clamp(north)).map((latitude) =>
+      label([west, latitude], formatDegrees(latitude, "N", "S"), false),
+    ),
+  ];
+  return { type: "FeatureCollection", features: [...meridians, ...parallels, ...labels] };
 }
 
 function stepFor(span: number): number {

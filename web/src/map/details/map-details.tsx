@@ -1,16 +1,16 @@
 import type { Bounds } from "@creel/domain/places/bounds";
-import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
-import type { FeatureCollection } from "geojson";
 import { useMemo } from "react";
 
-import { nearTownsQuery, squaresIn } from "../../basemap/near-towns.ts";
 import { useTheme } from "../../device/theme.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import { LABEL_FONT } from "../style/label-layers.ts";
 import { readPalette } from "../style/palette.ts";
 import { drawGraticule } from "./graticule.ts";
+import { LakeNames } from "./lake-names.tsx";
+import { NEAR_LAND_ZOOM, NearLand } from "./near-land.tsx";
+import { NearTowns } from "./near-towns.tsx";
 
 /** On a phone the filters cover the upper edge, where the meridians are labeled. */
 const BELOW_FILTERS_EM = 5.2;
@@ -21,17 +21,20 @@ const NEAR_ZOOM = 7;
 interface ChartDetailsProps {
   bounds: Bounds;
   zoom: number;
+  /** Of the map on the page, in px. */
+  size: { width: number; height: number };
 }
 
 /** Small towns and a graticule, below the pins. */
-export function MapDetails({ bounds, zoom }: ChartDetailsProps) {
+export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
   const { theme } = useTheme();
   const isPhone = useIsPhone();
   const palette = useMemo(() => readPalette(theme), [theme]);
-  const graticule = useMemo(() => drawGraticule(bounds), [bounds]);
-  const towns = useTowns(zoom >= NEAR_ZOOM ? bounds : null);
+  const graticule = useMemo(() => drawGraticule(bounds, marginsOf(bounds, size)), [bounds, size]);
   return (
     <>
+      {zoom >= NEAR_LAND_ZOOM && <NearLand bounds={bounds} palette={palette} />}
+      <LakeNames bounds={bounds} palette={palette} />
       <Source id="graticule" type="geojson" data={graticule}>
         <Layer
           id="graticule-lines"
@@ -64,28 +67,19 @@ export function MapDetails({ bounds, zoom }: ChartDetailsProps) {
           }}
         />
       </Source>
-      <Source id="near-towns" type="geojson" data={towns}>
-        <Layer
-          id="near-town-names"
-          beforeId={DETAILS_CEILING}
-          type="symbol"
-          filter={[">=", ["zoom"], ["-", 15, ["*", 2, ["get", "rank"]]]]}
-          layout={{
-            "text-field": ["get", "name"],
-            "text-font": LABEL_FONT,
-            "text-size": 13,
-            "text-max-width": 8,
-            "symbol-sort-key": ["-", 0, ["get", "rank"]],
-          }}
-          paint={{ "text-color": palette.label, "text-halo-color": palette.land, "text-halo-width": 1.5 }}
-        />
-      </Source>
+      <NearTowns bounds={zoom >= NEAR_ZOOM ? bounds : null} palette={palette} />
     </>
   );
 }
 
-function useTowns(bounds: Bounds | null): FeatureCollection {
-  const results = useQueries({ queries: bounds ? squaresIn(bounds).map(nearTownsQuery) : [] });
-  const features = results.flatMap(({ data }) => data ?? []);
-  return { type: "FeatureCollection", features };
+/** px: what the longest figure takes, "179°59′W" from its line on, and half a line with what is below it. */
+const FIGURE_PX = { width: 72, height: 20 };
+
+/** In degrees, so wide and high that no figure is cut at the edge of the map. */
+function marginsOf({ west, south, east, north }: Bounds, { width, height }: ChartDetailsProps["size"]) {
+  const span = (east < west ? east + 360 : east) - west;
+  return {
+    east: (span * FIGURE_PX.width) / width,
+    south: ((north - south) * FIGURE_PX.height) / height,
+  };
 }

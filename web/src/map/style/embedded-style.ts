@@ -11,6 +11,13 @@ import type { Palette } from "./palette.ts";
  */
 export const DETAILS_CEILING = "details-ceiling";
 
+/** The rivers: finer land is inserted below them, above the coarse. */
+export const NEAR_LAND_CEILING = "rivers";
+
+/** Lakes and coasts of 1:50 million are known to about 2 km, which are 10 px from there on. */
+export const ROUGH_FROM_ZOOM = 8;
+export const ROUGH_DASHES = [5, 3];
+
 function source(data: string) {
   return { type: "geojson" as const, data, attribution: i18n._(BASEMAP_ATTRIBUTION) };
 }
@@ -22,6 +29,7 @@ export function embeddedStyle(palette: Palette): StyleSpecification {
     sources: {
       land: source(BASEMAP_FILES.land),
       lakes: source(BASEMAP_FILES.lakes),
+      "lake-names": source(BASEMAP_FILES.lakeNames),
       rivers: source(BASEMAP_FILES.rivers),
       borders: source(BASEMAP_FILES.borders),
       towns: source(BASEMAP_FILES.towns),
@@ -39,9 +47,9 @@ function groundLayers({ land, water, shore }: Palette): LayerSpecification[] {
   return [
     { id: "water", type: "background", paint: { "background-color": water } },
     { id: "land", type: "fill", source: "land", paint: { "fill-color": land } },
-    { id: "coast", type: "line", source: "land", paint: { "line-color": shore, "line-width": 0.75 } },
+    ...shoreLayers("coast", "land", shore),
     {
-      id: "rivers",
+      id: NEAR_LAND_CEILING,
       type: "line",
       source: "rivers",
       filter: ["<=", ["get", "zoom"], ["zoom"]],
@@ -52,7 +60,21 @@ function groundLayers({ land, water, shore }: Palette): LayerSpecification[] {
       },
     },
     { id: "lakes", type: "fill", source: "lakes", paint: { "fill-color": water } },
-    { id: "lake-shores", type: "line", source: "lakes", paint: { "line-color": shore, "line-width": 0.75 } },
+    ...shoreLayers("lake-shores", "lakes", shore),
+  ];
+}
+
+/** Dashed from where on they are drawn larger than they are known. */
+function shoreLayers(id: string, of: string, color: string): LayerSpecification[] {
+  const line = { type: "line", source: of } as const;
+  return [
+    { ...line, id, maxzoom: ROUGH_FROM_ZOOM, paint: { "line-color": color, "line-width": 0.75 } },
+    {
+      ...line,
+      id: `${id}-rough`,
+      minzoom: ROUGH_FROM_ZOOM,
+      paint: { "line-color": color, "line-width": 1, "line-dasharray": ROUGH_DASHES },
+    },
   ];
 }
 

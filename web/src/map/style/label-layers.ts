@@ -1,4 +1,4 @@
-import type { LayerSpecification } from "maplibre-gl";
+import type { LayerSpecification, SymbolLayerSpecification } from "maplibre-gl";
 
 import type { Palette } from "./palette.ts";
 
@@ -8,21 +8,33 @@ export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
 /** Water is in italics, as on charts: MapLibre takes the slant from the first name, which is no font of its own. */
 export const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
 
-export function labelLayers({ label, land, water }: Palette): LayerSpecification[] {
+/** From here on lakes have names. */
+export const LAKE_NAMES_ZOOM = 4;
+
+export function lakeNameLooks({ label, water }: Palette): Pick<SymbolLayerSpecification, "layout" | "paint"> {
+  return {
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": WATER_FONT,
+      "text-size": 13,
+      "text-max-width": 7,
+      // Beside a pin that lies there.
+      "text-variable-anchor": ["center", "top", "bottom", "left", "right"],
+      "text-radial-offset": 3,
+    },
+    paint: { "text-color": label, "text-halo-color": water, "text-halo-width": 1.2 },
+  };
+}
+
+export function labelLayers(palette: Palette): LayerSpecification[] {
+  const { label, land } = palette;
   return [
     {
       id: "lake-names",
       type: "symbol",
-      source: "lakes",
-      minzoom: 4,
-      filter: ["has", "name"],
-      layout: {
-        "text-field": ["get", "name"],
-        "text-font": WATER_FONT,
-        "text-size": 13,
-        "text-max-width": 7,
-      },
-      paint: { "text-color": label, "text-halo-color": water, "text-halo-width": 1.2 },
+      source: "lake-names",
+      minzoom: LAKE_NAMES_ZOOM,
+      ...lakeNameLooks(palette),
     },
     {
       id: "town-names",

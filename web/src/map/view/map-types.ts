@@ -26,4 +26,12 @@ export interface MapHandle {
   show: (bounds: Bounds) => void;
   zoomIn: () => void;
   zoomOut: () => void;
+  /** Says where a place is on the map now and whenever that moves, until the returned function is called. */
+  follow: (place: Coordinates, onMove: (at: MapPixel) => void) => () => void;
+}
+
+/** In px from the upper left corner of the map. */
+export interface MapPixel {
+  x: number;
+  y: number;
 }

@@ -2,7 +2,7 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type RefObject, Suspense, useEffect, useMemo, useState } from "react";
+import { type RefObject, Suspense, useMemo, useState } from "react";
 
 import type { Filters } from "../../../catches/filters/model/filters.ts";
 import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
@@ -60,7 +60,6 @@ export function CatchMap(props: CatchMapProps) {
   const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.map);
   const chosen = useChosenPoint(address.chosenId);
   const [spot, setSpot] = useState<MapSpot | null>(null);
-  useEffect(() => () => setShownMap(null), []);
   const initialView = useOpeningView({
     mapStyle,
     address: address.initialView,
@@ -79,13 +78,9 @@ export function CatchMap(props: CatchMapProps) {
     setSpot(opened);
   }
 
-  function closePin(): void {
-    address.choose(null);
-    map.current?.focus();
-  }
-
-  function closeSpot(): void {
-    setSpot(null);
+  function close(): void {
+    if (spot) setSpot(null);
+    else address.choose(null);
     map.current?.focus();
   }
 
@@ -114,8 +109,10 @@ export function CatchMap(props: CatchMapProps) {
         <MoreOnMap layers={layers} points={pins.points} seen={seen} measured={points} />
       </MapCanvas>
       <Suspense>
-        {address.chosenId && <PinCard id={address.chosenId} onClose={closePin} />}
-        {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={closeSpot} />}
+        {address.chosenId && (
+          <PinCard id={address.chosenId} map={map} place={seen && chosen} onClose={close} />
+        )}
+        {spot && <SpotPanel key={JSON.stringify(spot)} spot={spot} filters={filters} onClose={close} />}
       </Suspense>
     </Suspense>
   );

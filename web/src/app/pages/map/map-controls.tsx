@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
-import { CloudSun, Crosshair, LocateFixed, Minus, Plus } from "lucide-react";
+import { CloudSun, LocateFixed, MapPinPen, Minus, Plus } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { useNavigate } from "react-router";
 
@@ -32,9 +32,9 @@ export function MapControls({ map, onLog, className, children }: MapControlsProp
     map.current?.goTo({ ...place, zoom: PLACE_ZOOM });
   }
 
-  const crosshair = (
+  const typed = (
     <IconButton label={t`Type coordinates`}>
-      <Icon of={Crosshair} />
+      <Icon of={MapPinPen} />
     </IconButton>
   );
   return (
@@ -51,7 +51,7 @@ export function MapControls({ map, onLog, className, children }: MapControlsProp
         </IconButton>
       </ControlGroup>
       <ControlGroup>
-        <Opener kind="dialog" trigger={crosshair}>
+        <Opener kind="dialog" trigger={typed}>
           {(opened) => <TypedPlace opened={opened} onGo={go} onLog={onLog} />}
         </Opener>
         <WeatherHere />

@@ -11,6 +11,7 @@ import { useMeantFilters } from "../../../catches/filters/use-meant-filters.ts";
 import { useCatchPoints } from "../../../catches/logbook/hooks/use-catch-points.ts";
 import { boundsOf } from "../../../map/view/bounds.ts";
 import type { MapHandle } from "../../../map/view/map-types.ts";
+import { setShownMap } from "../../../map/view/shown-map.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
@@ -40,7 +41,7 @@ export function MapPage() {
   const { meant: filters, correction } = useMeantFilters(filtering.filters);
   const pins = usePins(filters);
   const beyond = useBeyond(map, pins, { filters, clear: filtering.clear });
-  const [seen, setSeen] = useState<SeenMap | null>(null);
+  const [seen, setSeen] = useSeenMap();
   const shown = useMapLayers();
   const measuring = useMeasuring();
   const logAt = useCallback((place: Coordinates) => onLog(place), [onLog]);
@@ -113,6 +114,12 @@ function MapFilterBar(props: Omit<FilterBarProps, "children">) {
       )}
     </FilterBar>
   );
+}
+
+/** What the map shows, which is forgotten on other pages. */
+function useSeenMap() {
+  useEffect(() => () => setShownMap(null), []);
+  return useState<SeenMap | null>(null);
 }
 
 /** Without bbox: the map itself shows a part of the world. */

@@ -1,6 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
+import type { RefObject } from "react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { lureName } from "../../../catches/labels/lure-names.ts";
@@ -10,28 +12,36 @@ import { formatShort, markSample } from "../../../catches/logbook/format.ts";
 import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
 import { NetworkError } from "../../../http/api-error.ts";
 import { joinList } from "../../../i18n/join-list.ts";
+import type { MapHandle } from "../../../map/view/map-types.ts";
 import { OnThisPhone } from "../../../outbox/overlay/on-this-phone.tsx";
 import { useWorking } from "../../../photos/show/use-working.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { useBesidePin } from "./beside-pin/use-beside-pin.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./pin-card.module.css";
 
 interface PinCardProps {
   id: string;
+  map: RefObject<MapHandle | null>;
+  /** Of its pin; `null` until it is known. */
+  place: Coordinates | null;
   onClose: () => void;
 }
 
-export function PinCard({ id, onClose }: PinCardProps) {
+/** Beside its pin; on a phone above the list. */
+export function PinCard({ id, map, place, onClose }: PinCardProps) {
   const { caught, error, isGone } = useCatch(id);
+  const card = useBesidePin(map, useIsPhone() ? null : place);
   return (
-    <section className={styles.root} data-slot="pin-card" aria-label={t`Chosen catch`}>
+    <section ref={card} className={styles.root} data-slot="pin-card" aria-label={t`Chosen catch`}>
       {caught && <Content caught={caught} onClose={onClose} />}
       {!caught && (error || isGone ? <Missing error={error} onClose={onClose} /> : <Loading />)}
     </section>

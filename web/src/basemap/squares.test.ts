@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { squaresIn } from "./near-towns.ts";
+import { squaresIn } from "./squares.ts";
 
 test.each([
   [{ west: -92.5, south: 47.6, east: -92.1, north: 47.9 }, ["-100_40"]],

@@ -1,0 +1,42 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** px: half of a chosen pin's width, and its height, which ends in its point. */
+const PIN = { half: 24, height: 58 };
+const GAP = 12;
+const MARGIN = 16;
+/** px: what the controls take at the end of the map. */
+const CONTROLS = 76;
+
+/**
+ * The upper left corner of a card at the side of a pin where there is room, its middle as high as the pin's, within
+ * the map.
+ *
+ * @param pin its point, in px from the upper left corner of the map
+ */
+export function placeBesidePin(
+  pin: { x: number; y: number },
+  card: Size,
+  map: Size,
+): { left: number; top: number } {
+  return {
+    left: leftOf(pin, card, map),
+    top: clamp(pin.y - (PIN.height + card.height) / 2, MARGIN, map.height - MARGIN - card.height),
+  };
+}
+
+function leftOf(pin: { x: number }, card: Size, map: Size): number {
+  const away = PIN.half + GAP;
+  const end = map.width - CONTROLS - card.width;
+  const [before, after] = [pin.x - away - card.width, pin.x + away];
+  if (after <= end) return clamp(after, MARGIN, end);
+  if (before >= MARGIN) return clamp(before, MARGIN, end);
+  // Where it covers least of the pin.
+  return clamp(pin.x < map.width / 2 ? end : MARGIN, MARGIN, end);
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.round(Math.max(least, Math.min(most, value)));
+}

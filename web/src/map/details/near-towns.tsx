@@ -1,0 +1,44 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import { useQueries } from "@tanstack/react-query";
+import { Layer, Source } from "@vis.gl/react-maplibre";
+import type { FeatureCollection } from "geojson";
+
+import { nearTownsQuery } from "../../basemap/near-towns.ts";
+import { squaresIn } from "../../basemap/squares.ts";
+import { DETAILS_CEILING } from "../style/embedded-style.ts";
+import { LABEL_FONT } from "../style/label-layers.ts";
+import type { Palette } from "../style/palette.ts";
+
+interface NearTownsProps {
+  /** `null` where the style's own towns are enough. */
+  bounds: Bounds | null;
+  palette: Palette;
+}
+
+export function NearTowns({ bounds, palette }: NearTownsProps) {
+  const towns = useTowns(bounds);
+  return (
+    <Source id="near-towns" type="geojson" data={towns}>
+      <Layer
+        id="near-town-names"
+        beforeId={DETAILS_CEILING}
+        type="symbol"
+        filter={[">=", ["zoom"], ["-", 15, ["*", 2, ["get", "rank"]]]]}
+        layout={{
+          "text-field": ["get", "name"],
+          "text-font": LABEL_FONT,
+          "text-size": 13,
+          "text-max-width": 8,
+          "symbol-sort-key": ["-", 0, ["get", "rank"]],
+        }}
+        paint={{ "text-color": palette.label, "text-halo-color": palette.land, "text-halo-width": 1.5 }}
+      />
+    </Source>
+  );
+}
+
+function useTowns(bounds: Bounds | null): FeatureCollection {
+  const results = useQueries({ queries: bounds ? squaresIn(bounds).map(nearTownsQuery) : [] });
+  const features = results.flatMap(({ data }) => data ?? []);
+  return { type: "FeatureCollection", features };
+}
