@@ -47,6 +47,10 @@ const CATCHES = scenesFrom(at("/admin/catches"), {
     isWindow: true,
   },
   "admin-catch": { prepare: inOrder(openCatch, pick("View"), dialog(/Details$/)), isWindow: true },
+  "admin-catch-reveal": {
+    prepare: inOrder(openCatch, pick("View"), dialog(/Details$/), press("Reveal the place")),
+    isWindow: true,
+  },
   "admin-catch-edit": { prepare: inOrder(openCatch, pick("Edit"), dialog(/^Edit/)), isTall: true },
 });
 

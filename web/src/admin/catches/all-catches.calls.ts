@@ -52,6 +52,18 @@ export function deleteCatches(ids: readonly string[]) {
   return send({ method: "DELETE", path: `${FOLDER}/bulk`, body: { catchIds: ids } }, bulkDeletedSchema);
 }
 
+export async function readAnyCatch(id: string): Promise<AdminCatch> {
+  const answer = await send({ path: `${FOLDER}/${id}` }, adminCatchAnswerSchema);
+  return answer.catch;
+}
+
+/** Shows where it was for a while, which its angler is told. */
+export async function revealCatch(id: string, reason: string): Promise<AdminCatch> {
+  const call = { method: "POST", path: `${FOLDER}/${id}/reveal`, body: { reason } } as const;
+  const answer = await send(call, adminCatchAnswerSchema);
+  return answer.catch;
+}
+
 /** The lists of the angler's own logbook are not changed. */
 export const allLogbooksCalls: LogbookCalls = {
   update: updateAnyCatch,

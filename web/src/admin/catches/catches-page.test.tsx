@@ -1,3 +1,5 @@
+import { REVEAL_MINUTES } from "@creel/domain/admin/reveals";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
@@ -137,6 +139,33 @@ test("a catch is opened with its angler's name, and not led to on the admin's ow
   const view = within(await screen.findByRole("dialog", { name: /^Walleye\s*Details$/ }));
   expect(view.getByText("Logged by Ray Kowalczyk")).toBeVisible();
   expect(view.queryByRole("button", { name: "Show on map" })).toBeNull();
+});
+
+test("a place is a square until it is revealed with a reason, and is one again when the time is over", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const REVEAL = "POST /admin/catches/*/reveal";
+  const until = new Date(Date.now() + REVEAL_MINUTES * MINUTE_MS).toISOString();
+  const place = { latitude: 47.83, longitude: -92.26, square: null, revealed_until: until };
+  const { press, person, network } = openCatches({
+    [REVEAL]: { catch: { ...WALLEYE, ...place, notes: "Off the reef" } },
+    "GET /admin/catches/*": { catch: WALLEYE },
+  });
+  await press("Walleye");
+  const view = within(await screen.findByRole("dialog", { name: /^Walleye\s*Details$/ }));
+  expect(await view.findByText("47.80 to 47.85, -92.30 to -92.25")).toBeVisible();
+  await press("Reveal the place");
+  await press("Reveal and tell them");
+  expect(await view.findByText(/^Reason is required|^Required/)).toBeVisible();
+  expect(network.sent(REVEAL)).toEqual([]);
+  await person.type(view.getByRole("textbox", { name: /^Why do you need it/ }), "He asked me to look");
+  await press("Reveal and tell them");
+  expect(await view.findByText("47.8300, -92.2600")).toBeVisible();
+  expect(view.getByText("Off the reef")).toBeVisible();
+  expect(network.sent(REVEAL)).toEqual([{ reason: "He asked me to look" }]);
+
+  await act(async () => void (await vi.advanceTimersByTimeAsync(REVEAL_MINUTES * MINUTE_MS)));
+  expect(await view.findByText("47.80 to 47.85, -92.30 to -92.25")).toBeVisible();
+  expect(view.queryByText("47.8300, -92.2600")).toBeNull();
 });
 
 test("a catch is changed by the admin's own call, and the list shows the change at once", async () => {

@@ -22,10 +22,8 @@ import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
 
-/** Most devices have one angler. */
-const OfOthersBanner = lazyPart(
-  async () => (await import("../offline/notices/of-others-banner.tsx")).OfOthersBanner,
-);
+/** Most of the time there are none. */
+const DashboardNotices = lazyPart(async () => (await import("./dashboard-notices.tsx")).DashboardNotices);
 
 /** An angler's own catches are among those of the admin area, too. */
 const LOGBOOK: Logbook = { ...ownLogbook, keys: [...ownLogbook.keys, ADMIN_KEY] };
@@ -49,7 +47,7 @@ export function AnglersShell() {
           waiting={waiting}
           notice={
             <>
-              <Suspense>{pathname === "/dashboard" && <OfOthersBanner />}</Suspense>
+              <Suspense>{pathname === "/dashboard" && <DashboardNotices />}</Suspense>
               {PAGES_OF_CATCHES.has(pathname) && <Notices />}
               <TripTopSlot />
             </>

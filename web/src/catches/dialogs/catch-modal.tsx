@@ -1,6 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, useState } from "react";
+import { type RefObject, Suspense, useState } from "react";
 
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
@@ -60,7 +60,8 @@ interface ExistingCatchProps {
 /** Canceling an edit returns to the view, or closes where the edit was opened directly. */
 function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchProps) {
   const { mode, caught } = state;
-  const { logbook, leaving, close } = dialog;
+  const { logbook, leaving, close, onView } = dialog;
+  const { HiddenPart } = logbook;
   const { onDelete, onMap } = actions;
   const [originalMode] = useState(mode);
   const showChanged = useShowChanged(dialog);
@@ -73,6 +74,7 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
         onDelete={() => onDelete(caught)}
         onMap={onMap && (() => onMap(caught))}
         onChanged={logbook.isOwn ? showChanged : null}
+        hidden={<Suspense>{HiddenPart && <HiddenPart caught={caught} onChanged={onView} />}</Suspense>}
       />
     );
   }

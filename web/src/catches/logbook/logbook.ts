@@ -1,7 +1,16 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { ComponentType } from "react";
 
 import { CATCHES_KEY } from "./catches.query.ts";
 import type { LogbookCalls } from "./logbook-calls.ts";
+import type { ShownCatch } from "./logged-by.ts";
+
+interface HiddenPartProps {
+  caught: ShownCatch;
+  /** Gets the catch with what is shown of it now. */
+  onChanged: (caught: Catch) => void;
+}
 
 export interface Logbook {
   /** Only the user's own logbook takes new catches, stores drafts, has a map, and removes autofilled conditions. */
@@ -10,6 +19,8 @@ export interface Logbook {
   keys: readonly QueryKey[];
   /** Loaded with the form, not with the page. */
   loadCalls: () => Promise<LogbookCalls>;
+  /** What a catch shows of a place that is hidden. */
+  HiddenPart?: ComponentType<HiddenPartProps>;
 }
 
 export const ownLogbook: Logbook = {

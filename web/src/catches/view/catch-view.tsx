@@ -3,7 +3,7 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Map, Pencil, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
 import { PlaceMap } from "../../map/place/place-map.tsx";
@@ -40,9 +40,11 @@ interface CatchViewProps {
   onMap: (() => void) | null;
   /** Gets the catch as it is stored now; `null` where only the form may change it. */
   onChanged: ((caught: Catch) => void) | null;
+  /** Stands where the place would. */
+  hidden: ReactNode;
 }
 
-export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged }: CatchViewProps) {
+export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged, hidden }: CatchViewProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
   const species = speciesName(caught.species);
@@ -72,6 +74,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged 
             <Details caught={caught} />
           </div>
           {photos.length > 0 && <PhotoStrip photos={photos} onFail={hide} onShow={setShownPhoto} />}
+          {hidden}
           <Place caught={caught} onMap={onMap} />
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { Crosshair } from "lucide-react";
@@ -15,12 +16,26 @@ import * as styles from "./place-map.module.css";
 
 const StillMap = lazyPart(async () => (await import("./still-map.tsx")).StillMap);
 
+const StillSquare = lazyPart(async () => (await import("./still-square.tsx")).StillSquare);
+
 interface PlaceMapProps {
   place: Coordinates;
   mark?: "pin" | "cross" | "none";
   /** Pins of their own, all of them in view. */
   fish?: readonly PlacedFish[];
   className?: string;
+}
+
+/** A square of the map in which something is, without a pin. */
+export function SquareMap({ square }: { square: Bounds }) {
+  const { frame, isSeen } = useIsSeen();
+  const config = useQuery(configQuery);
+  const mapStyle = useMapStyle(config.isError ? null : config.data?.map);
+  return (
+    <div className={classNames(styles.root, styles.ofSquare)} ref={frame} aria-hidden>
+      <Suspense>{isSeen && mapStyle && <StillSquare square={square} mapStyle={mapStyle} />}</Suspense>
+    </div>
+  );
 }
 
 /** Rendered once it is scrolled to. */

@@ -1,0 +1,32 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+
+import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { describeLook, describeRevealed } from "./describe-reveal.ts";
+import { revealsQuery } from "./reveals.calls.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./reveal-list.module.css";
+
+/** Nothing where nobody looked. */
+export function RevealList() {
+  const { data = [] } = useQuery(revealsQuery);
+  if (data.length === 0) return null;
+  return (
+    <SettingsRow
+      title={t`Who saw your places`}
+      note={t`Admins see squares. Each time one looked at the exact place of a catch, it stands here.`}
+    >
+      <ul aria-label={t`Who saw your places`}>
+        {data.map((reveal) => (
+          <li key={reveal.id} className={styles.line}>
+            <b>{describeRevealed(reveal)}</b>
+            <p>{t`“${reveal.reason}”`}</p>
+            <p className={classNames(utilities.small, utilities.muted)}>{describeLook(reveal)}</p>
+          </li>
+        ))}
+      </ul>
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,42 @@
+import { plural, t } from "@lingui/core/macro";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Eye } from "lucide-react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { PageBanner } from "../../ui/layout/page-banner.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { describeRevealed } from "./describe-reveal.ts";
+import { markRevealsRead, revealsQuery } from "./reveals.calls.ts";
+
+/** Until the angler says that they read it. */
+export function RevealsBanner() {
+  const queryClient = useQueryClient();
+  const { data = [] } = useQuery(revealsQuery);
+  const { mutate, isPending } = useMutation({
+    mutationFn: markRevealsRead,
+    onSuccess: () => queryClient.invalidateQueries(revealsQuery),
+    onError: (error) =>
+      showToast({ text: describeFailure(error, t`This was not noted. Please try again.`), isError: true }),
+  });
+  const unread = data.filter((reveal) => !reveal.is_read);
+  const [last] = unread;
+  if (!last) return null;
+  const { admin, reason } = last;
+  const [what, more] = [describeRevealed(last), unread.length - 1];
+  return (
+    <PageBanner
+      label={t`Seen by an admin`}
+      icon={Eye}
+      actions={
+        <Button isPending={isPending} onPress={() => mutate()}>
+          {t`I have read it`}
+        </Button>
+      }
+    >
+      {t`${admin}, an admin, saw exactly where you caught this: ${what}. The reason: “${reason}”`}{" "}
+      {more > 0 &&
+        t`${plural(more, { one: "And # more catch, in your profile.", other: "And # more catches, in your profile." })}`}
+    </PageBanner>
+  );
+}

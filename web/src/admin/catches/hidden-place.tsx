@@ -1,0 +1,125 @@
+import type { AdminCatch } from "@creel/domain/admin/admin-catches";
+import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/reveals";
+import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
+import { Eye } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useForm } from "react-hook-form";
+
+import { nameOfOwner, type ShownCatch } from "../../catches/logbook/logged-by.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
+import { dateLocale } from "../../i18n/locale.ts";
+import { SquareMap } from "../../map/place/place-map.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { TIME } from "../format/format-day.ts";
+import { useAdminAction } from "../use-admin-action.ts";
+import { readAnyCatch, revealCatch } from "./all-catches.calls.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./hidden-place.module.css";
+
+interface HiddenPlaceProps {
+  caught: ShownCatch;
+  onChanged: (caught: Catch) => void;
+}
+
+/** The square of somebody's catch with the way to see more, or how long it is seen. */
+export function HiddenPlace({ caught, onChanged }: HiddenPlaceProps) {
+  const { square, revealed_until: until, user } = caught;
+  const name = user ? nameOfOwner(user) : "";
+  if (until) return <Revealed key={until} id={caught.id} until={until} name={name} onChanged={onChanged} />;
+  if (caught.latitude !== null) return null;
+  return (
+    <section className={styles.root}>
+      {square && (
+        <>
+          <SquareMap square={square} />
+          <p className={utilities.small}>
+            <b>
+              <bdi>{describeSquare(square)}</bdi>
+            </b>
+          </p>
+        </>
+      )}
+      <p className={utilities.muted}>
+        {t`Its place is known to ${name} alone. Notes, the hour and the weather of that place are hidden with it.`}
+      </p>
+      <Reveal id={caught.id} name={name} onChanged={onChanged} />
+    </section>
+  );
+}
+
+const BORDER_DECIMALS = 2;
+
+/** "47.80 to 47.85, −92.30 to −92.25" */
+function describeSquare({ west, south, east, north }: NonNullable<AdminCatch["square"]>): string {
+  const digits = { minimumFractionDigits: BORDER_DECIMALS, maximumFractionDigits: BORDER_DECIMALS };
+  const write = (degrees: number) => degrees.toLocaleString(dateLocale, digits);
+  const [from, to, first, last] = [write(south), write(north), write(west), write(east)];
+  return t`${from} to ${to}, ${first} to ${last}`;
+}
+
+interface RevealProps extends Pick<HiddenPlaceProps, "onChanged"> {
+  id: string;
+  name: string;
+}
+
+function Reveal({ id, name, onChanged }: RevealProps) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { mutate, isPending } = useAdminAction<AdminCatch>();
+  const { control, handleSubmit } = useForm({
+    resolver: formResolver(newRevealSchema),
+    defaultValues: { reason: "" },
+  });
+  if (!isAsked) {
+    return (
+      <Button onPress={() => setIsAsked(true)}>
+        <Icon of={Eye} isSmall />
+        {t`Reveal the place`}
+      </Button>
+    );
+  }
+  const minutes = REVEAL_MINUTES;
+  const submit = ({ reason }: { reason: string }) =>
+    mutate({
+      act: () => revealCatch(id, reason),
+      done: t`${name} is told that you looked`,
+      onDone: onChanged,
+    });
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <FormTextField
+        control={control}
+        name="reason"
+        label={t`Why do you need it?`}
+        hint={t`${name} reads this, with your name. It is in the audit, too. You see the place for ${minutes} minutes.`}
+        autoFocus
+      />
+      <div className={styles.buttons}>
+        <Button onPress={() => setIsAsked(false)}>{t`Cancel`}</Button>
+        <Button type="submit" look="deep" isPending={isPending}>
+          {t`Reveal and tell them`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shows the catch as it is shown then, once the time is over. */
+function Revealed({ id, until, name, onChanged }: RevealProps & { until: string }) {
+  const hide = useEffectEvent(() => {
+    readAnyCatch(id).then(onChanged, (error: unknown) => logFailure("The place was not hidden again", error));
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => hide(), Math.max(0, Date.parse(until) - Date.now()));
+    return () => clearTimeout(timer);
+  }, [until]);
+  const time = new Intl.DateTimeFormat(dateLocale, TIME).format(new Date(until));
+  return (
+    <Notice tone="info">{t`You see this until ${time}. ${name} is told that you looked, and why.`}</Notice>
+  );
+}
