@@ -1,8 +1,9 @@
+import { cellOf, middleOf } from "@creel/domain/places/cell";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
 import { insertContactMessage } from "../contact/contact-messages.repository.ts";
-import { logSince } from "../testing/logs/log-watch.ts";
+import { keepOutOfLog, logSince } from "../testing/logs/log-watch.ts";
 import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { addEvent } from "../trips/events/write-events.ts";
@@ -62,6 +63,29 @@ const REACHED = {
     "DELETE /api/admin/catches/bulk",
   ],
 };
+
+test.each([
+  ["none", null],
+  ["0.2", 0.2],
+  ["0.05", 0.05],
+  ["0.01", 0.01],
+] as const)("a link of the precision %s tells no more than its square", async (precision, size) => {
+  const { owner, ids } = await setScene("nobody");
+  const cell = size && cellOf(PLACE, size);
+  const borders = cell ? [cell.south, cell.north, cell.west, cell.east] : [];
+  const shown = new Set([...borders, ...Object.values(cell ? middleOf(cell) : {})].map(Math.abs));
+  for (const subject of ["catch", "trip"] as const) {
+    const wanted = { subject, subject_id: ids[subject], precision };
+    const { url } = (await api.as(owner).post("/shares", wanted)).json<{ url: string }>();
+    const path = new URL(url, "https://creel.test").pathname;
+    keepOutOfLog(path.slice("/s/".length));
+    for (const address of [path, `${path}/picture.jpg`]) {
+      const { statusCode, body, headers } = await api.app.inject({ url: address });
+      expect(statusCode).toBe(200);
+      expect(toldBy(body + JSON.stringify(headers), shown), `${subject} ${address}`).toEqual([]);
+    }
+  }
+});
 
 test("the same requests do tell the owner, and an admin who reveals", async () => {
   const { owner, requests } = await setScene("an admin");
@@ -137,6 +161,7 @@ async function setScene(who: Who) {
   const others = { user: owner.id, message: messageId, event: lost.id, spot: water.spotId };
   return {
     owner,
+    ids,
     asker: who === "nobody" ? null : await given.user({ role: who === "an admin" ? "admin" : "angler" }),
     // Queries narrow what is one's own, and an admin's what is anybody's.
     requests: requestsOf(document, samplesOf({ ...ids, ...others }), who === "an admin"),
@@ -216,10 +241,10 @@ const TELLABLE = [
 ];
 
 /** What of the place a text tells. */
-function toldBy(text: string): string[] {
+function toldBy(text: string, shown: ReadonlySet<number> = SQUARE): string[] {
   const numbers = [...text.matchAll(/\d{1,3}\.\d+/g)].map(([number]) => Number(number));
   const isNear = (degrees: number) =>
-    numbers.some((number) => Math.abs(number - Math.abs(degrees)) < 0.1 && !SQUARE.has(number));
+    numbers.some((number) => Math.abs(number - Math.abs(degrees)) < 0.1 && !shown.has(number));
   const tells = [
     isNear(PLACE.latitude) || text.includes("837261"),
     isNear(PLACE.longitude) || text.includes("274918"),
