@@ -21,6 +21,8 @@ interface CountBarsProps {
 /** Catches by name, the most frequent of them. */
 export function CountBars({ title, counts, nameOf = String }: CountBarsProps) {
   const most = counts[0]?.catches ?? 1;
+  const all = counts.reduce((sum, { catches }) => sum + catches, 0);
+  const first = nameOf(counts[0]?.name ?? "");
   const left = counts.length - MOST_SHOWN;
   return (
     <Section
@@ -28,7 +30,7 @@ export function CountBars({ title, counts, nameOf = String }: CountBarsProps) {
       title={title}
       note={left > 0 && t`${plural(left, { one: "and # more", other: "and # more" })}`}
     >
-      <ol className={styles.root}>
+      <ol className={styles.root} aria-label={t`Most: ${first}, ${most} of ${all}.`}>
         {counts.slice(0, MOST_SHOWN).map(({ name, catches }) => (
           <li key={name}>
             <bdi className={styles.name}>{nameOf(name)}</bdi>

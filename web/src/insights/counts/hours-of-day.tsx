@@ -19,9 +19,11 @@ interface HoursOfDayProps {
 
 export function HoursOfDay({ hoursOfDay }: HoursOfDayProps) {
   const most = Math.max(1, ...hoursOfDay);
+  const all = hoursOfDay.reduce((sum, fish) => sum + fish, 0);
+  const when = nameOf(hoursOfDay.indexOf(most));
   return (
     <Section level={3} title={t`Hour of the day`} note={t`catches of each hour, where the time is known`}>
-      <ol className={styles.root}>
+      <ol className={styles.root} aria-label={t`Most at ${when}: ${most} of ${all}.`}>
         {hoursOfDay.map((fish, hour) => (
           <li key={nameOf(hour)} title={describe(hour, fish)}>
             <span className={utilities.visuallyHidden}>{describe(hour, fish)}</span>

@@ -32,7 +32,7 @@ export function MonthsByYear({ months }: MonthsByYearProps) {
       {years.map((year) => (
         <div key={year} className={styles.year}>
           <h4>{year}</h4>
-          <ol className={styles.months}>
+          <ol className={styles.months} aria-label={describeYear(year, months)}>
             {MONTHS.map((month) => (
               <Month
                 key={month}
@@ -67,6 +67,17 @@ function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
       hours > 0 ? formatRate(fishOfHours / hours) : <NoFigure key="rate" heard={t`no such trip`} />,
     ],
   }));
+}
+
+/** As in "2025: 84 catches, most in July 2025: 29." */
+function describeYear(year: string, months: MonthsByYearProps["months"]): string {
+  const ofYear = [...months].filter(([period]) => period.startsWith(year));
+  const all = ofYear.reduce((sum, [, { catches }]) => sum + catches, 0);
+  const [best] = ofYear.toSorted(([, one], [, other]) => other.catches - one.catches);
+  if (!best || all === 0) return t`${year}: no catch.`;
+  const [period, { catches: most }] = best;
+  const month = formatMonth(period);
+  return t`${year}: ${plural(all, { one: "# catch", other: "# catches" })}, most in ${month}: ${most}.`;
 }
 
 interface MonthProps {

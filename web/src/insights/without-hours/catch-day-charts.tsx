@@ -6,6 +6,7 @@ import { AxisLabels } from "../rates/axis-labels.tsx";
 import { ChartGroup } from "../rates/chart-group.tsx";
 import { IntervalRows } from "../rates/interval-row.tsx";
 import { axisOfValues } from "../rates/rate-axis.ts";
+import { wordsOfCatchDays } from "../words/catch-day-words.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameOf } from "../words/name-bins.ts";
 import { CatchDayNumbers } from "./catch-day-numbers.tsx";
@@ -40,7 +41,7 @@ export function CatchDayCharts({ factors, naming }: CatchDayChartsProps) {
 }
 
 function rowsOf(factor: ComparedFactor, naming: BinNaming): NamedCatchDays[] {
-  return factor.bins.map((bin) => ({ ...bin, all: factor.days, name: nameOf(bin.bin, factor, naming).name }));
+  return factor.bins.map((bin) => ({ ...bin, all: factor.days, ...nameOf(bin.bin, factor, naming) }));
 }
 
 interface FactorDaysProps {
@@ -52,10 +53,11 @@ interface FactorDaysProps {
 
 function FactorDays({ name, rows, axis }: FactorDaysProps) {
   const title = t`${name}, days with a fish`;
+  const said = wordsOfCatchDays(rows);
   return (
     <div className={styles.chart}>
-      <ChartGroup title={title} verdicts={[]} numbers={<CatchDayNumbers title={title} rows={rows} />}>
-        <IntervalRows label={t`${name}: how many times as often among days with a fish`}>
+      <ChartGroup title={title} verdicts={[said]} numbers={<CatchDayNumbers title={title} rows={rows} />}>
+        <IntervalRows label={said}>
           {rows.map((row) => (
             <CatchDayRow key={row.bin} row={row} axis={axis} />
           ))}

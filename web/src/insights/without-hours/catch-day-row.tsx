@@ -7,6 +7,8 @@ import { formatTimes } from "../words/verdict-words.ts";
 
 export interface NamedCatchDays extends CatchDayBin {
   name: string;
+  /** As what a sentence is about. */
+  subject: string;
   /** Days with a fish in all. */
   all: number;
 }

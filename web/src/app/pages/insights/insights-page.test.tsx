@@ -135,6 +135,9 @@ test("each chart of counts has its numbers in a table, which has all of them", a
   const { person } = open(20);
   for (const [title, columns] of ALL_COUNTED) {
     const chart = within(await screen.findByRole("region", { name: title }));
+    expect(chart.getAllByRole("list")[0], "what it shows").toHaveAccessibleName(
+      /\bmost\b.*: \d|^Most.* \d+ of \d+\.$/,
+    );
     await person.click(chart.getByRole("button", { name: "Numbers" }));
     const table = within(chart.getByRole("table", { name: `Numbers: ${title}` }));
     const headers = table.getAllByRole("columnheader").map(({ textContent }) => textContent);

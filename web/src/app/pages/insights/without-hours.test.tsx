@@ -86,6 +86,11 @@ test("of the days around the weather is known, in the angler's units, and whose 
   open(forgetHours(LOG), "", 12);
   const going = await screen.findByRole("region", { name: "When you go and catch" });
   const pressure = await within(going).findByRole("region", { name: "Pressure, days with a fish" });
+  expect(
+    within(pressure).getByRole("list", {
+      name: /^(Your days with a fish are like the days around them\.|.*: \d\.\d times as often on your days with a fish as on the days around them\.)$/,
+    }),
+  ).toBeVisible();
   const [falling] = within(pressure).getAllByRole("listitem");
   expect(falling).toHaveTextContent(/^Falling.*\d times as often as on comparable days, likely \d/);
   const charts = within(going).getAllByRole("region");

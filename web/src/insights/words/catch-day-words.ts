@@ -1,0 +1,21 @@
+import type { CatchDayBin } from "@creel/domain/insights/without-hours/compare-catch-days";
+import { t } from "@lingui/core/macro";
+
+import { formatTimes } from "./verdict-words.ts";
+
+interface Named extends Pick<CatchDayBin, "ratio"> {
+  /** As what a sentence is about. */
+  subject: string;
+}
+
+/** What stands out most of days with a fish, of what can be told from days around: no verdict on what bites. */
+export function wordsOfCatchDays(bins: readonly Named[]): string {
+  const clear = bins.flatMap(({ subject, ratio }) => {
+    const stands = ratio && (ratio.likely.low > 1 || ratio.likely.high < 1);
+    return stands ? [{ subject, ratio: ratio.ratio, distance: Math.abs(Math.log(ratio.ratio)) }] : [];
+  });
+  const [most] = clear.toSorted((one, other) => other.distance - one.distance);
+  if (!most) return t`Your days with a fish are like the days around them.`;
+  const times = formatTimes(most.ratio);
+  return t`${most.subject}: ${times} times as often on your days with a fish as on the days around them.`;
+}
