@@ -13,7 +13,7 @@ const NOTES = `Date,Species,Length (cm),Weight (kg),Lake,Latitude,Longitude,Mood
 06/06/2024,Perch,28,0.3,Lake Vermilion,47.85,-92.28,
 `;
 
-test("older notes are read, asked about, compared, imported, seen in My Catches and taken back", async ({
+test("older notes are read, asked about, compared, imported after a reload, seen in My Catches and taken back", async ({
   page,
   angler: _signedIn,
 }) => {
@@ -43,6 +43,8 @@ test("older notes are read, asked about, compared, imported, seen in My Catches 
   expect(lines).toContain("Mood,problem");
   expect(lines).toContain("11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy,The place is missing.");
 
+  await page.reload();
+  await expect(page.getByText("3 catches come in.")).toBeVisible();
   await page.getByRole("button", { name: "Import 3 catches" }).click();
   await expect(page.getByText("3 catches are in.")).toBeVisible();
   await expectNothingFoundInAnyGuise(page, "done");

@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { readPhotos, type ReadPhotos } from "../read-photos.ts";
@@ -35,7 +35,8 @@ function useReading(files: readonly File[]) {
     };
     const finish = async () => {
       const found = await readPhotos(files, { onProgress: note, signal }).catch(() => null);
-      if (!signal.aborted) setRead(found);
+      // Two hundred rows are drawn between presses.
+      if (!signal.aborted) startTransition(() => setRead(found));
     };
     void finish();
     return () => ended.abort();

@@ -1,6 +1,7 @@
 import type { PhotosById } from "@creel/domain/import/photos/photo-catches";
 import { plural, t } from "@lingui/core/macro";
 import { Check, CircleAlert } from "lucide-react";
+import { memo } from "react";
 
 import { dateLocale } from "../../../i18n/locale.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -32,12 +33,13 @@ interface PhotoCatchRowProps {
   steps: PhotoCatchSteps;
   onMove: (photo: string, to: string | null) => void;
   onName: (id: string, species: string) => void;
-  onSame: (species: string) => void;
+  /** `null` where it was not the last that was named. */
+  onSame: ((species: string) => void) | null;
   onPlace: (id: string) => void;
 }
 
 /** One catch: its photos, what is known of it, and what is asked. */
-export function PhotoCatchRow(props: PhotoCatchRowProps) {
+export const PhotoCatchRow = memo(function PhotoCatchRow(props: PhotoCatchRowProps) {
   const { shown, number, above, below, photos, byId, onMove } = props;
   const { caught, loggedAt } = shown;
   const drop = usePhotoDrop((photo) => onMove(photo, caught.id));
@@ -81,7 +83,7 @@ export function PhotoCatchRow(props: PhotoCatchRowProps) {
       </div>
     </li>
   );
-}
+});
 
 function InLog({ at }: { at: number }) {
   const clock = new Intl.DateTimeFormat(dateLocale, { hour: "numeric", minute: "2-digit" }).format(at);
@@ -107,7 +109,7 @@ function Answers(props: PhotoCatchRowProps) {
       {facts.need === "time" && <Button onPress={() => onPlace(caught.id)}>{t`Set time`}</Button>}
       {facts.need === "place" && <Button onPress={() => onPlace(caught.id)}>{t`Set place`}</Button>}
       {species !== null && others > 0 && (
-        <Button look="quiet" onPress={() => onSame(species)}>
+        <Button look="quiet" onPress={() => onSame?.(species)}>
           {t`${plural(others, { one: "Same for # other", other: "Same for # others" })}`}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { stagePhotoCatch } from "@creel/domain/import/photos/stage-photo-catch";
 import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { t } from "@lingui/core/macro";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { clocks } from "../../read/clocks.ts";
@@ -39,10 +39,18 @@ export function PhotoCatches({ read, context, isPending, onImport, onCancel }: P
   const unnamed = all.filter(({ caught, facts }) => facts.need === "species" && !caught.isLeftOut);
   const move = useMovePhoto(steps.move);
 
-  function name(id: string, species: string): void {
-    steps.change(id, { species });
-    setNamed(id);
-  }
+  const name = useCallback(
+    (id: string, species: string) => {
+      steps.change(id, { species });
+      setNamed(id);
+    },
+    [steps],
+  );
+  const nameOthers = (species: string) =>
+    steps.sameSpecies(
+      species,
+      unnamed.map(({ caught }) => caught.id),
+    );
 
   return (
     <section className={styles.root}>
@@ -62,12 +70,7 @@ export function PhotoCatches({ read, context, isPending, onImport, onCancel }: P
             others={named === shown.caught.id ? unnamed.length : 0}
             onMove={move}
             onName={name}
-            onSame={(species) =>
-              steps.sameSpecies(
-                species,
-                unnamed.map(({ caught }) => caught.id),
-              )
-            }
+            onSame={named === shown.caught.id ? nameOthers : null}
             onPlace={setPlaced}
           />
         ))}

@@ -9,7 +9,7 @@ import {
   takeApart,
   toPhotoCatches,
 } from "@creel/domain/import/photos/photo-catches";
-import { useMemo, useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 
 import { clocks } from "../../read/clocks.ts";
 import { type ReadPhotos, timePhotos } from "../read-photos.ts";
@@ -40,7 +40,9 @@ export function usePhotoCatches({ photos }: ReadPhotos) {
       takeApart: (id) => setCatches((was) => takeApart(was, id)),
       move: (photo, to) => setCatches((was) => movePhoto(was, { photo, to }, byId)),
       merge: (id, into) => setCatches((was) => mergeCatches(was, { id, into }, byId)),
-      sameSpecies: (species, ids) => setCatches((was) => sameSpecies(was, species, ids)),
+      // Of all rows at once.
+      sameSpecies: (species, ids) =>
+        startTransition(() => setCatches((was) => sameSpecies(was, species, ids))),
     }),
     [byId],
   );

@@ -21,25 +21,34 @@ export interface ShownCatch {
 /** Two clocks of one catch are at most so far apart. */
 const SAME_MS = 2 * MINUTE_MS;
 
-/** The catches with what the log knows of their minute and place; without an answer it knows nothing. */
+/**
+ * The catches with what the log knows of their minute and place; without an answer it knows nothing. What is shown of a
+ * catch stays the same object until something of it changes.
+ */
 export function useShownCatches(catches: readonly PhotoCatch[], byId: PhotosById): readonly ShownCatch[] {
   const { data: times } = useQuery(loggedTimesQuery);
   const { data: list } = useWaters();
-  return useMemo(() => {
+  const shownOf = useMemo(() => {
     const waters = (list?.waters ?? []).map(({ small_outline: outline, ...water }) =>
       Object.assign(water, { outline }),
     );
-    return catches.map((caught) => {
+    return oncePerCatch((caught) => {
       const { date, place } = factsOf(caught, byId, false);
       const at = date === null ? NaN : Date.parse(date);
       const loggedAt = times?.find((time) => Math.abs(time - at) <= SAME_MS) ?? null;
       const water = place && waterAt(place, waters);
-      return {
-        caught,
-        facts: factsOf(caught, byId, loggedAt !== null),
-        water: water?.name ?? null,
-        loggedAt,
-      };
+      const facts = factsOf(caught, byId, loggedAt !== null);
+      return { caught, facts, water: water?.name ?? null, loggedAt };
     });
-  }, [catches, byId, times, list]);
+  }, [byId, times, list]);
+  return useMemo(() => catches.map(shownOf), [catches, shownOf]);
+}
+
+function oncePerCatch(look: (caught: PhotoCatch) => ShownCatch): (caught: PhotoCatch) => ShownCatch {
+  const known = new WeakMap<PhotoCatch, ShownCatch>();
+  return (caught) => {
+    const shown = known.get(caught) ?? look(caught);
+    known.set(caught, shown);
+    return shown;
+  };
 }
