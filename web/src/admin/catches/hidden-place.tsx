@@ -91,7 +91,12 @@ function Reveal({ id, name, onChanged }: RevealProps) {
       onDone: onChanged,
     });
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      ref={showWhole}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <FormTextField
         control={control}
         name="reason"
@@ -107,6 +112,11 @@ function Reveal({ id, name, onChanged }: RevealProps) {
       </div>
     </form>
   );
+}
+
+/** It opens at the end of what scrolls. */
+function showWhole(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the catch as it is shown then, once the time is over. */

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
+import { Notice } from "../../ui/feedback/states.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { storedInstead } from "../logbook/save-failure.ts";
@@ -39,8 +40,18 @@ export function ChangedCatch({ state, ...props }: ChangedCatchProps) {
       {...props}
       caught={continued?.base ?? caught}
       continued={continued}
-      offer={finished ? <FinishedNote finished={finished} /> : offer}
+      offer={finished ? <FinishedNote finished={finished} /> : (describeHidden(caught) ?? offer)}
     />
+  );
+}
+
+/** In the admin area. */
+function describeHidden({ square }: ShownCatch): ReactNode {
+  if (!square) return null;
+  return (
+    <Notice tone="info">
+      {t`The place, the hour and the notes are hidden from you, and stay as they are.`}
+    </Notice>
   );
 }
 
