@@ -93,7 +93,7 @@ module.exports = {
       to: {
         path: "^web/src/[^/]+/",
         pathNot:
-          "^web/src/($1|accounts/signed-in|basemap|device|gear|http|i18n|map|operator|outbox|photos|places|session|species|store|trips|ui|units|waters|weather)/",
+          "^web/src/($1|accounts/signed-in|basemap|device|gear|http|i18n|map|operator|outbox|photos|places|session|shares|species|store|trips|ui|units|waters|weather)/",
       },
     },
     {

@@ -77,3 +77,12 @@ export const madeShareSchema = z.object({
   /** The address to pass on, which is told this once; without a host where the server does not know its own. */
   url: z.string(),
 });
+
+/** Whether its page is there. */
+export function isLive(
+  share: Pick<Share, "expires_at" | "revoked_at" | "about">,
+  now: Date = new Date(),
+): boolean {
+  if (share.revoked_at !== null || share.about === null) return false;
+  return share.expires_at === null || now < new Date(share.expires_at);
+}

@@ -23,6 +23,7 @@ export const AREAS = {
     "web/src/photos",
     "web/src/places",
     "web/src/session",
+    "web/src/shares",
     "web/src/species",
     "web/src/store",
     "web/src/trips",

@@ -1,7 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
-import { type RefObject, Suspense, useState } from "react";
+import { lazy, type RefObject, Suspense, useState } from "react";
 
+import { catchTarget } from "../../shares/share-target.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { Dialog } from "../../ui/overlays/dialog.tsx";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { ChangedCatch } from "../editor/changed-catch.tsx";
@@ -9,10 +11,15 @@ import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
 import { applySaved } from "../editor/save-catch.ts";
 import type { FormDialog } from "../editor/use-save-catch.ts";
+import { formatDay } from "../logbook/format.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import { CatchView } from "../view/catch-view.tsx";
 import type { DialogActions } from "./dialog-actions.ts";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("../../shares/share-dialog.tsx")).ShareDialog,
+}));
 
 interface CatchModalProps {
   state: CatchModalState;
@@ -64,18 +71,25 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
   const { HiddenPart } = logbook;
   const { onDelete, onMap } = actions;
   const [originalMode] = useState(mode);
+  const [isSharing, setIsSharing] = useState(false);
   const showChanged = useShowChanged(dialog);
   if (mode === "view") {
     return (
-      <CatchView
-        caught={caught}
-        onClose={() => leaving.ask(close)}
-        onEdit={() => onModeChange("edit")}
-        onDelete={() => onDelete(caught)}
-        onMap={onMap && (() => onMap(caught))}
-        onChanged={logbook.isOwn ? showChanged : null}
-        hidden={<Suspense>{HiddenPart && <HiddenPart caught={caught} onChanged={onView} />}</Suspense>}
-      />
+      <>
+        <CatchView
+          caught={caught}
+          onClose={() => leaving.ask(close)}
+          onEdit={() => onModeChange("edit")}
+          onDelete={() => onDelete(caught)}
+          onShare={logbook.isOwn ? () => setIsSharing(true) : null}
+          onMap={onMap && (() => onMap(caught))}
+          onChanged={logbook.isOwn ? showChanged : null}
+          hidden={<Suspense>{HiddenPart && <HiddenPart caught={caught} onChanged={onView} />}</Suspense>}
+        />
+        <Suspense>
+          {isSharing && <ShareDialog target={targetOf(caught)} onClose={() => setIsSharing(false)} />}
+        </Suspense>
+      </>
     );
   }
   return (
@@ -86,6 +100,10 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
       onDelete={() => onDelete(caught)}
     />
   );
+}
+
+function targetOf(caught: Catch) {
+  return catchTarget(caught, { title: speciesName(caught.species), day: formatDay(caught) });
 }
 
 /** Goes on with one's own catch as it is stored after it was changed without the form. */

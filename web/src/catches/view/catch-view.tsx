@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { Map, Pencil, Trash2 } from "lucide-react";
+import { Map, Pencil, Share2, Trash2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
@@ -36,6 +36,8 @@ interface CatchViewProps {
   onClose: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  /** `null` for a catch of somebody else. */
+  onShare: (() => void) | null;
   /** `null` for a catch that is not on the map. */
   onMap: (() => void) | null;
   /** Gets the catch as it is stored now; `null` where only the form may change it. */
@@ -44,7 +46,7 @@ interface CatchViewProps {
   hidden: ReactNode;
 }
 
-export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged, hidden }: CatchViewProps) {
+export function CatchView({ caught, onMap, onChanged, hidden, ...actions }: CatchViewProps) {
   const { photos, hide } = useWorking(caught.photos);
   const [shownPhoto, setShownPhoto] = useState<number | null>(null);
   const species = speciesName(caught.species);
@@ -56,7 +58,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged,
           cover={photos[0]}
           onFail={hide}
           onShow={() => setShownPhoto(0)}
-          onClose={onClose}
+          onClose={actions.onClose}
         />
         <div className={styles.body}>
           <div>
@@ -87,7 +89,7 @@ export function CatchView({ caught, onClose, onEdit, onDelete, onMap, onChanged,
           onClose={() => setShownPhoto(null)}
         />
       )}
-      <Foot onClose={onClose} onEdit={onEdit} onDelete={onDelete} />
+      <Foot {...actions} />
     </>
   );
 }
@@ -121,13 +123,21 @@ function Title({ species }: { species: string }) {
   );
 }
 
-function Foot({ onClose, onEdit, onDelete }: Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete">) {
+type FootProps = Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete" | "onShare">;
+
+function Foot({ onClose, onEdit, onDelete, onShare }: FootProps) {
   return (
     <DialogFoot>
       <Button look="danger" data-start aria-label={t`Delete Catch`} onPress={onDelete}>
         <Icon of={Trash2} isSmall />
         <span className={utilities.onlyDesk}>{t`Delete Catch`}</span>
       </Button>
+      {onShare && (
+        <Button aria-label={t`Share`} onPress={onShare}>
+          <Icon of={Share2} isSmall />
+          <span className={utilities.onlyDesk}>{t`Share`}</span>
+        </Button>
+      )}
       <Button className={utilities.onlyDesk} onPress={onClose}>
         {t`Close`}
       </Button>

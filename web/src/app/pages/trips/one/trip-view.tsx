@@ -1,10 +1,12 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { Pencil } from "lucide-react";
+import { Pencil, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 
 import { markSample } from "../../../../catches/logbook/format.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { TripOnThisPhone } from "../../../../outbox/overlay/trip-on-this-phone.tsx";
+import { tripTarget } from "../../../../shares/share-target.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import { formatLongDay, formatTimes, placeOfTrip } from "../../../../trips/format-trip.ts";
 import { openTripSheet } from "../../../../trips/trip-sheets.ts";
@@ -25,6 +27,10 @@ import { useTripCatches } from "./use-trip-catches.ts";
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-view.module.css";
 
+const ShareDialog = lazy(async () => ({
+  default: (await import("../../../../shares/share-dialog.tsx")).ShareDialog,
+}));
+
 /** One trip: its numbers, its hours, what happened, where, and what it was like. */
 export function TripView({ trip }: { trip: Trip }) {
   const { catches, isLoading, isMissing } = useTripCatches(trip);
@@ -34,14 +40,7 @@ export function TripView({ trip }: { trip: Trip }) {
     <div className={utilities.page}>
       <title>{t`Trip · Creel`}</title>
       <BackToTrips />
-      <PageHeader
-        actions={
-          <Button look="deep" onPress={() => openTripSheet({ kind: "edit", trip })}>
-            <Icon of={Pencil} />
-            {t`Edit`}
-          </Button>
-        }
-      >
+      <PageHeader actions={<Actions trip={trip} title={place ?? t`Unnamed water`} />}>
         <div className={styles.title}>
           <h1 className={place === null ? "" : utilities.place}>{place ?? t`Unnamed water`}</h1>
           <p className={utilities.muted}>{markSample(describe(trip), trip)}</p>
@@ -84,6 +83,30 @@ export function TripView({ trip }: { trip: Trip }) {
         </div>
       </div>
     </div>
+  );
+}
+
+function Actions({ trip, title }: { trip: Trip; title: string }) {
+  const [isSharing, setIsSharing] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsSharing(true)}>
+        <Icon of={Share2} />
+        {t`Share`}
+      </Button>
+      <Button look="deep" onPress={() => openTripSheet({ kind: "edit", trip })}>
+        <Icon of={Pencil} />
+        {t`Edit`}
+      </Button>
+      <Suspense>
+        {isSharing && (
+          <ShareDialog
+            target={tripTarget(trip, { title, day: formatLongDay(trip.started_on) })}
+            onClose={() => setIsSharing(false)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }
 

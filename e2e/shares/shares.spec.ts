@@ -1,0 +1,55 @@
+import type { Browser, Page } from "@playwright/test";
+
+import { expectNothingFound, expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { expect, test } from "../setup/fixtures.ts";
+
+test("a catch is shared without its place, opened by a stranger without JavaScript, and revoked", async ({
+  page,
+  url,
+  browser,
+  angler: { token },
+  expected,
+}) => {
+  // Of the page of a link that is over.
+  expected.errors.push(/404/);
+  await callApi(url, "/catches", { token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "View Walleye" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Share" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this catch" });
+  await expect(dialog.getByRole("radio", { name: /No place/ })).toBeChecked();
+  await expectNothingFound(page, "sharing a catch");
+  await dialog.getByText("An area of 6 km").click();
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  const link = await dialog.getByRole("textbox", { name: "Your link" }).inputValue();
+
+  const stranger = await openAsStranger(browser, link);
+  await expect(stranger.getByRole("heading", { name: "Walleye" })).toBeVisible();
+  await expect(stranger.getByRole("img", { name: /^The square from 47.80° N/ })).toBeVisible();
+  await expect(stranger.getByText("47.83")).toHaveCount(0);
+
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await page.goto(link);
+  await expectNothingFoundInAnyGuise(page, "the page of a link");
+  await page.goto("/profile");
+  const links = page.getByRole("list", { name: "Live links" });
+  await links.getByRole("button", { name: "Revoke Walleye, 6.2 lb" }).click();
+  await expect(links).toContainText("Ended");
+
+  await stranger.reload();
+  await expect(stranger.getByRole("heading", { name: "Nothing is shared here" })).toBeVisible();
+  const over = await stranger.content();
+  await stranger.goto(`${url}/s/AAAAAAAAAAAAAAAAAAAAAA`);
+  expect(await stranger.content()).toBe(over);
+  await page.goto(link);
+  await expectNothingFoundInAnyGuise(page, "the page of a link that is over");
+});
+
+async function openAsStranger(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(link);
+  return page;
+}

@@ -1,0 +1,115 @@
+import { isLive, type Share } from "@creel/domain/shares/share";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { EyeOff, MapPin, Square, Unlink, Waves } from "lucide-react";
+
+import { hasFailed } from "../http/has-failed.ts";
+import { speciesName } from "../species/species-names.ts";
+import { formatLongDay } from "../trips/format-trip.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { TryAgain } from "../ui/feedback/load-failure.tsx";
+import { Notice, Skeleton } from "../ui/feedback/states.tsx";
+import { useUnits } from "../units/use-units.ts";
+import { describeEnd, describePlace, formatDay } from "./describe-share.ts";
+import { sharesQuery } from "./shares.query.ts";
+import { useRevoke } from "./use-revoke.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./live-links.module.css";
+
+/** Every link there is, what it shows, and how often it was opened. */
+export function LiveLinks() {
+  const query = useQuery(sharesQuery);
+  const { data: shares } = query;
+  if (hasFailed(query)) {
+    return (
+      <>
+        <Notice tone="bad">{t`Your links could not be loaded. Check your connection and try again.`}</Notice>
+        <TryAgain query={query} />
+      </>
+    );
+  }
+  if (!shares) return <Skeleton width="52%" height={36} />;
+  if (shares.length === 0) {
+    return <p className={utilities.hint}>{t`None. A catch and a trip each have a Share button.`}</p>;
+  }
+  const live = shares.filter((share) => isLive(share)).length;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t`Live links`}>
+        {shares.map((share) => (
+          <LinkLine key={share.id} share={share} />
+        ))}
+      </ul>
+      {live > 1 && <RevokeAll count={live} />}
+    </>
+  );
+}
+
+function LinkLine({ share }: { share: Share }) {
+  const { mutate, isPending } = useRevoke();
+  const title = useTitle(share);
+  const hasEnded = !isLive(share);
+  const { seen_count: seen } = share;
+  const made = formatDay(share.created_at);
+  return (
+    <li className={styles.line} data-is-over={hasEnded || undefined}>
+      <p>
+        <b>{title}</b>
+        <br />
+        <span className={utilities.muted}>
+          {t`${plural(seen, { one: `Made ${made}, opened once`, other: `Made ${made}, opened # times` })}`}
+        </span>
+      </p>
+      <p className={styles.level}>
+        <Icon of={iconOf(share)} isSmall />
+        {describePlace(share)}
+      </p>
+      <p className={utilities.muted}>{whenOf(share)}</p>
+      {hasEnded ? (
+        <span className={styles.over}>{t`Ended`}</span>
+      ) : (
+        <Button aria-label={t`Revoke ${title}`} isPending={isPending} onPress={() => mutate(share.id)}>
+          {t`Revoke`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function RevokeAll({ count }: { count: number }) {
+  const { mutate, isPending } = useRevoke();
+  return (
+    <p className={styles.foot}>
+      <Button look="danger" isPending={isPending} onPress={() => mutate(null)}>
+        <Icon of={Unlink} isSmall />
+        {t`Revoke all ${count}`}
+      </Button>
+    </p>
+  );
+}
+
+function useTitle({ subject, about }: Share): string {
+  const units = useUnits();
+  if (!about) return subject === "catch" ? t`A deleted catch` : t`A deleted trip`;
+  const day = formatLongDay(about.day);
+  if (about.species === null) return t`Trip, ${day}`;
+  const species = speciesName(about.species);
+  return about.weight === null ? species : `${species}, ${units.format("weight", about.weight)}`;
+}
+
+function iconOf({ precision, show_water: showsWater }: Share) {
+  if (precision === "none") return showsWater ? Waves : EyeOff;
+  return precision === "exact" ? MapPin : Square;
+}
+
+function whenOf(share: Share): string {
+  if (share.revoked_at !== null) {
+    const day = formatDay(share.revoked_at);
+    return t`revoked ${day}`;
+  }
+  if (share.expires_at === null) return t`until you revoke it`;
+  const day = describeEnd(share);
+  return t`until ${day}`;
+}

@@ -1,0 +1,82 @@
+import type { Share } from "@creel/domain/shares/share";
+import { t } from "@lingui/core/macro";
+import { Copy, Share2 } from "lucide-react";
+
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
+import { showToast } from "../ui/overlays/toast.tsx";
+import { describeEnd, describePlace } from "./describe-share.ts";
+import type { MadeShare } from "./shares.calls.ts";
+import { useRevoke } from "./use-revoke.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./share.module.css";
+
+interface Props {
+  made: MadeShare;
+  onClose: () => void;
+}
+
+/** The address, which is told this once. */
+export function MadeLink({ made: { share, url }, onClose }: Props) {
+  const { mutate, isPending } = useRevoke();
+  const canPass = "share" in navigator;
+  return (
+    <>
+      <DialogBody className={styles.form}>
+        <div className={styles.link}>
+          <TextField label={t`Your link`} value={url} isReadOnly autoFocus />
+          <Button look="deep" onPress={() => void copy(url)}>
+            <Icon of={Copy} isSmall />
+            {t`Copy`}
+          </Button>
+        </div>
+        <p className={utilities.hint}>{describe(share)}</p>
+        <p className={utilities.hint}>{t`It is shown this once. Copy it now, or make another one later.`}</p>
+      </DialogBody>
+      <DialogFoot>
+        <Button
+          look="danger"
+          data-start
+          isPending={isPending}
+          onPress={() => mutate(share.id, { onSuccess: onClose })}
+        >
+          {t`Revoke it`}
+        </Button>
+        {canPass && (
+          <Button onPress={() => void passOn(url)}>
+            <Icon of={Share2} isSmall />
+            {t`Send`}
+          </Button>
+        )}
+        <Button onPress={onClose}>{t`Done`}</Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function describe(share: Share): string {
+  const place = describePlace(share);
+  const end = describeEnd(share);
+  return t`Shows: ${place}. Ends: ${end}.`;
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ text: t`Copied` });
+  } catch {
+    // Browsers have no clipboard on pages without HTTPS.
+    showToast({ text: t`Your browser did not allow copying. Copy the address yourself.`, isError: true });
+  }
+}
+
+async function passOn(url: string): Promise<void> {
+  try {
+    await navigator.share({ url });
+  } catch {
+    // It was closed without choosing anybody.
+  }
+}

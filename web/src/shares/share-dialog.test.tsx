@@ -1,0 +1,116 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { show } from "../testing/show.tsx";
+import { LiveLinks } from "./live-links.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import type { ShareTarget } from "./share-target.ts";
+
+const WALLEYE: ShareTarget = {
+  subject: "catch",
+  id: "0198a5c0-0000-7000-8000-000000000001",
+  species: "Walleye",
+  title: "Walleye",
+  day: "Friday 20 November 2026",
+  weight: 6.2,
+  length: 25.5,
+  photo: null,
+  hasPhotos: true,
+  notes: "Second cast off the point.",
+  hasTime: true,
+  water: "Lake Vermilion",
+  place: { latitude: 47.831174, longitude: -92.264829 },
+};
+
+const SHARE = {
+  id: "0198a5c0-0000-7000-8000-0000000000aa",
+  subject: "catch",
+  subject_id: WALLEYE.id,
+  precision: "none",
+  show_time: false,
+  show_notes: false,
+  show_water: false,
+  show_name: false,
+  created_at: "2026-11-20T12:00:00.000Z",
+  expires_at: "2035-12-20T12:00:00.000Z",
+  revoked_at: null,
+  seen_count: 14,
+  about: { species: "Walleye", weight: 6.2, day: "2026-11-20", thumbnail: null, water: "Lake Vermilion" },
+};
+
+/** What is asked for when somebody chooses and makes the link. */
+async function make(choose: (person: ReturnType<typeof show>["person"]) => Promise<void>) {
+  const asked: unknown[] = [];
+  const { person } = show(<ShareDialog target={WALLEYE} onClose={() => {}} />, {
+    path: "/catches",
+    answers: {
+      "POST /shares": ({ body }: { body: unknown }) => {
+        asked.push(body);
+        return { share: SHARE, url: "/s/wX9f4kTqwX9f4kTqwX9f4k" };
+      },
+      "GET /shares": () => ({ shares: [] }),
+    },
+  });
+  const button = await screen.findByRole("button", { name: "Make the link" });
+  await choose(person);
+  await person.click(button);
+  expect(await screen.findByRole("textbox", { name: "Your link" })).toHaveValue(
+    `${location.origin}/s/wX9f4kTqwX9f4kTqwX9f4k`,
+  );
+  return asked;
+}
+
+const NOTHING = { show_time: false, show_notes: false, show_water: false, show_name: false };
+
+test("a link shows nothing of the place, the time, the notes and the name until somebody chooses so", async () => {
+  const asked = await make(async () => {});
+
+  expect(asked).toEqual([
+    { subject: "catch", subject_id: WALLEYE.id, precision: "none", ...NOTHING, days: 30 },
+  ]);
+});
+
+test("a link shows what was chosen", async () => {
+  const asked = await make(async (person) => {
+    await person.click(screen.getByRole("radio", { name: /An area of 6 km/ }));
+    await person.click(screen.getByRole("checkbox", { name: /Notes too/ }));
+    await person.click(screen.getByRole("checkbox", { name: "The time of day too" }));
+  });
+
+  expect(asked).toEqual([
+    expect.objectContaining({ precision: "0.05", show_notes: true, show_time: true, show_water: false }),
+  ]);
+});
+
+test("the name of the water goes without a map", async () => {
+  const asked = await make((person) => person.click(screen.getByRole("radio", { name: /The water’s name/ })));
+
+  expect(asked).toEqual([expect.objectContaining({ precision: "none", show_water: true })]);
+});
+
+test("the list says of each link what it shows and how often it was opened, and takes it back", async () => {
+  const revoked: string[] = [];
+  const ended = {
+    ...SHARE,
+    id: "0198a5c0-0000-7000-8000-0000000000ab",
+    revoked_at: "2026-11-21T12:00:00.000Z",
+  };
+  const { person } = show(<LiveLinks />, {
+    path: "/profile",
+    answers: {
+      "GET /shares": () => ({ shares: revoked.length > 0 ? [ended] : [SHARE, ended] }),
+      [`DELETE /shares/${SHARE.id}`]: () => {
+        revoked.push(SHARE.id);
+        return null;
+      },
+    },
+  });
+
+  const [line] = await screen.findAllByRole("listitem");
+  expect(line).toHaveTextContent(/Walleye, 6.2 lb.*opened 14 times.*No place.*until Dec 20, 2035/);
+  await person.click(within(line ?? document.body).getByRole("button", { name: "Revoke Walleye, 6.2 lb" }));
+
+  expect(await screen.findByText("The link is revoked")).toBeVisible();
+  expect(revoked).toEqual([SHARE.id]);
+  expect(screen.getAllByText("Ended")).not.toHaveLength(0);
+});

@@ -1,0 +1,198 @@
+import type { NewShareFields } from "@creel/domain/shares/share";
+import { t } from "@lingui/core/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link2 } from "lucide-react";
+import { useState } from "react";
+
+import { useUser } from "../accounts/signed-in/auth.tsx";
+import { describeFailure } from "../http/describe-failure.ts";
+import { SpeciesThumbnail } from "../species/species-mark.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { Checkbox } from "../ui/controls/checkbox.tsx";
+import { Notice } from "../ui/feedback/states.tsx";
+import { RadioList } from "../ui/fields/radio-list.tsx";
+import { Select } from "../ui/fields/select.tsx";
+import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
+import { useUnits } from "../units/use-units.ts";
+import { SavePicture } from "./save-picture.tsx";
+import { levelChoices, type ShareLevel } from "./share-levels.ts";
+import type { ShareTarget } from "./share-target.ts";
+import { makeShare, type MadeShare } from "./shares.calls.ts";
+import { sharesQuery } from "./shares.query.ts";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./share.module.css";
+
+const DAYS = ["1", "7", "30", "365", "never"] as const;
+const NOBODY = "nobody";
+const ME = "me";
+
+interface Props {
+  target: ShareTarget;
+  onMade: (made: MadeShare) => void;
+  onClose: () => void;
+}
+
+export function ShareForm({ target, onMade, onClose }: Props) {
+  const [choices, setChoices] = useState<Choices>(NOTHING_SHOWN);
+  const change = (changed: Partial<Choices>) => setChoices({ ...choices, ...changed });
+  const making = useMaking(onMade);
+  return (
+    <>
+      <DialogBody className={styles.form}>
+        <Subject target={target} />
+        <RadioList
+          label={
+            target.subject === "catch"
+              ? t`Who has the link sees the fish and its photos, and`
+              : t`Who has the link sees the hours, the fish and their photos, and`
+          }
+          choices={levelChoices(target)}
+          value={choices.level}
+          onChange={(level) => change({ level })}
+        />
+        <Ending choices={choices} onChange={change} />
+        <Extras target={target} choices={choices} onChange={change} />
+        {target.hasPhotos && (
+          <p className={utilities.hint}>
+            {t`Photos carry no place: Creel took it out when you added them. A skyline or a dock in the background may still tell it.`}
+          </p>
+        )}
+        {making.error && (
+          <Notice tone="bad">
+            {describeFailure(making.error, t`The link could not be made. Please try again.`)}
+          </Notice>
+        )}
+      </DialogBody>
+      <DialogFoot>
+        {target.subject === "catch" && <SavePicture target={target} />}
+        <Button className={utilities.onlyDesk} onPress={onClose}>{t`Cancel`}</Button>
+        <Button
+          look="signal"
+          isPending={making.isPending}
+          onPress={() => making.mutate(wantedOf(target, choices))}
+        >
+          <Icon of={Link2} isSmall />
+          {t`Make the link`}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+interface Choices {
+  level: ShareLevel;
+  days: (typeof DAYS)[number];
+  hasName: boolean;
+  hasTime: boolean;
+  hasNotes: boolean;
+}
+
+const NOTHING_SHOWN: Choices = { level: "none", days: "30", hasName: false, hasTime: false, hasNotes: false };
+
+function wantedOf({ subject, id }: ShareTarget, choices: Choices): NewShareFields {
+  const { level, days } = choices;
+  return {
+    subject,
+    subject_id: id,
+    precision: level === "water" ? "none" : level,
+    show_water: level === "water",
+    show_name: choices.hasName,
+    show_time: choices.hasTime,
+    show_notes: choices.hasNotes,
+    days: days === "never" ? null : Number(days),
+  };
+}
+
+function useMaking(onMade: Props["onMade"]) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: makeShare,
+    onSuccess: onMade,
+    onSettled: () => queryClient.invalidateQueries(sharesQuery),
+  });
+}
+
+function Subject({ target }: { target: ShareTarget }) {
+  const units = useUnits();
+  const { species, title, day, weight, photo } = target;
+  const heading = weight === null ? title : `${title}, ${units.format("weight", weight)}`;
+  return (
+    <div className={styles.subject}>
+      {species !== null && (
+        <SpeciesThumbnail
+          species={species}
+          photo={photo === null ? undefined : <img src={photo} alt="" />}
+          className={styles.thumbnail}
+        />
+      )}
+      <p>
+        <b>{heading}</b>
+        <br />
+        <span className={utilities.muted}>{day}</span>
+      </p>
+    </div>
+  );
+}
+
+interface PartProps {
+  choices: Choices;
+  onChange: (changed: Partial<Choices>) => void;
+}
+
+function Ending({ choices, onChange }: PartProps) {
+  const { firstName, lastName } = useUser();
+  const [initial] = lastName;
+  const name = initial ? `${firstName} ${initial}.` : firstName;
+  return (
+    <div className={styles.pair}>
+      <Select
+        label={t`Link ends`}
+        isRequired
+        options={DAYS}
+        nameOf={nameOfDays}
+        value={choices.days}
+        onChange={(chosen) => onChange({ days: DAYS.find((days) => days === chosen) ?? "30" })}
+      />
+      <Select
+        label={t`Shows you as`}
+        isRequired
+        options={[NOBODY, ME]}
+        nameOf={(whom) => (whom === ME ? name : t`Nobody`)}
+        value={choices.hasName ? ME : NOBODY}
+        onChange={(chosen) => onChange({ hasName: chosen === ME })}
+      />
+    </div>
+  );
+}
+
+function nameOfDays(days: string): string {
+  const names: Record<string, string> = {
+    1: t`In a day`,
+    7: t`In 7 days`,
+    30: t`In 30 days`,
+    365: t`In a year`,
+    never: t`Never`,
+  };
+  return names[days] ?? days;
+}
+
+function Extras({ target, choices, onChange }: PartProps & { target: ShareTarget }) {
+  const { notes, hasTime } = target;
+  return (
+    <div>
+      {hasTime && (
+        <Checkbox isSelected={choices.hasTime} onChange={(shown) => onChange({ hasTime: shown })}>
+          {t`The time of day too`}
+        </Checkbox>
+      )}
+      {notes !== null && (
+        <Checkbox isSelected={choices.hasNotes} onChange={(shown) => onChange({ hasNotes: shown })}>
+          {t`Notes too`}
+          <span className={styles.quote}>{t`“${notes}”`}</span>
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { ShareSubject } from "@creel/domain/shares/share";
+import type { Trip } from "@creel/domain/trips/trip";
+
+/** What is shown to others, as far as the choices need it. */
+export interface ShareTarget {
+  subject: ShareSubject;
+  id: string;
+  /** Of a catch, as it is stored. */
+  species: string | null;
+  title: string;
+  /** The day, in words. */
+  day: string;
+  /** In pounds and inches. */
+  weight: number | null;
+  length: number | null;
+  photo: string | null;
+  hasPhotos: boolean;
+  notes: string | null;
+  hasTime: boolean;
+  water: string | null;
+  place: Coordinates | null;
+}
+
+interface Placed {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+function placeOf({ latitude, longitude }: Placed): Coordinates | null {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+export function catchTarget(caught: Catch, { title, day }: Pick<ShareTarget, "title" | "day">): ShareTarget {
+  return {
+    subject: "catch",
+    id: caught.id,
+    species: caught.species,
+    title,
+    day,
+    weight: caught.weight,
+    length: caught.length,
+    photo: caught.photos[0]?.url ?? null,
+    hasPhotos: caught.photos.length > 0,
+    notes: caught.notes,
+    hasTime: caught.time !== null,
+    water: caught.water?.name ?? null,
+    place: placeOf(caught),
+  };
+}
+
+export function tripTarget(trip: Trip, { title, day }: Pick<ShareTarget, "title" | "day">): ShareTarget {
+  return {
+    subject: "trip",
+    id: trip.id,
+    species: null,
+    title,
+    day,
+    weight: null,
+    length: null,
+    photo: null,
+    hasPhotos: trip.counts.fish > 0,
+    notes: trip.notes,
+    hasTime: true,
+    water: trip.water?.name ?? null,
+    place: placeOf(trip),
+  };
+}

@@ -1,0 +1,23 @@
+import { t } from "@lingui/core/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+
+import { describeFailure } from "../http/describe-failure.ts";
+import { showToast } from "../ui/overlays/toast.tsx";
+import { revokeAllShares, revokeShare } from "./shares.calls.ts";
+import { sharesQuery } from "./shares.query.ts";
+
+/** Takes a link back by its id; `null` is all of them. */
+export function useRevoke() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) => (id === null ? revokeAllShares() : revokeShare(id)),
+    onSuccess: (_, id) =>
+      showToast({ text: id === null ? t`All links are revoked` : t`The link is revoked` }),
+    onError: (error) =>
+      showToast({
+        text: describeFailure(error, t`Revoking failed. Please try again.`),
+        isError: true,
+      }),
+    onSettled: () => queryClient.invalidateQueries(sharesQuery),
+  });
+}
