@@ -224,6 +224,15 @@ test("the whole map can be used by keyboard", async ({ page, url, angler }) => {
   const row = page
     .getByRole("complementary", { name: "Catches in view" })
     .getByRole("button", { name: "Walleye", exact: true });
+  await expect(row).toBeVisible();
+  await catchesOnMap(page);
+  await canvas.focus();
+  await expect(async () => {
+    await page.keyboard.press("n");
+    await expect(page.getByRole("region", { name: "Chosen catch" })).toContainText("Walleye", {
+      timeout: 1000,
+    });
+  }).toPass();
   await row.press("Enter");
   await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
 });

@@ -34,7 +34,8 @@ function leftOf(pin: { x: number }, card: Size, map: Size): number {
   if (after <= end) return clamp(after, MARGIN, end);
   if (before >= MARGIN) return clamp(before, MARGIN, end);
   // Where it covers least of the pin.
-  return clamp(pin.x < map.width / 2 ? end : MARGIN, MARGIN, end);
+  const covered = { atStart: MARGIN + card.width - pin.x, atEnd: pin.x - end };
+  return clamp(covered.atStart < covered.atEnd ? MARGIN : end, MARGIN, end);
 }
 
 function clamp(value: number, least: number, most: number): number {
