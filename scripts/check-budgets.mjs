@@ -40,8 +40,8 @@ const PAGES = [
   ofAngler("/map, around the map", 258, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 251, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 317, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 231, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 283, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/admin", 232, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 284, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {
