@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import { commonCatchFilters } from "../catches/catch-filters.ts";
 import { catchSchema } from "../catches/catch.ts";
+import { daySchema } from "../dates/iso-dates.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema, queryFlag } from "./admin-users.ts";
@@ -20,8 +21,8 @@ const catchFilters = {
   userId: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "userId" }))),
   ...commonCatchFilters,
   /** Days, both included: with hours in between one could find out when it was. */
-  from: z.optional(z.iso.date(DAY)),
-  to: z.optional(z.iso.date(DAY)),
+  from: z.optional(daySchema(DAY)),
+  to: z.optional(daySchema(DAY)),
   hasPhoto: z.optional(queryFlag("hasPhoto")),
   sort: z._default(
     z.enum(CATCH_SORTS, fieldError({ code: "one_of", field: "sort", choices: CATCH_SORTS })),

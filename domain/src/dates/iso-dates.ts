@@ -4,6 +4,10 @@ export function dayOrInstantSchema(message: string) {
   return z.union([z.iso.datetime({ offset: true }), z.iso.date()], message).check(z.refine(hasYear, message));
 }
 
+export function daySchema(message: string) {
+  return z.iso.date(message).check(z.refine(hasYear, message));
+}
+
 /** ISO 8601 has a year 0000; PostgreSQL has not. */
 export function hasYear(text: string): boolean {
   return !text.startsWith("0000");

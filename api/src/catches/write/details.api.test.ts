@@ -1,4 +1,9 @@
-import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/catches/details";
+import {
+  type DetailName,
+  DETAIL_NAMES,
+  FILLABLE_NAMES,
+  isPrivateDetail,
+} from "@creel/domain/catches/details";
 import { examplesOf } from "@creel/domain/catches/testing";
 import { read as readWorkbook, utils } from "@e965/xlsx";
 import { sql } from "kysely";
@@ -43,37 +48,45 @@ test.each(DETAIL_NAMES)("the column of %s is called like it", (name) => {
   expect(DETAIL_COLUMNS[name].toLowerCase()).toMatch(new RegExp(`^${name.replaceAll("_", "")}`));
 });
 
+const FILLABLE: ReadonlySet<DetailName> = new Set(FILLABLE_NAMES);
+
 test.each(DETAIL_NAMES)("an admin's change of %s is in the audit", async (name) => {
   const { as, db, given, log } = await setup();
   const admin = await given.admin();
   const [before, after] = examplesOf(name);
   const { catch: logged } = await log({ [name]: before });
+  await as(admin).post(`/admin/catches/${logged.id}/reveal`, { reason: "Asked for help" });
 
   await as(admin).put(`/admin/catches/${logged.id}`, { [name]: after });
 
-  const entries = await db.selectFrom("auditEntries").select("details").execute();
-  const change = isPrivateDetail(name) ? { field: name } : { field: name, before, after };
-  expect(entries.map(({ details }) => details.changes)).toEqual([[change]]);
+  const edits = db.selectFrom("auditEntries").select("details").where("action", "=", "catch.edit");
+  const isSecret = isPrivateDetail(name) || FILLABLE.has(name);
+  const change = isSecret ? { field: name } : { field: name, before, after };
+  expect((await edits.execute()).map(({ details }) => details.changes)).toEqual([[change]]);
 });
 
-test.each(DETAIL_NAMES)("%s is exported: as JSON, and in the tables of anglers and admins", async (name) => {
-  const api = await setup();
-  const [value] = examplesOf(name);
-  await api.log({ [name]: value });
-  const admin = await api.given.admin();
+test.each(DETAIL_NAMES)(
+  "%s is exported: as JSON, in the table of its angler, and unless it is private in that of admins",
+  async (name) => {
+    const api = await setup();
+    const [value] = examplesOf(name);
+    await api.log({ [name]: value });
+    const admin = await api.given.admin();
 
-  const files = await archiveOf(api, api.ana);
-  const link = (await api.as(admin).post("/admin/exports")).json().link;
-  const ofAll = await api.app.inject({
-    method: "GET",
-    url: `/api/admin/catches/export?link=${link}&userId=${api.ana.id}`,
-  });
+    const files = await archiveOf(api, api.ana);
+    const link = (await api.as(admin).post("/admin/exports")).json().link;
+    const ofAll = await api.app.inject({
+      method: "GET",
+      url: `/api/admin/catches/export?link=${link}&userId=${api.ana.id}`,
+    });
 
-  const [{ [name]: exported }] = JSON.parse(String(files.get("catches.json"))).catches;
-  expect(exported).toBe(value);
-  expect(Object.values(rowOf(files.get("catches.csv")))).toContain(value);
-  expect(Object.values(rowOf(ofAll.rawPayload))).toContain(value);
-});
+    const [{ [name]: exported }] = JSON.parse(String(files.get("catches.json"))).catches;
+    expect(exported).toBe(value);
+    expect(Object.values(rowOf(files.get("catches.csv")))).toContain(value);
+    const isInTableOfAll = Object.values(rowOf(ofAll.rawPayload)).includes(value);
+    expect(isInTableOfAll, "in the table of admins").toBe(!isPrivateDetail(name));
+  },
+);
 
 const COLUMNS_OF_THE_BEGINNING = [
   "date",

@@ -306,6 +306,7 @@ const STAYS_BEHIND = [
   "merged-waters.json",
   "merged-gear.json",
   "looked-over.json",
+  "links.json",
   "seen-by-admins.json",
 ];
 

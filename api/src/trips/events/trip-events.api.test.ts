@@ -24,6 +24,8 @@ test("a lost fish is kept as it was noted", async () => {
     quantity: 1,
     species: "Walleye",
     lure_type: "Jig",
+    lure_id: null,
+    variant_id: null,
     latitude: 47.8,
     longitude: -92.2,
     lines: null,

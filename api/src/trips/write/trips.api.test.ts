@@ -324,7 +324,7 @@ test("an account goes with its trips, waters and gear", async () => {
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(15);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(16);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 
