@@ -93,7 +93,7 @@ module.exports = {
       to: {
         path: "^web/src/[^/]+/",
         pathNot:
-          "^web/src/($1|accounts/signed-in|basemap|device|gear|http|i18n|map|operator|outbox|photos|places|session|shares|species|store|trips|ui|units|waters|weather)/",
+          "^web/src/($1|accounts/signed-in|basemap|custom-fields|device|gear|http|i18n|map|operator|outbox|photos|places|session|shares|species|store|trips|ui|units|waters|weather)/",
       },
     },
     {
@@ -115,7 +115,7 @@ module.exports = {
       to: {
         path: "^api/src/[^/]+/",
         pathNot:
-          "^api/src/($1|accounts|audit|base|database|errors|gear|jobs|language|mail|merges|photos|places|storage)/",
+          "^api/src/($1|accounts|audit|base|custom-fields|database|errors|gear|jobs|language|mail|merges|photos|places|storage)/",
       },
     },
     {

@@ -24,6 +24,8 @@ const theTrip = { id: ({ tripId }: Scene) => tripId };
 const theWater = { id: ({ waterId }: Scene) => waterId };
 const theGear = { id: ({ gearId }: Scene) => gearId };
 const aLure = () => ({ kind: "lure", name: "Jig" });
+const theField = { id: ({ fieldId }: Scene) => fieldId };
+const aField = () => ({ kind: "text", name: "Fly hatch" });
 const theFinding = { id: ({ catchId }: Scene) => `length:${catchId || uuidv7()}` };
 const theQuestion = { id: ({ questionId }: Scene) => questionId };
 const theShare = { id: ({ shareId }: Scene) => shareId };
@@ -147,6 +149,11 @@ const TABLE: Record<string, Access> = {
     body: ({ otherGearId }) => ({ into: otherGearId || uuidv7() }),
   }),
   "DELETE /api/gear/{id}/merge": forOwner(200, theGear),
+
+  "GET /api/custom-fields/": forSignedIn(200),
+  "POST /api/custom-fields/": forSignedIn(201, { body: aField }),
+  "PUT /api/custom-fields/{id}": forOwner(200, { ...theField, body: () => ({ name: "Hatch" }) }),
+  "DELETE /api/custom-fields/{id}": forOwner(204, theField),
 
   "GET /api/insights/compared-hours": forSignedIn(200),
   "GET /api/insights/counts": forSignedIn(200),
@@ -403,7 +410,10 @@ async function layOutGear(owner: SignedInUser, names: ReadonlySet<PropertyKey>) 
     const { gear } = (await api.as(owner).post("/gear", aLure())).json();
     return [name, gear.id];
   });
-  return Object.fromEntries(await Promise.all(made));
+  const gear = Object.fromEntries(await Promise.all(made));
+  if (!names.has("fieldId")) return gear;
+  const { field } = (await api.as(owner).post("/custom-fields", aField())).json();
+  return { ...gear, fieldId: field.id };
 }
 
 async function leaveMessage({ id: userId, email }: UserRow): Promise<string> {
@@ -423,6 +433,7 @@ const NOTHING_ELSE = {
   otherWaterId: "",
   gearId: "",
   otherGearId: "",
+  fieldId: "",
   questionId: "",
   shareId: "",
   importId: "",

@@ -22,6 +22,8 @@ import { catchesRoutes } from "../catches/write/catches.routes.ts";
 import { changeCatchRoutes } from "../catches/write/change-catch.routes.ts";
 import type { MapConnectivity } from "../config/map-connectivity.ts";
 import { contactRoutes } from "../contact/contact.routes.ts";
+import { customFieldEntries } from "../custom-fields/export/custom-field-entries.ts";
+import { customFieldsRoutes } from "../custom-fields/write/custom-fields.routes.ts";
 import type { UserRow } from "../database/schema.ts";
 import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
@@ -103,6 +105,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
   await gearContents(api, dependencies);
+  await api.register(customFieldsRoutes, { prefix: "/custom-fields", sessions: dependencies.sessions });
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
   await importContents(api, dependencies);
@@ -133,6 +136,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...waterEntries(db, user),
       ...mergeEntries(db, user),
       ...gearEntries(db, user),
+      ...customFieldEntries(db, user),
       ...insightEntries(db, user),
       ...dismissalEntries(db, user),
       ...revealEntries(db, user),

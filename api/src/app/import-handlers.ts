@@ -1,3 +1,4 @@
+import { newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import { newGearSchema } from "@creel/domain/gear/new-gear";
 import {
   importedCatchSchema,
@@ -12,6 +13,12 @@ import { findCatch } from "../catches/record/catches.repository.ts";
 import { changedValues as changedCatch } from "../catches/write/changed-values.ts";
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
 import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
+import { findCustomField } from "../custom-fields/record/custom-fields.repository.ts";
+import {
+  changeableFields as fieldsOfCustom,
+  deleteForGood,
+  makeCustomField,
+} from "../custom-fields/write/write-custom-field.ts";
 import type { Database } from "../database/connect.ts";
 import { findGear } from "../gear/record/gear.repository.ts";
 import { changeableFields as fieldsOfGear, storableFields } from "../gear/write/gear-values.ts";
@@ -101,6 +108,19 @@ const gear: ImportHandler = {
     removeEach(db, { userId, made, handler: gear }, ({ id }) => removeGear(db, { userId, id })),
 };
 
+const customFields: ImportHandler = {
+  read: rowReader({
+    schema: newCustomFieldSchema,
+    find: findCustomField,
+    isSame: (stored, { id: _id, kind, ...sent }) =>
+      kind === stored.kind && isMadeAlready(fieldsOfCustom(stored), sent),
+    write: async (db, user, sent) => (await makeCustomField(db, user.id, sent)).row.version,
+  }),
+  findVersion: async (db, userId, { id }) => (await findCustomField(db, { userId, id }))?.version,
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: customFields }, ({ id }) => deleteForGood(db, { userId, id })),
+};
+
 const events: ImportHandler = {
   read: rowReader({
     schema: importedEventSchema,
@@ -122,6 +142,7 @@ export const importHandlers: ImportHandlers = {
   water: waters,
   spot: spots,
   gear,
+  custom_field: customFields,
   trip: trips,
   event: events,
   catch: catches,

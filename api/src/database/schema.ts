@@ -2,9 +2,11 @@ import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/use
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
 import type { FillableName } from "@creel/domain/catches/details";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
-import type { Generated, Selectable } from "kysely";
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import type { ColumnType, Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
+import type { CustomFieldTable } from "./tables/custom-field-table.ts";
 import type { DoctorDismissalTable } from "./tables/doctor-tables.ts";
 import type { GearTable } from "./tables/gear-tables.ts";
 import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
@@ -100,6 +102,8 @@ export interface CatchTable extends DetailColumns {
   lureId: Generated<string | null>;
   variantId: Generated<string | null>;
   rodId: Generated<string | null>;
+  /** Values of own fields. */
+  custom: ColumnType<CustomValues, CustomValues | undefined, CustomValues>;
   /** Made up, to try Creel with; in its owner's logbook and nowhere else. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
@@ -197,6 +201,7 @@ export interface Schema {
   waters: WaterTable;
   spots: SpotTable;
   gear: GearTable;
+  customFields: CustomFieldTable;
   merges: MergeTable;
   trips: TripTable;
   tripEvents: TripEventTable;
@@ -224,6 +229,7 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type AuditEntryRow = Selectable<AuditEntryTable>;
 export type WaterRow = Selectable<WaterTable>;
 export type SpotRow = Selectable<SpotTable>;
+export type CustomFieldRow = Selectable<CustomFieldTable>;
 export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;

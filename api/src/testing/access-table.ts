@@ -17,6 +17,7 @@ export interface Scene {
   otherWaterId: string;
   spotId: string;
   gearId: string;
+  fieldId: string;
   otherGearId: string;
   /** It is open. */
   questionId: string;

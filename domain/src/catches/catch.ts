@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { customValuesSchema } from "../custom-fields/custom-field.ts";
 import { photoSchema } from "../photos/photo.ts";
 import { type DetailName, FILLABLE_NAMES, isMeasureName, mapDetails, type MeasureName } from "./details.ts";
 
@@ -50,6 +51,8 @@ export const catchSchema = z.object({
   lure_id: z.optional(z.nullable(z.string())),
   variant_id: z.optional(z.nullable(z.string())),
   rod_id: z.optional(z.nullable(z.string())),
+  /** Of own fields, told to their angler alone; absent in answers from before there were any. */
+  custom: z.optional(customValuesSchema),
   photo_url: z.nullable(z.string()),
   photo_urls: z.array(z.string()),
   photos: z.array(photoSchema),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { sentCustomValuesSchema } from "../custom-fields/new-custom-field.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
@@ -93,6 +94,9 @@ const withGear = {
   rod_id: z.optional(z.nullable(z.uuid(fieldError({ code: "not_uuid", field: "rod_id" })))),
 };
 
+/** Of the angler's own fields. */
+const withCustom = { custom: z.optional(sentCustomValuesSchema) };
+
 const details = mapDetails<FieldSchemas>(fieldSchema);
 
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
@@ -117,6 +121,7 @@ export const newCatchSchema = z.object({
   /** Absent: the water and the spot at its place. */
   ...onWater,
   ...withGear,
+  ...withCustom,
   /** False: conditions that are not noted are not autofilled. */
   fill_conditions: z.optional(z.boolean(fieldError({ code: "not_boolean", field: "fill_conditions" }))),
   ...newPhotoFields,
@@ -138,6 +143,7 @@ export const catchChangesSchema = z.object({
   trip_id: tripIdSchema,
   ...onWater,
   ...withGear,
+  ...withCustom,
   ...changedPhotoFields,
 });
 export type CatchChanges = z.infer<typeof catchChangesSchema>;

@@ -8,6 +8,7 @@ import { FORM_SCENES } from "./form.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
 import { MAP_SCENES } from "./map.ts";
+import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
 import { TRIP_SCENES } from "./trips.ts";
@@ -29,6 +30,7 @@ export const SCENES: readonly Scene[] = [
   ...IMPORT_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
+  ...OWN_FIELD_SCENES,
   ...ADMIN_SCENES,
 ];
 

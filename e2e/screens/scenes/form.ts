@@ -5,7 +5,12 @@ import { answer, NO_WEATHER } from "../troubles.ts";
 
 /** More than the species is drawn. */
 const isWhole = opens("textbox", "Weight");
-const openForm = inOrder(clickOnWater, dialog("Log Your Catch"), isWhole, shows("From your last catches"));
+export const openForm = inOrder(
+  clickOnWater,
+  dialog("Log Your Catch"),
+  isWhole,
+  shows("From your last catches"),
+);
 const enterCatch = inOrder(openForm, choosePike, type("Weight", "6.2"));
 const leave = inOrder(enterCatch, shows("Draft kept"), pressEscape, opens("alertdialog"));
 

@@ -10,6 +10,7 @@ export const AREAS = {
     "web/src/basemap",
     "web/src/catches",
     "web/src/contact",
+    "web/src/custom-fields",
     "web/src/dashboard",
     "web/src/device",
     "web/src/diagnostics",

@@ -1,5 +1,7 @@
 import { bestsWith } from "@creel/domain/catches/beaten-records";
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
+import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
+import { sentCustomValuesSchema } from "@creel/domain/custom-fields/new-custom-field";
 import * as z from "zod/mini";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
@@ -26,6 +28,7 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /trips": { trips: [], nextCursor: null, total: 0 },
     "GET /trips/stats": { years: [], months: [], toConfirm: 0 },
     "GET /trips/running": { trip: null },
+    "GET /custom-fields": { fields: [] },
     "GET /waters": { waters: [], unnamed: [] },
     "POST /catches": (asked: Asked) => {
       const logged = withSent(catchOf({}), asked);
@@ -57,5 +60,7 @@ const NO_SUMMARY = { thisMonth: 0, favoriteSpecies: "N/A", biggestCatch: null };
 
 /** The catch with what was sent; what is nothing of a catch is left out. */
 function withSent(caught: Catch, { body }: Asked): Catch {
-  return catchSchema.parse({ ...caught, ...sentSchema.parse(body) });
+  const sent = sentSchema.parse(body);
+  const custom = withCustomValues(caught.custom ?? {}, sentCustomValuesSchema.parse(sent["custom"] ?? {}));
+  return catchSchema.parse({ ...caught, ...sent, custom });
 }

@@ -24,7 +24,10 @@ const PLACES = ["water_id", "spot_id"] as const;
  * Leaves out of a change what comes back as it was shown, because it stands for what the admin could not see.
  * @throws AppError not_revealed when it changes something else that was hidden: whether it did would tell the value.
  */
-export function withoutHidden(viewer: UserViewer, row: CatchRow, changes: CatchChanges): CatchChanges {
+export function withoutHidden(viewer: UserViewer, row: CatchRow, sent: CatchChanges): CatchChanges {
+  const { custom, ...others } = sent;
+  // Own fields are for their angler alone.
+  const changes = viewer.id === row.userId ? { ...others, custom } : others;
   if (seesExactly(viewer, row)) return changes;
   const shown = presentWithoutLinks(row, viewer, NO_NAMES);
   const names = [...HIDDEN, ...hiddenConditions(row)];

@@ -2,6 +2,7 @@ import type { Readable } from "node:stream";
 
 import { presentUser } from "../../accounts/users/present-user.ts";
 import { streamZip, type ZipEntry } from "../../base/zip.ts";
+import { findCustomFields } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { keyOf } from "../../photos/photo-files.ts";
@@ -44,7 +45,7 @@ async function* entriesOf(
 
   yield entry("profile.json", profileJson(presentUser(user)));
   yield entry("catches.json", catchesJson(read));
-  yield entry("catches.csv", catchesCsv(read));
+  yield entry("catches.csv", catchesCsv(read, await findCustomFields(db, user.id)));
   yield entry("catches.gpx", catchesGpx(read));
   yield entry("catches.geojson", catchesGeoJson(read));
   for (const { name, input } of otherEntries(user)) yield entry(name, input);

@@ -47,7 +47,7 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
       tags,
       summary: "Everything of one user as a ZIP, by a link",
       description:
-        "Profile, catches as JSON, CSV, GPX and GeoJSON, trips, waters and gear as JSON and CSV, and the photos. It is made as it is read.",
+        "Profile, catches as JSON, CSV, GPX and GeoJSON, trips, waters and gear as JSON and CSV, own fields, and the photos. It is made as it is read.",
       security: [],
       querystring: linkQuerySchema,
     },

@@ -31,6 +31,8 @@ gear.json         Every lure with its variants, and every rod. catches.json says
                   variant_id and rod_id with which a fish was caught.
 gear.csv          The same as a table, one line a lure or rod.
 merged-gear.json  Those of the last 14 days that were merged into another, as they were before.
+fields.json       Your own fields in their order. catches.json has their values by their ids, under
+                  custom; catches.csv has a column for each.
 questions.json    What you asked of your trips, and when.
 looked-over.json  What looked odd in your log and is right, as you said.
 seen-by-admins.json
@@ -45,7 +47,8 @@ beside them; what ends in Z, or is named utc, is UTC. An empty time means that o
 is known. position_accuracy is how exact a device knew the place, in meters; clock_offset is
 what had to be added to the clock of the device to be right, in seconds.
 
-A Creel takes this file back by Import: its catches, trips, waters, gear and photos.
+A Creel takes this file back by Import: its catches, trips, waters, gear, own fields and
+photos.
 
 The exact places of your catches are in here. Think before you hand it on.
 ${leftOut(samples)}${missingPhotos(missing)}`;

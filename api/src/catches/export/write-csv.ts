@@ -2,18 +2,28 @@ import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches
 
 import { type CsvColumn, writeCsv } from "../../base/csv.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
+import type { CustomFieldRow } from "../../database/schema.ts";
 import type { CatchWithoutLinks } from "../record/present-catch.ts";
+import { customCells, customColumns } from "./custom-columns.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
-export function catchesCsv(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
-  return writeCsv(COLUMNS, rowsOf(readLogbook()));
+/** @param fields the angler's own, each of which is a column. */
+export function catchesCsv(
+  readLogbook: ReadLogbook,
+  fields: readonly CustomFieldRow[],
+): AsyncGenerator<string, void> {
+  const taken = COLUMNS.map((column) => (typeof column === "string" ? column : column.header));
+  return writeCsv<Row>([...COLUMNS, ...customColumns(fields, taken)], rowsOf(readLogbook()));
 }
+
+/** By the keys of the columns, which are ids for own fields. */
+type Row = Record<string, unknown>;
 
 async function* rowsOf(batches: AsyncIterable<ExportedCatch[]>): AsyncGenerator<Row[], void> {
-  for await (const batch of batches) yield batch.map(toRow);
+  for await (const batch of batches) {
+    yield batch.map((caught) => Object.assign(toRow(caught), customCells(caught.record.custom)));
+  }
 }
-
-type Row = ReturnType<typeof toRow>;
 
 /** As the table has always had them: the fish and how it was caught, where, the conditions, and long texts last. */
 const BEFORE_PLACE: readonly DetailName[] = ["length", "weight", "lure_type", "depth"];
@@ -50,7 +60,7 @@ export const RECORD_COLUMNS = [
   "changed_at_utc",
   "id",
 ] as const;
-const COLUMNS = [
+const COLUMNS: readonly CsvColumn<keyof ReturnType<typeof toRow>>[] = [
   ...FACT_COLUMNS,
   "photos",
   "trip_id",
@@ -59,7 +69,7 @@ const COLUMNS = [
   "tackle",
   "rod",
   ...RECORD_COLUMNS,
-] as const;
+];
 
 function toRow({ record, day, photos, lure: tackle, rod }: ExportedCatch) {
   return { ...toCells(record, day), tackle, rod, photos: photos.map(({ file }) => file).join("; ") };

@@ -79,6 +79,7 @@ export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: Wa
     lure_id: row.lureId,
     variant_id: row.variantId,
     rod_id: row.rodId,
+    custom: viewer.id === row.userId ? row.custom : undefined,
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

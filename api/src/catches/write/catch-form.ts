@@ -19,6 +19,8 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]);
 const FLAGS: ReadonlySet<string> = new Set(["fill_conditions"]);
 const LISTS: ReadonlySet<string> = new Set(["photoIds", "photoOrder", "removedPhotoIds"]);
+/** A text of them is JSON. */
+const OBJECTS: ReadonlySet<string> = new Set(["custom"]);
 const NUMBER = /^\s*[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?\s*$/i;
 
 /** Bytes of a JSON body. A field of over a megabyte still fits, so that the answer can name it as too long. */
@@ -70,6 +72,16 @@ function readTexts(fields: Record<string, unknown>): Record<string, unknown> {
 function readText(name: string, value: unknown): unknown {
   if (value === "") return LISTS.has(name) ? undefined : null;
   if (typeof value === "string" && NUMBERS.has(name) && NUMBER.test(value)) return Number(value);
+  if (OBJECTS.has(name)) return readJson(value);
   if (FLAGS.has(name) && (value === "true" || value === "false")) return value === "true";
   return value;
+}
+
+/** What is no JSON is refused as what it is, a text. */
+function readJson(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    return value;
+  }
 }

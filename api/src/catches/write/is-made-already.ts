@@ -10,7 +10,7 @@ import { changedValues } from "./changed-values.ts";
 
 interface OldChange {
   changes: CatchChanges;
-  /** What the change says of its trip, water, spot and gear. */
+  /** What the change says of its trip, water, spot, gear and own fields. */
   said: CatchValues;
   photos: PhotoChanges;
   /** The version that it was made from, which is not the stored one. */

@@ -5,6 +5,7 @@ import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import { v7 as uuidv7 } from "uuid";
 
+import { chosenCustom } from "../../custom-fields/of-catch/custom-of-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { inTransaction, repeatAfterDeadlock } from "../../database/repeat-after-deadlock.ts";
@@ -40,13 +41,14 @@ export async function logCatch(
 ): Promise<Logged> {
   const { required, details } = toNewRow(user, sent);
   const placed = { ...required, ...placeOf(sent) };
-  const [{ trip, ...ofTrip }, ofWater, ofGear] = await Promise.all([
+  const [{ trip, ...ofTrip }, ofWater, ofGear, custom] = await Promise.all([
     tripOfNew(db, placed, sent.trip_id),
     waterOfNew(db, placed, sent),
     chosenGear(db, required, sent),
+    chosenCustom(db, required, sent),
   ]);
   const insert = (connection: Database) =>
-    insertCatch(connection, required, { ...details, ...ofTrip, ...ofWater, ...ofGear });
+    insertCatch(connection, required, { ...details, ...ofTrip, ...ofWater, ...ofGear, ...custom });
 
   const inserted =
     photos.length === 0

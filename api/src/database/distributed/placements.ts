@@ -22,6 +22,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["waters", "user_id"],
   ["spots", "user_id"],
   ["gear", "user_id"],
+  ["custom_fields", "user_id"],
   ["merges", "user_id"],
   ["trips", "user_id"],
   ["trip_events", "user_id"],

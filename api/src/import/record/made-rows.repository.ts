@@ -39,7 +39,7 @@ export async function noteMade(
 export async function findRenamed(db: Database, key: ImportKey): Promise<Renamed> {
   const rows = await rowsOf(db, key)
     .where("decision", "=", "add")
-    .where("subject", "in", ["water", "spot", "gear", "trip"])
+    .where("subject", "in", ["water", "spot", "gear", "custom_field", "trip"])
     .select(["subject", "fields", "madeId"])
     .execute();
   return renamedOf(rows.map((row) => Object.assign(row, { fields: readFields(row.fields) })));

@@ -27,7 +27,16 @@ export function withRenamed(fields: Fields, renamed: Renamed): Fields {
     const made = renamed.get(idIn(fields[name]));
     return made === undefined ? [] : [[name, made] as const];
   });
-  return { ...fields, ...Object.fromEntries(changed) };
+  const custom = withOtherNames(fields["custom"], renamed);
+  return { ...fields, ...Object.fromEntries(changed), ...(custom && { custom }) };
+}
+
+/** Values of own fields are named by the ids of these. */
+function withOtherNames(custom: unknown, renamed: Renamed): Fields | null {
+  if (typeof custom !== "object" || custom === null) return null;
+  return Object.fromEntries(
+    Object.entries(custom).map(([id, value]) => [renamed.get(idIn(id)) ?? id, value]),
+  );
 }
 
 function idIn(field: unknown): string {

@@ -6,6 +6,7 @@ const TABLES = {
   water: "waters",
   spot: "spots",
   gear: "gear",
+  custom_field: "customFields",
   trip: "trips",
   event: "tripEvents",
   catch: "catches",

@@ -1,4 +1,5 @@
 import { catchSchema } from "@creel/domain/catches/catch";
+import { customFieldSchema } from "@creel/domain/custom-fields/custom-field";
 import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
@@ -14,7 +15,7 @@ import { setupApi } from "../../testing/setup-api.ts";
 
 type Api = Awaited<ReturnType<typeof setupApi>>;
 type Json = Record<string, unknown>;
-type Lists = Record<"catches" | "trips" | "waters" | "gear" | "questions", Json[]>;
+type Lists = Record<"catches" | "trips" | "waters" | "gear" | "fields" | "questions", Json[]>;
 
 interface Archive {
   lists: Lists;
@@ -122,6 +123,10 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     name: "Medium spinning",
     fields: [{ name: "Line", value: "8 lb braid" }],
   });
+  const choices = ["Nils", "Dad"];
+  const { field: companion } = await made("/custom-fields", { kind: "choice", name: "Companion", choices });
+  const { field: line } = await made("/custom-fields", { kind: "number", name: "Line out", unit: "ft" });
+  await my.put(`/custom-fields/${line.id}`, { is_removed: true });
   const { trip } = await made("/trips", {
     ...aTrip(),
     hours_override: 3.5,
@@ -178,6 +183,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     lure_id: jig.id,
     variant_id: FIRETIGER.id,
     rod_id: rod.id,
+    custom: { [companion.id]: "Nils", [line.id]: 60.5 },
   });
   const type = { "content-type": "image/jpeg" };
   await my.put(`/catches/${whole.id}/photos/${uuidv7()}`, await phonePhoto(), type);
@@ -203,6 +209,7 @@ async function archiveOf(who: SignedInUser): Promise<Archive> {
     trips: list("trips"),
     waters: list("waters"),
     gear: list("gear"),
+    fields: list("fields"),
     questions: list("questions"),
   };
   return { lists, files };
@@ -277,10 +284,15 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.gear).toHaveLength(2);
   });
 
+  test("gives the same own fields in the same order, under the same ids", () => {
+    expect(said(after.lists.fields)).toEqual(said(before.lists.fields));
+    expect(before.lists.fields).toHaveLength(2);
+  });
+
   test("beside the log that it is of gives the same under other ids of catches", () => {
     const left = new Set([...OF_ITS_LOG, "id", "catchId"]);
     const of = (archive: Archive) =>
-      (["catches", "trips", "waters", "gear"] as const).map((name) =>
+      (["catches", "trips", "waters", "gear", "fields"] as const).map((name) =>
         said(archive.lists[name].map(withoutFile), left),
       );
 
@@ -295,7 +307,7 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 });
 
-const COMES_BACK = ["catches.json", "trips.json", "waters.json", "gear.json"];
+const COMES_BACK = ["catches.json", "trips.json", "waters.json", "gear.json", "fields.json"];
 /** The same as tables and maps. */
 const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv", "gear.csv"];
 /** About the account and what Creel said, not about what was caught. */
@@ -327,6 +339,7 @@ test.each([
   ["hour", hourConditionsSchema.shape, () => conditionsOf()],
   ["water", waterSchema.shape, () => before.lists.waters],
   ["spot", spotSchema.shape, () => partsOf("waters", "spots")],
+  ["own field", customFieldSchema.shape, () => before.lists.fields],
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {

@@ -93,6 +93,7 @@ const TABLES = [
   "waters",
   "spots",
   "gear",
+  "custom_fields",
   "merges",
   "trips",
   "trip_events",

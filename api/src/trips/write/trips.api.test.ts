@@ -320,11 +320,11 @@ test("the trips of one angler are in nobody's way", async () => {
   expect((await as(bo).post("/trips", { ...aTrip(), id })).statusCode).toBe(201);
 });
 
-test("an account goes with its trips, waters and gear", async () => {
+test("an account goes with its trips, waters, gear and own fields", async () => {
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(16);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(17);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 

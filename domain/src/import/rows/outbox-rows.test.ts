@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { fieldsOf, PLACE, rowsFor } from "./testing.ts";
 
-const NOTHING = { catches: [], trips: [], waters: [], gear: [], questions: [], items: [] };
+const NOTHING = { catches: [], trips: [], waters: [], gear: [], fields: [], questions: [], items: [] };
 
 function rowsOfItems(items: readonly object[], pictures: readonly string[] = []) {
   return rowsFor({ parts: { kind: "creel_outbox", records: { ...NOTHING, items }, pictures } });

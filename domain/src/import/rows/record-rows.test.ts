@@ -5,6 +5,8 @@ import type * as z from "zod/mini";
 import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, DETAILS, mapDetails } from "../../catches/details.ts";
 import { newCatchSchema } from "../../catches/new-catch.ts";
+import { CUSTOM_FIELD_KINDS, type CustomField } from "../../custom-fields/custom-field.ts";
+import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";
 import { newTripSchema } from "../../trips/new-trip.ts";
@@ -54,6 +56,10 @@ const caught: fc.Arbitrary<Catch> = fc.record({
   lure_id: orNull(id),
   variant_id: orNull(id),
   rod_id: orNull(id),
+  custom: fc.dictionary(id, fc.oneof(fc.boolean(), fc.integer({ min: -1e9, max: 1e9 }), text(500)), {
+    maxKeys: 3,
+    noNullPrototype: true,
+  }),
   photo_url: fc.constant(null),
   photo_urls: fc.constant([]),
   photos: fc.constant([]),
@@ -175,7 +181,20 @@ const gear: fc.Arbitrary<Gear> = fc.record({
   merges: fc.constant([]),
 });
 
-const NOTHING = { catches: [], trips: [], waters: [], gear: [], questions: [], items: [] };
+const customField: fc.Arbitrary<CustomField> = fc.record({
+  id,
+  version: fc.nat(),
+  name: text(40),
+  kind: fc.constantFrom(...CUSTOM_FIELD_KINDS),
+  unit: orNull(text(12)),
+  choices: fc.uniqueArray(text(40), { maxLength: 3 }),
+  is_removed: fc.boolean(),
+  catches: fc.nat(),
+  created_at: instant,
+  updated_at: instant,
+});
+
+const NOTHING = { catches: [], trips: [], waters: [], gear: [], fields: [], questions: [], items: [] };
 
 function rowsOf(records: object) {
   return rowsFor({ parts: { kind: "creel_archive", records: { ...NOTHING, ...records } } });
@@ -260,6 +279,17 @@ test("every lure and rod of an archive comes back with each of its fields and it
   );
 });
 
+test("every own field of an archive comes back with each of its properties", () => {
+  fc.assert(
+    fc.property(customField, (record) => {
+      const [fields, ...others] = fieldsOf(rowsOf({ fields: [record] }), "custom_field");
+      expect(others).toEqual([]);
+      expectSame(fields, { record, schema: newCustomFieldSchema });
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 test.each([
   ["Pacific/Auckland", "2026-06-01T00:00:00.000Z"],
   ["Pacific/Pago_Pago", "2026-06-01T23:00:00.000Z"],
@@ -302,6 +332,8 @@ test("photos go by the row of their catch, and questions are counted", () => {
 test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(
   "an archive with %j in it is refused row by row",
   (junk) => {
-    expect(() => rowsOf({ waters: [junk], gear: [junk], trips: [junk], catches: [junk] })).not.toThrow();
+    expect(() =>
+      rowsOf({ waters: [junk], gear: [junk], fields: [junk], trips: [junk], catches: [junk] }),
+    ).not.toThrow();
   },
 );

@@ -2,6 +2,7 @@ import type { CreelRecords } from "../source/source-parts.ts";
 import { type Json, listOf, objectOf } from "./json.ts";
 import {
   CATCH_WAYS,
+  CUSTOM_FIELD_WAYS,
   EVENT_WAYS,
   GEAR_WAYS,
   SPOT_WAYS,
@@ -12,10 +13,11 @@ import {
 import type { DraftRow } from "./row-context.ts";
 
 /** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */
-export function recordRows({ waters, gear, trips, catches }: CreelRecords): DraftRow[] {
+export function recordRows({ waters, gear, fields, trips, catches }: CreelRecords): DraftRow[] {
   return [
     ...waters.flatMap((water, index) => waterRows(objectOf(water), index + 1)),
     ...gear.map((each, index) => gearRow(objectOf(each), index + 1)),
+    ...fields.map((each, index) => customFieldRow(objectOf(each), index + 1)),
     ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
     ...catches.map((caught, index) => catchRow(objectOf(caught), index + 1)),
   ];
@@ -31,6 +33,10 @@ function waterRows(water: Json, line: number): DraftRow[] {
 
 function gearRow(gear: Json, line: number): DraftRow {
   return { subject: "gear", line, fields: sameOf(gear, GEAR_WAYS) };
+}
+
+function customFieldRow(field: Json, line: number): DraftRow {
+  return { subject: "custom_field", line, fields: sameOf(field, CUSTOM_FIELD_WAYS) };
 }
 
 function tripRows(trip: Json, line: number): DraftRow[] {

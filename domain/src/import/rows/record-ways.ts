@@ -1,5 +1,6 @@
 import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, mapDetails } from "../../catches/details.ts";
+import type { CustomField } from "../../custom-fields/custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -32,6 +33,7 @@ export const CATCH_WAYS = {
   lure_id: "same",
   variant_id: "same",
   rod_id: "same",
+  custom: "same",
   photo_url: "derived",
   photo_urls: "derived",
   photos: "inside",
@@ -145,3 +147,16 @@ export const GEAR_WAYS = {
   created_at: "derived",
   updated_at: "derived",
 } as const satisfies Record<keyof Gear, Way>;
+
+export const CUSTOM_FIELD_WAYS = {
+  id: "same",
+  version: "derived",
+  name: "same",
+  kind: "same",
+  unit: "same",
+  choices: "same",
+  is_removed: "same",
+  catches: "derived",
+  created_at: "derived",
+  updated_at: "derived",
+} as const satisfies Record<keyof CustomField, Way>;

@@ -46,6 +46,8 @@ export interface CreelRecords {
   trips: readonly unknown[];
   waters: readonly unknown[];
   gear: readonly unknown[];
+  /** The angler's own. */
+  fields: readonly unknown[];
   questions: readonly unknown[];
   /** Of the outbox: each as it would have been sent. */
   items: readonly unknown[];

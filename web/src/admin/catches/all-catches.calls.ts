@@ -35,8 +35,9 @@ async function updateAnyCatch(
 ): Promise<AdminCatch> {
   const photoIds = photos.map(({ id }) => id);
   const files = { name: "photo", blobs: photos.map(({ file }) => file) };
+  const custom = fields.custom && JSON.stringify(fields.custom);
   const content =
-    photos.length > 0 ? { form: toMultipart({ ...fields, photoIds }, files) } : { body: fields };
+    photos.length > 0 ? { form: toMultipart({ ...fields, custom, photoIds }, files) } : { body: fields };
   const headers = { "if-match": `"${base.version}"` };
   const call = { method: "PUT", path: `${FOLDER}/${catchId}`, ...content, headers, onProgress } as const;
   const answer = await send(call, adminCatchAnswerSchema);

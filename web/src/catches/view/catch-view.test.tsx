@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { ALONE, COMPANION, HATCH, LINE_OUT } from "../../testing/custom-fields.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, noAnswer } from "../../testing/network.ts";
 import { OwnLog } from "../../testing/own-log.tsx";
@@ -167,4 +168,16 @@ test.each([
 ])("a fish that was measured and not weighed has about a weight: %o", async (noted, text) => {
   const { dialog } = await openView(catchOf(noted));
   expect(within(dialog).queryByText(/≈/)?.textContent ?? null).toBe(text);
+});
+
+test("what is noted in own fields stands among the details, in their order, with units", async () => {
+  const custom = { [ALONE.id]: false, [LINE_OUT.id]: 60.5, [COMPANION.id]: "Nils", [HATCH.id]: "Mayfly" };
+  const fields = [LINE_OUT, COMPANION, ALONE, { ...HATCH, is_removed: true }];
+  const { dialog, view } = await openView({ ...WALLEYE, custom }, { "GET /custom-fields": { fields } });
+
+  expect(await view.findByText("Line out")).toBeVisible();
+  expect(fact(dialog, "Line out")).toBe("Line out60.5 ft");
+  expect(fact(dialog, "Companion")).toBe("CompanionNils");
+  expect(fact(dialog, "Alone")).toBe("AloneNo");
+  expect(view.queryByText("Mayfly")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Map, Pencil, Share2, Trash2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { Heading } from "react-aria-components";
 
 import { PlaceMap } from "../../map/place/place-map.tsx";
@@ -15,6 +15,7 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
@@ -30,6 +31,8 @@ import { Hook, Waves } from "./icons.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catch-view.module.css";
+
+const CustomFacts = lazyPart(async () => (await import("./custom-facts.tsx")).CustomFacts);
 
 interface CatchViewProps {
   caught: ShownCatch;
@@ -151,7 +154,9 @@ function Foot({ onClose, onEdit, onDelete, onShare }: FootProps) {
 
 function Details({ caught }: { caught: Catch }) {
   const units = useUnits();
-  const isEmpty = caught.lure_type === null && caught.depth === null && caught.notes === null;
+  const { custom = {} } = caught;
+  const hasCustom = Object.keys(custom).length > 0;
+  const isEmpty = caught.lure_type === null && caught.depth === null && caught.notes === null && !hasCustom;
   return (
     <section>
       <h3>{t`Details`}</h3>
@@ -165,6 +170,11 @@ function Details({ caught }: { caught: Catch }) {
           <Fact icon={<Waves />} name={t`Depth`}>
             {units.format("depth", caught.depth)}
           </Fact>
+        )}
+        {hasCustom && (
+          <Suspense>
+            <CustomFacts values={custom} />
+          </Suspense>
         )}
       </dl>
       {caught.notes && <p className={styles.notes}>{caught.notes}</p>}

@@ -32,6 +32,7 @@ test("a new catch is as the server will answer it", () => {
       lure_type: "Jig",
       latitude: 47.8,
       longitude: -92.2,
+      custom: {},
       created_at: new Date(KEPT_AT).toISOString(),
       updated_at: new Date(KEPT_AT).toISOString(),
     }),

@@ -2,6 +2,7 @@ import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import { DETAIL_NAMES, type DetailName, isMeasureName, mapDetails } from "@creel/domain/catches/details";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
+import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import type { Photo } from "@creel/domain/photos/photo";
 import { canonicalSpecies } from "@creel/domain/species/species";
@@ -86,6 +87,7 @@ function emptyCatch(id: string, at: string): Catch {
     photo_url: null,
     photo_urls: [],
     photos: [],
+    custom: {},
     is_sample: false,
     created_at: at,
     updated_at: at,
@@ -96,7 +98,7 @@ function emptyCatch(id: string, at: string): Catch {
 function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
   const fields: ChangedFields = withoutAliases(sent);
   const { species, date, time_zone: timeZone, latitude, longitude, position_accuracy: accuracy } = fields;
-  const { trip_id: tripId } = fields;
+  const { trip_id: tripId, custom } = fields;
   const details = detailsOf(fields);
   return {
     ...caught,
@@ -106,6 +108,7 @@ function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
     ...(longitude !== undefined && { longitude }),
     ...(accuracy !== undefined && { position_accuracy: accuracy }),
     ...(tripId !== undefined && { trip_id: tripId }),
+    ...(custom !== undefined && { custom: withCustomValues(caught.custom ?? {}, custom) }),
     ...details,
     conditions_filled: autofilledStill(caught, details),
     updated_at: at,

@@ -10,6 +10,7 @@ import {
   recentCatchesQuery,
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
+import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.ts";
 import { countsQuery } from "../../../insights/data/counts.query.ts";
@@ -90,6 +91,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: waterListQuery().queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(waterListQuery()),
+  },
+  {
+    queryKey: customFieldsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(customFieldsQuery),
   },
   {
     queryKey: outingsQuery.queryKey,

@@ -5,6 +5,7 @@ import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domai
 import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
+import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
@@ -36,6 +37,7 @@ const KEPT = [
   tripListSchema,
   tripStatsSchema,
   waterListSchema,
+  customFieldListSchema,
   forecastAnswerSchema,
   outingsSchema,
   insightQuestionsSchema,

@@ -8,6 +8,7 @@ import { AutofillHeading, AutofillLine } from "./autofill/autofill-parts.tsx";
 import type { Autofill } from "./autofill/use-autofill.ts";
 import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
+import { OwnFieldsGroup } from "./custom/own-fields.tsx";
 import { Folds } from "./folds.tsx";
 import { useLastValues } from "./last-values/use-last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
@@ -32,12 +33,15 @@ interface SectionsProps extends CatchDetailsProps {
   autofill: Autofill;
   isTimeOptional: boolean;
   isNew: boolean;
+  /** Nobody but their angler is asked for them. */
+  hasOwnFields: boolean;
   line: LineForm;
 }
 
 /** On a phone the optional sections are folded. */
 export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsProps) {
   const isPhone = useIsPhone();
+  const { base } = keeper.draft;
   const device = usePlaceFinder({ control: props.control, keeper, wish });
   const last = useLastValues(keeper);
   // On a slow phone the species can be chosen while the rest is rendered.
@@ -45,7 +49,14 @@ export function CatchFormSections({ wish, keeper, ...props }: CatchFormSectionsP
   const Sections = isPhone ? FoldedSections : OpenSections;
   return (
     <>
-      <Sections {...props} isNew={keeper.draft.base === null} last={last} device={device} isWhole={isWhole} />
+      <Sections
+        {...props}
+        isNew={base === null}
+        hasOwnFields={base === null || base.custom !== undefined}
+        last={last}
+        device={device}
+        isWhole={isWhole}
+      />
       <p className={utilities.visuallyHidden} role="status">
         {describePlaceAloud(device)}
       </p>
@@ -64,7 +75,8 @@ function describePlaceAloud({ finder, source, problem }: DevicePlace): string | 
   return problem && t`We could not find you. Set the place under Location.`;
 }
 
-function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...details }: SectionsProps) {
+function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...props }: SectionsProps) {
+  const { hasOwnFields, ...details } = props;
   const { control, last } = details;
   return (
     <div className={styles.root}>
@@ -73,6 +85,7 @@ function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...detail
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />
+        {hasOwnFields && <OwnFieldsGroup control={control} />}
         <NoteFields control={control} />
       </section>
       <section className={styles.column} aria-label={t`Environmental Conditions`}>
@@ -86,7 +99,8 @@ function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...detail
   );
 }
 
-function FoldedSections({ device, autofill, isTimeOptional, isNew, line, ...details }: SectionsProps) {
+function FoldedSections({ device, autofill, isTimeOptional, isNew, line, ...props }: SectionsProps) {
+  const { hasOwnFields, ...details } = props;
   const { control, last, isWhole } = details;
   return (
     <div className={styles.root}>
@@ -103,6 +117,7 @@ function FoldedSections({ device, autofill, isTimeOptional, isNew, line, ...deta
           autofill={autofill}
           spot={last.spot}
           isTimeOptional={isTimeOptional}
+          hasOwnFields={hasOwnFields}
         />
       ) : (
         <FoldsSkeleton />

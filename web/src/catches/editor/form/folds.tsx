@@ -13,6 +13,7 @@ import type { Autofill } from "./autofill/use-autofill.ts";
 import type { CatchControl } from "./controls/form-controls.tsx";
 import { FOLDS } from "./controls/form-skeletons.tsx";
 import { previewConditions, previewPlace, previewWhen } from "./controls/previews.ts";
+import { OwnFieldsFold } from "./custom/own-fields.tsx";
 import type { LastSpot } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import type { DevicePlace } from "./place/use-place-finder.ts";
@@ -20,12 +21,13 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 
 import * as styles from "./folds.module.css";
 
-type Section = (typeof FOLDS)[number];
+type Section = (typeof FOLDS)[number] | "custom";
 
 /** A section with an error opens by itself. */
 const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   when: ["dateOfCatch", "timeOfCatch"],
   conditions: detailsIn("conditions"),
+  custom: ["custom"],
   notes: detailsIn("notes"),
   location: ["coordinates"],
 };
@@ -36,10 +38,11 @@ interface FoldsProps {
   autofill: Autofill;
   spot: LastSpot | null;
   isTimeOptional: boolean;
+  hasOwnFields: boolean;
 }
 
 /** Renders one section after the other. */
-export function Folds({ control, device, autofill, spot, isTimeOptional }: FoldsProps) {
+export function Folds({ control, device, autofill, spot, ...props }: FoldsProps) {
   const values = useWatch({ control, compute: (all) => all });
   const units = useUnits();
   const { errors } = useFormState({ control });
@@ -51,7 +54,7 @@ export function Folds({ control, device, autofill, spot, isTimeOptional }: Folds
   if (isPlaceAsked && open.location === undefined) setOpen({ ...open, location: true });
 
   const fold = (section: Section) => ({
-    isDrawn: FOLDS.indexOf(section) < drawn,
+    isDrawn: FOLDS.findIndex((name) => name === section) < drawn,
     isExpanded: (open[section] ?? false) || FIELDS[section].some((name) => errors[name]),
     onExpandedChange: (isExpanded: boolean) =>
       startTransition(() => setOpen((was) => ({ ...was, [section]: isExpanded }))),
@@ -60,7 +63,7 @@ export function Folds({ control, device, autofill, spot, isTimeOptional }: Folds
   return (
     <div className={styles.root}>
       <Fold icon={Clock} title={t`When`} preview={previewWhen(values)} {...fold("when")}>
-        <WhenFields control={control} isTimeOptional={isTimeOptional} />
+        <WhenFields control={control} isTimeOptional={props.isTimeOptional} />
       </Fold>
       <Fold
         icon={Wind}
@@ -72,6 +75,7 @@ export function Folds({ control, device, autofill, spot, isTimeOptional }: Folds
         <ConditionFields control={control} />
         <AutofillLine autofill={autofill} />
       </Fold>
+      {props.hasOwnFields && <OwnFieldsFold control={control} {...fold("custom")} />}
       <Fold
         icon={NotebookText}
         title={t`Notes`}

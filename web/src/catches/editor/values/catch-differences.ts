@@ -2,6 +2,7 @@ import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/catc
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 
+import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
@@ -12,7 +13,7 @@ import { type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
 
 /** What is chosen as one, from either side. */
-export type PartName = DetailName | "species" | "when" | "place";
+export type PartName = DetailName | "species" | "when" | "place" | "custom";
 
 /** A part of a catch that the form and the server have differently. */
 export interface Difference {
@@ -46,6 +47,16 @@ const PARTS: readonly Part[] = [
       [dateOfCatch?.toString(), timeOfCatch?.toString().slice(0, "06:42".length)].filter(Boolean).join(", "),
   },
   ...DETAILS_OF_FORM.map(partOf),
+  {
+    part: "custom",
+    labelOf: () => t`Your own fields`,
+    names: ["custom"],
+    describe: ({ custom = {} }) =>
+      Object.entries(custom)
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([, value]) => formatCustomValue(value, { unit: null }))
+        .join(", ") || nothing(),
+  },
   {
     part: "place",
     labelOf: () => t`Location`,

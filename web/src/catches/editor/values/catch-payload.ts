@@ -10,6 +10,8 @@ import {
   type SentDetail,
 } from "@creel/domain/catches/details";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import { changedCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
@@ -85,6 +87,7 @@ function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
     ...typedDetails(values),
     ...sentPlace(coordinates),
     ...sentWater(values),
+    ...sentCustom({}, values),
     ...sentClock(),
   };
 }
@@ -100,6 +103,7 @@ function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields 
     ...typedDetails(values),
     ...(coordinates && sentPlace(coordinates)),
     ...changedWater(caught, values),
+    ...sentCustom(caught, values),
   };
 }
 
@@ -122,6 +126,17 @@ function changedWater({ water, spot }: Catch, { waterId, spotId }: CatchValues):
     waterId: waterId === (water?.id ?? null) ? undefined : waterId,
     spotId: spotId === (spot?.id ?? null) ? undefined : spotId,
   });
+}
+
+/** What is another than before. Of a text, nothing but blanks is nothing. */
+function sentCustom({ custom: before = {} }: Pick<Catch, "custom">, { custom = before }: CatchValues) {
+  const trimmed = Object.entries(custom).map(([id, value]) => [
+    id,
+    typeof value === "string" ? value.trim() : value,
+  ]);
+  const after: CustomValues = Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
+  const changed = changedCustomValues(before, after);
+  return Object.keys(changed).length === 0 ? {} : { custom: changed };
 }
 
 /** As far as it is known. */

@@ -6,6 +6,7 @@ import {
   type MeasureName,
   type TextName,
 } from "@creel/domain/catches/details";
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { findLure, OTHER_LURE } from "@creel/domain/lures/lures";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
@@ -50,6 +51,8 @@ export interface CatchValues extends TypedDetails {
   waterId?: string | null | undefined;
   /** The same of a spot of this water. */
   spotId?: string | null | undefined;
+  /** Of own fields; absent: nobody said any. */
+  custom?: CustomValues | undefined;
   photos: FormPhoto[];
 }
 
@@ -82,6 +85,7 @@ export function valuesOf(caught: Catch): CatchValues {
     coordinates: placeOf(caught),
     ...(caught.water !== undefined && { waterId: caught.water?.id ?? null }),
     ...(caught.spot !== undefined && { spotId: caught.spot?.id ?? null }),
+    ...(caught.custom !== undefined && { custom: caught.custom }),
     photos: storedPhotos(caught.photos),
   };
 }

@@ -2,7 +2,7 @@ import { listAt, parseJson } from "../source/json.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import type { OpenZip } from "../zip/open-zip.ts";
 
-const NOTHING = { catches: [], trips: [], waters: [], gear: [], questions: [], items: [] };
+const NOTHING = { catches: [], trips: [], waters: [], gear: [], fields: [], questions: [], items: [] };
 
 /** The archive of another Creel, or of this one. */
 export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {
@@ -19,6 +19,7 @@ export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
       trips: await list("trips"),
       waters: await list("waters"),
       gear: await list("gear"),
+      fields: await list("fields"),
       questions: await list("questions"),
     },
     pictures: picturesOf(zip),

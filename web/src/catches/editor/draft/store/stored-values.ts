@@ -1,4 +1,5 @@
 import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/domain/catches/details";
+import { customValuesSchema } from "@creel/domain/custom-fields/custom-field";
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 import * as z from "zod/mini";
 
@@ -46,6 +47,7 @@ export const storedValues = z.object({
   timeOfCatch: z.nullable(time),
   waterId: z.optional(text),
   spotId: z.optional(text),
+  custom: z.optional(customValuesSchema),
   coordinates: z.nullable(
     z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.exactOptional(z.number()) }),
   ),

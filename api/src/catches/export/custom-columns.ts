@@ -1,0 +1,23 @@
+import type { CustomValue, CustomValues } from "@creel/domain/custom-fields/custom-field";
+
+import type { CustomFieldRow } from "../../database/schema.ts";
+
+type Field = Pick<CustomFieldRow, "id" | "name" | "unit">;
+
+/** "Line out (ft)". @param taken headers of the other columns */
+export function customColumns(fields: readonly Field[], taken: readonly string[]) {
+  return fields.map(({ id, name, unit }) => {
+    const header = unit === null ? name : `${name} (${unit})`;
+    return { key: id, header: taken.includes(header.toLowerCase()) ? `${header} (own)` : header };
+  });
+}
+
+/** By the keys of the columns. */
+export function customCells(custom: CustomValues = {}): Record<string, number | string> {
+  return Object.fromEntries(Object.entries(custom).map(([id, value]) => [id, cellOf(value)]));
+}
+
+function cellOf(value: CustomValue): number | string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return value;
+}

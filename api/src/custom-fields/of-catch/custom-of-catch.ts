@@ -1,0 +1,29 @@
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import { isValueOf, withCustomValues } from "@creel/domain/custom-fields/custom-values";
+import type { SentCustomValues } from "@creel/domain/custom-fields/new-custom-field";
+
+import type { Database } from "../../database/connect.ts";
+import { AppError } from "../../errors/errors.ts";
+import { findCustomFields } from "../record/custom-fields.repository.ts";
+
+/**
+ * The values of own fields that a catch has after a client said some; nothing where it does not.
+ * @throws AppError invalid_input for a value of another kind
+ */
+export async function chosenCustom(
+  db: Database,
+  { userId, custom = {} }: { userId: string; custom?: CustomValues },
+  { custom: sent }: { custom?: SentCustomValues | undefined },
+): Promise<{ custom?: CustomValues }> {
+  if (sent === undefined) return {};
+  const fields = new Map((await findCustomFields(db, userId)).map((field) => [field.id, field]));
+  const known = Object.entries(sent).flatMap(([name, value]) => {
+    const field = fields.get(name.toLowerCase());
+    if (!field) return [];
+    if (value !== null && !isValueOf(field.kind, value)) {
+      throw new AppError("invalid_input", { fields: { custom: { code: "invalid" } } });
+    }
+    return [[field.id, value] as const];
+  });
+  return { custom: withCustomValues(custom, Object.fromEntries(known)) };
+}

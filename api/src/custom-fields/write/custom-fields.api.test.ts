@@ -1,0 +1,162 @@
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
+import { v7 as uuidv7 } from "uuid";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+
+import { openArchive } from "../../testing/archives/open-archive.ts";
+import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { aCatch } from "../../testing/fixtures/given.ts";
+import { setupApi } from "../../testing/setup-api.ts";
+
+let api: Awaited<ReturnType<typeof setupApi>>;
+beforeAll(async () => {
+  api = await setupApi();
+});
+
+let ana: Awaited<ReturnType<typeof api.given.user>>;
+let my: ReturnType<typeof api.as>;
+beforeEach(async () => {
+  ana = await api.given.user();
+  my = api.as(ana);
+});
+
+const COMPANION = { kind: "choice", name: "Companion", choices: ["Nils", "Dad"] };
+const LINE_OUT = { kind: "number", name: "Line out", unit: "ft" };
+const KEPT = { kind: "yes_no", name: "Kept the fish" };
+
+async function make(fields: object) {
+  return (await my.post("/custom-fields", fields)).json().field;
+}
+
+async function listed() {
+  return (await my.get("/custom-fields")).json().fields;
+}
+
+async function log(custom: object) {
+  return (await my.post("/catches", { ...aCatch(), custom })).json().catch;
+}
+
+describe("own fields", () => {
+  test("come in their order, with how many catches have a value, and are renamed, moved, removed and put back", async () => {
+    const [companion, line, kept] = [await make(COMPANION), await make(LINE_OUT), await make(KEPT)];
+    await log({ [companion.id]: "Nils", [kept.id]: false });
+    await log({ [kept.id]: true });
+
+    await my.put(`/custom-fields/${kept.id}`, { position: 0, name: "Kept" });
+    await my.put(`/custom-fields/${companion.id}`, { choices: ["Dad"], is_removed: true });
+
+    expect(await listed()).toMatchObject([
+      { ...KEPT, name: "Kept", catches: 2 },
+      { ...COMPANION, choices: ["Dad"], catches: 1, is_removed: true },
+      { ...LINE_OUT, catches: 0, is_removed: false, version: 1 },
+    ]);
+    const back = await my.put(`/custom-fields/${companion.id}`, { is_removed: false });
+    expect(back.json().field).toMatchObject({ is_removed: false, catches: 1 });
+    expect(line.id).not.toBe(kept.id);
+  });
+
+  test("are at most twelve, and the same one sent again is one", async () => {
+    const sent = { ...KEPT, id: uuidv7() };
+    const statuses = [];
+    for (const _again of [1, 2]) statuses.push((await my.post("/custom-fields", sent)).statusCode);
+    expect(statuses).toEqual([201, 200]);
+    for (let count = 1; count < CUSTOM_FIELD_LIMITS.perUser; count++) await make(KEPT);
+
+    expect((await my.post("/custom-fields", KEPT)).json().fields).toEqual({ name: "At most 12 values" });
+    expect(await listed()).toHaveLength(12);
+  });
+
+  test.each([
+    [{ kind: "date" }, "kind"],
+    [{ name: " " }, "name"],
+    [{ unit: "x".repeat(13) }, "unit"],
+    [{ choices: ["Dad", "Dad"] }, "choices"],
+    [{ choices: [""] }, "choices.0"],
+  ])("are not made of %j", async (fields, name) => {
+    const refused = await my.post("/custom-fields", { ...COMPANION, ...fields });
+
+    expect(refused.statusCode).toBe(400);
+    expect(Object.keys(refused.json().fields)).toEqual([name]);
+  });
+
+  test("deleted for good go with all their values, and leave the catches as they are", async () => {
+    const [companion, kept] = [await make(COMPANION), await make(KEPT)];
+    const caught = await log({ [companion.id]: "Nils", [kept.id]: true });
+
+    expect((await my.delete(`/custom-fields/${companion.id}`)).statusCode).toBe(204);
+
+    expect((await my.get(`/catches/${caught.id}`)).json().catch).toEqual({
+      ...caught,
+      custom: { [kept.id]: true },
+    });
+    expect(await listed()).toMatchObject([{ name: "Kept the fish" }]);
+  });
+});
+
+describe("a catch", () => {
+  test("says values of own fields: each stays until another or null is sent, and a change sent twice is one", async () => {
+    const [companion, line] = [await make(COMPANION), await make(LINE_OUT)];
+    const caught = await log({ [companion.id]: "Somebody else", [line.id]: 60.5 });
+    expect(caught.custom).toEqual({ [companion.id]: "Somebody else", [line.id]: 60.5 });
+    const put = async (fields: object) =>
+      (await my.put(`/catches/${caught.id}`, fields, { "if-match": '"1"' })).json().catch;
+
+    const change = { custom: { [companion.id]: null, [line.id]: 0 } };
+    for (const _again of [1, 2]) {
+      expect(await put(change)).toMatchObject({ version: 2, custom: { [line.id]: 0 } });
+    }
+    const noted = await my.put(`/catches/${caught.id}`, { notes: "Fog" });
+    expect(noted.json().catch.custom).toEqual({ [line.id]: 0 });
+  });
+
+  test("does not take a value of another kind, and leaves out fields that are not its angler's", async () => {
+    const line = await make(LINE_OUT);
+    const bo = api.as(await api.given.user());
+    const { field: theirs } = (await bo.post("/custom-fields", KEPT)).json();
+
+    const refused = await my.post("/catches", { ...aCatch(), custom: { [line.id]: "far" } });
+    expect(refused.json().fields).toEqual({ custom: "Invalid input" });
+    expect((await log({ [theirs.id]: true, [uuidv7()]: 1, [line.id]: 2 })).custom).toEqual({ [line.id]: 2 });
+  });
+
+  test("sent as a form has them as JSON", async () => {
+    const line = await make(LINE_OUT);
+    const form = catchForm({ ...aCatch(), custom: JSON.stringify({ [line.id]: 60 }) });
+
+    expect((await my.post("/catches", form)).json().catch.custom).toEqual({ [line.id]: 60 });
+  });
+
+  test("says nothing of them to an admin, and takes none from one", async () => {
+    const line = await make(LINE_OUT);
+    const { id } = await log({ [line.id]: 60 });
+    const admin = api.as(await api.given.admin());
+
+    expect((await my.get(`/catches/${id}`)).body).toContain(line.id);
+    const answer = await admin.get("/admin/catches");
+    expect(answer.body).toContain(id);
+    expect(answer.body).not.toContain(line.id);
+    const changed = await admin.put(`/admin/catches/${id}`, { species: "Pike", custom: { [line.id]: 1 } });
+    expect(changed.json().catch).toMatchObject({ species: "Pike" });
+    expect((await my.get(`/catches/${id}`)).json().catch).toMatchObject({
+      species: "Pike",
+      custom: { [line.id]: 60 },
+    });
+  });
+});
+
+test("the archive has own fields, and the table of catches a column for each", async () => {
+  const fields = [COMPANION, LINE_OUT, KEPT, { kind: "text", name: "Species" }];
+  const [companion, line, kept, text] = await Promise.all(fields.map(make));
+  await log({ [companion.id]: "Nils", [line.id]: 60, [kept.id]: false, [text.id]: "=1" });
+
+  const { url } = (await my.post("/auth/me/export")).json();
+  const files = await openArchive((await api.app.inject({ method: "GET", url })).rawPayload);
+
+  const stored = await listed();
+  expect(JSON.parse(String(files.get("fields.json"))).fields).toEqual(stored);
+  const [head, row] = String(files.get("catches.csv")).split("\r\n");
+  const headers = stored.map(({ name, unit }: { name: string; unit: string | null }) =>
+    name === "Species" ? "Species (own)" : unit === null ? name : `${name} (${unit})`,
+  );
+  expect(head).toContain(headers.join(","));
+  for (const cell of ["Nils", "60", "no", "'=1"]) expect(row?.split(",").slice(-4)).toContain(cell);
+});

@@ -1,0 +1,87 @@
+import {
+  CUSTOM_FIELD_LIMITS,
+  type CustomFieldChanges,
+  type NewCustomField,
+} from "@creel/domain/custom-fields/new-custom-field";
+import { v7 as uuidv7 } from "uuid";
+
+import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { CustomFieldRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import {
+  type CustomFieldKey,
+  deleteCustomField,
+  findCustomField,
+  findCustomFields,
+  insertCustomField,
+  moveCustomField,
+  updateCustomField,
+} from "../record/custom-fields.repository.ts";
+import { clearCustomValues } from "../record/custom-values.repository.ts";
+
+/** The last of all. @throws AppError invalid_input */
+export async function makeCustomField(
+  db: Database,
+  userId: string,
+  { id = uuidv7(), is_removed: isRemoved, unit = null, choices, ...sent }: NewCustomField,
+): Promise<{ row: CustomFieldRow; isNew: boolean }> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, userId);
+    const stored = await findCustomFields(transaction, userId);
+    const same = stored.find((field) => field.id === id.toLowerCase());
+    if (same) return { row: same, isNew: false };
+    if (stored.length >= CUSTOM_FIELD_LIMITS.perUser) {
+      throw new AppError("invalid_input", {
+        fields: { name: { code: "too_many_values", max: CUSTOM_FIELD_LIMITS.perUser } },
+      });
+    }
+    const position = (stored.at(-1)?.position ?? -1) + 1;
+    const key = { userId, id: id.toLowerCase() };
+    const values = { ...sent, unit, isRemoved, position, choices: JSON.stringify(choices) };
+    return { row: await insertCustomField(transaction, { ...key, ...values }), isNew: true };
+  });
+}
+
+/** @throws AppError not_found */
+export async function changeCustomField(
+  db: Database,
+  key: CustomFieldKey,
+  { position, choices, is_removed: isRemoved, name, unit }: CustomFieldChanges,
+): Promise<CustomFieldRow> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    if (!(await findCustomField(transaction, key))) throw new AppError("not_found");
+    if (position !== undefined) await moveTo(transaction, key, position);
+    return updateCustomField(transaction, key, {
+      ...(name !== undefined && { name }),
+      ...(unit !== undefined && { unit }),
+      ...(isRemoved !== undefined && { isRemoved }),
+      ...(choices && { choices: JSON.stringify(choices) }),
+    });
+  });
+}
+
+async function moveTo(db: Database, key: CustomFieldKey, position: number): Promise<void> {
+  const stored = await findCustomFields(db, key.userId);
+  const ids = stored.map(({ id }) => id).filter((id) => id !== key.id);
+  for (const [index, id] of ids.toSpliced(position, 0, key.id).entries()) {
+    await moveCustomField(db, { userId: key.userId, id }, index);
+  }
+}
+
+/** With all values of it. @throws AppError not_found */
+export async function deleteForGood(db: Database, key: CustomFieldKey): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    if (!(await findCustomField(transaction, key))) throw new AppError("not_found");
+    await clearCustomValues(transaction, key);
+    await deleteCustomField(transaction, key);
+  });
+}
+
+/** What can be changed, by the names of the contract. */
+export function changeableFields({ name, unit, choices, isRemoved }: CustomFieldRow) {
+  return { name, unit, choices, is_removed: isRemoved };
+}

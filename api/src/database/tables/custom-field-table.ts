@@ -1,0 +1,16 @@
+import type { CustomFieldKind } from "@creel/domain/custom-fields/custom-field";
+import type { Generated, JSONColumnType } from "kysely";
+
+export interface CustomFieldTable {
+  userId: string;
+  id: string;
+  version: Generated<number>;
+  position: number;
+  name: string;
+  kind: CustomFieldKind;
+  unit: Generated<string | null>;
+  choices: JSONColumnType<string[]>;
+  isRemoved: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: Generated<Date>;
+}

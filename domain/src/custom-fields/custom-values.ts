@@ -1,0 +1,28 @@
+import type { CustomFieldKind, CustomValue, CustomValues } from "./custom-field.ts";
+import type { SentCustomValues } from "./new-custom-field.ts";
+
+const TYPES = {
+  number: "number",
+  text: "string",
+  yes_no: "boolean",
+  choice: "string",
+} as const satisfies Record<CustomFieldKind, string>;
+
+/** A choice that is not on the list any more is still one. */
+export function isValueOf(kind: CustomFieldKind, value: CustomValue): boolean {
+  return typeof value === TYPES[kind];
+}
+
+export function withCustomValues(before: CustomValues, sent: SentCustomValues): CustomValues {
+  const all: SentCustomValues = { ...before, ...sent };
+  return Object.fromEntries(
+    Object.entries(all).flatMap(([id, value]) => (value === null ? [] : [[id, value] as const])),
+  );
+}
+
+/** What turns one into the other. */
+export function changedCustomValues(before: CustomValues, after: CustomValues): SentCustomValues {
+  const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = ids.filter((id) => before[id] !== after[id]);
+  return Object.fromEntries(changed.map((id) => [id, after[id] ?? null]));
+}

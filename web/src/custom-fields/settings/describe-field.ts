@@ -1,0 +1,28 @@
+import type { CustomField, CustomFieldKind } from "@creel/domain/custom-fields/custom-field";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { joinList } from "../../i18n/join-list.ts";
+
+export const KIND_NAMES: Record<CustomFieldKind, MessageDescriptor> = {
+  text: msg`Text`,
+  number: msg`Number`,
+  choice: msg`One of`,
+  yes_no: msg`Yes or no`,
+};
+
+/** "One of: Nils, Dad, Alone. On 61 catches." */
+export function describeField(field: CustomField): string {
+  const kind = describeKind(field);
+  const { catches } = field;
+  if (catches === 0) return t`${kind}. On no catch yet.`;
+  return t`${kind}. ${plural(catches, { one: "On # catch.", other: "On # catches." })}`;
+}
+
+function describeKind({ kind, unit, choices }: CustomField): string {
+  if (kind === "choice") {
+    const list = joinList(choices);
+    return t`One of: ${list}`;
+  }
+  return kind === "number" && unit !== null ? t`Number, in ${unit}` : i18n._(KIND_NAMES[kind]);
+}

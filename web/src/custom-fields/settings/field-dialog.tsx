@@ -1,0 +1,178 @@
+import {
+  CUSTOM_FIELD_KINDS,
+  type CustomField,
+  type CustomFieldKind,
+} from "@creel/domain/custom-fields/custom-field";
+import { CUSTOM_FIELD_LIMITS, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+
+import { formResolver } from "../../i18n/form-resolver.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Segmented } from "../../ui/controls/segmented.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FieldTitle } from "../../ui/fields/field-title.tsx";
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
+import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { changeCustomField, createCustomField } from "../data/custom-fields.calls.ts";
+import { useFieldChange } from "../data/use-field-change.ts";
+import { choicesProblem, readChoices } from "./choices-text.ts";
+import { KIND_NAMES } from "./describe-field.ts";
+
+import * as styles from "./own-fields.module.css";
+
+interface FieldDialogProps {
+  /** `null` for a new one. */
+  field: CustomField | null;
+  onClose: () => void;
+}
+
+export function FieldDialog({ field, onClose }: FieldDialogProps) {
+  const name = field?.name ?? "";
+  return (
+    <Dialog size="small" onClose={onClose}>
+      <DialogHead title={field ? t`Edit ${name}` : t`Add a field`} onClose={onClose} />
+      <FieldForm field={field} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const nameSchema = z.pick(newCustomFieldSchema, { name: true });
+
+/** What is asked for beside the name. */
+interface Traits {
+  kind: CustomFieldKind;
+  unit: string;
+  /** One a line. */
+  choices: string;
+}
+
+function traitsOf(field: CustomField | null): Traits {
+  if (!field) return { kind: "text", unit: "", choices: "" };
+  return { kind: field.kind, unit: field.unit ?? "", choices: field.choices.join("\n") };
+}
+
+function readTraits({ kind, unit, choices }: Traits) {
+  return {
+    unit: kind === "number" ? unit.trim() || null : null,
+    choices: kind === "choice" ? readChoices(choices) : [],
+  };
+}
+
+function FieldForm({ field, onClose }: FieldDialogProps) {
+  const [traits, setTraits] = useState(() => traitsOf(field));
+  const [isTried, setIsTried] = useState(false);
+  const { control, handleSubmit } = useForm<z.input<typeof nameSchema>>({
+    resolver: formResolver(nameSchema),
+    defaultValues: { name: field?.name ?? "" },
+  });
+  const { mutateAsync, problem } = useFieldChange({
+    send: ({ name }: { name: string }) => {
+      const values = { name, ...readTraits(traits) };
+      return field
+        ? changeCustomField(field.id, values)
+        : createCustomField({ ...values, kind: traits.kind });
+    },
+    onDone: onClose,
+    failure: t`The field could not be saved. Please try again.`,
+  });
+  const refusal = traits.kind === "choice" ? choicesProblem(traits.choices) : undefined;
+  const { isPending, onSubmit } = useSubmit(handleSubmit, async (values) => {
+    setIsTried(true);
+    if (refusal === undefined) await mutateAsync(values).catch(() => {});
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <DialogBody className={styles.fields}>
+        <FormTextField control={control} name="name" label={t`Name`} autoFocus />
+        {!field && <KindChoice kind={traits.kind} onChange={(kind) => setTraits({ ...traits, kind })} />}
+        <TraitFields traits={traits} onChange={setTraits} refusal={isTried ? refusal : undefined} />
+        {problem !== null && <Notice tone="bad">{problem}</Notice>}
+      </DialogBody>
+      <DialogFoot>
+        {field && <RemoveButton field={field} onClose={onClose} />}
+        <Button onPress={onClose}>{t`Cancel`}</Button>
+        <Button type="submit" look="signal" isPending={isPending}>
+          {isPending ? t`Saving...` : t`Save field`}
+        </Button>
+      </DialogFoot>
+    </form>
+  );
+}
+
+interface TraitFieldsProps {
+  traits: Traits;
+  onChange: (traits: Traits) => void;
+  refusal: string | undefined;
+}
+
+/** What this kind needs. */
+function TraitFields({ traits, onChange, refusal }: TraitFieldsProps) {
+  switch (traits.kind) {
+    case "number":
+      return (
+        <TextField
+          label={t`Unit`}
+          note={t`optional`}
+          placeholder={t`ft, oz, °`}
+          maxLength={CUSTOM_FIELD_LIMITS.unit}
+          value={traits.unit}
+          onChange={(unit) => onChange({ ...traits, unit })}
+        />
+      );
+    case "choice":
+      return (
+        <TextAreaField
+          label={t`Choices`}
+          note={t`one a line`}
+          rows={4}
+          value={traits.choices}
+          onChange={(choices) => onChange({ ...traits, choices })}
+          error={refusal}
+        />
+      );
+    case "text":
+    case "yes_no":
+      return null;
+  }
+}
+
+interface KindChoiceProps {
+  kind: CustomFieldKind;
+  onChange: (kind: CustomFieldKind) => void;
+}
+
+function KindChoice({ kind, onChange }: KindChoiceProps) {
+  return (
+    <div>
+      <FieldTitle aria-hidden>{t`Kind`}</FieldTitle>
+      <Segmented
+        label={t`Kind`}
+        choices={CUSTOM_FIELD_KINDS.map((id) => ({ id, label: i18n._(KIND_NAMES[id]) }))}
+        value={kind}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+function RemoveButton({ field, onClose }: { field: CustomField; onClose: () => void }) {
+  const { mutate, isPending } = useFieldChange({
+    send: () => changeCustomField(field.id, { is_removed: true }),
+    onDone: onClose,
+    failure: t`The field could not be removed. Please try again.`,
+    hasToast: true,
+  });
+  return (
+    <Button look="danger" data-start isPending={isPending} onPress={() => mutate()}>
+      {t`Remove`}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TryAgain } from "../../ui/feedback/load-failure.tsx";
+import { Notice, Skeleton } from "../../ui/feedback/states.tsx";
+import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { customFieldsQuery } from "../data/custom-fields.query.ts";
+import { FieldDialog } from "./field-dialog.tsx";
+import { FieldLine } from "./field-line.tsx";
+import { RemovedFields } from "./removed-fields.tsx";
+import { SuggestedFields } from "./suggested-fields.tsx";
+
+import * as styles from "./own-fields.module.css";
+
+/** A part of the profile. */
+export function OwnFields() {
+  return (
+    <SettingsRow
+      title={t`Your own fields`}
+      note={t`They stand in the form’s folded part, with each catch and in every export.`}
+    >
+      <Fields />
+    </SettingsRow>
+  );
+}
+
+function Fields() {
+  const query = useQuery(customFieldsQuery);
+  const { data: fields } = query;
+  if (hasFailed(query)) {
+    return (
+      <div className={styles.failure}>
+        <Notice tone="bad">
+          <span key={query.errorUpdateCount}>
+            {t`Your own fields could not be loaded. Check your connection and try again.`}
+          </span>
+        </Notice>
+        <TryAgain query={query} />
+      </div>
+    );
+  }
+  if (!fields) {
+    return (
+      <div role="status" aria-label={t`Loading your own fields`}>
+        <Skeleton width="52%" height={48} />
+      </div>
+    );
+  }
+  return <LoadedFields fields={fields} />;
+}
+
+function LoadedFields({ fields }: { fields: readonly CustomField[] }) {
+  const [edited, setEdited] = useState<CustomField | "new" | null>(null);
+  const shown = fields.filter((field) => !field.is_removed);
+  const most = CUSTOM_FIELD_LIMITS.perUser;
+  const isFull = fields.length >= most;
+  return (
+    <div className={styles.root}>
+      {shown.length > 0 && (
+        <ul aria-label={t`Your own fields`}>
+          {shown.map((field, index) => (
+            <FieldLine
+              key={field.id}
+              field={field}
+              before={placeOf(fields, shown[index - 1])}
+              after={placeOf(fields, shown[index + 1])}
+              onEdit={() => setEdited(field)}
+            />
+          ))}
+        </ul>
+      )}
+      {isFull ? (
+        <p className={styles.full}>{t`These are ${most} fields, and there is room for no more.`}</p>
+      ) : (
+        <>
+          <SuggestedFields fields={fields} />
+          <div>
+            <Button onPress={() => setEdited("new")}>
+              <Icon of={Plus} isSmall />
+              {t`Add a field`}
+            </Button>
+          </div>
+        </>
+      )}
+      <RemovedFields fields={fields.filter((field) => field.is_removed)} />
+      {edited && <FieldDialog field={edited === "new" ? null : edited} onClose={() => setEdited(null)} />}
+    </div>
+  );
+}
+
+/** Among all, with those that were removed; `null` where there is none. */
+function placeOf(fields: readonly CustomField[], neighbor: CustomField | undefined): number | null {
+  return neighbor ? fields.indexOf(neighbor) : null;
+}

@@ -1,0 +1,91 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+import { plural, t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { changeCustomField, deleteCustomField } from "../data/custom-fields.calls.ts";
+import { useFieldChange } from "../data/use-field-change.ts";
+import { describeField } from "./describe-field.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./own-fields.module.css";
+
+/** What is offered no more; its values are still there. */
+export function RemovedFields({ fields }: { fields: readonly CustomField[] }) {
+  const [deleted, setDeleted] = useState<CustomField | null>(null);
+  if (fields.length === 0 && !deleted) return null;
+  return (
+    <div>
+      <h3 className={styles.heading}>{t`Removed`}</h3>
+      <p className={utilities.hint}>{t`The form asks for them no more. What you noted is still there.`}</p>
+      <ul aria-label={t`Removed fields`}>
+        {fields.map((field) => (
+          <RemovedLine key={field.id} field={field} onDelete={() => setDeleted(field)} />
+        ))}
+      </ul>
+      {deleted && <DeleteForGood field={deleted} onClose={() => setDeleted(null)} />}
+    </div>
+  );
+}
+
+function RemovedLine({ field, onDelete }: { field: CustomField; onDelete: () => void }) {
+  const { id, name } = field;
+  const { mutate, isPending } = useFieldChange({
+    send: () => changeCustomField(id, { is_removed: false }),
+    failure: t`The field could not be put back. Please try again.`,
+    hasToast: true,
+  });
+  return (
+    <li className={styles.removed}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <p>{describeField(field)}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button isPending={isPending} onPress={() => mutate()}>
+          <Trans>
+            Put back<span className={utilities.visuallyHidden}> {name}</span>
+          </Trans>
+        </Button>
+        <Button look="danger" onPress={onDelete}>
+          <Trans>
+            Delete for good<span className={utilities.visuallyHidden}> {name}</span>
+          </Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function DeleteForGood({ field, onClose }: { field: CustomField; onClose: () => void }) {
+  const { id, name, catches } = field;
+  const { mutate, isPending, problem } = useFieldChange({
+    send: () => deleteCustomField(id),
+    onDone: onClose,
+    failure: t`The field could not be deleted. Please try again.`,
+  });
+  const lost = plural(catches, {
+    one: "Its value goes from # catch",
+    other: "Its values go from # catches",
+  });
+  return (
+    <AlertDialog
+      title={t`Delete ${name} for good?`}
+      action={t`Delete for good`}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        {catches === 0
+          ? t`No catch has a value of it. This cannot be undone.`
+          : t`${lost}, and nobody can bring them back. The catches stay.`}
+      </p>
+      {problem !== null && <Notice tone="bad">{problem}</Notice>}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+
+import { useCustomFields } from "../data/use-custom-fields.ts";
+import { CustomValueField } from "./custom-value-field.tsx";
+
+import * as styles from "./custom-value-fields.module.css";
+
+interface ValuesProps {
+  values: CustomValues;
+  onChange: (values: CustomValues) => void;
+}
+
+/** All fields that are offered. */
+export function CustomValueFields({ values, onChange }: ValuesProps) {
+  const fields = useCustomFields();
+  return (
+    <div className={styles.root}>
+      {fields.map((field) => (
+        <CustomValueField
+          key={field.id}
+          field={field}
+          value={values[field.id]}
+          onChange={(value) => {
+            const { [field.id]: _before, ...others } = values;
+            onChange(value === undefined ? others : { ...others, [field.id]: value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+
+/** An own field; a text unless it is said otherwise. */
+export function customFieldOf(traits: Partial<CustomField> & Pick<CustomField, "id" | "name">): CustomField {
+  return {
+    version: 1,
+    kind: "text",
+    unit: null,
+    choices: [],
+    is_removed: false,
+    catches: 0,
+    created_at: "2026-11-20T12:00:00.000Z",
+    updated_at: "2026-11-20T12:00:00.000Z",
+    ...traits,
+  };
+}
+
+export const COMPANION = customFieldOf({
+  id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b01",
+  name: "Companion",
+  kind: "choice",
+  choices: ["Nils", "Dad"],
+  catches: 61,
+});
+export const LINE_OUT = customFieldOf({
+  id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b02",
+  name: "Line out",
+  kind: "number",
+  unit: "ft",
+});
+export const HATCH = customFieldOf({ id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b03", name: "Fly hatch" });
+export const ALONE = customFieldOf({
+  id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b04",
+  name: "Alone",
+  kind: "yes_no",
+});
