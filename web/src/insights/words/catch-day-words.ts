@@ -15,7 +15,7 @@ export function wordsOfCatchDays(bins: readonly Named[]): string {
     return stands ? [{ subject, ratio: ratio.ratio, distance: Math.abs(Math.log(ratio.ratio)) }] : [];
   });
   const [most] = clear.toSorted((one, other) => other.distance - one.distance);
-  if (!most) return t`Your days with a fish are like the days around them.`;
+  if (!most) return t`Nothing stands out from the days around.`;
   const times = formatTimes(most.ratio);
-  return t`${most.subject}: ${times} times as often on your days with a fish as on the days around them.`;
+  return t`${most.subject} came ${times} times as often on your days with a fish as on the days around them.`;
 }
