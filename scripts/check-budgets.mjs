@@ -17,7 +17,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 217;
+const DASHBOARD_KB = 218;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -29,7 +29,7 @@ const PAGES = [
   { page: "/login", most: 241, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 210,
+    most: 211,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
   { page: "/contact", most: 262, begun: [...START, "src/contact/contact-page.tsx"] },

@@ -8,6 +8,8 @@ const caughtFields = {
   fish: z.int(),
   /** An instant. */
   last_at: z.nullable(z.string()),
+  /** The heaviest fish that was weighed, in lb. */
+  best: z.nullable(z.object({ catchId: z.string(), species: z.string(), weight: z.number() })),
 };
 
 const storedVariantSchema = z.object({
@@ -20,6 +22,7 @@ const storedVariantSchema = z.object({
 export type StoredVariant = z.infer<typeof storedVariantSchema>;
 
 export const variantSchema = z.extend(storedVariantSchema, caughtFields);
+export type GearVariant = z.infer<typeof variantSchema>;
 
 const gearFieldSchema = z.object({ name: z.string(), value: z.string() });
 export type GearField = z.infer<typeof gearFieldSchema>;
@@ -39,8 +42,6 @@ export const gearSchema = z.object({
   fields: z.array(gearFieldSchema),
   is_sample: z.boolean(),
   ...caughtFields,
-  /** The heaviest fish that was weighed, in lb. */
-  best: z.nullable(z.object({ catchId: z.string(), species: z.string(), weight: z.number() })),
   /** The newest first. */
   merges: z.array(mergeSchema),
   created_at: z.string(),
@@ -52,3 +53,4 @@ export const gearAnswerSchema = z.object({ gear: gearSchema });
 
 /** The most fish first, then by name. */
 export const gearListSchema = z.object({ gear: z.array(gearSchema) });
+export type GearList = z.infer<typeof gearListSchema>;

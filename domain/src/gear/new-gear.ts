@@ -80,3 +80,4 @@ export type NewGearFields = z.input<typeof newGearSchema>;
 /** A field that is absent keeps its value; `null` clears it. Catches with a variant that is left out keep the lure. */
 export const gearChangesSchema = z.partial(z.object(gearFields));
 export type GearChanges = z.infer<typeof gearChangesSchema>;
+export type ChangedGearFields = z.input<typeof gearChangesSchema>;

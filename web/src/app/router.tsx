@@ -101,6 +101,10 @@ const signedInPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./pages/maps/maps-pages.tsx")).MapsPages }),
   })),
   {
+    path: "tackle-box",
+    lazy: async () => ({ Component: (await import("./pages/gear/gear-page.tsx")).GearPage }),
+  },
+  {
     path: "admin",
     Component: RequireAdmin,
     children: [

@@ -15,6 +15,7 @@ export const AREAS = {
     "web/src/device",
     "web/src/diagnostics",
     "web/src/doctor",
+    "web/src/gear",
     "web/src/http",
     "web/src/import",
     "web/src/insights",

@@ -29,6 +29,7 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /trips/stats": { years: [], months: [], toConfirm: 0 },
     "GET /trips/running": { trip: null },
     "GET /custom-fields": { fields: [] },
+    "GET /gear": { gear: [] },
     "GET /waters": { waters: [], unnamed: [] },
     "POST /catches": (asked: Asked) => {
       const logged = withSent(catchOf({}), asked);

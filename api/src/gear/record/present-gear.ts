@@ -49,10 +49,10 @@ function presentFields(row: GearRow, caught: readonly OfVariant[]): Omit<Gear, "
     lure_type: row.lureType,
     state: row.state,
     note: row.note,
-    variants: row.variants.map((variant) => {
-      const { fish, last_at } = sumsOf(caught.filter(({ variantId }) => variantId === variant.id));
-      return { ...variant, fish, last_at };
-    }),
+    variants: row.variants.map((variant) => ({
+      ...variant,
+      ...sumsOf(caught.filter(({ variantId }) => variantId === variant.id)),
+    })),
     fields: row.fields,
     is_sample: row.isSample,
     ...sumsOf(caught),

@@ -15,7 +15,7 @@ import { SessionList } from "../../accounts/sessions/session-list.tsx";
 import { locale } from "../../i18n/locale.ts";
 import { PSEUDO_LOCALE, TRANSLATIONS } from "../../i18n/locales.ts";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { SettingsRow, SettingsFields } from "../../ui/layout/settings-row.tsx";
@@ -57,6 +57,12 @@ export function ProfilePage() {
         note={t`Used for the weather when your location is off. Other anglers never see it.`}
       >
         <HomeChoice />
+      </SettingsRow>
+      <SettingsRow
+        title={t`Tackle box`}
+        note={t`Your lures with their colors, and your rods. Only you see them.`}
+      >
+        <LinkButton to="/tackle-box">{t`Open the tackle box`}</LinkButton>
       </SettingsRow>
       <SettingsRow title={t`Password`} note={t`Changing it signs you out everywhere else.`}>
         <PasswordForm />

@@ -7,6 +7,7 @@ import { formatNumber } from "../logbook/format.ts";
 import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
+import { OwnLureFilter } from "./choices/own-lure-filter.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
@@ -37,6 +38,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <PlaceFilter filters={filters} change={change} hasView={!isOnMap} />
         <WeatherFilter filters={filters} change={change} />
         <WaterFilter filters={filters} change={change} />
+        <OwnLureFilter filters={filters} change={change} />
         <LureFilter filters={filters} change={change} />
         <PhotoFilter filters={filters} change={change} />
         <SizeFilter filters={filters} change={change} />

@@ -1,4 +1,5 @@
 import { LureFilter } from "./choices/lure-filter.tsx";
+import { OwnLureFilter } from "./choices/own-lure-filter.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
 import { TripFilter } from "./choices/trip-filter.tsx";
@@ -11,6 +12,7 @@ export function RarerFilters({ filters, change }: FilterProps) {
   return (
     <>
       {filters.lure && <LureFilter filters={filters} change={change} />}
+      {filters.lure_id && <OwnLureFilter filters={filters} change={change} />}
       {filters.water && <WaterFilter filters={filters} change={change} />}
       {filters.trip && <TripFilter filters={filters} change={change} />}
       {filters.photo && <PhotoFilter filters={filters} change={change} />}

@@ -19,7 +19,6 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { formatLong, markSample } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
@@ -27,7 +26,8 @@ import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
 import { EstimatedWeight } from "./estimated-weight.tsx";
 import { Fact } from "./fact.tsx";
-import { Hook, Waves } from "./icons.tsx";
+import { Waves } from "./icons.tsx";
+import { TackleFacts } from "./tackle-facts.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catch-view.module.css";
@@ -161,11 +161,7 @@ function Details({ caught }: { caught: Catch }) {
     <section>
       <h3>{t`Details`}</h3>
       <dl>
-        {caught.lure_type && (
-          <Fact icon={<Hook />} name={t`Lure`}>
-            {lureName(caught.lure_type)}
-          </Fact>
-        )}
+        <TackleFacts caught={caught} />
         {caught.depth !== null && (
           <Fact icon={<Waves />} name={t`Depth`}>
             {units.format("depth", caught.depth)}

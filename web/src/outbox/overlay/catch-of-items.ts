@@ -109,9 +109,18 @@ function layOver(caught: Catch, sent: ChangedFields, at: string): Catch {
     ...(accuracy !== undefined && { position_accuracy: accuracy }),
     ...(tripId !== undefined && { trip_id: tripId }),
     ...(custom !== undefined && { custom: withCustomValues(caught.custom ?? {}, custom) }),
+    ...gearOf(fields),
     ...details,
     conditions_filled: autofilledStill(caught, details),
     updated_at: at,
+  };
+}
+
+function gearOf({ lure_id: lureId, variant_id: variantId, rod_id: rodId }: ChangedFields) {
+  return {
+    ...(lureId !== undefined && { lure_id: lureId }),
+    ...(variantId !== undefined && { variant_id: variantId }),
+    ...(rodId !== undefined && { rod_id: rodId }),
   };
 }
 

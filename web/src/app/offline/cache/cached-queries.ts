@@ -11,6 +11,7 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
+import { gearQuery } from "../../../gear/data/gear.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.ts";
 import { countsQuery } from "../../../insights/data/counts.query.ts";
@@ -96,6 +97,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: customFieldsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(customFieldsQuery),
+  },
+  {
+    queryKey: gearQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(gearQuery),
   },
   {
     queryKey: outingsQuery.queryKey,

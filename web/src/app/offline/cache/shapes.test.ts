@@ -6,6 +6,7 @@ import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
+import { gearListSchema } from "@creel/domain/gear/gear";
 import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
@@ -38,6 +39,7 @@ const KEPT = [
   tripStatsSchema,
   waterListSchema,
   customFieldListSchema,
+  gearListSchema,
   forecastAnswerSchema,
   outingsSchema,
   insightQuestionsSchema,

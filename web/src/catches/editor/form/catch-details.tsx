@@ -16,6 +16,7 @@ import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.
 import { WeightControl } from "./controls/weight-control.tsx";
 import { LastValuesChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
+import { RodChips } from "./last-values/rod-chips.tsx";
 import { PhotosControl, type PhotosControlProps } from "./photos/photos-control.tsx";
 
 import * as styles from "./catch-details.module.css";
@@ -56,6 +57,7 @@ function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProp
       ))}
       <PhotosControl control={control} photos={photos} timeZone={timeZone} />
       <LastValuesChips control={control} last={last} />
+      <RodChips control={control} />
     </>
   );
 }

@@ -32,6 +32,8 @@ interface Part {
   describe: (values: CatchValues, units: Units) => string;
 }
 
+const LURE = ["lure_type", "customLureType", "lureId", "variantId", "rodId"] as const;
+
 const PARTS: readonly Part[] = [
   {
     part: "species",
@@ -94,7 +96,7 @@ export function mergeCatch(
 function partOf(name: DetailName): Part {
   const labelOf = () => detailTitle(name);
   const describe = (values: CatchValues, units: Units) => describeDetail(name, values, units) || nothing();
-  return { part: name, labelOf, names: name === "lure_type" ? [name, "customLureType"] : [name], describe };
+  return { part: name, labelOf, names: name === "lure_type" ? LURE : [name], describe };
 }
 
 /** Nothing for what is not noted. */

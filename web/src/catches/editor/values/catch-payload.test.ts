@@ -120,3 +120,15 @@ test("a day whose time was never known stays a day", () => {
   expect(valuesOf(untimed).timeOfCatch).toBeNull();
   expect(changedFields(untimed, values)).toMatchObject({ date: "2026-11-19" });
 });
+
+test("gear that is unchanged is not sent; a lure that is taken off is, with its variant", () => {
+  const tied = catchOf({ ...stored, lure_id: ID, variant_id: stored.id, rod_id: ID });
+  const values = valuesOf(tied);
+  const none = { lureId: null, variantId: null };
+
+  expect(Object.keys(changedFields(tied, values))).not.toContain("lure_id");
+  expect(Object.keys(changedFields(tied, values))).not.toContain("rod_id");
+  expect(changedFields(tied, { ...values, ...none })).toMatchObject({ lure_id: null, variant_id: null });
+  expect(changedFields(tied, { ...values, rodId: null })).toMatchObject({ rod_id: null });
+  expect(newFields({ ...values, ...none })).toMatchObject({ lure_id: null, rod_id: ID });
+});

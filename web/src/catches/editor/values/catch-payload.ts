@@ -20,7 +20,7 @@ import { clockOffset } from "../../../device/clock.ts";
 import type { NewPhoto } from "../../../photos/choose/form-photo.ts";
 import { photoFields, photosOfForm } from "../../../photos/choose/photo-changes.ts";
 import { isSameTime, timeOf } from "./catch-time.ts";
-import { type CatchPlace, type CatchValues, lureOf, speciesOf } from "./catch-values.ts";
+import { type CatchPlace, type CatchValues, lureOf, speciesOf, valuesOf } from "./catch-values.ts";
 
 /** Words and photos go their own ways to the server. */
 interface PreparedPhotos {
@@ -88,6 +88,7 @@ function newCatchPayload(id: string, values: CatchValues): NewCatchFields {
     ...sentPlace(coordinates),
     ...sentWater(values),
     ...sentCustom({}, values),
+    ...sentGear(values),
     ...sentClock(),
   };
 }
@@ -104,6 +105,7 @@ function changedCatchPayload(caught: Catch, values: CatchValues): ChangedFields 
     ...(coordinates && sentPlace(coordinates)),
     ...changedWater(caught, values),
     ...sentCustom(caught, values),
+    ...changedGear(caught, values),
   };
 }
 
@@ -137,6 +139,31 @@ function sentCustom({ custom: before = {} }: Pick<Catch, "custom">, { custom = b
   const after: CustomValues = Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
   const changed = changedCustomValues(before, after);
   return Object.keys(changed).length === 0 ? {} : { custom: changed };
+}
+
+type WithGear = Pick<ChangedFields, "lure_id" | "variant_id" | "rod_id">;
+
+function sentGear({ lureId, variantId, rodId }: CatchGear): WithGear {
+  return {
+    ...(lureId !== undefined && { lure_id: lureId, variant_id: variantId ?? null }),
+    ...(rodId !== undefined && { rod_id: rodId }),
+  };
+}
+
+type CatchGear = Pick<CatchValues, "lureId" | "variantId" | "rodId">;
+
+/** A lure goes with its variant. */
+function changedGear(caught: Catch, values: CatchValues): WithGear {
+  const [before, after] = [gearOf(valuesOf(caught)), gearOf(values)];
+  const isSame = after.lureId === before.lureId && after.variantId === before.variantId;
+  return sentGear({
+    ...(!isSame && { lureId: after.lureId, variantId: after.variantId }),
+    ...(after.rodId !== before.rodId && { rodId: after.rodId }),
+  });
+}
+
+function gearOf({ lureId = null, variantId = null, rodId = null }: CatchGear) {
+  return { lureId, variantId, rodId };
 }
 
 /** As far as it is known. */

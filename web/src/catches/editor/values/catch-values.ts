@@ -53,6 +53,10 @@ export interface CatchValues extends TypedDetails {
   spotId?: string | null | undefined;
   /** Of own fields; absent: nobody said any. */
   custom?: CustomValues | undefined;
+  /** Of the tackle box, beside the type. `null`: none. Absent: nobody said. */
+  lureId?: string | null | undefined;
+  variantId?: string | null | undefined;
+  rodId?: string | null | undefined;
   photos: FormPhoto[];
 }
 
@@ -86,7 +90,16 @@ export function valuesOf(caught: Catch): CatchValues {
     ...(caught.water !== undefined && { waterId: caught.water?.id ?? null }),
     ...(caught.spot !== undefined && { spotId: caught.spot?.id ?? null }),
     ...(caught.custom !== undefined && { custom: caught.custom }),
+    ...gearOf(caught),
     photos: storedPhotos(caught.photos),
+  };
+}
+
+function gearOf({ lure_id: lureId, variant_id: variantId, rod_id: rodId }: Catch): Partial<CatchValues> {
+  return {
+    ...(lureId !== undefined && { lureId }),
+    ...(variantId !== undefined && { variantId }),
+    ...(rodId !== undefined && { rodId }),
   };
 }
 

@@ -14,6 +14,7 @@ const WRITERS = {
   bbox: ({ bbox }) => [bbox && [bbox.west, bbox.south, bbox.east, bbox.north].join(",")],
   weather: ({ weather = [] }) => weather,
   lure: ({ lure = [] }) => lure,
+  lure_id: ({ lure_id: ids = [] }) => ids,
   water: ({ water = [] }) => water,
   trip: ({ trip }) => [trip],
   photo: ({ photo }) => [photo],
@@ -25,7 +26,7 @@ const WRITERS = {
 } satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
 
 /** Parameters that may be repeated. */
-const REPEATABLE = new Set(["species", "weather", "lure", "water"]);
+const REPEATABLE = new Set(["species", "weather", "lure", "lure_id", "water"]);
 
 /** Unknown and invalid parameters of the address are left out. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -76,6 +77,7 @@ export function hasRarer(filters: Filters): boolean {
 
 function rarerOf({
   lure,
+  lure_id: lureId,
   water,
   trip,
   photo,
@@ -84,7 +86,7 @@ function rarerOf({
   minLength,
   maxLength,
 }: Partial<Filters>): unknown[] {
-  return [lure, water, trip, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
+  return [lure, lureId, water, trip, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
 }
 
 function isSet(value: unknown): boolean {

@@ -48,6 +48,9 @@ export const storedValues = z.object({
   waterId: z.optional(text),
   spotId: z.optional(text),
   custom: z.optional(customValuesSchema),
+  lureId: z.optional(text),
+  variantId: z.optional(text),
+  rodId: z.optional(text),
   coordinates: z.nullable(
     z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.exactOptional(z.number()) }),
   ),

@@ -1,16 +1,17 @@
 import { t } from "@lingui/core/macro";
-import { Check, Plus } from "lucide-react";
-import { ToggleButton } from "react-aria-components";
 import { useController, useWatch } from "react-hook-form";
 
-import { Icon } from "../../../../ui/art/icon.tsx";
+import { lastTied } from "../../../../gear/data/own-lures.ts";
+import { useOwnLures } from "../../../../gear/data/use-gear.ts";
 import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { describeDepth } from "../../../labels/describe-depth.ts";
 import { lureName } from "../../../labels/lure-names.ts";
-import { lureOf, splitLure } from "../../values/catch-values.ts";
+import { lureOf } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
-import type { LastValues } from "./last-values.ts";
+import { useLureChoice } from "../controls/use-lure-choice.ts";
+import { type LastValues, MOST_LURES, NO_LAST_VALUES } from "./last-values.ts";
+import { ValueChip } from "./value-chip.tsx";
 
 import * as styles from "./last-values-chips.module.css";
 
@@ -24,14 +25,14 @@ export function LastValuesChips({ control, last }: ChipsProps) {
   const { lures, depth, water_temperature: water } = last;
   const depthText = describeDepth(depth, units);
   const temperature = water === null ? null : units.format("water_temperature", water);
-  if (lures.length === 0 && depth === null && water === null) return null;
+  const hasOwn = useOwnLures().some(({ lastAt }) => lastAt !== null);
+  const isSomeKnown = hasOwn || [...lures, depth, water].some((value) => value !== null);
+  if (last === NO_LAST_VALUES || !isSomeKnown) return null;
   return (
     <div role="group" aria-labelledby="last-values">
       <FieldTitle id="last-values">{t`From your last catches`}</FieldTitle>
       <div className={styles.chips}>
-        {lures.map((lure) => (
-          <LureChip key={lure} control={control} lure={lure} />
-        ))}
+        <LureChips control={control} last={last} />
         {depth !== null && depthText && (
           <MeasureChip control={control} name="depth" value={depth}>
             {depthText}
@@ -47,21 +48,33 @@ export function LastValuesChips({ control, last }: ChipsProps) {
   );
 }
 
-function LureChip({ control, lure }: { control: CatchControl; lure: string }) {
-  const { field } = useController({ control, name: "lure_type" });
-  const custom = useController({ control, name: "customLureType" });
-  const isTaken = useWatch({ control, compute: (values) => lureOf(values) === lure });
+function LureChips({ control, last: { lures, tied } }: ChipsProps) {
+  const { chooseOwn, chooseType, isTied, tied: chosen } = useLureChoice(control);
+  const type = useWatch({ control, compute: lureOf });
+  const own = lastTied(useOwnLures(), tied, MOST_LURES);
+  // A type is no news beside a lure that has it.
+  const types = lures.filter((lure) => own.every(({ lureType }) => lureType !== lure));
   return (
-    <Chip
-      isTaken={isTaken}
-      onChange={(isNowTaken) => {
-        const split = splitLure(isNowTaken ? lure : null);
-        field.onChange(split.lure_type);
-        custom.field.onChange(split.customLureType);
-      }}
-    >
-      {lureName(lure)}
-    </Chip>
+    <>
+      {own.map((lure) => (
+        <ValueChip
+          key={`${lure.lureId} ${lure.variantId}`}
+          isTaken={isTied(lure)}
+          onChange={(isNowTaken) => chooseOwn(isNowTaken ? lure : null)}
+        >
+          {lure.name}
+        </ValueChip>
+      ))}
+      {types.slice(0, MOST_LURES - own.length).map((lure) => (
+        <ValueChip
+          key={lure}
+          isTaken={chosen === null && type === lure}
+          onChange={(isNowTaken) => chooseType(isNowTaken ? lure : null)}
+        >
+          {lureName(lure)}
+        </ValueChip>
+      ))}
+    </>
   );
 }
 
@@ -75,7 +88,7 @@ interface MeasureChipProps {
 function MeasureChip({ control, name, value, children }: MeasureChipProps) {
   const { field } = useController({ control, name });
   return (
-    <Chip
+    <ValueChip
       isTaken={field.value === value}
       onChange={(isNowTaken) => {
         field.onChange(isNowTaken ? value : null);
@@ -83,21 +96,6 @@ function MeasureChip({ control, name, value, children }: MeasureChipProps) {
       }}
     >
       {children}
-    </Chip>
-  );
-}
-
-interface ChipProps {
-  isTaken: boolean;
-  onChange: (isTaken: boolean) => void;
-  children: string;
-}
-
-function Chip({ isTaken, onChange, children }: ChipProps) {
-  return (
-    <ToggleButton className={styles.chip} isSelected={isTaken} onChange={onChange}>
-      <Icon of={isTaken ? Check : Plus} isSmall />
-      <span>{children}</span>
-    </ToggleButton>
+    </ValueChip>
   );
 }

@@ -1,0 +1,29 @@
+import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { callApi, CATCH } from "../setup/api.ts";
+import { expect, SMALL_DESK, test } from "../setup/fixtures.ts";
+
+test.use({ viewport: SMALL_DESK });
+
+test("a lure gets into the tackle box with its color, counts its fish, and axe finds nothing there", async ({
+  page,
+  url,
+  angler: { token },
+}) => {
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Open the tackle box" }).click();
+  await page.getByRole("button", { name: "Lure", exact: true }).click();
+  const adding = page.getByRole("dialog", { name: "New lure" });
+  await adding.getByRole("textbox", { name: "Name" }).fill("Own jig");
+  await adding.getByRole("textbox", { name: "Color" }).fill("firetiger");
+  await adding.getByRole("button", { name: "Save" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Own jig, firetiger" });
+  await expect(row).toContainText("not yet");
+
+  const { gear } = await callApi(url, "/gear", { token });
+  const [{ id, variants }] = gear as [{ id: string; variants: [{ id: string }] }];
+  const tied = { lure_id: id, variant_id: variants[0].id };
+  await callApi(url, "/catches", { token, body: { ...CATCH, ...tied } });
+  await page.reload();
+  await expect(row).toContainText(/1\s*fish/);
+  await expectNothingFoundInAnyGuise(page, "/tackle-box");
+});

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
+import { noAnswer } from "../../../testing/network.ts";
+import { openPage } from "../../../testing/open-page.ts";
+
+const BEST = { catchId: "a", species: "Walleye", weight: 8.1 };
+const FIRE = variantOf({
+  color: "firetiger",
+  weight: "¼ oz",
+  fish: 58,
+  last_at: "2024-11-20T12:00:00.000Z",
+  best: BEST,
+});
+const PURPLE = variantOf({ color: "purple" });
+const JIG = lureOf({ name: "Firetiger jig", fish: 58, variants: [FIRE, PURPLE] });
+const SAME = lureOf({ name: "Jig (fire tiger)", fish: 3, state: "lost" });
+const ROD = rodOf({ fish: 121, fields: [{ name: "Line", value: "8 lb braid" }] });
+const answers = { "GET /gear": { gear: [JIG, SAME, ROD] } };
+
+function lines() {
+  return within(screen.getByRole("main"))
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}
+
+test("lures stand with each variant, the most fish first, beside the rods", async () => {
+  openPage("/tackle-box", { answers });
+  expect(await screen.findByText("2 lures, 1 rod. Only you see them.")).toBeVisible();
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Firetiger jig, firetiger¼ oz.*Best: Walleye.*8\.1lb58fish.*2024/),
+    expect.stringMatching(/^Jig \(fire tiger\)Lost.*3fish/),
+    expect.stringMatching(/^Firetiger jig, purple.*not yet/),
+    expect.stringMatching(/^Medium spinning8 lb braid121fish/),
+  ]);
+});
+
+test("two names that look like one lure are put together, which can be undone", async () => {
+  const merge = { id: SAME.id, name: SAME.name, undo_until: "2026-12-07T12:00:00.000Z" };
+  const path = `/gear/${SAME.id}/merge`;
+  const { person, network } = openPage("/tackle-box", {
+    answers: {
+      ...answers,
+      [`POST ${path}`]: { gear: { ...JIG, merges: [merge] } },
+      [`DELETE ${path}`]: { gear: SAME },
+    },
+  });
+  expect(await screen.findByText("“Jig (fire tiger)” and “Firetiger jig” look like one lure.")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Put them together" }));
+  await person.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Merge" }));
+  expect(await screen.findByText("Everything of Jig (fire tiger) is in Firetiger jig now")).toBeVisible();
+  expect(network.sent(`POST ${path}`)).toEqual([{ into: JIG.id }]);
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Jig (fire tiger) is in your tackle box again")).toBeVisible();
+});
+
+test("a lure is put in with its colors; what is empty is not sent, and a name is needed", async () => {
+  const { person, network } = openPage("/tackle-box", {
+    answers: { "GET /gear": { gear: [] }, "POST /gear": { gear: lureOf() } },
+  });
+  await screen.findByText("Nothing in it yet");
+  await person.click(screen.getByRole("button", { name: "Lure" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await person.click(dialog.getByRole("button", { name: "Save" }));
+  expect(await dialog.findByText("Name is required")).toBeVisible();
+  await person.type(dialog.getByRole("textbox", { name: "Name" }), "Jig");
+  await person.type(dialog.getByRole("textbox", { name: "Color" }), " firetiger ");
+  await person.click(dialog.getByRole("button", { name: "Another color or size" }));
+  await person.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(network.sent("POST /gear")).toMatchObject([
+    { kind: "lure", name: "Jig", brand: null, variants: [{ color: "firetiger", size: null }], fields: [] },
+  ]);
+});
+
+test("a rod that is changed keeps what else belongs to it", async () => {
+  const put = `PUT /gear/${ROD.id}`;
+  const { person, network } = openPage("/tackle-box", { answers: { ...answers, [put]: { gear: ROD } } });
+  await person.click(await screen.findByRole("button", { name: "More about Medium spinning" }));
+  await person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await person.click(dialog.getByRole("button", { name: /State/ }));
+  await person.click(await screen.findByRole("option", { name: "Gone" }));
+  await person.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(network.sent(put)).toMatchObject([
+    { state: "gone", fields: [{ name: "Line", value: "8 lb braid" }] },
+  ]);
+});
+
+test("where the box cannot be loaded it says so, and tries again", async () => {
+  openPage("/tackle-box", { answers: { "GET /gear": noAnswer } });
+  expect(await screen.findByText("Your tackle box could not be loaded")).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import { type Gear, gearAnswerSchema } from "@creel/domain/gear/gear";
+import type { ChangedGearFields, NewGearFields } from "@creel/domain/gear/new-gear";
+
+import { send, sendForNothing } from "../../http/send.ts";
+
+// All throw ApiError and NetworkError: the tackle box is changed on the network alone.
+
+export async function createGear(fields: NewGearFields): Promise<Gear> {
+  return (await send({ method: "POST", path: "/gear", body: fields }, gearAnswerSchema)).gear;
+}
+
+/** @throws ApiError stale_version where somebody has changed it since `base` */
+export async function changeGear(
+  { id, version }: Pick<Gear, "id" | "version">,
+  fields: ChangedGearFields,
+): Promise<Gear> {
+  const headers = { "if-match": `"${version}"` };
+  return (await send({ method: "PUT", path: `/gear/${id}`, body: fields, headers }, gearAnswerSchema)).gear;
+}
+
+/** Catches with it stay. */
+export function removeGear({ id }: Pick<Gear, "id">): Promise<void> {
+  return sendForNothing({ method: "DELETE", path: `/gear/${id}` });
+}
+
+/** @returns what has everything now. */
+export async function mergeGear({ id }: Pick<Gear, "id">, into: string): Promise<Gear> {
+  const call = { method: "POST", path: `/gear/${id}/merge`, body: { into } } as const;
+  return (await send(call, gearAnswerSchema)).gear;
+}
+
+/** @returns what was merged, which is there again. */
+export async function undoMerge({ id }: Pick<Gear, "id">): Promise<Gear> {
+  return (await send({ method: "DELETE", path: `/gear/${id}/merge` }, gearAnswerSchema)).gear;
+}

@@ -1,0 +1,39 @@
+import { describeVariant } from "@creel/domain/gear/describe-gear";
+import type { Gear, GearVariant } from "@creel/domain/gear/gear";
+
+/** A lure with one of its variants; the lure itself where it has none, or where something was caught with no variant. */
+export interface LureRow {
+  gear: Gear;
+  variantId: string | null;
+  /** "Jig, firetiger". */
+  name: string;
+  /** What else is known of it: "Northland, ¼ oz". */
+  about: string;
+  caught: Pick<GearVariant, "fish" | "last_at" | "best">;
+}
+
+/** The most fish first; of those with as many the one that was used last. */
+export function lureRows(all: readonly Gear[]): LureRow[] {
+  const rows = all.filter(({ kind }) => kind === "lure").flatMap((gear) => rowsOf(gear));
+  return rows.toSorted(
+    (one, other) =>
+      other.caught.fish - one.caught.fish ||
+      (other.caught.last_at ?? "").localeCompare(one.caught.last_at ?? "") ||
+      one.name.localeCompare(other.name),
+  );
+}
+
+function rowsOf(gear: Gear): LureRow[] {
+  const ofVariants = gear.variants.map((variant) => ({
+    gear,
+    variantId: variant.id,
+    name: [gear.name, variant.color].filter((part) => part !== null).join(", "),
+    about: [gear.brand, describeVariant({ ...variant, color: null })].filter(Boolean).join(", "),
+    caught: variant,
+  }));
+  const others = gear.fish - gear.variants.reduce((sum, { fish }) => sum + fish, 0);
+  if (ofVariants.length > 0 && others === 0) return ofVariants;
+  const hasVariants = ofVariants.length > 0;
+  const caught = hasVariants ? { fish: others, last_at: null, best: null } : gear;
+  return [{ gear, variantId: null, name: gear.name, about: gear.brand ?? "", caught }, ...ofVariants];
+}

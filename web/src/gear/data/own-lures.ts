@@ -1,0 +1,51 @@
+import { describeGear } from "@creel/domain/gear/describe-gear";
+import type { Gear } from "@creel/domain/gear/gear";
+
+/** A lure of the tackle box as it is tied on: with one of its variants where it has some. */
+export interface OwnLure {
+  lureId: string;
+  variantId: string | null;
+  /** "Jig, firetiger, ¼ oz". */
+  name: string;
+  /** What a catch with it says as its `lure_type`. */
+  lureType: string;
+  fish: number;
+  lastAt: string | null;
+}
+
+/** Those that are in use, the most fish first. */
+export function ownLures(all: readonly Gear[]): OwnLure[] {
+  const lures = all.filter(({ kind, state }) => kind === "lure" && state === "in_use");
+  return lures.flatMap((gear) => waysToTie(gear)).toSorted((one, other) => other.fish - one.fish);
+}
+
+function waysToTie(gear: Gear): OwnLure[] {
+  const { id: lureId, name, fish, last_at: lastAt } = gear;
+  const lureType = gear.lure_type ?? name;
+  if (gear.variants.length === 0) return [{ lureId, variantId: null, name, lureType, fish, lastAt }];
+  return gear.variants.map((variant) => ({
+    lureId,
+    variantId: variant.id,
+    name: describeGear(gear, variant.id),
+    lureType,
+    fish: variant.fish,
+    lastAt: variant.last_at,
+  }));
+}
+
+export interface Tied {
+  lureId: string;
+  variantId: string | null;
+}
+
+export function isSameLure(one: Tied, other: Tied): boolean {
+  return one.lureId === other.lureId && one.variantId === other.variantId;
+}
+
+/** At most so many: those that were tied on last, then those of which it is known from the log. */
+export function lastTied(own: readonly OwnLure[], tied: readonly Tied[], most: number): OwnLure[] {
+  const first = tied.flatMap((each) => own.find((lure) => isSameLure(lure, each)) ?? []);
+  const used = own.filter(({ lastAt }) => lastAt !== null);
+  const byLast = used.toSorted((one, other) => (other.lastAt ?? "").localeCompare(one.lastAt ?? ""));
+  return [...new Set([...first, ...byLast])].slice(0, most);
+}

@@ -1,0 +1,42 @@
+import type { Gear } from "@creel/domain/gear/gear";
+import { t } from "@lingui/core/macro";
+
+import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { removeGear } from "../data/gear.calls.ts";
+import { useGearChange } from "../data/use-gear-change.ts";
+import { Problem } from "./problem.tsx";
+
+interface DeleteGearProps {
+  gear: Gear;
+  onClose: () => void;
+}
+
+export function DeleteGear({ gear, onClose }: DeleteGearProps) {
+  const { name } = gear;
+  const { mutate, isPending, problem } = useGearChange({
+    send: () => removeGear(gear),
+    onDone: () => {
+      showToast({ text: t`${name} is deleted` });
+      onClose();
+    },
+    failure: t`It could not be deleted. Please try again.`,
+  });
+  return (
+    <AlertDialog
+      title={t`Delete ${name}?`}
+      action={gear.kind === "lure" ? t`Delete lure` : t`Delete rod`}
+      isDanger
+      isPending={isPending}
+      onConfirm={() => mutate()}
+      onCancel={onClose}
+    >
+      <p>
+        {gear.kind === "lure"
+          ? t`Its catches stay and keep their lure type. Its variants are gone for good. One that you have no more can also be called lost or gone.`
+          : t`Its catches stay. What you wrote of it is gone for good. One that you have no more can also be called lost or gone.`}
+      </p>
+      <Problem text={problem} />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Gear, GearField, GearVariant } from "@creel/domain/gear/gear";
+import type { GearKind, GearState } from "@creel/domain/gear/new-gear";
+import { v7 as uuidv7 } from "uuid";
+
+/** An empty text is nothing. */
+export interface DraftVariant {
+  id: string;
+  color: string;
+  size: string;
+  weight: string;
+  diveDepth: string;
+}
+
+export type DraftField = GearField & { id: string };
+
+export interface GearDraft {
+  /** Of a new one, so that sending it twice makes no second one. */
+  id: string;
+  brand: string;
+  lureType: string | null;
+  state: GearState;
+  note: string;
+  variants: readonly DraftVariant[];
+  fields: readonly DraftField[];
+}
+
+export function newVariant(): DraftVariant {
+  return { id: uuidv7(), color: "", size: "", weight: "", diveDepth: "" };
+}
+
+export function newField(): DraftField {
+  return { id: uuidv7(), name: "", value: "" };
+}
+
+/** With a first variant or field to fill in where there is none. */
+export function newDraft(kind: GearKind, gear: Gear | null): GearDraft {
+  const { brand, lure_type: lureType, state, note, variants, fields } = gear ?? EMPTY;
+  const draft = {
+    id: uuidv7(),
+    brand: brand ?? "",
+    lureType,
+    state,
+    note: note ?? "",
+    variants: variants.map(toDraft),
+    fields: fields.map((field) => Object.assign({ id: uuidv7() }, field)),
+  };
+  if (kind === "lure") return { ...draft, variants: withOne(draft.variants, newVariant) };
+  return { ...draft, fields: withOne(draft.fields, newField) };
+}
+
+const EMPTY: Pick<Gear, "brand" | "lure_type" | "state" | "note" | "variants" | "fields"> = {
+  brand: null,
+  lure_type: null,
+  state: "in_use",
+  note: null,
+  variants: [],
+  fields: [],
+};
+
+function toDraft({ id, color, size, weight, dive_depth: diveDepth }: GearVariant): DraftVariant {
+  return { id, color: color ?? "", size: size ?? "", weight: weight ?? "", diveDepth: diveDepth ?? "" };
+}
+
+function withOne<Part>(parts: readonly Part[], make: () => Part): readonly Part[] {
+  return parts.length > 0 ? parts : [make()];
+}
+
+/** As the API takes it, without variants and fields of which nothing was written. */
+export function toSent({ brand, lureType, state, note, variants, fields }: GearDraft) {
+  const sent = variants.map(({ id, color, size, weight, diveDepth }) => ({
+    id,
+    color: textOf(color),
+    size: textOf(size),
+    weight: textOf(weight),
+    dive_depth: textOf(diveDepth),
+  }));
+  return {
+    brand: textOf(brand),
+    lure_type: lureType,
+    state,
+    note: textOf(note),
+    variants: sent.filter(({ id: _id, ...texts }) => Object.values(texts).some((text) => text !== null)),
+    fields: fields.flatMap(({ name, value }) => {
+      const [called, said] = [textOf(name), textOf(value)];
+      return said === null ? [] : [{ name: called ?? said.slice(0, SHORT), value: said }];
+    }),
+  };
+}
+
+/** What has no name of its own is called by what it says. */
+const SHORT = 40;
+
+function textOf(typed: string): string | null {
+  return typed.trim() || null;
+}

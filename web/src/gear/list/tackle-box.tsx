@@ -1,0 +1,130 @@
+import type { Gear } from "@creel/domain/gear/gear";
+import { similarGear } from "@creel/domain/gear/similar-gear";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { gearQuery } from "../data/gear.query.ts";
+import { lureRows } from "../data/lure-rows.ts";
+import { type GearAction, GearDialogs } from "./gear-dialogs.tsx";
+import { LureList } from "./lure-list.tsx";
+import { MergedGear } from "./merged-gear.tsx";
+import { RodList } from "./rod-list.tsx";
+import { SimilarNotice } from "./similar-notice.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./tackle-box.module.css";
+
+interface TackleBoxProps {
+  /** What a person reads of a lure type. */
+  lureName: (lure: string) => string;
+}
+
+/** All lures and rods of the angler, and what can be done with them. */
+export function TackleBox({ lureName }: TackleBoxProps) {
+  const query = useQuery(gearQuery);
+  const [action, setAction] = useState<GearAction | null>(null);
+  const { data } = query;
+  return (
+    <>
+      <PageHeader
+        actions={
+          <>
+            <Button onPress={() => setAction({ kind: "add", of: "rod" })}>
+              <Icon of={Plus} />
+              {t`Rod`}
+            </Button>
+            <Button look="signal" onPress={() => setAction({ kind: "add", of: "lure" })}>
+              <Icon of={Plus} />
+              {t`Lure`}
+            </Button>
+          </>
+        }
+      >
+        <div>
+          <h1>{t`Tackle box`}</h1>
+          <p className={utilities.muted}>{data ? describe(data.gear) : t`Your lures and rods`}</p>
+        </div>
+      </PageHeader>
+      {hasFailed(query) ? (
+        <LoadFailure
+          level={2}
+          title={t`Your tackle box could not be loaded`}
+          online={t`Everything in it is safe. Creel did not answer. Try again in a moment.`}
+          offline={t`Everything in it is safe. You are offline. Try again once you have a signal.`}
+          query={query}
+        />
+      ) : data ? (
+        <Contents all={data.gear} onAction={setAction} />
+      ) : (
+        <Skeleton width="100%" height={320} />
+      )}
+      <GearDialogs
+        action={action}
+        all={data?.gear ?? []}
+        lureName={lureName}
+        onClose={() => setAction(null)}
+      />
+    </>
+  );
+}
+
+interface ContentsProps {
+  all: readonly Gear[];
+  onAction: (action: GearAction) => void;
+}
+
+function Contents({ all, onAction }: ContentsProps) {
+  const rods = all.filter(({ kind }) => kind === "rod");
+  const lures = lureRows(all);
+  if (all.length === 0) {
+    return (
+      <EmptyState level={2} title={t`Nothing in it yet`}>
+        {t`Put in the lures you tie on, with their colors. The form offers the last three, and you see which color catches.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <section aria-labelledby="lures">
+        <div className={styles.head}>
+          <h2 id="lures">{t`Lures`}</h2>
+          {lures.length > 1 && <span className={styles.order}>{t`most fish first`}</span>}
+        </div>
+        {lures.length === 0 ? (
+          <p className={styles.none}>{t`No lures yet`}</p>
+        ) : (
+          <LureList rows={lures} onAction={onAction} />
+        )}
+      </section>
+      <aside aria-labelledby="rods">
+        <div className={styles.head}>
+          <h2 id="rods">{t`Rods`}</h2>
+        </div>
+        {rods.length === 0 ? (
+          <p className={styles.none}>{t`No rods yet`}</p>
+        ) : (
+          <RodList rods={rods} onAction={onAction} />
+        )}
+        <SimilarNotice pairs={similarGear(all)} onAction={onAction} />
+        <MergedGear all={all} />
+      </aside>
+    </div>
+  );
+}
+
+/** As in "14 lures, 3 rods". */
+function describe(all: readonly Gear[]): string {
+  const lures = all.filter(({ kind }) => kind === "lure").length;
+  const rods = all.length - lures;
+  const ofLures = t`${plural(lures, { one: "# lure", other: "# lures" })}`;
+  const ofRods = t`${plural(rods, { one: "# rod", other: "# rods" })}`;
+  return t`${ofLures}, ${ofRods}. Only you see them.`;
+}
