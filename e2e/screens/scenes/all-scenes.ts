@@ -5,6 +5,7 @@ import { CATCHES_SCENES } from "./catches.ts";
 import { DASHBOARD_SCENES } from "./dashboard.ts";
 import { DOCTOR_SCENES } from "./doctor.ts";
 import { FORM_SCENES } from "./form.ts";
+import { GEAR_SCENES } from "./gear.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
 import { MAP_SCENES } from "./map.ts";
@@ -31,6 +32,7 @@ export const SCENES: readonly Scene[] = [
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
   ...OWN_FIELD_SCENES,
+  ...GEAR_SCENES,
   ...ADMIN_SCENES,
 ];
 
