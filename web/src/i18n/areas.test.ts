@@ -6,7 +6,7 @@ import { AREAS } from "./locales.ts";
 const files = Object.keys(import.meta.glob(["../*/**/*.{ts,tsx}", "!../{i18n,testing}/**"]));
 
 test("every folder belongs to one area, into whose catalog its texts come", () => {
-  const folders = new Set(files.map((file) => file.replace(/^\.\.\/(\w+)\/.*/, "web/src/$1")));
+  const folders = new Set(files.map((file) => file.replace(/^\.\.\/([\w-]+)\/.*/, "web/src/$1")));
   const ofWeb = Object.values(AREAS)
     .flat()
     .filter((folder) => folder.startsWith("web/src/"));
