@@ -31,6 +31,7 @@ test("what was downloaded from the profile comes back by Import, with its trip, 
   const read = () => Promise.all(paths.map((path) => callApi(url, path, { token })));
   const before = await read();
   await page.goto("/profile");
+  await expect(page.getByRole("button", { name: "Add a field" })).toBeVisible();
   const started = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download everything" }).click();
   const archive = await readFile(await (await started).path());

@@ -73,23 +73,24 @@ export function ProfilePage() {
       >
         <SessionList />
       </SettingsRow>
+      {/* What stands below comes with it: a page that moves under a press takes the press away. */}
       <Suspense>
         <ProfileLinks />
+        <DownloadEverything />
+        <DiagnosticsRow />
+        <SettingsRow
+          title={t`Sign out`}
+          note={t`Takes your name and your catches off this device. Your log keeps them.`}
+        >
+          <Button onPress={signOut}>
+            <Icon of={LogOut} isSmall />
+            {t`Sign out`}
+          </Button>
+        </SettingsRow>
+        <SettingsRow title={t`Delete account`} note={t`For good. You are asked before anything happens.`}>
+          <DeleteAccount onDeleted={handleDeleted} />
+        </SettingsRow>
       </Suspense>
-      <DownloadEverything />
-      <DiagnosticsRow />
-      <SettingsRow
-        title={t`Sign out`}
-        note={t`Takes your name and your catches off this device. Your log keeps them.`}
-      >
-        <Button onPress={signOut}>
-          <Icon of={LogOut} isSmall />
-          {t`Sign out`}
-        </Button>
-      </SettingsRow>
-      <SettingsRow title={t`Delete account`} note={t`For good. You are asked before anything happens.`}>
-        <DeleteAccount onDeleted={handleDeleted} />
-      </SettingsRow>
     </div>
   );
 }

@@ -19,6 +19,9 @@ import { SuggestedFields } from "./suggested-fields.tsx";
 
 import * as styles from "./own-fields.module.css";
 
+/** As high as what is offered to who has none, so that what stands below does not move. */
+const ROOM_PX = 136;
+
 /** A part of the profile. */
 export function OwnFields() {
   return (
@@ -49,7 +52,7 @@ function Fields() {
   if (!fields) {
     return (
       <div role="status" aria-label={t`Loading your own fields`}>
-        <Skeleton width="52%" height={48} />
+        <Skeleton width="52%" height={ROOM_PX} />
       </div>
     );
   }
