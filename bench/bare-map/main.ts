@@ -1,4 +1,5 @@
 // The least a page with pins can be: MapLibre, the same style, the same points from a file, circles for marks.
+import { i18n } from "@lingui/core";
 import * as maplibre from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
@@ -6,6 +7,8 @@ import { embeddedStyle } from "../../web/src/map/style/embedded-style.ts";
 import { readPalette } from "../../web/src/map/style/palette.ts";
 
 maplibre.setWorkerUrl(workerUrl);
+// The style says whose the map is.
+i18n.loadAndActivate({ locale: "en", messages: {} });
 
 const map = new maplibre.Map({
   container: "map",

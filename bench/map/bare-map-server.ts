@@ -7,6 +7,8 @@ import { gzip } from "node:zlib";
 
 import { build } from "vite";
 
+import { texts } from "../../web/texts.ts";
+
 const PAGE = join(import.meta.dirname, "../bare-map");
 
 const TYPES: Record<string, string> = {
@@ -34,6 +36,7 @@ export async function serveBareMap(pins: string, folder: string): Promise<BareMa
     root: PAGE,
     configFile: false,
     logLevel: "error",
+    plugins: texts(),
     build: { outDir: folder, emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
   });
   const compressed = await promisify(gzip)(pins);

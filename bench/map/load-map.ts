@@ -33,10 +33,9 @@ export async function loadMap(browser: Browser, url: string, session: string | n
   try {
     await context.addInitScript(watch, session);
     const page = await context.newPage();
+    const failure = new Promise<never>((_, fail) => void page.once("pageerror", fail));
     await page.goto(url);
-    await page.waitForFunction(() => performance.getEntriesByName("pins drawn").length > 0, undefined, {
-      timeout: TIMEOUT_MS,
-    });
+    await Promise.race([failure, page.waitForFunction(areDrawn, undefined, { timeout: TIMEOUT_MS })]);
     const { firstPins, tasks } = await page.evaluate(() => ({
       firstPins: performance.getEntriesByName("pins drawn")[0]?.startTime ?? Number.NaN,
       tasks: window.tasks,
@@ -47,6 +46,10 @@ export async function loadMap(browser: Browser, url: string, session: string | n
   } finally {
     await context.close();
   }
+}
+
+function areDrawn(): boolean {
+  return performance.getEntriesByName("pins drawn").length > 0;
 }
 
 /** Runs in the page before its own scripts. */
