@@ -72,7 +72,9 @@ const UNUSED_DRAWING = /plate-\S+\.svg was preloaded using link preload but not 
 function watch(context: BrowserContext, url: string, expected: RegExp[]): string[] {
   const complaints: string[] = [];
   const complain = (text: string) => {
-    if (![GPU_STALL, UNUSED_DRAWING, ...expected].some((pattern) => pattern.test(text))) complaints.push(text);
+    if (![GPU_STALL, UNUSED_DRAWING, ...expected].some((pattern) => pattern.test(text))) {
+      complaints.push(text);
+    }
   };
   context.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
