@@ -66,6 +66,22 @@ const GEAR = [
   }),
 ];
 
+/** A lure of each kind that is drawn. */
+const DRAWN = [
+  ["Bucktail", "black and red"],
+  ["Spoon", "red and white"],
+  ["Topwater", "frog"],
+  ["Crankbait", "firetiger"],
+  ["Spinnerbait", "chartreuse"],
+  ["Jig", "purple"],
+  ["Swimbait", "perch"],
+  ["Soft Plastic", "pumpkin"],
+  ["Drop Shot", "goby"],
+  ["Rapala", "silver"],
+  ["Rattle Trap", "chrome and blue"],
+  ["Live Bait", null],
+].map(([name, color]) => lure({ id: name, name, variants: [variant({ id: name, color })] }));
+
 const some = answer("gear", { status: 200, json: { gear: GEAR } });
 const BOX = { who: "angler", path: "/tackle-box", before: some } as const;
 
@@ -76,6 +92,10 @@ export const GEAR_SCENES = [
     "tackle-box-empty": {
       before: answer("gear", { status: 200, json: { gear: [] } }),
       prepare: shows("Tackle box"),
+    },
+    "tackle-box-drawn": {
+      before: answer("gear", { status: 200, json: { gear: DRAWN } }),
+      prepare: inOrder(shows("Bucktail"), press("Show 5 more")),
     },
   }),
   ...scenesFrom({ ...BOX, isWindow: true }, { "tackle-box-new": inOrder(press("Lure"), dialog("New lure")) }),

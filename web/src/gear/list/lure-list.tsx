@@ -9,6 +9,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
+import { isDrawn, LureDrawing } from "../art/lure-drawing.tsx";
 import { formatLast } from "../data/format-last.ts";
 import type { LureRow } from "../data/lure-rows.ts";
 import { FishCount } from "./fish-count.tsx";
@@ -52,12 +53,14 @@ interface LureLineProps {
   onAction: (action: GearAction) => void;
 }
 
-function LureLine({ row: { gear, name, about, caught }, onAction }: LureLineProps) {
+function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: LureLineProps) {
   const { best, last_at: last } = caught;
+  const kind = { lureType: gear.lure_type, name: gear.name };
+  const variant = gear.variants.find(({ id }) => id === variantId);
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
-        <Icon of={Hook} />
+        {isDrawn(kind) ? <LureDrawing {...kind} color={variant?.color ?? null} /> : <Icon of={Hook} />}
       </span>
       <GearName name={name} about={about} state={gear.state} />
       <span className={styles.best}>
