@@ -41,15 +41,15 @@ const SECTIONS: readonly LegalSection[] = [
         </li>
         <li>
           <Trans>
-            <b>What waits to be sent</b>: catches you saved or deleted, their photos included, until the
-            server has them, also when your sign-in ends. Signing out asks what becomes of them.
+            <b>What waits to be sent</b>: catches, trips and waters you saved or deleted, photos included,
+            until the server has them, also when your sign-in ends. Signing out asks what becomes of them.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>A copy of your log</b> as it was last loaded: your newest catches, every pin and the totals, to
-            be seen without a network. With "Remember me" alone, until you sign out; nobody else who signs in
-            here sees it.
+            <b>A copy of your log</b> as it was last loaded, to be seen without a network: catches, pins,
+            totals, trips, waters, tackle box, own fields and insights. With "Remember me" alone, until you
+            sign out; nobody else who signs in here sees it.
           </Trans>
         </li>
         <li>
@@ -61,7 +61,8 @@ const SECTIONS: readonly LegalSection[] = [
         <li>
           <Trans>
             <b>Your choices</b>: the theme, whether weights are in pounds and ounces, the place you want the
-            weather of, and the weather alerts you dismissed; and how far this device's clock is off.
+            weather of, how you fished last, the alerts you dismissed; if a trip runs or an import waits; and
+            how far this device's clock is off.
           </Trans>
         </li>
         <li>
@@ -70,19 +71,7 @@ const SECTIONS: readonly LegalSection[] = [
             the tab.
           </Trans>
         </li>
-        <li>
-          <Trans>
-            <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;
-            time and kind, never a token. They stay on the device unless you copy them and send them to
-            somebody.
-          </Trans>
-        </li>
-        <li>
-          <Trans>
-            <b>The app itself</b> and its map, so that it starts without a network, and the browser's cache of
-            files and photos, as with any page.
-          </Trans>
-        </li>
+        <OfTheApp />
       </ul>
     ),
   },
@@ -102,9 +91,29 @@ export function CookiesPage() {
     <LegalPage
       title={t`Cookies`}
       description={t`Creel sets no cookies and has no trackers. What it keeps in your browser's own storage, and how that goes away.`}
-      changed="2026-11-23"
+      changed="2026-11-24"
       inShort={IN_SHORT}
       sections={SECTIONS}
     />
+  );
+}
+
+function OfTheApp() {
+  return (
+    <>
+      <li>
+        <Trans>
+          <b>Diagnostics</b>: the last 100 events of your sign-in, and every five minutes how the app fares;
+          time and kind, never a token. They stay on the device unless you copy them and send them to
+          somebody.
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          <b>The app itself</b> and its map, so that it starts without a network, and the browser's cache of
+          files and photos, as with any page.
+        </Trans>
+      </li>
+    </>
   );
 }
