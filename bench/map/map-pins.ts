@@ -8,6 +8,7 @@ import { buildApp } from "@creel/api/app/app";
 import { readSettings } from "@creel/api/app/settings";
 import { type Database, openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
+import { catchPinsSchema, unpackPins } from "@creel/domain/catches/catch-pins";
 import { type Browser, chromium } from "@playwright/test";
 import { sql } from "kysely";
 
@@ -90,9 +91,18 @@ async function insertSamples(database: Database) {
   return { ...tokens, user: presentUser(angler) };
 }
 
+/** As GeoJSON with no more than our map is given: ids and species. */
 async function fetchPins(url: string, accessToken: string): Promise<string> {
   const headers = { authorization: `Bearer ${accessToken}` };
-  return (await fetch(`${url}/api/catches/geojson`, { headers })).text();
+  const answer = await fetch(`${url}/api/catches/pins`, { headers });
+  const features = unpackPins(catchPinsSchema.parse(await answer.json())).map(
+    ({ id, species, longitude, latitude }) => ({
+      type: "Feature",
+      geometry: { type: "Point", coordinates: [longitude, latitude] },
+      properties: { id, species },
+    }),
+  );
+  return JSON.stringify({ type: "FeatureCollection", features });
 }
 
 interface MapPage {

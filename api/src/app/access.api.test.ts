@@ -84,6 +84,7 @@ const TABLE: Record<string, Access> = {
   "GET /api/catches/": forSignedIn(200),
   "POST /api/catches/": forSignedIn(201, { body: aCatch }),
   "GET /api/catches/geojson": forSignedIn(200),
+  "GET /api/catches/pins": forSignedIn(200),
   "GET /api/catches/sample": forSignedIn(200),
   // Of the askers only the owner has a catch already.
   "POST /api/catches/sample": { expected: { ...forSignedIn(201).expected, owner: 409 } },

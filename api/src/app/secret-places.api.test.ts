@@ -51,7 +51,7 @@ const REVEAL = "POST /api/admin/catches/{id}/reveal";
 /** So that the requests are more than refusals. */
 const REACHED = {
   nobody: ["GET /api/health", "GET /api/config"],
-  "another angler": ["GET /api/catches/", "GET /api/catches/geojson", "GET /api/waters/", "GET /api/trips/"],
+  "another angler": ["GET /api/catches/", "GET /api/catches/pins", "GET /api/waters/", "GET /api/trips/"],
   "an admin": [
     "GET /api/admin/catches/",
     "GET /api/admin/catches/{id}",

@@ -106,6 +106,7 @@ test("no answer about oneself has a hash, a key of a file or anybody else's emai
     "/auth/sessions",
     "/catches",
     "/catches/geojson",
+    "/catches/pins",
     "/catches/stats/summary",
   ]) {
     const { body, statusCode } = await as(ana).get(path);

@@ -66,6 +66,6 @@ export function answersOfWaters(...waters: Water[]): Answers {
     "GET /waters/*/stats": NO_STATS,
     "GET /catches/stats/species": { species: [{ species: "Walleye", count: 91 }] },
     "GET /trips": NO_TRIPS,
-    "GET /catches/geojson": { type: "FeatureCollection", features: [] },
+    "GET /catches/pins": { parts: [] },
   };
 }

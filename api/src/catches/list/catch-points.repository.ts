@@ -10,7 +10,10 @@ const POINTS_AT_A_TIME = 2000;
 
 const OLDEST_FIRST: Order = { column: "caughtAt", direction: "asc" };
 
-/** Reads all matches as points in batches, oldest first, so that newer pins lie on top. */
+/**
+ * Reads all matches as points in batches, oldest first, so that newer pins lie on top. The database reads the next batch
+ * while one is written.
+ */
 export async function* readCatchPoints(
   db: Database,
   userId: string,
@@ -22,11 +25,14 @@ export async function* readCatchPoints(
     .orderBy("caughtAt")
     .orderBy("id")
     .limit(POINTS_AT_A_TIME);
-  let last: CatchPoint | undefined;
-  do {
+  let reading: Promise<CatchPoint[]> | null = matches.execute();
+  while (reading) {
+    const points: CatchPoint[] = await reading;
+    const last = points.length === POINTS_AT_A_TIME ? points.at(-1) : undefined;
     const cursor = last && { value: last.caughtAt.toISOString(), id: last.id };
-    const points = await (cursor ? matches.where(isBehind(cursor, OLDEST_FIRST)) : matches).execute();
+    reading = cursor ? matches.where(isBehind(cursor, OLDEST_FIRST)).execute() : null;
+    // A failure is thrown where the batch is awaited, unless nobody wants it any more.
+    reading?.catch(() => {});
     yield points;
-    last = points.length === POINTS_AT_A_TIME ? points.at(-1) : undefined;
-  } while (last);
+  }
 }

@@ -1,3 +1,5 @@
+import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import { unpackPins } from "@creel/domain/catches/catch-pins";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
@@ -10,6 +12,11 @@ afterEach(() => {
 
 interface Point {
   properties: { id: string; date: string };
+}
+
+function pinOf({ geometry, properties }: CatchFeature) {
+  const [longitude, latitude] = geometry.coordinates;
+  return { id: properties.id, species: properties.species, longitude, latitude };
 }
 
 interface Listed {
@@ -118,6 +125,8 @@ async function setupFilters() {
     ).toEqual(list.catches.map((caught: Listed) => caught.id));
     const map = (await as(ana).get(`/catches/geojson?${query}`)).json();
     expect(map.features, "the map has what the list has").toHaveLength(list.total);
+    const pins = unpackPins((await as(ana).get(`/catches/pins?${query}`)).json());
+    expect(pins, "the pins are the points").toEqual(map.features.map(pinOf));
     const totals = (await as(ana).get(`/catches/stats/totals?${query}`)).json();
     expect(totals.count, "the totals count what the list has").toBe(list.total);
     const { species } = (await as(ana).get(`/catches/stats/species?${query}`)).json();
@@ -249,6 +258,8 @@ test("gives the map each of several thousand catches once, oldest first", async 
   expect(ids).toHaveLength(4500);
   const dates = features.map(({ properties }) => properties.date);
   expect(dates).toEqual(dates.toSorted());
+  const pins = unpackPins((await as(ana).get("/catches/pins")).json());
+  expect(pins.map(({ id }) => id)).toEqual(ids);
 });
 
 test("sums up an empty logbook", async () => {

@@ -1,21 +1,18 @@
 import { Readable } from "node:stream";
 
-import { catchCollectionSchema, type CatchFeature } from "@creel/domain/catches/catch-collection";
+import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-filters";
-import type { UserViewer } from "@creel/domain/places/visible-place";
+import { catchPinsSchema, packPins } from "@creel/domain/catches/catch-pins";
 import type { FastifyPluginCallback } from "fastify";
 
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { type CatchPoint, presentPoints } from "../record/present-catch.ts";
+import { type CatchPoint, presentPins, presentPoints } from "../record/present-catch.ts";
 import { readCatchPoints } from "./catch-points.repository.ts";
 
-const HEAD = '{"type":"FeatureCollection","features":[';
-const FOOT = "]}";
-
 /**
- * The logbook as points. They are written as they come from the database: a hundred thousand are 24 MB, and written
- * in one go they would keep everybody else waiting for half a second.
+ * The logbook as points. They are written as they come from the database: a hundred thousand are 24 MB of GeoJSON, and
+ * written in one go they would keep everybody else waiting for half a second.
  */
 export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> = (
   app,
@@ -33,19 +30,53 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const parts = readCatchPoints(sessions.db, user.id, request.query);
-      // The first part is read before the answer begins, so that an error can still set its status.
-      const first = await parts.next();
-      const text = collectionText(chain(first, parts), {
-        viewer: user,
-        write: (features) => String(reply.serializeInput({ type: "FeatureCollection", features }, "200")),
+      const text = await writeParts(readCatchPoints(sessions.db, user.id, request.query), {
+        head: '{"type":"FeatureCollection","features":[',
+        write: (points) => {
+          const features = presentPoints(points, user);
+          return String(reply.serializeInput({ type: "FeatureCollection", features }, "200"));
+        },
       });
-      return reply.type("application/json; charset=utf-8").send(Readable.from(text));
+      return reply.type(JSON_TYPE).send(text);
+    },
+  });
+
+  app.get<{ Querystring: CatchFilters }>("/pins", {
+    schema: {
+      tags: ["Catches"],
+      summary: "Every catch that matches, as what a map draws of it: its species and where it was caught",
+      querystring: catchFiltersSchema,
+      response: { 200: catchPinsSchema },
+    },
+    handler: async (request, reply) => {
+      const user = signedInUser(request);
+      const text = await writeParts(readCatchPoints(sessions.db, user.id, request.query), {
+        head: '{"parts":[',
+        write: (points) =>
+          String(reply.serializeInput({ parts: [packPins(presentPins(points, user))] }, "200")),
+      });
+      return reply.type(JSON_TYPE).send(text);
     },
   });
 
   done();
 };
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const FOOT = "]}";
+
+interface Writing {
+  /** What a whole answer begins with. */
+  head: string;
+  /** A whole answer about some points. */
+  write: (points: CatchPoint[]) => string;
+}
+
+/** The first part is read before the answer begins, so that an error can still set its status. */
+async function writeParts(parts: AsyncIterableIterator<CatchPoint[], void>, writing: Writing) {
+  const first = await parts.next();
+  return Readable.from(textOf(chain(first, parts), writing));
+}
 
 async function* chain<Part>(
   first: IteratorResult<Part, void>,
@@ -56,21 +87,13 @@ async function* chain<Part>(
   yield* rest;
 }
 
-interface Writing {
-  viewer: UserViewer;
-  write: (features: CatchFeature[]) => string;
-}
-
-async function* collectionText(
-  parts: AsyncIterable<CatchPoint[]>,
-  { viewer, write }: Writing,
-): AsyncGenerator<string> {
-  yield HEAD;
+async function* textOf(parts: AsyncIterable<CatchPoint[]>, { head, write }: Writing): AsyncGenerator<string> {
+  yield head;
   let separator = "";
   for await (const points of parts) {
-    const features = write(presentPoints(points, viewer)).slice(HEAD.length, -FOOT.length);
-    if (features === "") continue;
-    yield separator + features;
+    const written = write(points).slice(head.length, -FOOT.length);
+    if (written === "") continue;
+    yield separator + written;
     separator = ",";
   }
   yield FOOT;

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import type { CatchPin } from "@creel/domain/catches/catch-pins";
 import { type DetailName, mapDetails, type StoredDetail } from "@creel/domain/catches/details";
 import { exactPoint, seesExactly, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 
@@ -98,10 +99,20 @@ export type CatchPoint = Pick<
   "userId" | "id" | "species" | "caughtAt" | "weightLb" | "lengthIn" | "latitude" | "longitude"
 >;
 
+/** Without those whose place this viewer may not see. */
+export function presentPins(points: CatchPoint[], viewer: UserViewer): CatchPin[] {
+  const now = new Date();
+  return points.flatMap((point) => {
+    const coordinates = exactPoint(visiblePlace(viewer, point, now));
+    return coordinates ? { id: point.id, species: point.species, ...coordinates } : [];
+  });
+}
+
 /** Catches as points, without those whose place this viewer may not see. */
 export function presentPoints(points: CatchPoint[], viewer: UserViewer): CatchFeature[] {
+  const now = new Date();
   return points.flatMap((point) => {
-    const coordinates = exactPoint(visiblePlace(viewer, point));
+    const coordinates = exactPoint(visiblePlace(viewer, point, now));
     if (!coordinates) return [];
     return {
       type: "Feature" as const,

@@ -224,7 +224,7 @@ test("no query whatever is a 500", async () => {
     "radius",
     "q",
   ];
-  const paths = fc.constantFrom("", "/geojson", "/stats/totals", "/stats/species");
+  const paths = fc.constantFrom("", "/geojson", "/pins", "/stats/totals", "/stats/species");
   const queries = fc.array(
     fc.tuple(
       fc.constantFrom(...names),

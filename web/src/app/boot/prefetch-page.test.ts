@@ -81,6 +81,15 @@ test("of a page that is narrowed down only who is signed in is asked", async () 
   expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/auth/me"]);
 });
 
+test("wherever the map was moved to, all its pins are asked for; of some species they are not", async () => {
+  await open("/map", "?lat=40.5&lng=-96&zoom=5&layers=heat,waters");
+  expect(fetched.mock.calls.map(([path]) => path)).toContain("/api/catches/pins?");
+  fetched.mockClear();
+  vi.resetModules();
+  await open("/map", "?lat=40.5&lng=-96&zoom=5&species=Walleye");
+  expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/auth/me"]);
+});
+
 test("where nobody is signed in nothing is asked", async () => {
   vi.stubGlobal("localStorage", { getItem: () => "{broken" });
   await open("/dashboard");

@@ -6,13 +6,16 @@ import { placeQuery } from "../../weather/place/place-query.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
 import { FIRST_REQUESTS } from "../pages/first-requests.ts";
 
+/** What the map shows of all catches; the rest of an address are filters, with which a page sends other requests. */
+const VIEW = /^(\?|(lat|lng|zoom|layers|catchId)=[^&]*&?)*$/;
+
 /** Sends the requests of the page in the address while its code is loading. Resolves once all are sent. */
 export async function prefetchPage({
   pathname,
   search,
 }: Pick<Location, "pathname" | "search">): Promise<void> {
-  // With filters in the address a page sends other requests.
-  const requests = search === "" ? FIRST_REQUESTS[pathname] : undefined;
+  const isWhole = pathname === "/map" ? VIEW.test(search) : search === "";
+  const requests = isWhole ? FIRST_REQUESTS[pathname] : undefined;
   prefetch(["/auth/me", ...(requests ?? [])]);
   if (requests && pathname === "/dashboard") await prefetchWeather();
 }

@@ -1,6 +1,6 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
-import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
+import type { CatchPins } from "@creel/domain/catches/catch-pins";
 import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import {
   catchSummarySchema,
@@ -84,10 +84,10 @@ export const personalBestsQuery = queryOptions({
 
 /** Not validated one by one: there may be a hundred thousand points. */
 const pointsSchema = z.object({
-  features: z.custom<CatchFeature[]>((features) => Array.isArray(features)),
+  parts: z.custom<CatchPins["parts"]>((parts) => Array.isArray(parts)),
 });
 
-/** All matches as points. They are many megabytes, so they are removed from memory when they are no longer shown. */
+/** All matches as points. They may be megabytes, so they are removed from memory when they are no longer shown. */
 export function catchPointsQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return queryOptions({

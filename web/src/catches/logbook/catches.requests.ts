@@ -22,5 +22,5 @@ export function speciesCountsPath(filters = ""): string {
 }
 
 export function catchPointsPath(filters = ""): string {
-  return `/catches/geojson?${filters}`;
+  return `/catches/pins?${filters}`;
 }

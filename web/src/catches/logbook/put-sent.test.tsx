@@ -50,7 +50,7 @@ function openLog() {
   queryClient.setQueryData(recentCatchesQuery.queryKey, page);
   queryClient.setQueryData(catchTotalsQuery(NO_FILTERS).queryKey, TOTALS);
   queryClient.setQueryData(speciesCountsQuery().queryKey, { species: [{ species: "Walleye", count: 1 }] });
-  queryClient.setQueryData(catchPointsQuery(NO_FILTERS).queryKey, { features: [] });
+  queryClient.setQueryData(catchPointsQuery(NO_FILTERS).queryKey, { parts: [] });
   queryClient.setQueryData(catchSummaryQuery.queryKey, {
     totalCatches: 1,
     thisMonth: 0,
@@ -85,8 +85,8 @@ test("what was sent is in every answer at once, where it matches", () => {
   expect(queryClient.getQueryData(speciesCountsQuery().queryKey)?.species).toEqual([
     { species: "Walleye", count: 2 },
   ]);
-  expect(queryClient.getQueryData(catchPointsQuery(NO_FILTERS).queryKey)?.features).toMatchObject([
-    { geometry: { coordinates: [-92.2, 47.8] }, properties: { id: "sent" } },
+  expect(queryClient.getQueryData(catchPointsQuery(NO_FILTERS).queryKey)?.parts).toMatchObject([
+    { ids: ["sent"], longitudes: [-92.2], latitudes: [47.8] },
   ]);
   expect(queryClient.getQueryData(catchQuery("sent").queryKey)).toEqual(SENT);
 });

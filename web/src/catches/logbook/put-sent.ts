@@ -1,6 +1,6 @@
 import { bestsWith, isRecordLost } from "@creel/domain/catches/beaten-records";
 import type { Catch } from "@creel/domain/catches/catch";
-import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import { type CatchPin, type CatchPins, packPins, unpackPins } from "@creel/domain/catches/catch-pins";
 import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
@@ -42,11 +42,9 @@ export function putSent(queryClient: QueryClient, { item, stored }: CatchSent): 
     }),
   );
   layBests(queryClient, id, stored);
-  lay<{ features: CatchFeature[] }>("points", ({ features }, filters) => {
-    const points = features.map((feature) => ({ id: feature.properties.id, feature }));
-    const laid = withPendingPoints(points, changes, { filters, toPoint });
-    return { features: laid.map(({ feature }) => feature) };
-  });
+  lay<CatchPins>("points", (pins, filters) => ({
+    parts: [packPins(withPendingPoints(unpackPins(pins), changes, { filters, toPoint }))],
+  }));
   lay<InfiniteData<CatchList>>("list", (list, filters) => withPendingList(list, changes, filters));
   lay<CatchList>("recent", (page) =>
     withPendingPage(page, changes, { filters: NO_FILTERS, most: RECENT_LIMIT }),
@@ -84,11 +82,6 @@ function layOverAll<Data>(
   }
 }
 
-function toPoint({ id, species, date, weight, length, latitude, longitude }: Catch) {
-  if (latitude === null || longitude === null) return null;
-  const geometry = { type: "Point" as const, coordinates: [longitude, latitude] };
-  return {
-    id,
-    feature: { type: "Feature" as const, geometry, properties: { id, species, date, weight, length } },
-  };
+function toPoint({ id, species, latitude, longitude }: Catch): CatchPin | null {
+  return latitude === null || longitude === null ? null : { id, species, latitude, longitude };
 }

@@ -1,14 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { CatchFeature } from "@creel/domain/catches/catch-collection";
+import { type CatchPins, unpackPins } from "@creel/domain/catches/catch-pins";
 import { findSpecies } from "@creel/domain/species/species";
 
 import type { MapPoint } from "../../map/view/map-types.ts";
 
-export function toMapPoints({ features }: { features: readonly CatchFeature[] }): MapPoint[] {
-  return features.map(({ geometry, properties }) => {
-    const [longitude = 0, latitude = 0] = geometry.coordinates;
-    const { token, initials } = findSpecies(properties.species);
-    return { id: properties.id, latitude, longitude, token, initials };
+export function toMapPoints(pins: CatchPins): MapPoint[] {
+  return unpackPins(pins).map(({ id, species, latitude, longitude }) => {
+    const { token, initials } = findSpecies(species);
+    return { id, latitude, longitude, token, initials };
   });
 }
 

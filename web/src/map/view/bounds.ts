@@ -14,12 +14,12 @@ export function boundsOf(points: readonly Coordinates[]): Bounds | null {
     south = Math.min(south, latitude);
     north = Math.max(north, latitude);
   }
-  return { south, north, ...meridiansAround(points.map(({ longitude }) => longitude)) };
+  return { south, north, ...meridiansAround(Float64Array.from(points, ({ longitude }) => longitude)) };
 }
 
 /** The complement of the widest gap between neighbors on the globe. */
-function meridiansAround(longitudes: readonly number[]): Pick<Bounds, "west" | "east"> {
-  const sorted = longitudes.toSorted((one, other) => one - other);
+function meridiansAround(longitudes: Float64Array): Pick<Bounds, "west" | "east"> {
+  const sorted = longitudes.toSorted();
   let [west, east] = [sorted.at(0) ?? 0, sorted.at(-1) ?? 0];
   let widest = west + 360 - east;
   for (const [index, longitude] of sorted.entries()) {

@@ -24,7 +24,7 @@ import { waterListQuery } from "../../../waters/data/waters.query.ts";
 import { earlierFishQuery } from "../../today/earlier-fish.query.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
-/** Their points are about 400 kB. More are stored only when the map is opened. */
+/** Their points are about 140 kB. More are stored only when the map is opened. */
 const MOST_CATCHES_AHEAD = 2000;
 
 interface CachedQuery {

@@ -1,6 +1,6 @@
 import { catchSchema } from "@creel/domain/catches/catch";
-import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
+import { catchPinsSchema } from "@creel/domain/catches/catch-pins";
 import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domain/catches/details";
 import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
@@ -28,7 +28,7 @@ const withoutDetails = z.omit(
 
 const KEPT = [
   z.extend(catchListSchema, { catches: z.array(withoutDetails) }),
-  catchCollectionSchema,
+  catchPinsSchema,
   catchSummarySchema,
   catchTotalsSchema,
   speciesCountsSchema,

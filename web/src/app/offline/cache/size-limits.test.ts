@@ -12,7 +12,9 @@ test("of a list that was scrolled through to its end the first four pages are ke
   });
 });
 
-const points = (count: number) => ({ features: Array.from({ length: count }, (_, id) => ({ id })) });
+const points = (count: number) => ({
+  parts: [0, 1].map((part) => ({ ids: Array.from({ length: count / 2 }, (_, id) => `${part}-${id}`) })),
+});
 
 test("ten thousand points are kept as they are, a hundred thousand are not", () => {
   const tenThousand = points(10_000);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** Of a list that comes page by page: the newest hundred or so. */
 const MOST_PAGES = 4;
-/** Some 10 MB. */
+/** Some 4 MB. */
 const MOST_POINTS = 50_000;
 
 /** Returns the part of an answer that is stored; `null` when it is too large. */
@@ -17,7 +17,9 @@ export const firstPages: SizeLimit = (data) => {
   return { pages: pages.slice(0, MOST_PAGES), pageParams: pageParams.slice(0, MOST_PAGES) };
 };
 
-const pointsSchema = z.object({ features: z.array(z.unknown()) });
+const pointsSchema = z.object({ parts: z.array(z.object({ ids: z.array(z.unknown()) })) });
 
-export const unlessHuge: SizeLimit = (data) =>
-  pointsSchema.parse(data).features.length <= MOST_POINTS ? data : null;
+export const unlessHuge: SizeLimit = (data) => {
+  const count = pointsSchema.parse(data).parts.reduce((sum, { ids }) => sum + ids.length, 0);
+  return count <= MOST_POINTS ? data : null;
+};

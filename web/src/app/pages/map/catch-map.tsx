@@ -21,7 +21,10 @@ import type { useMapAddress } from "./use-map-address.ts";
 
 import * as styles from "./map-page.module.css";
 
-const MapCanvas = lazyPart(async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas);
+const loadCanvas = async () => (await import("../../../map/canvas/map-canvas.tsx")).MapCanvas;
+// It is long, and needed once the pins are there: asked for with them.
+void loadCanvas().catch(() => {});
+const MapCanvas = lazyPart(loadCanvas);
 
 const PinCard = lazyPart(async () => (await import("./pin-card.tsx")).PinCard);
 
