@@ -174,6 +174,7 @@ test("hour by hour is one picture with a sentence, and the conditions a table", 
   expect(plain(within(table).getAllByRole("row")[1]?.textContent ?? "")).toBe(
     "6:00 AM⛅ 38 °F29.94 falling7 mph SW79",
   );
+  expect(screen.getByText(/^A hollow score came after the trip began/)).toBeVisible();
 });
 
 test("hours that are not there yet are said so", async () => {

@@ -13,6 +13,7 @@ import type { Units } from "../../../../units/make-units.ts";
 import { useUnits } from "../../../../units/use-units.ts";
 import { trendName } from "../../../../weather/parts/condition-names.ts";
 import { describeWind, formatTemperature } from "../../../../weather/parts/weather-texts.ts";
+import { scoreOfHour } from "./timeline/score-of-hour.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-conditions.module.css";
@@ -21,6 +22,7 @@ import * as styles from "./trip-conditions.module.css";
 export function TripConditions({ trip }: { trip: Trip }) {
   const units = useUnits();
   const { state, hours } = trip.conditions;
+  const scores = hours.map((hour) => scoreOfHour(trip, hour));
   if (hours.length === 0) return <p className={utilities.muted}>{reasonOf(state)}</p>;
   return (
     <>
@@ -35,17 +37,22 @@ export function TripConditions({ trip }: { trip: Trip }) {
           </tr>
         </thead>
         <tbody>
-          {hours.map((hour) => (
+          {hours.map((hour, index) => (
             <tr key={hour.hour}>
               <th scope="row">{formatClock(hour.hour, trip.time_zone)}</th>
               <Cell text={skyOf(hour, units)} />
               <Cell text={pressureOf(hour, units)} />
               <Cell text={windOf(hour, units)} />
-              <Cell text={hour.score === null ? null : String(Math.round(hour.score))} />
+              <Cell text={scores[index]?.value.toString() ?? null} />
             </tr>
           ))}
         </tbody>
       </table>
+      {scores.some((score) => score?.isAfterwards) && (
+        <p
+          className={utilities.hint}
+        >{t`A hollow score came after the trip began, and counts for nothing.`}</p>
+      )}
       {state === "waiting" && <p className={utilities.hint}>{t`More is filled in when it is known.`}</p>}
     </>
   );

@@ -1,17 +1,19 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { scoreColor } from "@creel/domain/fishing-score/rating";
-import type { HourConditions } from "@creel/domain/trips/trip";
+import type { HourConditions, Trip } from "@creel/domain/trips/trip";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 import { useUnits } from "../../../../../units/use-units.ts";
 import { WindArrow } from "../../../../../weather/parts/glyphs.tsx";
 import { type Axis, lightOf, runsOf, type Span } from "./axis.ts";
+import { scoreOfHour } from "./score-of-hour.ts";
 import { Placed, TimelineRow } from "./timeline-row.tsx";
 
 import * as styles from "./timeline.module.css";
 
 interface RowsProps {
+  trip: Trip;
   hours: readonly HourConditions[];
   axis: Axis;
   /** Of the trip: what lies outside is left bare. */
@@ -19,7 +21,8 @@ interface RowsProps {
 }
 
 /** A row for what is known of any hour. */
-export function ConditionRows({ hours, axis, within }: RowsProps) {
+export function ConditionRows({ trip, axis, within }: Omit<RowsProps, "hours">) {
+  const { hours } = trip.conditions;
   // Where only every second hour or fewer are named, the same ones have figures.
   const named = hours.filter((_, index) => index % axis.step === 0);
   return (
@@ -27,7 +30,7 @@ export function ConditionRows({ hours, axis, within }: RowsProps) {
       <LightRow hours={hours} axis={axis} within={within} />
       <PressureRow hours={hours} axis={axis} />
       <WindRow hours={named} axis={axis} />
-      <ScoreRow hours={named} axis={axis} />
+      <ScoreRow trip={trip} hours={named} axis={axis} />
       <SolunarRow hours={hours} axis={axis} within={within} />
     </>
   );
@@ -35,7 +38,7 @@ export function ConditionRows({ hours, axis, within }: RowsProps) {
 
 const LIGHT_NAMES = { dark: msg`Dark`, first: msg`First light`, last: msg`Last light`, day: msg`Day` };
 
-function LightRow({ hours, axis, within }: RowsProps) {
+function LightRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   const runs = runsOf(
     hours.map(({ hour, sun_altitude: altitude, is_sun_rising: isRising }) => ({
       from: Date.parse(hour),
@@ -63,7 +66,7 @@ function middleOf({ hour }: HourConditions): number {
   return Date.parse(hour) + HOUR_MS / 2;
 }
 
-function PressureRow({ hours, axis }: Omit<RowsProps, "within">) {
+function PressureRow({ hours, axis }: Omit<RowsProps, "trip" | "within">) {
   const { formatBare, unitOf } = useUnits();
   const known = hours.flatMap((hour) =>
     hour.barometric_pressure === null
@@ -101,7 +104,7 @@ function heightsOf(values: readonly number[]): number[] {
   return values.map((value) => 50 - ((value - middle) / range) * 60);
 }
 
-function WindRow({ hours, axis }: Omit<RowsProps, "within">) {
+function WindRow({ hours, axis }: Omit<RowsProps, "trip" | "within">) {
   const { unitOf } = useUnits();
   const { name, fromApi } = unitOf("wind_speed");
   const known = hours.filter(({ wind_speed: speed }) => speed !== null);
@@ -118,22 +121,24 @@ function WindRow({ hours, axis }: Omit<RowsProps, "within">) {
   );
 }
 
-function ScoreRow({ hours, axis }: Omit<RowsProps, "within">) {
-  const known = hours.flatMap((hour) =>
-    hour.score === null ? [] : [{ hour, score: Math.round(hour.score) }],
-  );
+function ScoreRow({ trip, hours, axis }: Omit<RowsProps, "within">) {
+  const known = hours.flatMap((hour) => {
+    const score = scoreOfHour(trip, hour);
+    return score ? [{ hour, ...score }] : [];
+  });
   if (known.length === 0) return null;
   return (
     <TimelineRow name={t`Score`} isHigh>
-      {known.map(({ hour, score }) => (
+      {known.map(({ hour, value, isAfterwards }) => (
         <span
           key={hour.hour}
           className={styles.score}
-          data-color={scoreColor(score)}
+          data-color={scoreColor(value)}
+          data-hollow={isAfterwards || undefined}
           style={{ insetInlineStart: `${axis.at(middleOf(hour))}%` }}
         >
-          {score}
-          <span style={{ blockSize: `${score / 3}px` }} />
+          {value}
+          <span style={{ blockSize: `${value / 3}px` }} />
         </span>
       ))}
     </TimelineRow>
@@ -142,7 +147,7 @@ function ScoreRow({ hours, axis }: Omit<RowsProps, "within">) {
 
 const PERIOD_NAMES = { major: msg`Major`, minor: msg`Minor` };
 
-function SolunarRow({ hours, axis, within }: RowsProps) {
+function SolunarRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   const runs = runsOf(hours.map(({ hour, solunar }) => ({ from: Date.parse(hour), value: solunar })));
   if (runs.length === 0) return null;
   return (

@@ -52,11 +52,7 @@ export function Timeline({ trip, catches, now }: TimelineProps) {
       )}
       <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
       <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Strikes`} />
-      <ConditionRows
-        hours={trip.conditions.hours}
-        axis={axis}
-        within={{ from: Date.parse(trip.started_at), to: end }}
-      />
+      <ConditionRows trip={trip} axis={axis} within={{ from: Date.parse(trip.started_at), to: end }} />
       <div className={styles.over}>
         {axis.ticks.map((tick) => (
           <span key={tick} className={styles.grid} style={{ insetInlineStart: `${axis.at(tick)}%` }} />
