@@ -34,6 +34,9 @@ export function simulatedCounts({ outings, without_hours: withoutHours }: Outing
       species: caught.map((each) => each.species),
       lure: caught.map(({ lure }) => lure),
       water: caught.map(({ water }) => water),
+      // Every third is weighed, every fifth measured.
+      weight: caught.map((_, index) => (index % 3 === 0 ? 1 + (index % 17) / 2 : null)),
+      length: caught.map((_, index) => (index % 5 === 0 ? 12 + (index % 23) : null)),
     },
     trips: {
       day: inOrder.map(({ day }) => day),

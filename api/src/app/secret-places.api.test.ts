@@ -74,8 +74,13 @@ test.each([
   const cell = size && cellOf(PLACE, size);
   const borders = cell ? [cell.south, cell.north, cell.west, cell.east] : [];
   const shown = new Set([...borders, ...Object.values(cell ? middleOf(cell) : {})].map(Math.abs));
-  for (const subject of ["catch", "trip"] as const) {
-    const wanted = { subject, subject_id: ids[subject], precision };
+  const subjects = [
+    { subject: "catch", subject_id: ids.catch },
+    { subject: "trip", subject_id: ids.trip },
+    { subject: "year", year: "2026" },
+  ];
+  for (const { subject, ...which } of subjects) {
+    const wanted = { subject, ...which, precision };
     const { url } = (await api.as(owner).post("/shares", wanted)).json<{ url: string }>();
     const path = new URL(url, "https://creel.test").pathname;
     keepOutOfLog(path.slice("/s/".length));

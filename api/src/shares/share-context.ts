@@ -1,6 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { TripSummary } from "@creel/domain/trips/trip";
+import type { YearReview } from "@creel/domain/year-review/year-review";
 
 import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
@@ -12,6 +13,8 @@ type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<
 export interface ShareSubjects {
   catches: Present<Catch>;
   trips: Present<TripSummary>;
+  /** Without those in which nothing was caught and no trip was made. */
+  years: (viewer: UserViewer, years: readonly string[]) => Promise<YearReview[]>;
   catchIdsOf: (trip: { userId: string; id: string }) => Promise<string[]>;
 }
 

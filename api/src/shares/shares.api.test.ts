@@ -1,6 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { NewShareFields } from "@creel/domain/shares/share";
 import sharp from "sharp";
+import { v7 as uuidv7 } from "uuid";
 import { describe, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
@@ -131,6 +132,60 @@ describe("a link to a catch", () => {
     expect(body).toContain(`<meta property="og:image" content="https://creel.test${path}/picture.jpg">`);
     const { width, height, exif } = await sharp(picture.rawPayload).metadata();
     expect({ width, height, exif }).toEqual({ width: 1200, height: 630, exif: undefined });
+  });
+});
+
+describe("a link to a year", () => {
+  test("shows its counts and best fish, and no place, water, note or photo, whatever is asked for", async () => {
+    const { ana, as, given, share, open } = await setup();
+    await given.namedWater(ana);
+    await given.loggedCatch(ana, { weight: 6.2, length: 25.5, notes });
+    await as(ana).post(
+      "/catches",
+      catchForm({ ...aCatch(), species: "Pike", weight: 11 }, [await phonePhoto()]),
+    );
+    await given.loggedCatch(ana, { date: "2025-05-02T11:10:00Z", species: "Musky", weight: 30 });
+
+    const wanted = { precision: "exact", show_water: true, show_notes: true, show_time: true } as const;
+    const { path } = await share(ana, { subject: "year", year: "2026", ...wanted });
+    const { body } = await open(path);
+
+    expect(body).toContain("<h1>2026 on the water</h1>");
+    expect(body).toContain("<dt>Fish</dt><dd>2</dd>");
+    expect(body).toContain("<dt>Heaviest</dt><dd>Pike, 11 lb</dd>");
+    expect(body).toContain("<dt>Longest</dt><dd>Walleye, 25.5 in</dd>");
+    expect(body).not.toMatch(/Musky|<img|47\.8|92\.2|Vermilion|dead slow|Maren/);
+    expect((await open(`${path}/picture.jpg`)).headers["content-type"]).toBe("image/jpeg");
+  });
+
+  test.each([
+    ["without a year", { subject: "year" }, "year"],
+    ["with a catch", { subject: "year", year: "2026", subject_id: uuidv7() }, "subject_id"],
+    ["of no catch", { subject: "catch" }, "subject_id"],
+    ["of a catch with a year", { subject: "catch", subject_id: uuidv7(), year: "2026" }, "year"],
+    ["of a year of letters", { subject: "year", year: "twenty" }, "year"],
+  ])("%s is refused, and the field named", async (_name, wanted, field) => {
+    const { ana, as } = await setup();
+    const response = await as(ana).post("/shares", wanted);
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+  });
+
+  test("is not made of a year without a catch or a trip", async () => {
+    const { ana, as } = await setup();
+    expect((await as(ana).post("/shares", { subject: "year", year: "1999" })).statusCode).toBe(404);
+  });
+
+  test("is listed as long as there is anything in that year", async () => {
+    const { ana, as, given, share } = await setup();
+    const { id } = await given.loggedCatch(ana);
+    await share(ana, { subject: "year", year: "2026" });
+    const listed = async () => (await as(ana).get("/shares")).json().shares;
+    expect(await listed()).toEqual([
+      expect.objectContaining({ subject: "year", year: "2026", subject_id: null, precision: "none" }),
+    ]);
+    await as(ana).delete(`/catches/${id}`);
+    expect(await listed()).toEqual([expect.objectContaining({ about: null })]);
   });
 });
 

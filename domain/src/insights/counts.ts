@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 const indexes = z.array(z.int());
 const indexesOrNull = z.array(z.nullable(z.int()));
+const measures = z.array(z.nullable(z.number()));
 
 /** Columns: the n-th of each is of the same catch or trip. Numbers of species, lures and waters are places in their lists. */
 export const countsSchema = z.object({
@@ -20,6 +21,10 @@ export const countsSchema = z.object({
     lure: indexesOrNull,
     /** `null` on none of the angler's waters. */
     water: indexesOrNull,
+    /** In lb; `null` where it was not weighed. */
+    weight: measures,
+    /** In in; `null` where it was not measured. */
+    length: measures,
   }),
   /** Those that ended, in the order in which they began. */
   trips: z.object({

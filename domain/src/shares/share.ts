@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
 
-const SHARE_SUBJECTS = ["catch", "trip"] as const;
+const SHARE_SUBJECTS = ["catch", "trip", "year"] as const;
 export type ShareSubject = (typeof SHARE_SUBJECTS)[number];
 
 /** How much of a place a link shows: none of it, a square with a side of so many degrees, or the spot. */
@@ -16,10 +16,12 @@ const invalid = fieldError({ code: "invalid" });
 /** Not shown unless it is asked for. */
 const shown = z._default(z.boolean(invalid), false);
 
-export const newShareSchema = z.object({
+const newShareFields = z.object({
   subject: z.enum(SHARE_SUBJECTS, invalid),
-  /** Of the catch or the trip. */
-  subject_id: z.uuid(invalid).check(z.toLowerCase()),
+  /** Of the catch or the trip; not of a year. */
+  subject_id: z.optional(z.uuid(invalid).check(z.toLowerCase())),
+  /** yyyy, of a year alone. It has no place, whatever is asked for. */
+  year: z.optional(z.string(invalid).check(z.regex(/^(19|20)\d{2}$/, invalid))),
   precision: z._default(z.enum(SHARE_PRECISIONS, invalid), "none"),
   /** The hours of the day; the day itself is always shown. */
   show_time: shown,
@@ -34,13 +36,28 @@ export const newShareSchema = z.object({
     DEFAULT_SHARE_DAYS,
   ),
 });
+
+/** Names either a catch or a trip, or a year. */
+export const newShareSchema = newShareFields.check(
+  z.refine(({ subject, year }) => (subject === "year") === (year !== undefined), {
+    error: invalid,
+    path: ["year"],
+  }),
+  z.refine(({ subject, subject_id: id }) => (subject !== "year") === (id !== undefined), {
+    error: invalid,
+    path: ["subject_id"],
+  }),
+);
 export type NewShare = z.infer<typeof newShareSchema>;
 export type NewShareFields = z.input<typeof newShareSchema>;
 
 const shareSchema = z.object({
   id: z.string(),
   subject: z.enum(SHARE_SUBJECTS),
-  subject_id: z.string(),
+  /** `null` of a year. */
+  subject_id: z.nullable(z.string()),
+  /** yyyy; `null` of anything else. */
+  year: z.nullable(z.string()),
   precision: z.enum(SHARE_PRECISIONS),
   show_time: z.boolean(),
   show_notes: z.boolean(),
@@ -59,7 +76,7 @@ const shareSchema = z.object({
       species: z.nullable(z.string()),
       /** In pounds. */
       weight: z.nullable(z.number()),
-      /** The day on the angler's clock. */
+      /** The day on the angler's clock; the first one of a year. */
       day: z.string(),
       /** Of its first photo, by a link that expires. */
       thumbnail: z.nullable(z.string()),

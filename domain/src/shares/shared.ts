@@ -1,6 +1,7 @@
 import type { Catch } from "../catches/catch.ts";
 import type { VisiblePlace } from "../places/visible-place.ts";
 import type { TripSummary } from "../trips/trip.ts";
+import type { YearReview } from "../year-review/year-review.ts";
 import type { Share } from "./share.ts";
 
 type Choices = Pick<Share, "show_time" | "show_notes" | "show_water">;
@@ -34,6 +35,20 @@ export interface SharedTrip extends Shared {
   hours: number | null;
   fish: number;
   bySpecies: readonly { species: string; count: number }[];
+}
+
+/** Counts alone, without places and names of waters. */
+export interface SharedYear extends Shared {
+  kind: "year";
+  year: string;
+  catches: number;
+  days: number;
+  trips: number;
+  blanks: number;
+  hours: number;
+  bySpecies: readonly { species: string; count: number }[];
+  heaviest: { species: string; value: number } | null;
+  longest: { species: string; value: number } | null;
 }
 
 /** All that a link shows of a catch: what is not named here is not shown. */
@@ -70,6 +85,27 @@ export function sharedTrip(trip: TripSummary, choices: Choices, place: VisiblePl
     notes: choices.show_notes ? trip.notes : null,
     water: choices.show_water ? (trip.water?.name ?? null) : null,
     place,
+  };
+}
+
+/** The same of a year, which never has a place. */
+export function sharedYear(review: YearReview): SharedYear {
+  const { year, catches, days, trips, blanks, hours, species, heaviest, longest } = review;
+  return {
+    kind: "year",
+    day: `${year}-01-01`,
+    year,
+    catches,
+    days,
+    trips,
+    blanks,
+    hours,
+    bySpecies: species.map(({ name, catches: count }) => ({ species: name, count })),
+    heaviest: heaviest && { species: heaviest.species, value: heaviest.value },
+    longest: longest && { species: longest.species, value: longest.value },
+    notes: null,
+    water: null,
+    place: null,
   };
 }
 

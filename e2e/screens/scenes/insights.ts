@@ -43,6 +43,17 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(82, outingsByLight),
       prepare: inOrder(verdictsAreThere, shows("Your own weights")),
     },
+    "year-review": {
+      path: "/catches/years/2025",
+      before: answerTrips(320),
+      prepare: shows("About one page in ten"),
+    },
+    "year-review-few": { path: "/catches/years/2025", before: answerTrips(3), prepare: shows("Best fish") },
+    "year-review-none": {
+      path: "/catches/years/1999",
+      before: answerTrips(3),
+      prepare: shows("Nothing was logged in 1999"),
+    },
     "insights-question": {
       before: inOrder(answerTrips(60), answerQuestions(NIGHT, PERCH, MOON)),
       prepare: inOrder(verdictsAreThere, press("Earlier questions: 2"), verdictsAreThere),

@@ -85,6 +85,12 @@ const signedInPages: RouteObject[] = [
     },
   },
   {
+    path: "catches/years/:year",
+    lazy: async () => ({
+      Component: (await import("./pages/year-review/year-review-page.tsx")).YearReviewPage,
+    }),
+  },
+  {
     path: "import",
     lazy: async () => ({ Component: (await import("./pages/import/import-page.tsx")).ImportPage }),
   },

@@ -32,7 +32,7 @@ export function LiveLinks() {
   }
   if (!shares) return <Skeleton width="52%" height={36} />;
   if (shares.length === 0) {
-    return <p className={utilities.hint}>{t`None. A catch and a trip each have a Share button.`}</p>;
+    return <p className={utilities.hint}>{t`None. A catch, a trip and a year each have a Share button.`}</p>;
   }
   const live = shares.filter((share) => isLive(share)).length;
   return (
@@ -90,8 +90,9 @@ function RevokeAll({ count }: { count: number }) {
   );
 }
 
-function useTitle({ subject, about }: Share): string {
+function useTitle({ subject, year, about }: Share): string {
   const units = useUnits();
+  if (year !== null) return t`${year} on the water`;
   if (!about) return subject === "catch" ? t`A deleted catch` : t`A deleted trip`;
   const day = formatLongDay(about.day);
   if (about.species === null) return t`Trip, ${day}`;

@@ -40,7 +40,8 @@ async function makePicture(shape: CardShape, target: ShareTarget, units: Units):
 }
 
 /** No place: who passes a picture on cannot take it back. */
-function textOf({ title, day, weight, length }: ShareTarget, units: Units): CardText {
+function textOf({ title, day, weight, length, card }: ShareTarget, units: Units): CardText {
+  if (card) return card;
   const figures = [
     ...(weight === null ? [] : units.exact("weight", weight)),
     ...(length === null ? [] : units.exact("length", length)),

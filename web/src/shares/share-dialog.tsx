@@ -1,4 +1,6 @@
-import { t } from "@lingui/core/macro";
+import type { ShareSubject } from "@creel/domain/shares/share";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { Dialog, DialogHead } from "../ui/overlays/dialog.tsx";
@@ -12,13 +14,18 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes a link to a catch or a trip. It shows no place until somebody chooses so. */
+const TITLES: Record<ShareSubject, MessageDescriptor> = {
+  catch: msg`Share this catch`,
+  trip: msg`Share this trip`,
+  year: msg`Share this year`,
+};
+
+/** Makes a link to a catch, a trip or a year. It shows no place until somebody chooses so. */
 export function ShareDialog({ target, onClose }: Props) {
   const [made, setMade] = useState<MadeShare | null>(null);
-  const title = target.subject === "catch" ? t`Share this catch` : t`Share this trip`;
   return (
     <Dialog size="medium" view={made ? "made" : "form"} onClose={onClose}>
-      <DialogHead title={title} onClose={onClose} />
+      <DialogHead title={i18n._(TITLES[target.subject])} onClose={onClose} />
       {made ? (
         <MadeLink made={made} onClose={onClose} />
       ) : (

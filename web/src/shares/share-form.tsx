@@ -42,16 +42,20 @@ export function ShareForm({ target, onMade, onClose }: Props) {
     <>
       <DialogBody className={styles.form}>
         <Subject target={target} />
-        <RadioList
-          label={
-            target.subject === "catch"
-              ? t`Who has the link sees the fish and its photos, and`
-              : t`Who has the link sees the hours, the fish and their photos, and`
-          }
-          choices={levelChoices(target)}
-          value={choices.level}
-          onChange={(level) => change({ level })}
-        />
+        {target.subject === "year" ? (
+          <p>{t`Who has the link sees how many fish, species, days and trips, and the best fish. No place, no water, no photo.`}</p>
+        ) : (
+          <RadioList
+            label={
+              target.subject === "catch"
+                ? t`Who has the link sees the fish and its photos, and`
+                : t`Who has the link sees the hours, the fish and their photos, and`
+            }
+            choices={levelChoices(target)}
+            value={choices.level}
+            onChange={(level) => change({ level })}
+          />
+        )}
         <Ending choices={choices} onChange={change} />
         <Extras target={target} choices={choices} onChange={change} />
         {target.hasPhotos && (
@@ -66,7 +70,7 @@ export function ShareForm({ target, onMade, onClose }: Props) {
         )}
       </DialogBody>
       <DialogFoot>
-        {target.subject === "catch" && <SavePicture target={target} />}
+        <SavePicture target={target} />
         <Button className={utilities.onlyDesk} onPress={onClose}>{t`Cancel`}</Button>
         <Button
           look="signal"
@@ -95,7 +99,7 @@ function wantedOf({ subject, id }: ShareTarget, choices: Choices): NewShareField
   const { level, days } = choices;
   return {
     subject,
-    subject_id: id,
+    ...(subject === "year" ? { year: id } : { subject_id: id }),
     precision: level === "water" ? "none" : level,
     show_water: level === "water",
     show_name: choices.hasName,

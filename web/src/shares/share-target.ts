@@ -1,11 +1,17 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { CardText } from "@creel/domain/shares/card";
 import type { ShareSubject } from "@creel/domain/shares/share";
 import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+
+import { formatHours } from "../trips/format-trip.ts";
+import { formatDecimals } from "../units/numbers.ts";
 
 /** What is shown to others, as far as the choices need it. */
 export interface ShareTarget {
   subject: ShareSubject;
+  /** Of the catch or the trip; a year as yyyy. */
   id: string;
   /** Of a catch, as it is stored. */
   species: string | null;
@@ -15,6 +21,8 @@ export interface ShareTarget {
   /** In pounds and inches. */
   weight: number | null;
   length: number | null;
+  /** What stands on its picture, where that is more than its measures. */
+  card: CardText | null;
   photo: string | null;
   hasPhotos: boolean;
   notes: string | null;
@@ -41,6 +49,7 @@ export function catchTarget(caught: Catch, { title, day }: Pick<ShareTarget, "ti
     day,
     weight: caught.weight,
     length: caught.length,
+    card: null,
     photo: caught.photos[0]?.url ?? null,
     hasPhotos: caught.photos.length > 0,
     notes: caught.notes,
@@ -59,6 +68,7 @@ export function tripTarget(trip: Trip, { title, day }: Pick<ShareTarget, "title"
     day,
     weight: null,
     length: null,
+    card: { title, figures: tripFigures(trip), lines: [day] },
     photo: null,
     hasPhotos: trip.counts.fish > 0,
     notes: trip.notes,
@@ -66,4 +76,9 @@ export function tripTarget(trip: Trip, { title, day }: Pick<ShareTarget, "title"
     water: trip.water?.name ?? null,
     place: placeOf(trip),
   };
+}
+
+function tripFigures({ counts, hours }: Trip): CardText["figures"] {
+  const fish = { figure: formatDecimals(counts.fish, { min: 0, max: 0, isGrouped: true }), unit: t`fish` };
+  return hours.fished === null ? [fish] : [fish, { figure: formatHours(hours.fished), unit: t`h` }];
 }

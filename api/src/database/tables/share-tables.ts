@@ -7,7 +7,10 @@ export interface ShareTable {
   /** SHA-256 of the token in its address. */
   tokenHash: Buffer;
   subject: ShareSubject;
-  subjectId: string;
+  /** `null` of a year. */
+  subjectId: string | null;
+  /** yyyy; `null` of anything else. */
+  year: string | null;
   precision: SharePrecision;
   /** Of the middle of the square that is shown, or of the spot. */
   latitude: number | null;

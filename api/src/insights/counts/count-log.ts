@@ -24,6 +24,8 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
       species: caught.map((each) => species.placeOf(spellSpecies(each.species))),
       lure: caught.map(({ lureType }) => (lureType === null ? null : lures.placeOf(spellLure(lureType)))),
       water: caught.map(waterOf),
+      weight: caught.map(({ weight }) => weight),
+      length: caught.map(({ length }) => length),
     },
     trips: {
       day: trips.map(({ day }) => day),

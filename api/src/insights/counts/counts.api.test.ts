@@ -10,7 +10,7 @@ test("every catch and trip is counted by day, hour, species, lure and water, a n
   const water = await given.namedWater(ana);
   const log = (date: string, fields: object) => given.loggedCatch(ana, { ...aCatch(), date, ...fields });
   await log("2026-05-02T11:10:00Z", { species: "asp", lure_type: "cork" });
-  await log("2026-05-02", { species: "Pike", latitude: 1, longitude: 1 });
+  await log("2026-05-02", { species: "Pike", latitude: 1, longitude: 1, weight: 6.2, length: 30 });
   await log("2026-06-03T04:59:00Z", { species: "Asp", lure_type: "Cork" });
   const trip = { time_zone: "America/Chicago", start_source: "tap", end_source: "tap" } as const;
   await given.loggedTrip(ana, {
@@ -32,6 +32,8 @@ test("every catch and trip is counted by day, hour, species, lure and water, a n
       species: [0, 1, 0],
       lure: [0, null, 0],
       water: [0, null, 0],
+      weight: [null, 6.2, null],
+      length: [null, 30, null],
     },
     trips: {
       day: ["2026-05-02", "2026-07-02"],

@@ -6,7 +6,16 @@ import { catchesInOrder, endedTrips } from "../log.repository.ts";
 
 export async function findCaught(db: Database, userId: string) {
   return catchesInOrder(db, userId)
-    .select(["userId", "species", "lureType", "waterId", "caughtOn as day", "caughtAt"])
+    .select([
+      "userId",
+      "species",
+      "lureType",
+      "waterId",
+      "caughtOn as day",
+      "caughtAt",
+      "weightLb as weight",
+      "lengthIn as length",
+    ])
     .select(sql<number | null>`extract(hour from caught_time)::int`.as("hour"))
     .execute();
 }

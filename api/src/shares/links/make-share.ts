@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { NewShare } from "@creel/domain/shares/share";
 import { fixedPlace } from "@creel/domain/shares/shown-place";
 import { v7 as uuidv7 } from "uuid";
@@ -20,20 +21,19 @@ export async function makeShare(
   owner: UserRow,
   wanted: NewShare,
 ): Promise<{ row: ShareRow; token: string }> {
-  const find = wanted.subject === "catch" ? subjects.catches : subjects.trips;
-  const [subject] = await find(viewerOf(owner), [wanted.subject_id]);
-  if (!subject) throw new AppError("not_found");
-  const { latitude, longitude } = subject;
-  const spot = latitude === null || longitude === null ? null : { latitude, longitude };
-  const fixed = fixedPlace(wanted.precision, spot);
+  const spot = await spotOf(subjects, owner, wanted);
+  // A year has no place.
+  const precision = wanted.subject === "year" ? "none" : wanted.precision;
+  const fixed = fixedPlace(precision, spot);
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const row = await insertShare(sessions.db, {
     userId: owner.id,
     id: uuidv7(),
     tokenHash: hashOfLinkToken(token),
     subject: wanted.subject,
-    subjectId: wanted.subject_id,
-    precision: wanted.precision,
+    subjectId: wanted.subject_id ?? null,
+    year: wanted.year ?? null,
+    precision,
     latitude: fixed?.latitude ?? null,
     longitude: fixed?.longitude ?? null,
     showTime: wanted.show_time,
@@ -43,4 +43,22 @@ export async function makeShare(
     expiresAt: wanted.days === null ? null : new Date(Date.now() + wanted.days * DAY_MS),
   });
   return { row, token };
+}
+
+/** @throws AppError not_found when there is no such thing of theirs */
+async function spotOf(
+  subjects: ShareContext["subjects"],
+  owner: UserRow,
+  { subject, subject_id: id = "", year = "" }: NewShare,
+): Promise<Coordinates | null> {
+  const viewer = viewerOf(owner);
+  if (subject === "year") {
+    const [review] = await subjects.years(viewer, [year]);
+    if (!review) throw new AppError("not_found");
+    return null;
+  }
+  const [found] = await (subject === "catch" ? subjects.catches(viewer, [id]) : subjects.trips(viewer, [id]));
+  if (!found) throw new AppError("not_found");
+  const { latitude, longitude } = found;
+  return latitude === null || longitude === null ? null : { latitude, longitude };
 }

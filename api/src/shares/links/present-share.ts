@@ -1,29 +1,37 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Share } from "@creel/domain/shares/share";
-import { sharedCatch, sharedTrip } from "@creel/domain/shares/shared";
+import { sharedCatch, sharedTrip, sharedYear } from "@creel/domain/shares/shared";
 import type { TripSummary } from "@creel/domain/trips/trip";
+import type { YearReview } from "@creel/domain/year-review/year-review";
 
 import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { type ShareSubjects, viewerOf } from "../share-context.ts";
 
 /** As their owner sees them. */
 export async function presentShares(
-  subjects: Pick<ShareSubjects, "catches" | "trips">,
+  subjects: Pick<ShareSubjects, "catches" | "trips" | "years">,
   owner: UserRow,
   rows: readonly ShareRow[],
 ): Promise<Share[]> {
   const idsOf = (subject: ShareRow["subject"]) =>
-    rows.filter((row) => row.subject === subject).map(({ subjectId }) => subjectId);
+    rows.filter((row) => row.subject === subject).flatMap((row) => keyOf(row) ?? []);
   const viewer = viewerOf(owner);
-  const [catches, trips] = await Promise.all([
+  const [catches, trips, years] = await Promise.all([
     subjects.catches(viewer, idsOf("catch")),
     subjects.trips(viewer, idsOf("trip")),
+    subjects.years(viewer, [...new Set(idsOf("year"))]),
   ]);
   const abouts = new Map([
     ...catches.map((caught) => [caught.id, aboutCatch(caught)] as const),
     ...trips.map((trip) => [trip.id, aboutTrip(trip)] as const),
+    ...years.map((review) => [review.year, aboutYear(review)] as const),
   ]);
-  return rows.map((row) => ({ ...presentChoices(row), about: abouts.get(row.subjectId) ?? null }));
+  return rows.map((row) => ({ ...presentChoices(row), about: abouts.get(keyOf(row) ?? "") ?? null }));
+}
+
+/** Of what it shows. */
+function keyOf({ subjectId, year }: ShareRow): string | null {
+  return subjectId ?? year;
 }
 
 export function presentChoices(row: ShareRow): Omit<Share, "about"> {
@@ -31,6 +39,7 @@ export function presentChoices(row: ShareRow): Omit<Share, "about"> {
     id: row.id,
     subject: row.subject,
     subject_id: row.subjectId,
+    year: row.year,
     precision: row.precision,
     show_time: row.showTime,
     show_notes: row.showNotes,
@@ -52,5 +61,10 @@ function aboutCatch(caught: Catch): Share["about"] {
 
 function aboutTrip(trip: TripSummary): Share["about"] {
   const { day, water } = sharedTrip(trip, DAY_AND_WATER, null);
+  return { species: null, weight: null, day, water, thumbnail: null };
+}
+
+function aboutYear(review: YearReview): Share["about"] {
+  const { day, water } = sharedYear(review);
   return { species: null, weight: null, day, water, thumbnail: null };
 }

@@ -37,11 +37,11 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
   app.post("/", {
     schema: {
       tags,
-      summary: "Make a link that shows a catch or a trip",
+      summary: "Make a link that shows a catch, a trip or a year",
       description:
         "Whoever has it sees it without an account. It shows no place, time, notes, water or name unless you say so, and " +
         "ends after 30 days. A square of the map is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
-        "1.1 km. The address is told this once.",
+        "1.1 km. A year is counts alone, without a place. The address is told this once.",
       body: newShareSchema,
       response: { 201: madeShareSchema },
     },

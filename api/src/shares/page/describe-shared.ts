@@ -1,6 +1,6 @@
 import type { MeasureName } from "@creel/domain/catches/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
-import type { SharedCatch, SharedTrip } from "@creel/domain/shares/shared";
+import type { SharedCatch, SharedTrip, SharedYear } from "@creel/domain/shares/shared";
 import type { I18n } from "@lingui/core";
 
 import { type Amount, amountOf, longDay, measureOf, type Writing } from "./measures.ts";
@@ -25,6 +25,7 @@ export function describeShared(open: OpenShare, nearby: string | null, language:
   const name = share.showName ? shortName(owner) : null;
   const writing = { locale: language.locale, units: owner.units };
   const told = { language, writing, name, nearby };
+  if (shown.kind === "year") return describeYear(shown, told);
   return shown.kind === "catch" ? describeCatch(shown, told) : describeTrip(shown, told);
 }
 
@@ -83,6 +84,32 @@ function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: To
   ]);
   const when = name === null ? day : say(language, "fishedBy", { name, day });
   const title = say(language, "trip");
+  return { title, headline: title, figures, when, details, name };
+}
+
+function describeYear(shown: SharedYear, { language, writing, name }: Told): Described {
+  const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 0 });
+  const counted = (word: "days" | "fish" | "hours", value: number) => ({
+    label: say(language, word),
+    amount: { figure: number.format(value), unit: "" },
+  });
+  const figures = [
+    counted("fish", shown.catches),
+    counted("days", shown.days),
+    ...(shown.hours > 0 ? [counted("hours", shown.hours)] : []),
+  ];
+  const best = (measure: "weight" | "length", fish: SharedYear["heaviest"]) =>
+    fish && `${fish.species}, ${measureOf(measure, fish.value, writing)}`;
+  const details = listed([
+    ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
+    [say(language, "heaviest"), best("weight", shown.heaviest)],
+    [say(language, "longest"), best("length", shown.longest)],
+    [say(language, "trips"), shown.trips > 0 ? number.format(shown.trips) : null],
+    [say(language, "blanks"), shown.trips > 0 ? number.format(shown.blanks) : null],
+  ]);
+  const { year } = shown;
+  const title = say(language, "year", { year });
+  const when = name ?? say(language, "yearWhen");
   return { title, headline: title, figures, when, details, name };
 }
 

@@ -63,7 +63,7 @@ function pictures({ open: { photos }, described: { title }, address }: Drawn, la
 
 function heading({ shown }: OpenShare, { title }: Described): string {
   const text = `<h1>${escapeMarkup(title)}</h1>`;
-  if (shown.kind === "trip") return text;
+  if (shown.kind !== "catch") return text;
   const { token, initials } = findSpecies(shown.species);
   const mark = `<span class="mark" data-species="${token}" aria-hidden="true">${escapeMarkup(initials)}</span>`;
   return `<div class="title">${mark}${text}</div>`;

@@ -1,4 +1,11 @@
-import { type SharedCatch, sharedCatch, type SharedTrip, sharedTrip } from "@creel/domain/shares/shared";
+import {
+  type SharedCatch,
+  sharedCatch,
+  type SharedTrip,
+  sharedTrip,
+  type SharedYear,
+  sharedYear,
+} from "@creel/domain/shares/shared";
 import { shownPlace } from "@creel/domain/shares/shown-place";
 
 import { hashOfLinkToken } from "../../accounts/links/link-token.ts";
@@ -14,7 +21,7 @@ const MOST_PHOTOS = 12;
 type OpenContext = Pick<ShareContext, "sessions" | "subjects">;
 
 export interface OpenShare extends LiveShare {
-  shown: SharedCatch | SharedTrip;
+  shown: SharedCatch | SharedTrip | SharedYear;
   /** In the order in which they are shown. */
   photos: PhotoRow[];
 }
@@ -34,7 +41,11 @@ async function whatIsShown(
 ): Promise<OpenShare["shown"] | null> {
   const place = shownPlace(share);
   const choices = presentChoices(share);
-  const ids = [share.subjectId];
+  if (share.subject === "year") {
+    const [review] = await subjects.years(viewerOf(owner), [share.year ?? ""]);
+    return review ? sharedYear(review) : null;
+  }
+  const ids = [share.subjectId ?? ""];
   if (share.subject === "catch") {
     const [caught] = await subjects.catches(viewerOf(owner), ids);
     return caught ? sharedCatch(caught, choices, place) : null;
@@ -45,6 +56,8 @@ async function whatIsShown(
 
 async function photosOf({ sessions, subjects }: OpenContext, { share }: LiveShare): Promise<PhotoRow[]> {
   const { userId, subject, subjectId: id } = share;
+  // A year is its numbers.
+  if (id === null) return [];
   const catchIds = subject === "catch" ? [id] : await subjects.catchIdsOf({ userId, id });
   const owned = catchIds.map((catchId) => ({ userId, id: catchId }));
   const photos = await findPhotos(sessions.db, owned);

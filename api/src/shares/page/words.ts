@@ -4,10 +4,12 @@ import type { I18n, MessageDescriptor } from "@lingui/core";
 export const WORDS = {
   air: FIELD_NAMES.air_temperature,
   area: /*i18n*/ { id: "share.area", message: "Somewhere in this square, {height} km by {width} km" },
+  blanks: /*i18n*/ { id: "share.blanks", message: "Trips without a fish" },
   caughtBy: /*i18n*/ { id: "share.caughtBy", message: "Caught by {name} on {day}" },
   caughtByAt: /*i18n*/ { id: "share.caughtByAt", message: "Caught by {name} on {day} at {time}" },
   caughtOn: /*i18n*/ { id: "share.caughtOn", message: "Caught on {day}" },
   caughtOnAt: /*i18n*/ { id: "share.caughtOnAt", message: "Caught on {day} at {time}" },
+  days: /*i18n*/ { id: "share.days", message: "Days on the water" },
   depth: FIELD_NAMES.depth,
   fish: /*i18n*/ { id: "share.fish", message: "Fish" },
   fishedBy: /*i18n*/ { id: "share.fishedBy", message: "{name} on {day}" },
@@ -18,8 +20,10 @@ export const WORDS = {
     message:
       "The link has ended, or the angler has taken it back. Whoever sent it to you can send a new one.",
   },
+  heaviest: /*i18n*/ { id: "share.heaviest", message: "Heaviest" },
   hours: /*i18n*/ { id: "share.hours", message: "Hours" },
   length: FIELD_NAMES.length,
+  longest: /*i18n*/ { id: "share.longest", message: "Longest" },
   lure: /*i18n*/ { id: "share.lure", message: "Lure" },
   near: /*i18n*/ { id: "share.near", message: "Place" },
   photo: /*i18n*/ { id: "share.photo", message: "Photo {number}: {title}" },
@@ -31,6 +35,7 @@ export const WORDS = {
   start: /*i18n*/ { id: "share.start", message: "Start your own log" },
   titled: /*i18n*/ { id: "share.titled", message: "{title}, {measure}" },
   trip: /*i18n*/ { id: "share.trip", message: "A day of fishing" },
+  trips: /*i18n*/ { id: "share.trips", message: "Trips" },
   until: /*i18n*/ { id: "share.until", message: "Shared by link until {day}." },
   untilTo: /*i18n*/ { id: "share.to", message: "To" },
   untilRevoked: /*i18n*/ { id: "share.untilRevoked", message: "Shared by link." },
@@ -38,6 +43,8 @@ export const WORDS = {
   waterTemperature: FIELD_NAMES.water_temperature,
   weight: FIELD_NAMES.weight,
   what: /*i18n*/ { id: "share.what", message: "What is Creel?" },
+  year: /*i18n*/ { id: "share.year", message: "{year} on the water" },
+  yearWhen: /*i18n*/ { id: "share.yearWhen", message: "A year of fishing" },
 } satisfies Record<string, MessageDescriptor>;
 
 /** A text in a language, with its values. */

@@ -16,6 +16,8 @@ const COUNTS: Counts = {
     species: [0, 0, 1, 1],
     lure: [0, 1, 1, null],
     water: [0, 0, null, null],
+    weight: [null, null, null, null],
+    length: [null, null, null, null],
   },
   trips: {
     day: ["2026-05-02", "2026-05-09", "2026-07-01"],

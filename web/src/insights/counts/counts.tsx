@@ -4,6 +4,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type ComponentType, useMemo } from "react";
+import { Link } from "react-router";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -51,12 +52,18 @@ export function Counts(props: CountsProps) {
 function KnownCounts({ counts, outings, filters, Bests, ...props }: CountsProps & { counts: CountsAnswer }) {
   const counted = useMemo(() => countLog(counts, outings, filters), [counts, outings, filters]);
   const { catches, months } = counted;
+  const year = latestYear(months);
   const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
   return (
     <>
       <p className={styles.label}>
         {t`${all}, on a trip or not. Counts show when you went as much as when they bit.`}
       </p>
+      {year !== undefined && (
+        <p>
+          <Link to={`/catches/years/${year}`}>{t`${year} on the water`}</Link>
+        </p>
+      )}
       {months.size > 0 && <Charts counted={counted} {...props} />}
       <Bests species={filters.species} />
       {months.size > 0 && (
@@ -69,11 +76,15 @@ function KnownCounts({ counts, outings, filters, Bests, ...props }: CountsProps 
   );
 }
 
+function latestYear(months: LogCounts["months"]): string | undefined {
+  return [...months.keys()].toSorted().at(-1)?.slice(0, "yyyy".length);
+}
+
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
   const { months, hoursOfDay, lures, waters } = counted;
   return (
     <>
-      <MonthsByYear months={months} />
+      <MonthsByYear months={months} hasReviews />
       {hoursOfDay.some((catches) => catches > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
       <div className={styles.two}>
         {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}

@@ -1,4 +1,5 @@
 import { plural, t } from "@lingui/core/macro";
+import { Link } from "react-router";
 
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDayAs, formatHours, formatMonth, formatRate } from "../../trips/format-trip.ts";
@@ -17,10 +18,12 @@ const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"
 interface MonthsByYearProps {
   /** By yyyy-mm. */
   months: ReadonlyMap<string, PeriodCount>;
+  /** Whether each year leads to its review. */
+  hasReviews?: boolean;
 }
 
 /** The same month of one year below that of the next: catches, and fish an hour of the trips with hours. */
-export function MonthsByYear({ months }: MonthsByYearProps) {
+export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) {
   const years = [...new Set([...months.keys()].map((period) => period.slice(0, 4)))].toSorted().toReversed();
   const most = Math.max(...[...months.values()].map(({ catches }) => catches));
   return (
@@ -31,7 +34,7 @@ export function MonthsByYear({ months }: MonthsByYearProps) {
     >
       {years.map((year) => (
         <div key={year} className={styles.year}>
-          <h4>{year}</h4>
+          <h4>{hasReviews ? <Link to={`/catches/years/${year}`}>{year}</Link> : year}</h4>
           <ol className={styles.months} aria-label={describeYear(year, months)}>
             {MONTHS.map((month) => (
               <Month

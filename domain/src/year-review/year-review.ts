@@ -1,0 +1,215 @@
+import type { Counts } from "../insights/counts.ts";
+
+interface CountedName {
+  name: string;
+  catches: number;
+}
+
+/** The heaviest or longest fish. */
+export interface BestFish {
+  species: string;
+  /** In lb or in. */
+  value: number;
+  /** yyyy-mm-dd. */
+  day: string;
+  /** Whether no fish of its species was heavier or longer in any year. */
+  isRecord: boolean;
+}
+
+interface MonthOfYear {
+  catches: number;
+  trips: number;
+  blanks: number;
+}
+
+/** Trips in a row without a fish. */
+interface DrySpell {
+  trips: number;
+  /** yyyy-mm-dd. */
+  from: string;
+  to: string;
+}
+
+/** What a calendar year on the water came to: counts alone, of all catches and trips. */
+export interface YearReview {
+  /** yyyy. */
+  year: string;
+  catches: number;
+  /** The most first. */
+  species: readonly CountedName[];
+  /** Of those, the ones that were never caught in a year before; empty in the first year of a log. */
+  newSpecies: readonly string[];
+  /** On which something was caught, or a trip was made. */
+  days: number;
+  /** Those that ended. */
+  trips: number;
+  blanks: number;
+  /** Of the trips of which somebody knows. */
+  hours: number;
+  /** From January. */
+  months: readonly MonthOfYear[];
+  heaviest: BestFish | null;
+  longest: BestFish | null;
+  /** The day with the most fish, when there were at least two; of two alike the first. */
+  bestDay: { day: string; catches: number } | null;
+  /** The longest, of at least two trips; of two alike the first. */
+  drySpell: DrySpell | null;
+  /** The most catches first. */
+  waters: readonly CountedName[];
+  /** Of those, the ones that nothing was caught on and no trip was on before; empty in the first year of a log. */
+  newWaters: readonly string[];
+  /** Of the year before; `null` without anything in it. */
+  before: Pick<YearReview, "catches" | "trips" | "hours"> | null;
+}
+
+const MONTHS = 12;
+const YEAR_LENGTH = "yyyy".length;
+
+/** In which anything was caught or a trip was made, the latest first. */
+export function yearsOf({ catches, trips }: Counts): string[] {
+  const years = new Set([...catches.day, ...trips.day].map(yearOf));
+  return [...years].toSorted().toReversed();
+}
+
+export function reviewYear(counts: Counts, year: string): YearReview {
+  const caught = caughtIn(counts);
+  const trips = tripsIn(counts);
+  const ofYear = caught.filter(({ day }) => yearOf(day) === year);
+  const tripsOfYear = trips.filter(({ day }) => yearOf(day) === year);
+  const isBefore = ({ day }: { day: string }) => yearOf(day) < year;
+  const earlier = [...caught.filter(isBefore), ...trips.filter(isBefore)];
+  const species = mostFirst(ofYear.map((each) => each.species));
+  const waters = mostFirst(ofYear.flatMap(({ water }) => water ?? []));
+  const ofTrips = tripsOfYear.flatMap(({ water }) => water ?? []);
+  return {
+    year,
+    catches: ofYear.length,
+    species,
+    newSpecies: newOf(
+      species.map(({ name }) => name),
+      caught.filter(isBefore).map((each) => each.species),
+    ),
+    days: new Set([...ofYear, ...tripsOfYear].map(({ day }) => day)).size,
+    ...sumTrips(tripsOfYear),
+    months: byMonth(ofYear, tripsOfYear),
+    heaviest: bestOf(caught, year, "weight"),
+    longest: bestOf(caught, year, "length"),
+    bestDay: bestDayOf(ofYear),
+    drySpell: longestDrySpell(tripsOfYear),
+    waters,
+    newWaters: newOf(
+      [...new Set([...waters.map(({ name }) => name), ...ofTrips])],
+      earlier.flatMap(({ water }) => water ?? []),
+    ),
+    before: yearBefore(caught, trips, String(Number(year) - 1)),
+  };
+}
+
+interface Caught {
+  day: string;
+  species: string;
+  water: string | null;
+  weight: number | null;
+  length: number | null;
+}
+
+interface Trip {
+  day: string;
+  hours: number;
+  isBlank: boolean;
+  water: string | null;
+}
+
+function caughtIn({ catches, species, waters }: Counts): Caught[] {
+  return catches.day.map((day, index) => ({
+    day,
+    species: species[catches.species[index] ?? -1] ?? "",
+    water: waters[catches.water[index] ?? -1]?.name ?? null,
+    weight: catches.weight[index] ?? null,
+    length: catches.length[index] ?? null,
+  }));
+}
+
+function tripsIn({ trips, waters }: Counts): Trip[] {
+  return trips.day.map((day, index) => ({
+    day,
+    hours: trips.hours[index] ?? 0,
+    isBlank: trips.blank[index] ?? false,
+    water: waters[trips.water[index] ?? -1]?.name ?? null,
+  }));
+}
+
+function yearOf(day: string): string {
+  return day.slice(0, YEAR_LENGTH);
+}
+
+function mostFirst(names: readonly string[]): CountedName[] {
+  const counted = new Map<string, number>();
+  for (const name of names) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return [...counted]
+    .map(([name, catches]) => ({ name, catches }))
+    .toSorted((one, other) => other.catches - one.catches);
+}
+
+/** In the first year of a log everything would be. */
+function newOf(names: readonly string[], known: readonly string[]): string[] {
+  if (known.length === 0) return [];
+  const before = new Set(known);
+  return names.filter((name) => !before.has(name));
+}
+
+function sumTrips(trips: readonly Trip[]): Pick<YearReview, "trips" | "blanks" | "hours"> {
+  return {
+    trips: trips.length,
+    blanks: trips.filter(({ isBlank }) => isBlank).length,
+    hours: trips.reduce((sum, { hours }) => sum + hours, 0),
+  };
+}
+
+function byMonth(caught: readonly Caught[], trips: readonly Trip[]): MonthOfYear[] {
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const isOfMonth = ({ day }: { day: string }) =>
+      Number(day.slice(YEAR_LENGTH + 1, YEAR_LENGTH + 3)) === index + 1;
+    const { trips: count, blanks } = sumTrips(trips.filter(isOfMonth));
+    return { catches: caught.filter(isOfMonth).length, trips: count, blanks };
+  });
+}
+
+/** Of two alike the one that was caught first. */
+function bestOf(caught: readonly Caught[], year: string, measure: "weight" | "length"): BestFish | null {
+  let best: Caught | null = null;
+  for (const fish of caught) {
+    if (yearOf(fish.day) !== year) continue;
+    if ((fish[measure] ?? 0) > (best?.[measure] ?? 0)) best = fish;
+  }
+  const value = best?.[measure];
+  if (!best || !value) return null;
+  const { species, day } = best;
+  const rivals = caught.filter((fish) => fish.species === species);
+  return { species, value, day, isRecord: rivals.every((fish) => (fish[measure] ?? 0) <= value) };
+}
+
+function bestDayOf(caught: readonly Caught[]): YearReview["bestDay"] {
+  const [best] = mostFirst(caught.map(({ day }) => day));
+  return best && best.catches > 1 ? { day: best.name, catches: best.catches } : null;
+}
+
+/** @param trips in the order in which they began */
+function longestDrySpell(trips: readonly Trip[]): DrySpell | null {
+  const spells: DrySpell[] = [];
+  let isRunning = false;
+  for (const { day, isBlank } of trips) {
+    const last = spells.at(-1);
+    if (isBlank && isRunning && last) spells.splice(-1, 1, { ...last, trips: last.trips + 1, to: day });
+    else if (isBlank) spells.push({ trips: 1, from: day, to: day });
+    isRunning = isBlank;
+  }
+  const [longest] = spells.toSorted((one, other) => other.trips - one.trips);
+  return longest && longest.trips > 1 ? longest : null;
+}
+
+function yearBefore(caught: readonly Caught[], trips: readonly Trip[], year: string): YearReview["before"] {
+  const catches = caught.filter(({ day }) => yearOf(day) === year).length;
+  const sums = sumTrips(trips.filter(({ day }) => yearOf(day) === year));
+  return catches + sums.trips === 0 ? null : { catches, trips: sums.trips, hours: sums.hours };
+}
