@@ -20,6 +20,10 @@ const SENTENCES = {
     id: "refused.photo_format",
     message: "Photos must be JPEG, PNG, WebP, GIF or AVIF images.",
   },
+  place_filter: /*i18n*/ {
+    id: "refused.place_filter",
+    message: "Catches of others cannot be searched by place",
+  },
   photo_id_count: /*i18n*/ {
     id: "refused.photo_id_count",
     message: "photoIds must be one id for each photo",

@@ -140,6 +140,18 @@ test.skipIf(isOnCitus)("the total of all is exact at once", async () => {
   expect(await list("?limit=1")).toMatchObject({ total: 10_003, hasMore: false });
 });
 
+test.each(["near=47.83,-92.26", "bbox=-92.3,47.8,-92.2,47.9", "radius=1"])(
+  "%s is refused, since its answers would tell where somebody fishes",
+  async (query) => {
+    const { as, admin } = await setup();
+    for (const path of ["/admin/catches", "/admin/catches/export"]) {
+      const response = await as(admin).get(`${path}?${query}`);
+      expect(response.statusCode, path).toBe(400);
+      expect(Object.keys(response.json().fields)).toEqual([query.split("=")[0]]);
+    }
+  },
+);
+
 test("the total is exact for one user, and else counted to ten thousand", async () => {
   const { given, list, fill } = await setup();
   const [ana, bo] = [await given.user(), await given.user()];

@@ -16,6 +16,7 @@ import { findOwnerOf } from "./all-catches.repository.ts";
 import { changeAdminCatchRoutes } from "./change-admin-catch.routes.ts";
 import { deleteAdminCatchesRoutes } from "./delete-admin-catches.routes.ts";
 import { presentAdminCatch, presentAdminCatches } from "./present-admin-catch.ts";
+import { refusePlaceFilters } from "./refuse-place-filters.ts";
 import { revealCatchRoutes } from "./reveal-catch.routes.ts";
 
 const tags = ["Admin"];
@@ -36,6 +37,7 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
       querystring: adminCatchListQuerySchema,
       response: { 200: adminCatchListSchema },
     },
+    preValidation: refusePlaceFilters,
     handler: async (request) => {
       const { page, limit } = request.query;
       const { rows, total, hasMore } = await listCatchesOfAll(db, request.query);

@@ -21,6 +21,7 @@ import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { requireAdmin } from "../access/require-admin.ts";
+import { refusePlaceFilters } from "../catches/refuse-place-filters.ts";
 import { auditCsv, catchesCsv, usersCsv } from "./tables.ts";
 
 const tags = ["Admin"];
@@ -67,6 +68,7 @@ export const adminExportsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, 
       summary: "The catches of everybody as CSV, by a link",
       querystring: z.object({ ...adminCatchFiltersSchema.shape, link }),
     },
+    preValidation: refusePlaceFilters,
     handler: async (request, reply) => {
       const { link: _, ...filters } = request.query;
       const admin = await admit(door, request, "catches");
