@@ -94,6 +94,9 @@ function useActions({ open, close, askToDelete, logbook }: Dialogs): DialogActio
       onView: (caught) => open({ mode: "view", caught }),
       onEdit: (caught) => open({ mode: "edit", caught }),
       onDelete: askToDelete,
+      onRepeat: logbook.isOwn
+        ? (repeated) => open({ mode: "create", coordinates: null, isLocating: false, map: null, repeated })
+        : null,
       onMap: logbook.isOwn
         ? (caught) => {
             close();

@@ -69,7 +69,7 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
   const { mode, caught } = state;
   const { logbook, leaving, close, onView } = dialog;
   const { HiddenPart } = logbook;
-  const { onDelete, onMap } = actions;
+  const { onDelete, onMap, onRepeat } = actions;
   const [originalMode] = useState(mode);
   const [isSharing, setIsSharing] = useState(false);
   const showChanged = useShowChanged(dialog);
@@ -81,6 +81,7 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
           onClose={() => leaving.ask(close)}
           onEdit={() => onModeChange("edit")}
           onDelete={() => onDelete(caught)}
+          onRepeat={onRepeat && (() => onRepeat(caught))}
           onShare={logbook.isOwn ? () => setIsSharing(true) : null}
           onMap={onMap && (() => onMap(caught))}
           onChanged={logbook.isOwn ? showChanged : null}

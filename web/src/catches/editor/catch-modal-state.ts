@@ -1,3 +1,4 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { ShownMap } from "../../map/view/shown-map.ts";
@@ -16,6 +17,8 @@ interface NewCatchState {
   coordinates: Coordinates | null;
   isLocating: boolean;
   map: ShownMap | null;
+  /** One like this is logged. */
+  repeated?: Catch;
 }
 
 interface ExistingCatchState {

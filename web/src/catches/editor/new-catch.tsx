@@ -13,7 +13,7 @@ import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
-import { newCatchValues } from "./values/catch-values.ts";
+import { newCatchValues, repeatedValues } from "./values/catch-values.ts";
 
 interface NewCatchProps {
   state: Extract<CatchModalState, { mode: "create" }>;
@@ -46,7 +46,7 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   const { leaving, close } = dialog;
   const keeper = useDraftKeeper(leaving, () => {
     if (continued) return { draft: continued, saved: null, isKept: true };
-    const values = newCatchValues(state.coordinates);
+    const values = state.repeated ? repeatedValues(state.repeated) : newCatchValues(state.coordinates);
     // The draft has the id of the catch, so that saving again makes the same catch.
     return {
       draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values },

@@ -6,6 +6,8 @@ export interface CatchActions {
   onView: (caught: ShownCatch) => void;
   onEdit: (caught: ShownCatch) => void;
   onDelete: (caught: ShownCatch) => void;
+  /** Opens the form for another one like it; `null` for catches of others. */
+  onRepeat: ((caught: Catch) => void) | null;
   /** `null` for catches that are not on the map. */
   onMap: ((caught: Catch) => void) | null;
 }

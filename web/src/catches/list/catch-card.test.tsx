@@ -20,7 +20,7 @@ type Props = Parameters<typeof CatchCard>[0];
 const on = () => vi.fn<(caught: { species: string }) => void>();
 
 function showCard(caught = catchOf({ ...PLACE, ...NOTED }), variant: Props["variant"] = "full") {
-  const actions = { onView: on(), onEdit: on(), onDelete: on(), onMap: on() };
+  const actions = { onView: on(), onEdit: on(), onDelete: on(), onMap: on(), onRepeat: on() };
   return { actions, ...show(<CatchCard caught={caught} variant={variant} actions={actions} />) };
 }
 
@@ -45,17 +45,19 @@ test("a card has no place for what was not measured", async () => {
   expect(await card()).not.toHaveTextContent(/–|not noted/i);
 });
 
-test.each(["View", "Edit", "Map", "Delete"] as const)("its menu leads to: %s", async (name) => {
+const MENU = ["View", "Edit", "Repeat this catch", "Map", "Delete"];
+
+test.each(MENU)("its menu leads to: %s", async (name) => {
   const shown = showCard();
-  expect(await openMenu(shown)).toEqual(["View", "Edit", "Map", "Delete"]);
+  expect(await openMenu(shown)).toEqual(MENU);
   await shown.person.click(screen.getByRole("menuitem", { name }));
   for (const [action, handler] of Object.entries(shown.actions)) {
-    expect(handler).toHaveBeenCalledTimes(action === `on${name}` ? 1 : 0);
+    expect(handler).toHaveBeenCalledTimes(action === `on${name.split(" ")[0]}` ? 1 : 0);
   }
 });
 
 test("a catch without a place is not looked for on the map", async () => {
-  expect(await openMenu(showCard(catchOf({})))).toEqual(["View", "Edit", "Delete"]);
+  expect(await openMenu(showCard(catchOf({})))).toEqual(MENU.filter((name) => name !== "Map"));
 });
 
 test("its name opens the catch", async () => {
@@ -67,7 +69,7 @@ test("its name opens the catch", async () => {
 test("beside the map the row has length, notes and the same four ways", async () => {
   const shown = showCard(undefined, "compact");
   expect(await card()).toHaveTextContent(/<img src=x onerror=alert\(1\)>6\.2lb25\.5in/);
-  expect(await openMenu(shown)).toEqual(["View", "Edit", "Map", "Delete"]);
+  expect(await openMenu(shown)).toEqual(MENU);
 });
 
 test("a row of the log has its ways side by side on a desk, and behind one button on a phone", async () => {
@@ -82,7 +84,7 @@ test("a row of the log has its ways side by side on a desk, and behind one butto
 test("on a phone the row's ways are behind one button", async () => {
   setPhone(true);
   const shown = showCard(undefined, "list");
-  expect(await openMenu(shown)).toEqual(["View", "Edit", "Map", "Delete"]);
+  expect(await openMenu(shown)).toEqual(MENU);
   expect(screen.queryByRole("button", { name: "View Walleye" })).toBeNull();
 });
 

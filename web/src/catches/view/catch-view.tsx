@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { Map, Pencil, Share2, Trash2 } from "lucide-react";
+import { CopyPlus, Map, Pencil, Share2, Trash2 } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { Heading } from "react-aria-components";
 
@@ -41,6 +41,8 @@ interface CatchViewProps {
   onDelete: () => void;
   /** `null` for a catch of somebody else. */
   onShare: (() => void) | null;
+  /** `null` for a catch of somebody else. */
+  onRepeat: (() => void) | null;
   /** `null` for a catch that is not on the map. */
   onMap: (() => void) | null;
   /** Gets the catch as it is stored now; `null` where only the form may change it. */
@@ -126,15 +128,21 @@ function Title({ species }: { species: string }) {
   );
 }
 
-type FootProps = Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete" | "onShare">;
+type FootProps = Pick<CatchViewProps, "onClose" | "onEdit" | "onDelete" | "onShare" | "onRepeat">;
 
-function Foot({ onClose, onEdit, onDelete, onShare }: FootProps) {
+function Foot({ onClose, onEdit, onDelete, onShare, onRepeat }: FootProps) {
   return (
     <DialogFoot>
       <Button look="danger" data-start aria-label={t`Delete Catch`} onPress={onDelete}>
         <Icon of={Trash2} isSmall />
         <span className={utilities.onlyDesk}>{t`Delete Catch`}</span>
       </Button>
+      {onRepeat && (
+        <Button aria-label={t`Repeat this catch`} onPress={onRepeat}>
+          <Icon of={CopyPlus} isSmall />
+          <span className={utilities.onlyDesk}>{t`Repeat`}</span>
+        </Button>
+      )}
       {onShare && (
         <Button aria-label={t`Share`} onPress={onShare}>
           <Icon of={Share2} isSmall />

@@ -7,6 +7,7 @@ import {
   type TextName,
 } from "@creel/domain/catches/details";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { findLure, OTHER_LURE } from "@creel/domain/lures/lures";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
@@ -73,6 +74,34 @@ export function newCatchValues(coordinates: Coordinates | null): CatchValues {
     isTimeIncomplete: false,
     coordinates,
     photos: [],
+  };
+}
+
+/** Within which another fish is one more of now. */
+const RECENT_HOURS = 12;
+
+/**
+ * Another fish like this one: the same species, lure, gear, place and own fields, without what was measured, noted or
+ * photographed of it. It was caught now, or when the other was if that is long ago.
+ */
+export function repeatedValues(caught: Catch): CatchValues {
+  const { dateOfCatch, timeOfCatch, ...same } = valuesOf(caught);
+  const isRecent = trueNow() - Date.parse(caught.date) < RECENT_HOURS * HOUR_MS;
+  return {
+    ...newCatchValues(null),
+    ...(!isRecent && { dateOfCatch, timeOfCatch }),
+    species: same.species,
+    customSpecies: same.customSpecies,
+    lure_type: same.lure_type,
+    customLureType: same.customLureType,
+    depth: same.depth,
+    coordinates: same.coordinates,
+    waterId: same.waterId,
+    spotId: same.spotId,
+    custom: same.custom,
+    lureId: same.lureId,
+    variantId: same.variantId,
+    rodId: same.rodId,
   };
 }
 
