@@ -62,7 +62,7 @@ test("a catch without a photo is small, has contours of its own, and no place fo
   await page.goto(`/map?lat=${latitude}&lng=${longitude}&zoom=12`);
   await expect(cards.filter({ hasText: "Walleye" })).toContainText(/Dead slow6\.2lb25\.5in/);
   await page.getByRole("button", { name: "Actions for Walleye" }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["View", "Edit", "Map", "Delete"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["View", "Edit", "Repeat this catch", "Map", "Delete"]);
 });
 
 test("what was typed stays text wherever it stands, and runs nowhere", async ({ page, url, angler }) => {
