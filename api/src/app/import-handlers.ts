@@ -14,6 +14,7 @@ import { changedValues as changedCatch } from "../catches/write/changed-values.t
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
 import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
 import { findCustomField } from "../custom-fields/record/custom-fields.repository.ts";
+import { countCustomValues } from "../custom-fields/record/custom-values.repository.ts";
 import {
   changeableFields as fieldsOfCustom,
   deleteForGood,
@@ -117,8 +118,16 @@ const customFields: ImportHandler = {
     write: async (db, user, sent) => (await makeCustomField(db, user.id, sent)).row.version,
   }),
   findVersion: async (db, userId, { id }) => (await findCustomField(db, { userId, id }))?.version,
-  removeUnchanged: (db, userId, made) =>
-    removeEach(db, { userId, made, handler: customFields }, ({ id }) => deleteForGood(db, { userId, id })),
+  removeUnchanged: async (db, userId, made) => {
+    const counts = await countCustomValues(db, userId);
+    const unused = made.filter(({ id }) => !counts.has(id));
+    const removed = await removeEach(db, { userId, made: unused, handler: customFields }, ({ id }) =>
+      deleteForGood(db, { userId, id }),
+    );
+    // Catches that stay keep their values.
+    const used = made.flatMap(({ id }) => (counts.has(id) ? id : []));
+    return { ...removed, keptIds: [...removed.keptIds, ...used] };
+  },
 };
 
 const events: ImportHandler = {

@@ -11,6 +11,7 @@ export const CONTEXT: ImportContext = {
   timeZone: "America/Chicago",
   species: [],
   lures: [],
+  fields: [],
   places: [],
 };
 

@@ -26,3 +26,8 @@ export function foldText(text: string): string {
     .toLowerCase()
     .replaceAll(LETTERS, (letter) => FOLDED_LETTERS[letter] ?? letter);
 }
+
+/** Letters and digits alone: "caughtAt", "Caught at" and "caught_at" are one name. */
+export function nameKey(name: string): string {
+  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
+}

@@ -464,6 +464,24 @@ describe("an import that is undone", () => {
     expect({ rows: await rowsOfLog(), files: await keysIn(api.storage) }).toEqual(before);
   });
 
+  test("takes its own fields with it, but for those that a catch which stays has a value of", async () => {
+    const [girth, weed] = [uuidv7(), uuidv7()];
+    const old = await api.given.loggedCatch(ana);
+    const id = await stage([
+      { subject: "custom_field", fields: { id: girth, kind: "number", name: "Girth", unit: "cm" } },
+      { subject: "custom_field", fields: { id: weed, kind: "text", name: "Weed" } },
+      { fields: { ...aCatch(), custom: { [girth]: 38, [weed]: "much" } } },
+    ]);
+    await commit(id);
+    await my.put(`/catches/${old.id}`, { custom: { [weed]: "none" } });
+
+    expect(await undo(id)).toMatchObject({ removed: 2, kept: [{ subject: "custom_field", id: weed }] });
+
+    const { fields } = (await my.get("/custom-fields")).json();
+    expect(fields).toMatchObject([{ id: weed, catches: 1 }]);
+    expect(await log()).toMatchObject([{ id: old.id, custom: { [weed]: "none" } }]);
+  });
+
   test("keeps what was changed since, and names it", async () => {
     const [one, other] = [
       { ...aCatch(), id: uuidv7() },

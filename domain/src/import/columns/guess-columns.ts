@@ -1,3 +1,4 @@
+import { type OwnField, roomForFields } from "../custom-fields/own-field.ts";
 import { DATE_ORDERS, readDay } from "../dates/read-day.ts";
 import { readTime } from "../dates/read-time.ts";
 import { readNumber } from "../measures/read-number.ts";
@@ -5,7 +6,14 @@ import { isSpeciesName } from "../names/guess-names.ts";
 import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
 import { certain, chosen, type Evidence, type Guess } from "../source/guess.ts";
 import { cellsOf, type SourceCell, type SourceTable } from "../source/source-table.ts";
-import { type ColumnTarget, IMPORT_FIELDS, SHARED_TARGETS } from "./column-targets.ts";
+import {
+  type ColumnTarget,
+  IMPORT_FIELDS,
+  ownFieldIn,
+  ownFieldTarget,
+  SHARED_TARGETS,
+} from "./column-targets.ts";
+import { guessOwnField } from "./guess-own-field.ts";
 import { readHeader } from "./read-header.ts";
 
 export interface ColumnGuess {
@@ -33,6 +41,7 @@ export interface Known {
   /** yyyy-mm-dd where the angler is. */
   today: string;
   readGrid: ReadGrid;
+  fields: readonly OwnField[];
 }
 
 /** What each column is: by its header, else by what is in it. Each field is taken once. */
@@ -44,20 +53,27 @@ export function guessColumns(
   const taken = new Set<ColumnTarget>(Object.values(choices));
   const guesses = new Map<number, Guess<ColumnTarget>>();
   const columns = table.headers.map((header, column) => ({ column, header, cells: cellsOf(table, column) }));
+  let room = roomForFields(known.fields);
   for (const { column } of columns) {
-    const target = choices[column];
-    if (target !== undefined) guesses.set(column, chosen(target, alternativesTo(target)));
+    const target = possible(choices[column], { ...known, room });
+    if (target === null) continue;
+    room -= roomOf(target);
+    guesses.set(column, chosen(target, alternativesTo(target)));
   }
   const take = (column: number, target: ColumnTarget, evidence: Evidence) => {
     if (taken.has(target) && !SHARED_TARGETS.has(target)) return;
     taken.add(target);
+    room -= roomOf(target);
     guesses.set(column, certain(target, evidence, alternativesTo(target)));
   };
   const open = () => columns.filter(({ column, cells }) => !guesses.has(column) && cells.length > 0);
   const clearFirst = open().toSorted((one, other) => readings(one.header) - readings(other.header));
   for (const { column, header, cells } of clearFirst) {
     const target = header === PROBLEM_HEADER ? "left_out" : byHeader(header, { cells, taken, ...known });
-    if (target) take(column, target, { code: "header", header });
+    const fields = known.fields.filter(({ id }) => !taken.has(ownFieldTarget(id)));
+    const own = guessOwnField({ header, cells, target }, { fields, hasRoom: room > 0 });
+    if (own) take(column, own.target, own.evidence);
+    else if (target) take(column, target, { code: "header", header });
   }
   for (const { column, cells } of open()) {
     const found = byContent(cells, known);
@@ -70,6 +86,22 @@ export function guessColumns(
     examples: cells.slice(0, EXAMPLES).map(({ text }) => text),
     target: guesses.get(column) ?? certain(cells.length > 0 ? "noted" : "left_out", { code: "nothing" }),
   }));
+}
+
+/** An own field may have been deleted since, and the log takes only so many. */
+function possible(
+  target: ColumnTarget | undefined,
+  { fields, room }: Known & { room: number },
+): ColumnTarget | null {
+  if (target === undefined) return null;
+  const id = ownFieldIn(target);
+  const isThere = id === null ? roomOf(target) <= room : fields.some((field) => field.id === id);
+  return isThere ? target : null;
+}
+
+/** How many new fields it is. */
+function roomOf(target: ColumnTarget): 0 | 1 {
+  return target === "new_field" ? 1 : 0;
 }
 
 /** Names of two fields come after those of one. */

@@ -1,5 +1,5 @@
 import { isDetailName, isMeasureName, type MeasureName } from "../../catches/details.ts";
-import { foldText } from "../../text/fold.ts";
+import { nameKey } from "../../text/fold.ts";
 import { type UnitName, unitNamed } from "../measures/measure-units.ts";
 import { type ColumnTarget, IMPORT_FIELDS, type ImportField } from "./column-targets.ts";
 import { headerNames } from "./header-names.ts";
@@ -11,7 +11,7 @@ export interface ReadHeader {
 
 /** Every field that a header may be the name of, with the unit in it: "Length (cm)", "Weightlb", "air_temperature_f". */
 export function readHeader(header: string): ReadHeader[] {
-  const key = joined(header);
+  const key = nameKey(header);
   if (key === "") return [];
   const exact = IMPORT_FIELDS.filter((field) => namesOf(field).includes(key));
   if (exact.length > 0) return exact.map((field) => ({ field, unit: null }));
@@ -24,7 +24,7 @@ export function readHeader(header: string): ReadHeader[] {
 
 /** "Datum (dd-mm-jjjj)", "Lat (EPSG: 4326)". */
 function withoutBrackets(header: string): ReadHeader[] {
-  const key = joined(header.replaceAll(/[([{].*$/g, ""));
+  const key = nameKey(header.replaceAll(/[([{].*$/g, ""));
   return IMPORT_FIELDS.filter((field) => namesOf(field).includes(key)).map((field) => ({
     field,
     unit: null,
@@ -45,7 +45,7 @@ const MEASURES: readonly MeasureName[] = IMPORT_FIELDS.filter(isMeasureTarget);
 function unitBehind(header: string, measure: MeasureName): UnitName | null {
   const bracketed = /[([{]\s*([^)\]}]+?)\s*[)\]}]/.exec(header)?.[1];
   const inBrackets = bracketed === undefined ? null : unitNamed(measure, bracketed);
-  const key = joined(bracketed === undefined ? header : header.replace(/[([{].*$/, ""));
+  const key = nameKey(bracketed === undefined ? header : header.replace(/[([{].*$/, ""));
   const names = namesOf(measure);
   if (inBrackets !== null) return names.includes(key) ? inBrackets : null;
   const starts = names
@@ -77,12 +77,7 @@ const memoized = new Map<ImportField, readonly string[]>();
 function namesOf(field: ImportField): readonly string[] {
   const known = memoized.get(field);
   if (known) return known;
-  const names = [field, ...headerNames(field)].map(joined).filter((name) => name !== "");
+  const names = [field, ...headerNames(field)].map(nameKey).filter((name) => name !== "");
   memoized.set(field, names);
   return names;
-}
-
-/** "caughtAt", "Caught at" and "caught_at" are one name. */
-function joined(name: string): string {
-  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -1,6 +1,6 @@
 import { findLure, LURES, OTHER_LURE } from "../../lures/lures.ts";
 import { findSpecies, OTHER_SPECIES, SPECIES } from "../../species/species.ts";
-import { foldText } from "../../text/fold.ts";
+import { nameKey } from "../../text/fold.ts";
 import type { SourceCell } from "../source/source-table.ts";
 import { editDistance } from "./edit-distance.ts";
 import { LURE_KINDS, LURE_SYNONYMS } from "./lure-synonyms.ts";
@@ -63,7 +63,7 @@ export function guessLures(cells: readonly SourceCell[], choices: NameChoices): 
 
 /** Whether it is a fish by its name, in some language. */
 export function isSpeciesName(text: string): boolean {
-  const key = keyOf(text);
+  const key = nameKey(text);
   return (
     findSpecies(text) !== OTHER_SPECIES || SPECIES_NAMES.synonyms.has(key) || SPECIES_NAMES.kinds.has(key)
   );
@@ -80,10 +80,10 @@ function guessNames(cells: readonly SourceCell[], names: Names, choices: NameCho
 type Found = Pick<NameGuess, "value" | "evidence" | "alternatives">;
 
 function guessName(written: string, names: Names, { own, chosen }: NameChoices): Found {
-  const key = keyOf(written);
+  const key = nameKey(written);
   const asChosen = Object.hasOwn(chosen, written) ? chosen[written] : undefined;
   const listed = names.find(written);
-  const ownName = own.find((name) => keyOf(name) === key);
+  const ownName = own.find((name) => nameKey(name) === key);
   const synonym = names.synonyms.get(key);
   const kind = names.kinds.get(key);
   const alternatives = [synonym ?? kind ?? [], similar(key, [...own, ...names.listed])].flat();
@@ -103,7 +103,7 @@ function guessName(written: string, names: Names, { own, chosen }: NameChoices):
 function similar(key: string, names: readonly string[]): string[] {
   if (key.length < LEAST_LETTERS) return [];
   return names.filter((name) => {
-    const other = keyOf(name);
+    const other = nameKey(name);
     const isNear = Math.abs(other.length - key.length) <= MOST_EDITS && other !== key;
     return isNear && other.length >= LEAST_LETTERS && editDistance(key, other) <= MOST_EDITS;
   });
@@ -111,12 +111,8 @@ function similar(key: string, names: readonly string[]): string[] {
 
 function byKey(table: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(table).flatMap(([name, others]) => others.map((other) => [keyOf(other), name])),
+    Object.entries(table).flatMap(([name, others]) => others.map((other) => [nameKey(other), name])),
   );
-}
-
-function keyOf(name: string): string {
-  return foldText(name).replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function nameUnless(name: string, unless: string): string | null {

@@ -1,5 +1,7 @@
+import type { CustomFieldKind } from "../../custom-fields/custom-field.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
 import type { ColumnTarget } from "../columns/column-targets.ts";
+import type { OwnField } from "../custom-fields/own-field.ts";
 import type { DateOrder } from "../dates/read-day.ts";
 import type { UnitName } from "../measures/measure-units.ts";
 import type { Axes } from "../places/guess-axes.ts";
@@ -14,6 +16,8 @@ export interface Choices {
   dateOrder?: DateOrder;
   decimal?: Decimal;
   units?: Readonly<Record<number, UnitName>>;
+  /** Of the own fields that the import makes. */
+  fieldKinds?: Readonly<Record<number, CustomFieldKind>>;
   axes?: Axes;
   quantity?: QuantityUse;
   /** Of every catch whose place, and whose line, says none. */
@@ -34,6 +38,8 @@ export interface ImportContext {
   /** Those of the log. */
   species: readonly string[];
   lures: readonly string[];
+  /** The angler's own, with those that were removed. */
+  fields: readonly OwnField[];
   /** The home, and places of the log. */
   places: readonly Coordinates[];
 }

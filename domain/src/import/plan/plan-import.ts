@@ -12,6 +12,7 @@ import { readDegrees, type ReadGrid, readPosition } from "../places/read-positio
 import { asked, chosen, type Guess } from "../source/guess.ts";
 import { cellsOf, type Decimal, type SourceCell, type SourceTable } from "../source/source-table.ts";
 import type { Choices, ImportContext, QuantityUse } from "./choices.ts";
+import { type ColumnField, planFields } from "./plan-fields.ts";
 import { planUnits, type UnitGuess } from "./plan-units.ts";
 
 /** How a table is read: every guess, after what the angler chose. */
@@ -21,6 +22,8 @@ export interface ImportPlan {
   dateOrder: Guess<DateOrder> | null;
   decimal: Guess<Decimal>;
   units: readonly UnitGuess[];
+  /** The own fields that columns go into. */
+  fields: readonly ColumnField[];
   /** `null` where the file has no places. */
   axes: Guess<Axes> | null;
   /** `null` where every line is of one fish. */
@@ -40,8 +43,9 @@ export interface PlanRequest {
 }
 
 export function planImport({ table, choices, context, readGrid }: PlanRequest): ImportPlan {
-  const { today } = context;
-  const columns = guessColumns(table, choices.columns ?? {}, { today, readGrid });
+  const { today, fields: ownFields } = context;
+  const columns = guessColumns(table, choices.columns ?? {}, { today, readGrid, fields: ownFields });
+  const fields = planFields({ table, columns, fields: ownFields, kinds: choices.fieldKinds ?? {} });
   const cellsFor = (target: ColumnTarget) =>
     columns
       .filter((column) => column.target.value === target)
@@ -50,12 +54,13 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
     own: context.species,
     chosen: choices.speciesNames ?? {},
   });
-  const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns);
+  const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns, fields);
   return {
     columns,
     dateOrder: dateOrderOf(cellsFor("date"), choices, today),
     decimal,
     units: planUnits({ table, columns, choices, species, decimal: decimal.value ?? "." }),
+    fields,
     axes: axesOf({ table, columns, choices, context, readGrid }),
     quantity: quantityOf(cellsFor("quantity"), choices),
     species,
@@ -84,16 +89,22 @@ function dateOrderOf(
   return dateOrder ? chosen(dateOrder, guess.alternatives) : guess;
 }
 
-function decimalOf(table: SourceTable, columns: readonly ColumnGuess[]): Guess<Decimal> {
+function decimalOf(
+  table: SourceTable,
+  columns: readonly ColumnGuess[],
+  fields: readonly ColumnField[],
+): Guess<Decimal> {
+  const own = new Set(fields.flatMap(({ column, kind }) => (kind === "number" ? column : [])));
   const cells = columns
-    .filter(({ target: { value } }) => value === "latitude" || value === "longitude" || isMeasure(value))
+    .filter(({ column, target }) => isNumeric(target.value) || own.has(column))
     .flatMap(({ column }) => cellsOf(table, column))
     .map(({ line, text }) => ({ line, text: numberIn(text) }));
   return guessDecimal({ cells, delimiter: table.delimiter, format: table.decimal });
 }
 
-function isMeasure(target: ColumnTarget | null): boolean {
-  return target !== null && isMeasureTarget(target);
+function isNumeric(target: ColumnTarget | null): boolean {
+  if (target === null) return false;
+  return target === "latitude" || target === "longitude" || isMeasureTarget(target);
 }
 
 interface Places extends PlanRequest {

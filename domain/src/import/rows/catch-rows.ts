@@ -1,3 +1,4 @@
+import type { CustomValues } from "../../custom-fields/custom-field.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
 import type { OnWater } from "./named-places.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
@@ -5,7 +6,7 @@ import type { DraftRow, RowContext } from "./row-context.ts";
 /** As POST /catches takes it; what is missing is absent, so that the server says so. */
 export function catchRow(
   { line, part, fields, when, id, photos, problems }: StagedCatch,
-  onWater: OnWater,
+  besides: OnWater & { custom?: CustomValues },
   { idOf }: RowContext,
 ): DraftRow {
   const notes = problems.find(({ severity, code }) => severity === "missing" && code === "too_long");
@@ -16,7 +17,7 @@ export function catchRow(
       id: id ?? idOf(`catch:${line}/${part}`),
       ...fields,
       ...(when && { date: when.date }),
-      ...onWater,
+      ...besides,
       // Refused with the field that it is too long for, not dropped.
       ...(notes && { notes: notes.text }),
     },

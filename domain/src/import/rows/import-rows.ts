@@ -1,7 +1,9 @@
 import { IMPORT_SUBJECTS, type NewImportRow } from "../import-row.ts";
+import type { ColumnField } from "../plan/plan-fields.ts";
 import type { SourceKind, SourceParts } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
 import { catchRow, isUndecided } from "./catch-rows.ts";
+import { customRows } from "./custom-rows.ts";
 import { namePlaces } from "./named-places.ts";
 import { outboxRows } from "./outbox-rows.ts";
 import { mentionOfCatch, mentionsOfPlaces } from "./place-mentions.ts";
@@ -23,11 +25,13 @@ export interface RowRequest {
   /** Those of the tables. */
   catches: readonly StagedCatch[];
   choices: RowChoices;
+  /** The own fields of the plan by which the catches were read. */
+  fields?: readonly ColumnField[];
   context: RowContext;
 }
 
 export interface ImportRows {
-  /** By their positions, from 1 without a gap: waters, spots, trips, events, catches. */
+  /** By their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches. */
   rows: NewImportRow[];
   /** Pictures of an archive, by the row of their catch and the id under which it is sent. */
   photos: { position: number; id: string; names: readonly string[] }[];
@@ -75,22 +79,25 @@ export function importRows(request: RowRequest): ImportRows {
 const MAPS: ReadonlySet<SourceKind> = new Set(["gpx", "kml", "geojson"]);
 
 /** Catches with the waters, spots and trips that they and the file name. */
-function placedRows({ parts, catches, choices, context }: RowRequest): Drafts {
+function placedRows({ parts, catches, choices, fields = [], context }: RowRequest): Drafts {
   const isMap = MAPS.has(parts.kind);
   const areCatches = !isMap || choices.waypoints === "catches";
   const decided = areCatches ? catches.filter((staged) => !isUndecided(staged)) : [];
   const places = isMap && areCatches ? [] : mentionsOfPlaces(parts.places, choices.water ?? null);
   const named = namePlaces([...places, ...decided.map(mentionOfCatch)], context);
-  const caught = decided.map((staged, index) =>
-    catchRow(staged, named.found[places.length + index] ?? {}, context),
-  );
+  const own = customRows(fields, decided, context);
+  const caught = decided.map((staged, index) => {
+    const custom = own.valuesOf(staged);
+    const besides = { ...named.found[places.length + index], ...(custom && { custom }) };
+    return catchRow(staged, besides, context);
+  });
   const trips = tripRows(parts.trips, caught, context);
   for (const row of caught) {
     const trip = trips.tripOf.get(row.line);
     if (trip !== undefined) row.fields["trip_id"] = trip;
   }
   return {
-    rows: [...named.rows, ...trips.rows, ...caught],
+    rows: [...named.rows, ...own.rows, ...trips.rows, ...caught],
     undecided: areCatches ? catches.length - decided.length : 0,
     timeless: trips.timeless,
   };

@@ -41,8 +41,8 @@ export function stagedCatch(staged: Partial<StagedCatch> = {}): StagedCatch {
 
 type Asked = Partial<Omit<RowRequest, "parts">> & { parts?: Partial<SourceParts> };
 
-export function rowsFor({ parts, catches = [], choices = {}, context = ROW_CONTEXT }: Asked): ImportRows {
-  return importRows({ parts: { ...PARTS, ...parts }, catches, choices, context });
+export function rowsFor({ parts, context = ROW_CONTEXT, ...asked }: Asked): ImportRows {
+  return importRows({ catches: [], choices: {}, ...asked, parts: { ...PARTS, ...parts }, context });
 }
 
 /** The fields of the rows of one subject, in their order. */

@@ -7,6 +7,10 @@ export type Evidence =
   | { code: "header"; header: string }
   /** So many of the cells that are not empty can be read so. */
   | { code: "content"; fitting: number; cells: number }
+  /** An own field of the log is called alike, or about the same. */
+  | { code: "own_field"; name: string }
+  /** So few different words stand in so many cells. */
+  | { code: "few_words"; words: number; cells: number }
   /** Every cell means the same, however it is read. */
   | { code: "one_meaning" }
   /** This line can be read in no other way. */

@@ -6,6 +6,7 @@ import {
   isMeasureName,
   type MeasureName,
 } from "../../catches/details.ts";
+import type { CustomValue } from "../../custom-fields/custom-field.ts";
 import type { UnitName } from "../measures/measure-units.ts";
 import {
   isPair,
@@ -18,10 +19,13 @@ import { hasTwoReadings } from "../measures/read-number.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { RowCell, RowReader } from "./row-reader.ts";
 import { setChoice } from "./set-choice.ts";
+import { stageOwnFields } from "./stage-own-fields.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
 
 interface StagedDetails {
   fields: StagedFields;
+  /** Values of own fields, by their columns. */
+  custom: Record<number, CustomValue>;
   problems: RowProblem[];
 }
 
@@ -30,8 +34,9 @@ export function stageDetails(
   reader: RowReader,
   { plan, hasPictures }: { plan: ImportPlan; hasPictures: boolean },
 ): StagedDetails {
-  const staged: StagedDetails = { fields: {}, problems: [] };
-  const lines: string[] = [];
+  const own = stageOwnFields(reader, plan);
+  const staged: StagedDetails = { fields: {}, custom: own.custom, problems: [...own.problems] };
+  const lines = own.others.map(labeled);
   for (const name of DETAIL_NAMES) {
     if (isMeasureName(name)) lines.push(...stageMeasure(staged, name, { reader, plan }));
     else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, reader));

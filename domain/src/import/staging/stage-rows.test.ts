@@ -26,7 +26,7 @@ test("the columns of Loch Rannoch's ferox are known by their headers, units and 
     "length",
     "weight",
     "weight",
-    "noted",
+    "new_field",
     "position",
     "notes",
   ]);
@@ -36,11 +36,19 @@ test("the columns of Loch Rannoch's ferox are known by their headers, units and 
     weight: 6.625,
     latitude: 56.680_033,
     longitude: -4.341_983,
-    notes: "FishID: 1\nStatus: released",
+    notes: "FishID: 1",
   });
+  expect(plan.fields).toMatchObject([{ name: "Status", kind: "choice", choices: ["released", "kept"] }]);
+  expect(catches.map(({ custom }) => custom?.[5])).toEqual([
+    "released",
+    "released",
+    "released",
+    "kept",
+    "released",
+  ]);
   expect(catches[0]?.fields.length).toBeCloseTo(61 / 2.54, 10);
   expect(catches[0]?.when).toEqual({ day: "1994-07-03", time: null, date: "1994-07-03" });
-  expect(catches[2]?.fields.notes).toBe("thin\nFishID: 3\nStatus: released");
+  expect(catches[2]?.fields.notes).toBe("thin\nFishID: 3");
   expect(catches.map(isComplete)).toEqual([true, true, true, true, false]);
   expect(catches[4]?.problems).toEqual([{ severity: "missing", code: "no_place", header: "", text: "" }]);
 });

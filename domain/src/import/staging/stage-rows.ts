@@ -54,6 +54,7 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
     water: reader.text("water"),
     spot: reader.text("spot"),
     id: idIn(reader),
+    custom: details.custom,
     photos: [...(row.photos ?? []), ...(hasPictures ? photosIn(reader) : [])],
     problems,
   };
@@ -87,17 +88,21 @@ function quantityIn(reader: RowReader, plan: ImportPlan): Quantity {
   return { count: plan.quantity?.value === "each" ? number : 1, isDecided: plan.quantity?.value !== null };
 }
 
-/** Only the first is the fish that was measured. */
+/** Only the first is the fish that was measured, in own fields too. */
 function parted(staged: StagedCatch, { count, isDecided }: Quantity): StagedCatch[] {
   if (!isDecided) {
     const question: RowProblem = { severity: "question", code: "not_decided", header: "", text: "quantity" };
     return [{ ...staged, problems: [...staged.problems, question] }];
   }
   const { length: _length, weight: _weight, ...others } = staged.fields;
+  const custom = Object.fromEntries(
+    Object.entries(staged.custom ?? {}).filter(([, value]) => typeof value !== "number"),
+  );
   const more = Array.from({ length: count - 1 }, (_, index) => ({
     ...staged,
     part: index + 2,
     fields: others,
+    custom,
     photos: [],
     id: null,
   }));

@@ -1,5 +1,6 @@
 import type { DetailName } from "../../catches/details.ts";
 import type { NewCatchFields } from "../../catches/new-catch.ts";
+import type { CustomValue } from "../../custom-fields/custom-field.ts";
 
 /**
  * - `refused`: it cannot be a catch, as one that is still to come.
@@ -60,6 +61,8 @@ export interface StagedCatch {
   spot: string | null;
   /** A UUID of another Creel; `null` for others. */
   id: string | null;
+  /** Values of own fields, by the columns of the plan. */
+  custom?: Readonly<Record<number, CustomValue>>;
   /** Names of files. */
   photos: readonly string[];
   problems: readonly RowProblem[];

@@ -11,6 +11,10 @@ export const KIND_NAMES: Record<CustomFieldKind, MessageDescriptor> = {
   yes_no: msg`Yes or no`,
 };
 
+export function kindName(kind: CustomFieldKind): string {
+  return i18n._(KIND_NAMES[kind]);
+}
+
 /** "One of: Nils, Dad, Alone. On 61 catches." */
 export function describeField(field: CustomField): string {
   const kind = describeKind(field);
@@ -24,5 +28,5 @@ function describeKind({ kind, unit, choices }: CustomField): string {
     const list = joinList(choices);
     return t`One of: ${list}`;
   }
-  return kind === "number" && unit !== null ? t`Number, in ${unit}` : i18n._(KIND_NAMES[kind]);
+  return kind === "number" && unit !== null ? t`Number, in ${unit}` : kindName(kind);
 }

@@ -1,4 +1,5 @@
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
+import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import { type ImportPlan, openQuestions, planImport } from "@creel/domain/import/plan/plan-import";
 import { importRows, type ImportRows, type RowChoices } from "@creel/domain/import/rows/import-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
@@ -32,6 +33,12 @@ export interface RowsRequest extends Pick<RowContext, "waters" | "timeZone"> {
   choices: RowChoices;
 }
 
+/** Catches with the own fields by which they were read. */
+interface PlannedRows {
+  catches: readonly StagedCatch[];
+  fields: readonly ColumnField[];
+}
+
 /** A table without its lines, which stay in the worker. */
 export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number };
 
@@ -48,7 +55,7 @@ export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 /** Holds what was read, so that each change of a choice is answered without reading it again. */
 export function newImportWork(): ImportWork {
   let open: ReadFile = { source: newSource("table"), zip: null };
-  let planned: readonly StagedCatch[] = [];
+  let planned: PlannedRows = { catches: [], fields: [] };
   const answer: ImportWork = async (request) => {
     switch (request.kind) {
       case "open":
@@ -56,13 +63,16 @@ export function newImportWork(): ImportWork {
         return opened(open.source);
       case "plan":
         return plan(open.source, request).then((made) => {
-          planned = made.catches;
+          planned = { catches: made.catches, fields: made.plan.fields };
           return made;
         });
       case "rows":
         return {
           kind: "rows",
-          made: rowsOf(open.source, { ...request, catches: request.catches ?? planned }),
+          made: rowsOf(open.source, {
+            ...request,
+            ...(request.catches === null ? planned : { catches: request.catches, fields: [] }),
+          }),
         };
       case "lines":
         return { kind: "lines", csv: writeLines(sheetOf(open.source, request.sheet), request.problems) };
@@ -119,10 +129,16 @@ async function plan(
 /** Under ids that are the same for the same import. */
 function rowsOf(
   source: ReadSource,
-  { importId, catches, choices, waters, timeZone }: RowsRequest & { catches: readonly StagedCatch[] },
+  { importId, catches, fields, choices, waters, timeZone }: RowsRequest & PlannedRows,
 ): ImportRows {
   const idOf = (key: string) => uuidv5(key, importId);
-  return importRows({ parts: source, catches, choices, context: { waters, timeZone, clocks, idOf } });
+  return importRows({
+    parts: source,
+    catches,
+    fields,
+    choices,
+    context: { waters, timeZone, clocks, idOf },
+  });
 }
 
 function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {

@@ -15,6 +15,7 @@ const CONTEXT: ImportContext = {
   timeZone: "America/Chicago",
   species: [],
   lures: [],
+  fields: [],
   places: [],
 };
 

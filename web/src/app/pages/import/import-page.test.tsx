@@ -1,3 +1,4 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import { type ImportVerdict, newImportRowsSchema } from "@creel/domain/import/import-row";
 import { importOf, judgedImport } from "@creel/testing/judged-import";
 import { utils, write } from "@e965/xlsx";
@@ -5,6 +6,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { STAGED_IMPORT_KEY } from "../../../device/storage-keys.ts";
+import { COMPANION } from "../../../testing/custom-fields.ts";
 import { goOffline } from "../../../testing/network.ts";
 import { show } from "../../../testing/show.tsx";
 import { ImportPage } from "./import-page.tsx";
@@ -20,8 +22,13 @@ const GPX = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
 
 const sentRows = (body: unknown) => newImportRowsSchema.parse(body).rows;
 
+const NO_FIELDS: readonly CustomField[] = [];
+
 /** The page, and an API that says of the first catches what is asked for. */
-function open(verdicts: readonly ImportVerdict[] = [], { path = "/import", minutes = 0 } = {}) {
+function open(
+  verdicts: readonly ImportVerdict[] = [],
+  { path = "/import", minutes = 0, fields = NO_FIELDS } = {},
+) {
   const judged = judgedImport(verdicts);
   const shift = minutes === 0 ? null : { minutes, pairs: 8 };
   const shown = show(<ImportPage />, {
@@ -30,6 +37,7 @@ function open(verdicts: readonly ImportVerdict[] = [], { path = "/import", minut
       "GET /imports": { imports: [] },
       "GET /catches/species": { species: [] },
       "GET /catches/lures": { lures: [] },
+      "GET /custom-fields": { fields },
       "GET /waters": { waters: [], unnamed: [] },
       "PUT /imports/*": () => ({ import: judged.stored() }),
       "PUT /imports/*/rows": ({ body }) => {
@@ -80,6 +88,38 @@ test("dates that may be read in two ways are asked about, and the lines follow t
 
   expect(await screen.findByText("Apr 5, 2024", { selector: "span" })).toBeVisible();
   expect(screen.getByRole("button", { name: "Compare with my log" })).toBeEnabled();
+});
+
+test("columns go into own fields, of the log and new ones, and the lines follow what is said of them", async () => {
+  const { person, rows } = open([], { fields: [COMPANION] });
+  const contents = `Date,Species,Latitude,Longitude,Companion,Girth (cm),Weed
+2024-06-13,Pike,47.84,-92.27,nils,38.5,much
+2024-06-14,Walleye,47.85,-92.26,Dad,22,none
+`;
+  await choose(person, contents);
+  expect((await line("Pike")).getByText("Companion: Nils")).toBeVisible();
+  expect((await line("Pike")).getByText("Girth: 38.5 cm")).toBeVisible();
+  expect(screen.getByRole("button", { name: /New own field “Girth”/ })).toHaveAccessibleDescription(
+    "In cm · By what is in it: 2 of 2 cells.",
+  );
+
+  await person.click(screen.getByRole("button", { name: /Weed/ }));
+  await person.click(await screen.findByRole("option", { name: "A new own field" }));
+  expect((await line("Pike")).getByText("Weed: much")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: "Compare with my log" }));
+  await screen.findByRole("button", { name: "Back to how it is read" });
+
+  expect((await line("Pike")).getByText("Girth: 38.5 cm")).toBeVisible();
+  const [girth, weed, pike] = (rows()[0] ?? []).map(({ fields }) => fields);
+  expect([girth, weed]).toMatchObject([
+    { name: "Girth", kind: "number", unit: "cm" },
+    { name: "Weed", kind: "text" },
+  ]);
+  expect(pike?.["custom"]).toEqual({
+    [COMPANION.id]: "Nils",
+    [String(girth?.["id"])]: 38.5,
+    [String(weed?.["id"])]: "much",
+  });
 });
 
 test("a clock that is ahead is named, set back for all lines, and put as it was", async () => {

@@ -7,6 +7,7 @@ import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { detailTitle } from "../../../catches/labels/detail-labels.ts";
 import { lureName } from "../../../catches/labels/lure-names.ts";
 import { lureCountsQuery, speciesCountsQuery } from "../../../catches/logbook/catches.query.ts";
+import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
 import { ImportPart } from "../../../import/page/import-part.tsx";
 import { type ImportLog, ImportLogContext } from "../../../import/page/log/import-log.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
@@ -30,6 +31,7 @@ function useLog(): ImportLog {
   const { timeZone, homeLatitude, homeLongitude } = useUser();
   const { data: species } = useQuery(speciesCountsQuery());
   const { data: lures } = useQuery(lureCountsQuery);
+  const { data: fields } = useQuery(customFieldsQuery);
   const { data: waters } = useQuery(waterListQuery());
   return useMemo(() => {
     const home =
@@ -42,6 +44,7 @@ function useLog(): ImportLog {
         timeZone,
         species: (species?.species ?? []).map((each) => each.species),
         lures: (lures?.lures ?? []).map(({ lure }) => lure),
+        fields: fields ?? [],
         places: [
           ...home,
           ...(waters?.waters ?? []).map(({ latitude, longitude }) => ({ latitude, longitude })),
@@ -50,5 +53,5 @@ function useLog(): ImportLog {
       detailName: detailTitle,
       lureName,
     };
-  }, [timeZone, homeLatitude, homeLongitude, species, lures, waters]);
+  }, [timeZone, homeLatitude, homeLongitude, species, lures, fields, waters]);
 }

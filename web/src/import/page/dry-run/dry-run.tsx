@@ -51,6 +51,7 @@ export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: Dry
       <JudgedList
         stored={stored}
         places={places}
+        rows={draft.rows}
         isBusy={isBusy}
         onDecide={({ position }, decision) => decide.mutate(new Map([[position, decision]]))}
       />

@@ -4,11 +4,13 @@ import {
   type ImportDecision,
   type ImportRow,
   type ImportVerdict,
+  type NewImportRow,
 } from "@creel/domain/import/import-row";
 import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 
+import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
@@ -17,7 +19,7 @@ import { importRowsQuery } from "../../send/imports.query.ts";
 import { LineFilter } from "../lines/line-filter.tsx";
 import { LineRow } from "../lines/line-row.tsx";
 import { ListOrMap, type PlacedLine } from "../lines/list-or-map.tsx";
-import { shownRow } from "./shown-row.ts";
+import { namedFields, shownRow } from "./shown-row.ts";
 import { verdictName, VerdictBadge } from "./verdict-badge.tsx";
 
 import * as styles from "./dry-run.module.css";
@@ -26,6 +28,8 @@ interface JudgedListProps {
   stored: Import;
   /** Of all rows that were sent; only the list where there are none. */
   places: readonly PlacedLine[];
+  /** Rows that were sent: they name own fields that the log does not have yet. */
+  rows?: readonly NewImportRow[];
   /** Those that are offered. */
   verdicts?: readonly ImportVerdict[];
   isBusy?: boolean;
@@ -35,7 +39,7 @@ interface JudgedListProps {
 
 /** What becomes of each row, as the server says, page by page. */
 export function JudgedList(props: JudgedListProps) {
-  const { stored, places, verdicts = IMPORT_VERDICTS, isBusy = false, onDecide } = props;
+  const { stored, places, rows, verdicts = IMPORT_VERDICTS, isBusy = false, onDecide } = props;
   const [verdict, setVerdict] = useState<ImportVerdict | null>(null);
   const shown = verdict !== null && stored.counts[verdict] > 0 ? verdict : null;
   const filter = (
@@ -47,12 +51,18 @@ export function JudgedList(props: JudgedListProps) {
   );
   return (
     <ListOrMap places={places} filter={filter}>
-      <Rows id={stored.id} verdict={shown} isBusy={isBusy} {...(onDecide && { onDecide })} />
+      <Rows
+        id={stored.id}
+        verdict={shown}
+        isBusy={isBusy}
+        {...(rows && { rows })}
+        {...(onDecide && { onDecide })}
+      />
     </ListOrMap>
   );
 }
 
-interface RowsProps extends Pick<JudgedListProps, "onDecide"> {
+interface RowsProps extends Pick<JudgedListProps, "rows" | "onDecide"> {
   id: string;
   verdict: ImportVerdict | null;
   isBusy: boolean;
@@ -61,8 +71,12 @@ interface RowsProps extends Pick<JudgedListProps, "onDecide"> {
 /** Drawn at first: what is said of all of them, and the way on, stand below. */
 const SHOWN_FIRST = 20;
 
-function Rows({ id, verdict, isBusy, onDecide }: RowsProps) {
+const NO_ROWS: readonly NewImportRow[] = [];
+
+function Rows({ id, verdict, isBusy, rows = NO_ROWS, onDecide }: RowsProps) {
   const [areAllShown, setAllShown] = useState(false);
+  const ownFields = useCustomFields();
+  const named = useMemo(() => namedFields(ownFields, rows), [ownFields, rows]);
   const query = useInfiniteQuery(importRowsQuery(id, verdict ?? undefined));
   if (hasFailed(query)) {
     return (
@@ -75,7 +89,7 @@ function Rows({ id, verdict, isBusy, onDecide }: RowsProps) {
     );
   }
   if (!query.data) return <Skeleton width="100%" height={320} />;
-  const loaded = query.data.pages.flatMap(({ rows }) => rows);
+  const loaded = query.data.pages.flatMap((page) => page.rows);
   const shown = areAllShown ? loaded : loaded.slice(0, SHOWN_FIRST);
   const showMore = () => (areAllShown ? void query.fetchNextPage() : setAllShown(true));
   return (
@@ -84,7 +98,7 @@ function Rows({ id, verdict, isBusy, onDecide }: RowsProps) {
         {shown.map((row) => (
           <LineRow
             key={row.position}
-            line={shownRow(row)}
+            line={shownRow(row, named)}
             badge={<VerdictBadge verdict={row.verdict} />}
             actions={onDecide && <Decision row={row} isBusy={isBusy} onDecide={onDecide} />}
           />

@@ -1,13 +1,31 @@
+import { type CustomField, customValuesSchema } from "@creel/domain/custom-fields/custom-field";
 import type { ImportRow } from "@creel/domain/import/import-row";
 
+import { describeOwn } from "../lines/describe-own.ts";
 import type { ShownLine } from "../lines/shown-line.ts";
 import { problemsOfRow } from "./problems-of-row.ts";
 
+type NamedField = Pick<CustomField, "id" | "name" | "unit">;
+
+/** Those of the log, and those that the import makes. */
+export function namedFields(
+  fields: readonly NamedField[],
+  rows: readonly Pick<ImportRow, "subject" | "fields">[],
+): NamedField[] {
+  const made = rows.flatMap(({ subject, fields: { id, name, unit } }) => {
+    if (subject !== "custom_field" || typeof id !== "string" || typeof name !== "string") return [];
+    return [{ id, name, unit: typeof unit === "string" ? unit : null }];
+  });
+  const known = new Set(fields.map(({ id }) => id));
+  return [...fields, ...made.filter(({ id }) => !known.has(id))];
+}
+
 /** A row as the server has judged it. */
-export function shownRow(row: ImportRow): ShownLine {
+export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): ShownLine {
   const { position, line, subject, fields } = row;
   const text = (name: string) => (typeof fields[name] === "string" ? fields[name] : null);
   const number = (name: string) => (typeof fields[name] === "number" ? fields[name] : null);
+  const values = customValuesSchema.safeParse(fields["custom"]).data ?? {};
   return {
     key: String(position),
     line,
@@ -17,6 +35,7 @@ export function shownRow(row: ImportRow): ShownLine {
     timeZone: text("time_zone") ?? "UTC",
     length: number("length"),
     weight: number("weight"),
+    own: ownFields.flatMap((field) => describeOwn(field, values[field.id])),
     place: null,
     hasPosition: subject === "catch" && number("latitude") !== null,
     problems: problemsOfRow(row),

@@ -1,9 +1,10 @@
 import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
 import type { ColumnGuess } from "@creel/domain/import/columns/guess-columns";
+import { roomForFields } from "@creel/domain/import/custom-fields/own-field";
 import { t } from "@lingui/core/macro";
 
 import { useImportLog } from "../log/import-log.ts";
-import { describeTarget, TARGETS } from "./describe-target.ts";
+import { describeTarget, targetsFor } from "./describe-target.ts";
 import { GuessSelect } from "./guess-select.tsx";
 
 import * as styles from "./guesses.module.css";
@@ -15,7 +16,10 @@ interface ColumnGuessesProps {
 
 /** What each column is. One without a meaning goes to the notes. */
 export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
-  const { detailName } = useImportLog();
+  const { detailName, context } = useImportLog();
+  const { fields } = context;
+  const made = columns.filter(({ target }) => target.value === "new_field").length;
+  const room = roomForFields(fields) - made;
   return (
     <section aria-labelledby="import-columns">
       <h2 id="import-columns" className={styles.title}>{t`Columns`}</h2>
@@ -27,8 +31,8 @@ export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
               key={column}
               label={named.header || t`Column ${place}`}
               guess={target}
-              options={TARGETS}
-              nameOf={(option) => describeTarget(option, detailName)}
+              options={targetsFor({ fields, hasRoom: room > 0 || target.value === "new_field" })}
+              nameOf={(option) => describeTarget(option, { detailName, fields })}
               examples={cells === 0 ? t`Empty` : shortened(examples)}
               onChoose={(chosen) => onChoose(column, chosen)}
             />

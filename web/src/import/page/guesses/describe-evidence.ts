@@ -27,14 +27,21 @@ const BARE: Record<Bare, MessageDescriptor> = {
 
 /** Why a guess is what it is. */
 export function describeEvidence(evidence: Evidence): string {
-  return isBare(evidence) ? i18n._(BARE[evidence.code]) : describeDetails(evidence);
+  if (isBare(evidence)) return i18n._(BARE[evidence.code]);
+  return isLikely(evidence) ? likeOthers(evidence) : describeDetails(evidence);
 }
 
 function isBare(evidence: Evidence): evidence is Extract<Evidence, { code: Bare }> {
   return Object.hasOwn(BARE, evidence.code);
 }
 
-function describeDetails(evidence: Exclude<Evidence, { code: Bare }>): string {
+type Likely = Extract<Evidence, { code: "near" | "plausible" }>;
+
+function isLikely(evidence: Evidence): evidence is Likely {
+  return evidence.code === "near" || evidence.code === "plausible";
+}
+
+function describeDetails(evidence: Exclude<Evidence, Likely | { code: Bare }>): string {
   switch (evidence.code) {
     case "content": {
       const { fitting, cells } = evidence;
@@ -44,27 +51,39 @@ function describeDetails(evidence: Exclude<Evidence, { code: Bare }>): string {
       const { line, text } = evidence;
       return t`Line ${line} is ${text}.`;
     }
+    case "own_field": {
+      const { name } = evidence;
+      return t`Your own field “${name}” is about the same.`;
+    }
+    case "few_words": {
+      const { words, cells } = evidence;
+      return t`${plural(words, { one: "# word", other: "# different words" })} in ${plural(cells, { one: "# cell", other: "# cells" })}.`;
+    }
     case "delimiter": {
       const { delimiter } = evidence;
       return t`The cells are parted by “${delimiter}”.`;
     }
-    case "unit_in_header": {
-      const { header } = evidence;
-      return t`“${header}” says it.`;
-    }
-    case "unit_in_cells": {
-      const { cells } = evidence;
-      return t`${plural(cells, { one: "# cell says it.", other: "# cells say it." })}`;
-    }
+    case "unit_in_header":
+    case "unit_in_cells":
+      return unitIn(evidence);
     case "impossible": {
       const { line, text } = evidence;
       return t`Line ${line} would lie beyond a pole: ${text}.`;
     }
-    case "plausible":
-      return plausible(evidence);
-    case "near":
-      return near(evidence);
   }
+}
+
+function likeOthers(evidence: Likely): string {
+  return evidence.code === "near" ? near(evidence) : plausible(evidence);
+}
+
+function unitIn(evidence: Extract<Evidence, { code: "unit_in_header" | "unit_in_cells" }>): string {
+  if (evidence.code === "unit_in_header") {
+    const { header } = evidence;
+    return t`“${header}” says it.`;
+  }
+  const { cells } = evidence;
+  return t`${plural(cells, { one: "# cell says it.", other: "# cells say it." })}`;
 }
 
 function plausible({ share, next, species }: Extract<Evidence, { code: "plausible" }>): string {

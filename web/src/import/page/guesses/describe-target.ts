@@ -1,11 +1,18 @@
 import { isDetailName } from "@creel/domain/catches/details";
 import type { DetailName } from "@creel/domain/catches/details";
-import { type ColumnTarget, IMPORT_FIELDS } from "@creel/domain/import/columns/column-targets";
+import {
+  type ColumnTarget,
+  type FixedTarget,
+  IMPORT_FIELDS,
+  ownFieldIn,
+  ownFieldTarget,
+} from "@creel/domain/import/columns/column-targets";
+import type { OwnField } from "@creel/domain/import/custom-fields/own-field";
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 
-const NAMES: Record<Exclude<ColumnTarget, DetailName>, MessageDescriptor> = {
+const NAMES: Record<Exclude<FixedTarget, DetailName>, MessageDescriptor> = {
   species: msg`Species`,
   date: msg`Date`,
   time: msg`Time`,
@@ -20,10 +27,35 @@ const NAMES: Record<Exclude<ColumnTarget, DetailName>, MessageDescriptor> = {
   id: msg`Number in another Creel`,
   noted: msg`Into the notes`,
   left_out: msg`Left out`,
+  new_field: msg`A new own field`,
 };
 
-export const TARGETS: readonly ColumnTarget[] = ["noted", "left_out", ...IMPORT_FIELDS];
+interface TargetNames {
+  detailName: (name: DetailName) => string;
+  /** The angler's own. */
+  fields: readonly OwnField[];
+}
 
-export function describeTarget(target: ColumnTarget, detailName: (name: DetailName) => string): string {
+export function describeTarget(target: ColumnTarget, { detailName, fields }: TargetNames): string {
+  if (!isFixed(target)) {
+    const name = fields.find(({ id }) => id === ownFieldIn(target))?.name ?? "";
+    return t`Own field: ${name}`;
+  }
   return isDetailName(target) ? detailName(target) : i18n._(NAMES[target]);
+}
+
+function isFixed(target: ColumnTarget): target is FixedTarget {
+  return ownFieldIn(target) === null;
+}
+
+interface Offered {
+  fields: readonly OwnField[];
+  /** Whether the log takes another own field. */
+  hasRoom: boolean;
+}
+
+/** What a column can be, what is not in the list of details first. */
+export function targetsFor({ fields, hasRoom }: Offered): ColumnTarget[] {
+  const own = fields.filter((field) => !field.is_removed).map(({ id }) => ownFieldTarget(id));
+  return ["noted", "left_out", ...own, ...(hasRoom ? (["new_field"] as const) : []), ...IMPORT_FIELDS];
 }

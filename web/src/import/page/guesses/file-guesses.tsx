@@ -6,6 +6,7 @@ import { useImportLog } from "../log/import-log.ts";
 import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 import { GuessSelect } from "./guess-select.tsx";
+import { NewFields } from "./new-fields.tsx";
 import { unitLabel } from "./unit-label.ts";
 import { ZoneOfAll } from "./zone-of-all.tsx";
 
@@ -14,7 +15,8 @@ import * as styles from "./guesses.module.css";
 /** How the cells are read, each with what speaks for it. */
 export function FileGuesses({ plan, onChoose }: GuessesProps) {
   const { detailName } = useImportLog();
-  const { dateOrder, decimal, axes, quantity, units } = plan;
+  const { dateOrder, decimal, axes, quantity, units, fields } = plan;
+  const hasNumbers = units.length > 0 || axes !== null || fields.some(({ kind }) => kind === "number");
   return (
     <section aria-labelledby="import-reading">
       <h2 id="import-reading" className={styles.title}>{t`How it is read`}</h2>
@@ -28,7 +30,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
             onChoose={(order) => onChoose({ dateOrder: order })}
           />
         )}
-        {(units.length > 0 || axes !== null) && (
+        {hasNumbers && (
           <GuessSelect
             label={t`Fractions of numbers`}
             guess={decimal}
@@ -65,6 +67,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
             onChoose={(use) => onChoose({ quantity: use })}
           />
         )}
+        <NewFields fields={fields} onChoose={onChoose} />
         <ZoneOfAll plan={plan} onChoose={onChoose} />
       </div>
     </section>

@@ -66,11 +66,12 @@ function Title({ shown: { subject, title } }: { shown: ShownLine }) {
 
 function Facts({ shown }: { shown: ShownLine }) {
   const units = useUnits();
-  const { length, weight, place, hasPosition } = shown;
+  const { length, weight, own, place, hasPosition } = shown;
   const facts = [
     describeDate(shown),
     length === null ? "" : units.format("length", length),
     weight === null ? "" : units.format("weight", weight),
+    ...own,
   ].filter((fact) => fact !== "");
   return (
     <p className={styles.facts}>

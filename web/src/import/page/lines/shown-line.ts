@@ -13,6 +13,8 @@ export interface ShownLine {
   /** In the units of the API. */
   length: number | null;
   weight: number | null;
+  /** Its values of own fields, each with its name. */
+  own: readonly string[];
   /** The name of its water or spot. */
   place: string | null;
   hasPosition: boolean;

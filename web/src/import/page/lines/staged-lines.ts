@@ -1,5 +1,7 @@
+import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import type { RowProblem, Severity, StagedCatch } from "@creel/domain/import/staging/staged-catch";
 
+import { describeOwn } from "./describe-own.ts";
 import { describeProblem } from "./describe-problem.ts";
 import type { ShownLine } from "./shown-line.ts";
 
@@ -18,7 +20,8 @@ export function countStates(catches: readonly StagedCatch[]): Record<LineState, 
   return counts;
 }
 
-export function shownCatch({ line, part, fields, when, water, spot, problems }: StagedCatch): ShownLine {
+export function shownCatch(staged: StagedCatch, ownFields: readonly ColumnField[]): ShownLine {
+  const { line, part, fields, when, water, spot, custom = {}, problems } = staged;
   return {
     key: `${line}/${part}`,
     line,
@@ -28,6 +31,7 @@ export function shownCatch({ line, part, fields, when, water, spot, problems }: 
     timeZone: null,
     length: fields.length ?? null,
     weight: fields.weight ?? null,
+    own: ownFields.flatMap((field) => describeOwn(field, custom[field.column])),
     place: spot ?? water,
     hasPosition: fields.latitude !== undefined,
     problems: [...new Set(problems.map((problem: RowProblem) => describeProblem(problem)))],

@@ -1,3 +1,4 @@
+import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
@@ -16,8 +17,14 @@ import * as styles from "./lines.module.css";
 const SHOWN_FIRST = 8;
 const SHOWN_MORE = 100;
 
+interface StagedListProps {
+  catches: readonly StagedCatch[];
+  fields: readonly ColumnField[];
+  isBusy: boolean;
+}
+
 /** What each line becomes by what is known so far. */
-export function StagedList({ catches, isBusy }: { catches: readonly StagedCatch[]; isBusy: boolean }) {
+export function StagedList({ catches, fields, isBusy }: StagedListProps) {
   const [state, setState] = useState<LineState | null>(null);
   const [most, setMost] = useState(SHOWN_FIRST);
   const counts = useMemo(() => countStates(catches), [catches]);
@@ -47,7 +54,7 @@ export function StagedList({ catches, isBusy }: { catches: readonly StagedCatch[
       <ListOrMap places={places} filter={filter}>
         <ul className={styles.list}>
           {wanted.slice(0, most).map((each) => {
-            const line = shownCatch(each);
+            const line = shownCatch(each, fields);
             return <LineRow key={line.key} line={line} badge={<StateBadge state={stateOf(each)} />} />;
           })}
         </ul>

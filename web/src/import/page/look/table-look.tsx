@@ -37,7 +37,7 @@ export function TableLook({ opened, planned: { plan, catches }, look }: TableLoo
       <Questions questions={questions} answers={answers} onAnswer={answer}>
         {!hasSpecies && <SpeciesOfAll plan={plan} onChoose={choose} />}
       </Questions>
-      <StagedList catches={catches} isBusy={query.isFetching} />
+      <StagedList catches={catches} fields={plan.fields} isBusy={query.isFetching} />
       <FileGuesses plan={plan} onChoose={choose} />
       <ColumnGuesses
         columns={plan.columns}

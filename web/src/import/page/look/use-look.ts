@@ -54,6 +54,7 @@ function merged(before: Choices, change: ChoiceChange): Choices {
     ...before,
     ...change,
     columns: { ...before.columns, ...change.columns },
+    fieldKinds: { ...before.fieldKinds, ...change.fieldKinds },
     units: { ...before.units, ...change.units },
     speciesNames: { ...before.speciesNames, ...change.speciesNames },
     lureNames: { ...before.lureNames, ...change.lureNames },

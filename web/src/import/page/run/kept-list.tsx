@@ -23,7 +23,7 @@ export function KeptList({ kept }: Pick<UndoneImport, "kept">) {
   return (
     <section aria-labelledby="import-kept">
       <h2 id="import-kept" className={styles.title}>
-        {t`${plural(total, { one: "# entry stays: you have changed it since", other: "# entries stay: you have changed them since" })}`}
+        {t`${plural(total, { one: "# entry stays: it was changed since, or a catch has a value of it", other: "# entries stay: they were changed since, or a catch has a value of them" })}`}
       </h2>
       <ul className={styles.lines}>
         {kept.slice(0, NAMED).map((each) => (

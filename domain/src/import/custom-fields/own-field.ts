@@ -1,0 +1,13 @@
+import type { CustomField } from "../../custom-fields/custom-field.ts";
+import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/new-custom-field.ts";
+
+/** What decides how a cell is read into an own field. */
+export type FieldShape = Pick<CustomField, "name" | "kind" | "unit" | "choices">;
+
+/** One that the log has. */
+export type OwnField = FieldShape & Pick<CustomField, "id" | "is_removed">;
+
+/** How many more the log takes: those that were removed count, too. */
+export function roomForFields(fields: readonly OwnField[]): number {
+  return Math.max(0, CUSTOM_FIELD_LIMITS.perUser - fields.length);
+}
