@@ -44,20 +44,30 @@ function apart(one: DoctorCatch, other: DoctorCatch): number {
   return Math.abs(one.caughtAt - other.caughtAt);
 }
 
-/** Signs lost, or both numbers in each other's place: with them turned it lies where the angler fishes. */
+/**
+ * Signs lost, or both numbers in each other's place: with them turned it lies where the angler fishes. Where that holds in
+ * several ways, the place with the most catches is meant: another one may be of a catch that is turned itself.
+ */
 function checkTurned(caught: Placed, log: DoctorLog): Finding | null {
-  const mends = turned(caught).filter(
-    (place) => (kilometersBetween(place, caught) ?? 0) >= LEAST_TURN_KM && isWhereFished(place, caught, log),
-  );
+  const mends = turned(caught)
+    .filter(
+      (place) =>
+        (kilometersBetween(place, caught) ?? 0) >= LEAST_TURN_KM && isWhereFished(place, caught, log),
+    )
+    .toSorted((one, other) => countThere(other, log) - countThere(one, log));
   if (mends.length === 0) return null;
   return finding("turned_place", caught, { measure: null, mends: mends.slice(0, 1) });
 }
 
+function countThere(place: Coordinates, log: DoctorLog): number {
+  return log.countNear(place, NEAR_KM, MOST_COUNTED);
+}
+
 function isWhereFished(place: Coordinates, caught: Placed, log: DoctorLog): boolean {
-  const there = log.countNear(place, NEAR_KM, MOST_COUNTED);
+  const there = countThere(place, log);
   if (there === 0) return false;
   // Counts itself.
-  const here = log.countNear(caught, NEAR_KM, MOST_COUNTED);
+  const here = countThere(caught, log);
   return there >= here * OUTNUMBERED || (here === 1 && wasThereThatDay(place, caught, log));
 }
 

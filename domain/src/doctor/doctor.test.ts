@@ -75,6 +75,19 @@ test("two numbers in each other's place are seen, also of several catches at onc
   expect(found[0]?.mends).toMatchObject([{ latitude: 61.5, longitude: 23.8, how: "swapped" }]);
 });
 
+test("of two ways to turn a place, the one that leads to more catches is offered", () => {
+  const day = MORNING - 9 * DAY_MS;
+  const turned = [
+    fish({ latitude: -47.88, caughtAt: day }),
+    fish({ latitude: -47.88, longitude: 92.31, caughtAt: day }),
+  ];
+  const found = examine([...places(6), ...turned]);
+  expect(found.flatMap((finding) => finding.mends)).toMatchObject([
+    { latitude: 47.88, longitude: -92.31, how: "latitude" },
+    { latitude: 47.88, longitude: -92.31, how: "both_signs" },
+  ]);
+});
+
 test("a journey is no mistake", () => {
   expect(checks([...places(30), fish({ latitude: -45.03, longitude: -72.1 })])).toEqual([]);
   // Near home, and across the meridian.
