@@ -2,6 +2,7 @@ import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import type { ComparedHour } from "@creel/domain/insights/compared-hours";
 import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
+import type { DayAnswer } from "@creel/domain/insights/score/day-question";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
@@ -29,6 +30,8 @@ export interface ReportScore extends JudgedScore {
   bands: readonly ScoreBand[];
   /** Fish an hour of all hours with a score. */
   own: number;
+  /** Whether it picks the day; `null` without evidence, and without verdicts. */
+  days: DayAnswer | null;
   /** What it was worth, in the order of time; `null` without verdicts, since it takes as long as they do. */
   tally: readonly TallyStep[] | null;
   /** Whose score came when they were over. */

@@ -3,6 +3,8 @@ import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Counting } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
 import { outingsSeed } from "@creel/domain/insights/random/outings-seed";
+import { seededRandom } from "@creel/domain/insights/random/seeded-random";
+import { dayQuestion } from "@creel/domain/insights/score/day-question";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-bands";
 import { scoreTally } from "@creel/domain/insights/score/score-tally";
@@ -26,9 +28,14 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
   const own = ownRateOfBins(trips);
   const { rates } = scoreBandRates(trips, own, judging.quantiles);
   const bands = SCORE_BANDS.map((band, index) => bandOf(trips, band, rates[index] ?? null));
-  const hasVerdicts = judging.draws > 0;
+  const { draws } = judging;
+  const hasVerdicts = draws > 0;
+  const seed = outingsSeed(outings);
+  const judged = judgeScore(trips, { seed, draws });
+  const isDayJudged = hasVerdicts && judged.hours !== null;
   return {
-    ...judgeScore(trips, { seed: outingsSeed(outings), draws: judging.draws }),
+    ...judged,
+    days: isDayJudged ? dayQuestion(trips, { random: seededRandom(`${seed}days`), draws }) : null,
     bands: bands.toReversed(),
     own: own.rate,
     tally: hasVerdicts ? scoreTally(trips) : null,

@@ -7,7 +7,7 @@ import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
-import { bandName, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+import { bandName, wordsOfDays, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
 
 import * as styles from "./score-panel.module.css";
 
@@ -51,7 +51,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
       <div className={styles.chart}>
         <FactorChart
           title={t`Does the score hold for you?`}
-          verdicts={isKnown ? [wordsOfScore(score), wordsOfPairs(score)] : null}
+          verdicts={isKnown ? [wordsOfScore(score), wordsOfPairs(score), wordsOfDays(score)] : null}
           rows={rows}
           axis={axis}
           own={score.own}

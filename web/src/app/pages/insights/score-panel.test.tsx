@@ -10,6 +10,26 @@ function open(outings = simulatedOutings(30)) {
   return openPage("/catches/insights", { answers: { "GET /insights/outings": outings } });
 }
 
+test("below whether it picks the hour stands whether it picks the day, in pairs of trips", async () => {
+  open();
+  const score = within(await screen.findByRole("region", { name: "Does the score hold for you?" }, SLOW));
+  expect(
+    await score.findByText(
+      /pairs of hours of the same trip .*(choose the day, too|picks the day one log can rarely tell): in \d+ of 100 pairs of trips/,
+      undefined,
+      SLOW,
+    ),
+  ).toBeVisible();
+});
+
+test("with too few trips for evidence nothing is said of hours or days", async () => {
+  open(simulatedOutings(12));
+  const score = within(await screen.findByRole("region", { name: "Does the score hold for you?" }, SLOW));
+  expect(score.getByText("No evidence yet: 12 of 15 trips.")).toBeVisible();
+  await screen.findByRole("region", { name: "What the score was worth" }, SLOW);
+  expect(score.queryByText(/100 pairs/)).not.toBeInTheDocument();
+});
+
 test("what the score was worth is a line from trip to trip, said in words, with a number for each trip", async () => {
   const { person } = open();
   const tally = within(await screen.findByRole("region", { name: "What the score was worth" }, SLOW));
