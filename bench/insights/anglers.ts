@@ -1,3 +1,4 @@
+import type { FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outing } from "@creel/domain/insights/outings";
 import { seededRandom } from "@creel/domain/insights/random/seeded-random";
 import { dayQuestion } from "@creel/domain/insights/score/day-question";
@@ -29,24 +30,32 @@ function logsOf(truth: Truth, anglers: number) {
   );
 }
 
-/** The share of anglers who are shown any difference. */
+/** The share of anglers who are shown any difference; of waters only where they are alike, since else it is true. */
 export function shareWithClaim(truth: Truth, anglers: number): number {
-  return share(logsOf(truth, anglers), (log) => hasClaim(judgeFactors(log, JUDGING)));
+  return shareWithClaimOn((name) => name !== "water" || truth.hasLikeWaters === true, truth, anglers);
 }
 
 /** The share who are shown a difference in what matters for them. */
 export function shareFound(truth: Truth, anglers: number): number {
+  return shareWithClaimOn((name) => name === matteringFactor(truth), truth, anglers);
+}
+
+function shareWithClaimOn(isMeant: (name: FactorName) => boolean, truth: Truth, anglers: number): number {
   return share(logsOf(truth, anglers), (log) => {
     const judged = judgeFactors(log, JUDGING);
-    const factors = judged.factors.filter(({ factor }) => factor.name === truth.effect?.factor);
-    return hasClaim({ ...judged, factors });
+    return hasClaim({ ...judged, factors: judged.factors.filter(({ factor }) => isMeant(factor.name)) });
   });
 }
 
 /** The same of those who asked about it before their first outing. */
 export function shareAnswered(truth: Truth, anglers: number): number {
-  const name = truth.effect?.factor ?? "pressure";
+  const name = matteringFactor(truth);
   return share(logsOf(truth, anglers), (log) => hasClaim(judgeQuestion(log, name, JUDGING)));
+}
+
+/** Waters always differ, unless it is said that they do not. */
+function matteringFactor({ effect }: Truth): FactorName {
+  return effect?.factor ?? "water";
 }
 
 /** The share of bars of the pressure and the light that hold the true rate. */
@@ -67,15 +76,16 @@ function barsOf(
 ): boolean[] {
   return bins.flatMap(({ bin, rate }) => {
     if (!rate) return [];
-    const fished = log.flatMap(({ day, water, segments }) =>
-      segments
-        .filter((segment) => factor.binOf(segment) === bin)
+    const fished = log.flatMap((outing) => {
+      const { day, water, segments } = outing;
+      return segments
+        .filter((segment) => factor.binOf(segment, outing) === bin)
         .map(({ hours, conditions, predicted }) => {
           if (!conditions || !predicted) return { hours, fish: 0 };
           const hour = { ...conditions, score: predicted.score };
           return { hours, fish: hours * expectedRate(angler, { day, water: water?.id ?? "" }, hour) };
-        }),
-    );
+        });
+    });
     const truth = sum(fished.map(({ fish }) => fish)) / sum(fished.map(({ hours }) => hours));
     return [rate.likely.low <= truth && truth <= rate.likely.high];
   });

@@ -33,6 +33,7 @@ const NOTHING_MATTERS: readonly Line[] = [
   { name: "2 fish an hour, in pairs", truth: { rate: 2, size: 0.5, burst: 2 }, outings: [40, 120] },
   { name: "days differ much, threes", truth: { size: 0.3, burst: 3 }, outings: [40, 120] },
   { name: "all days alike", truth: { size: null, burst: 1 }, outings: [80] },
+  { name: "all waters alike, the water counted", truth: { hasLikeWaters: true }, outings: [40, 80, 160] },
 ];
 
 const SOMETHING_MATTERS: readonly Line[] = [
@@ -45,11 +46,14 @@ const SOMETHING_MATTERS: readonly Line[] = [
   },
   { name: "1.8 times, full moon", truth: { effect: MOON }, outings: [80, 160, 320] },
   { name: "1.3 times, falling pressure", truth: { effect: SLIGHT }, outings: [80, 160, 320] },
+  { name: "waters of 1, 1.3 and 0.7", truth: {}, outings: [40, 80, 160, 320] },
+  { name: "the same, calm data", truth: CALM, outings: [40, 80, 160, 320] },
 ];
 
 const ASKED: readonly Line[] = [
   { name: "1.8 times, asked before", truth: { effect: FALLING }, outings: [40, 80, 160] },
   { name: "the same, calm data", truth: { effect: FALLING, ...CALM }, outings: [40, 80, 160] },
+  { name: "waters, asked before", truth: {}, outings: [40, 80, 160] },
 ];
 
 const BARS: readonly Line[] = [

@@ -2,7 +2,7 @@ import type { Outing, Segment } from "../outings.ts";
 import type { BinnedOuting } from "../statistics/binned-outing.ts";
 import { sum, total } from "../statistics/sums.ts";
 import type { Factor } from "./factors.ts";
-import { strataOf } from "./strata.ts";
+import { strataOf, strataOfAnyWater } from "./strata.ts";
 
 export interface Counting {
   /** `null`: all species. */
@@ -29,13 +29,13 @@ export function totalsOf(outing: Outing, counting: Counting): { fish: number; ho
 
 /** Without outings of which a fish has no time, and without hours of which the bin is not known. */
 export function binOutings(outings: readonly Outing[], factor: Factor, counting: Counting): BinnedOuting[] {
-  const strata = strataOf(outings);
+  const strata = factor.name === "water" ? strataOfAnyWater(outings) : strataOf(outings);
   return outings.flatMap((outing, index) => {
     if (fishOf(outing.untimed, counting) > 0) return [];
     const hours = factor.bins.map(() => 0);
     const fish = factor.bins.map(() => 0);
     for (const segment of outing.segments) {
-      const bin = factor.bins.indexOf(factor.binOf(segment) ?? "");
+      const bin = factor.bins.indexOf(factor.binOf(segment, outing) ?? "");
       if (bin === -1) continue;
       hours[bin] = (hours[bin] ?? 0) + hoursOf(segment, counting);
       fish[bin] = (fish[bin] ?? 0) + fishOf(segment.fish, counting);

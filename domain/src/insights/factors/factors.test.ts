@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import type { SegmentConditions } from "../outings.ts";
+import type { Outing, SegmentConditions } from "../outings.ts";
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
 import { binOutings } from "./bin-outings.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "./condition-bins.ts";
 import { factorsOf } from "./factors.ts";
-import { strataOf } from "./strata.ts";
+import { strataOf, strataOfAnyWater } from "./strata.ts";
 
 const ALL = { species: null, isPerLine: false };
 
@@ -66,6 +66,28 @@ test("lures are the six with the most hours, of hours of which the lure is known
   const outings = [anOuting([...segments, aSegment({ lure: null })])];
   const factor = factorsOf(outings).find(({ name }) => name === "lure");
   expect(factor?.bins).toEqual(["g", "f", "e", "d", "c", "b"]);
+});
+
+const onWater = (id: string, hours: number) => anOuting([aSegment({ hours })], { water: { id, name: id } });
+const waterOf = (outings: readonly Outing[]) => factorsOf(outings).find(({ name }) => name === "water");
+
+test("waters are the six with the most hours; one alone is not compared, nor a place without a water", () => {
+  const waters = ["a", "b", "c", "d", "e", "f", "g"].map((id, index) => onWater(id, (index + 1) / 10));
+  const nowhere = anOuting([aSegment({ hours: 9 })], { water: null, place_name: "Ely" });
+  expect(waterOf([...waters, nowhere])?.bins).toEqual(["g", "f", "e", "d", "c", "b"]);
+  expect(waterOf([onWater("a", 3), onWater("a", 3), nowhere])).toBeUndefined();
+});
+
+test("waters are compared within season and target, everything else within the water, too", () => {
+  const outings = ["a", "b"].flatMap((id) => Array.from({ length: 6 }, () => onWater(id, 1)));
+  const strataOfFactor = (name: string) => {
+    const factor = factorsOf(outings).find((each) => each.name === name);
+    return new Set(factor && binOutings(outings, factor, ALL).map(({ stratum }) => stratum)).size;
+  };
+  expect(strataOfFactor("water")).toBe(1);
+  expect(strataOfFactor("light")).toBe(2);
+  const onPike = outings.map((outing) => ({ ...outing, target_species: ["Pike"] }));
+  expect(new Set(strataOfAnyWater([...outings, ...onPike])).size).toBe(2);
 });
 
 test("of a factor that nothing is known of, nothing is shown", () => {

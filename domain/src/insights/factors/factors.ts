@@ -1,24 +1,25 @@
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
-import { groupBy, sum } from "../statistics/sums.ts";
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS, type ConditionFactor } from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
 
 const THIRDS = ["low", "middle", "high"] as const;
-const MOST_LURES = 6;
+const MOST_NAMES = 6;
+/** Of one alone there is nothing to compare. */
+const LEAST_WATERS = 2;
 
-export type FactorName = ConditionFactor | "waterTemperature" | "airTemperature" | "lure" | "spot";
+export type FactorName = ConditionFactor | "waterTemperature" | "airTemperature" | "lure" | "spot" | "water";
 
 /** What is looked at of a segment. */
 type FactorPart = Pick<Segment, "lure" | "spot"> & { conditions: SegmentConditions | null };
 
 export interface Factor {
   name: FactorName;
-  /** Codes; of lures their types, of spots their ids. */
+  /** Codes; of lures their types, of spots and waters their ids. */
   bins: readonly string[];
   /** °F at which the middle and the high third begin; `null` for other factors. */
   limits: readonly [number, number] | null;
   /** `null` where it is not known. */
-  binOf: (part: FactorPart) => string | null;
+  binOf: (part: FactorPart, outing: Pick<Outing, "water">) => string | null;
 }
 
 /** All factors of which this log knows something; the borders of some depend on what was fished. */
@@ -28,10 +29,16 @@ export function factorsOf(outings: readonly Outing[]): Factor[] {
     ...conditionFactors(),
     temperatureFactor("waterTemperature", segments, (conditions) => conditions.water_temperature),
     temperatureFactor("airTemperature", segments, (conditions) => conditions.air_temperature),
-    namedFactor("lure", segments, ({ lure }) => lure),
-    namedFactor("spot", segments, ({ spot }) => spot?.id ?? null),
+    namedFactor("lure", outings, ({ lure }) => lure),
+    namedFactor("spot", outings, ({ spot }) => spot?.id ?? null),
+    namedFactor("water", outings, (_, { water }) => water?.id ?? null),
   ];
-  return factors.filter((factor) => factor && segments.some((segment) => factor.binOf(segment) !== null));
+  return factors.filter((factor) => isKnown(factor, outings));
+}
+
+function isKnown({ name, bins, binOf }: Factor, outings: readonly Outing[]): boolean {
+  if (name === "water" && bins.length < LEAST_WATERS) return false;
+  return outings.some((outing) => outing.segments.some((segment) => binOf(segment, outing) !== null));
 }
 
 export function conditionFactors(): Factor[] {
@@ -65,23 +72,20 @@ function temperatureFactor(
 }
 
 /** The six with most hours. */
-function namedFactor(
-  name: FactorName,
-  segments: readonly Segment[],
-  nameOf: (part: FactorPart) => string | null,
-): Factor {
-  const named = groupBy(segments, nameOf);
-  named.delete(null);
-  const hours = [...named].map(([key, group]) => ({
-    key: key ?? "",
-    hours: sum(group, (each) => each.hours),
-  }));
-  const most = hours.toSorted((one, other) => other.hours - one.hours).slice(0, MOST_LURES);
-  const bins = most.map(({ key }) => key);
+function namedFactor(name: FactorName, outings: readonly Outing[], nameOf: Factor["binOf"]): Factor {
+  const hoursOf = new Map<string, number>();
+  for (const outing of outings) {
+    for (const segment of outing.segments) {
+      const named = nameOf(segment, outing);
+      if (named !== null) hoursOf.set(named, (hoursOf.get(named) ?? 0) + segment.hours);
+    }
+  }
+  const most = [...hoursOf].toSorted(([, one], [, other]) => other - one).slice(0, MOST_NAMES);
+  const bins = most.map(([bin]) => bin);
   return {
     name,
     bins,
     limits: null,
-    binOf: (part) => bins.find((bin) => bin === nameOf(part)) ?? null,
+    binOf: (part, outing) => bins.find((bin) => bin === nameOf(part, outing)) ?? null,
   };
 }

@@ -5,17 +5,24 @@ const LEAST_OF_STRATUM = 6;
 const LEAST_OF_SEASON = 4;
 const REST = "rest";
 
+type Stratified = Pick<Outing, "day" | "water" | "place_name" | "target_species">;
+
 /**
  * Season, water and target of each outing, which matter more than the weather. What has too few outings is one with the
  * others of its season, and seasons with too few are one.
  */
-export function strataOf(
-  outings: readonly Pick<Outing, "day" | "water" | "place_name" | "target_species">[],
-): number[] {
+export function strataOf(outings: readonly Stratified[]): number[] {
+  return strataBy(outings, ({ water, place_name: place }) => water?.id ?? place ?? "");
+}
+
+/** Season and target alone: what waters are compared within. */
+export function strataOfAnyWater(outings: readonly Stratified[]): number[] {
+  return strataBy(outings, () => "");
+}
+
+function strataBy(outings: readonly Stratified[], waterOf: (outing: Stratified) => string): number[] {
   const fine = outings.map((outing) =>
-    [seasonOf(outing.day), outing.water?.id ?? outing.place_name ?? "", outing.target_species.join()].join(
-      "|",
-    ),
+    [seasonOf(outing.day), waterOf(outing), outing.target_species.join()].join("|"),
   );
   const bySeason = merge(fine, LEAST_OF_STRATUM, (index) => `season ${seasonOf(outings[index]?.day ?? "")}`);
   const merged = merge(bySeason, LEAST_OF_SEASON, () => REST);

@@ -26,6 +26,8 @@ export interface Simulated {
   scoreSlope: number;
   /** Unless said, each hour is new. */
   score?: SimulatedScore;
+  /** Whether no water is better than another. Unless said, the second has 1.3 and the third 0.7 times the fish. */
+  hasLikeWaters?: boolean;
   /** Whether they fish on until their time is up. Unless said, twelve fish or four dry hours may send them home. */
   isTireless?: boolean;
 }
@@ -80,7 +82,8 @@ export function expectedRate(
   conditions: SimulatedConditions,
 ): number {
   const season = SEASONS[seasonOf(day)] ?? 1;
-  return angler.rate * season * (WATERS.get(water) ?? 1) * effectOf(angler, conditions);
+  const ofWater = angler.hasLikeWaters ? 1 : (WATERS.get(water) ?? 1);
+  return angler.rate * season * ofWater * effectOf(angler, conditions);
 }
 
 interface Fishing {

@@ -21,13 +21,55 @@ function countClaims(anglers: number, judge: (seed: number) => JudgedLog): numbe
   return Array.from({ length: anglers }, (_, seed) => judge(seed)).filter(hasClaim).length;
 }
 
+/** Its waters do differ, so that what is claimed of them is true. */
+function besidesWater(log: JudgedLog): JudgedLog {
+  return { ...log, factors: log.factors.filter(({ factor }) => factor.name !== "water") };
+}
+
+const judgeBesidesWater = (angler: Simulated) => (seed: number) =>
+  besidesWater(judgeFactors(logOf(angler, seed), JUDGING));
+
+const judgeWater = (angler: Simulated) => (seed: number) =>
+  judgeQuestion(logOf(angler, seed), "water", JUDGING);
+
 test("of 40 anglers for whom nothing matters, at most 7 are shown a difference", () => {
-  expect(countClaims(40, (seed) => judgeFactors(logOf(ANGLER, seed), JUDGING))).toBeLessThanOrEqual(7);
+  expect(countClaims(40, judgeBesidesWater(ANGLER))).toBeLessThanOrEqual(7);
 });
 
 test("fish that come in clumps, on days that differ much, are no evidence", () => {
   const clumped = { ...ANGLER, size: 0.3, burst: 3 };
-  expect(countClaims(20, (seed) => judgeFactors(logOf(clumped, seed), JUDGING))).toBeLessThanOrEqual(4);
+  expect(countClaims(20, judgeBesidesWater(clumped))).toBeLessThanOrEqual(4);
+});
+
+test("waters that are alike are told apart by few, those that differ by most who fish calm days", () => {
+  expect(countClaims(40, judgeWater({ ...ANGLER, hasLikeWaters: true }))).toBeLessThanOrEqual(7);
+  const calm = { ...ANGLER, outings: 120, size: 3, burst: 1 };
+  expect(countClaims(10, judgeWater(calm))).toBeGreaterThanOrEqual(8);
+});
+
+function judgeQuickly(outings: readonly Outing[]): JudgedLog {
+  return judgeFactors(outings, { ...JUDGING, draws: 99 });
+}
+
+function binsBesidesWater(log: JudgedLog) {
+  return besidesWater(log).factors.map(({ factor, bins }) => [factor.name, bins]);
+}
+
+/** In these a water is better, and something else would pass, if by luck, were one claim in ten of both allowed. */
+const WITH_ROOM_FOR_LUCK = [23, 53, 78];
+
+test("a water that is better makes no other difference likelier to be claimed, and is claimed itself if it is rare", () => {
+  const areWatersClaimed = WITH_ROOM_FOR_LUCK.map((seed) => {
+    const outings = logOf({ ...ANGLER, outings: 80, size: 3, burst: 1 }, seed);
+    const log = judgeQuickly(outings);
+    const nameless = outings.map((outing) =>
+      anOuting(outing.segments, { ...outing, water: null, place_name: outing.water?.id ?? "" }),
+    );
+    expect(binsBesidesWater(log), `angler ${seed}`).toEqual(binsBesidesWater(judgeQuickly(nameless)));
+    return hasClaim({ ...log, factors: log.factors.filter(({ factor }) => factor.name === "water") });
+  });
+  // Its p are 0.02, 0.02 and 0.01: of eight factors it has an eighth of one in ten.
+  expect(areWatersClaimed).toEqual([false, false, true]);
 });
 
 test("who asks one question sees what is nearly twice as good", () => {

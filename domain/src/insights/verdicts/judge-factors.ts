@@ -61,16 +61,26 @@ interface Tested {
   tests: (BinTest | null)[];
 }
 
-/** All factors of a log; at most one log in ten in which nothing matters has a claim. */
+/**
+ * All factors of a log; at most one log in ten in which nothing matters has a claim. The water is judged apart: where
+ * waters do differ, it would make room for a second claim that is luck.
+ */
 export function judgeFactors(outings: readonly Outing[], judging: Judging): JudgedLog {
   const log = logOf(outings, judging);
   const seed = outingsSeed(outings);
   const tested = factorsOf(outings).map((factor) => testOf(outings, factor, { ...judging, log, seed }));
+  const others = tested.filter(({ factor }) => factor.name !== "water");
   const { threshold } = benjaminiHochberg(
-    tested.flatMap(({ tests }) => smallestP(tests) ?? []),
+    others.flatMap(({ tests }) => smallestP(tests) ?? []),
     FALSE_SHARE,
   );
-  return { ...log, factors: tested.map((factor) => judged(factor, { log, threshold, ...judging })) };
+  const ofWater = FALSE_SHARE / tested.length;
+  return {
+    ...log,
+    factors: tested.map((each) =>
+      judged(each, { log, threshold: each.factor.name === "water" ? ofWater : threshold, ...judging }),
+    ),
+  };
 }
 
 /** One factor that was asked about before these outings: it is tested alone, which takes half the outings. */

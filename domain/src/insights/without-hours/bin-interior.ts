@@ -8,12 +8,13 @@ import type { BinnedOuting } from "../statistics/binned-outing.ts";
  * outing is a stratum of its own, since it is compared with itself alone.
  */
 export function binInterior(outings: readonly OutingWithoutHours[], { bins, binOf }: Factor): BinnedOuting[] {
-  return outings.map(({ segments, fish }, index) => {
+  return outings.map((outing, index) => {
+    const { segments, fish } = outing;
     const hours = bins.map(() => 0);
     const caught = bins.map(() => 0);
     const between = fish.slice(1, -1).map(({ at }) => Date.parse(at));
     for (const { start, hours: span, conditions } of segments) {
-      const bin = bins.indexOf(binOf({ conditions, lure: null, spot: null }) ?? "");
+      const bin = bins.indexOf(binOf({ conditions, lure: null, spot: null }, outing) ?? "");
       if (bin === -1) continue;
       const from = Date.parse(start);
       hours[bin] = (hours[bin] ?? 0) + span;

@@ -68,11 +68,14 @@ function isUsed({ fish, segments }: OutingWithoutHours): boolean {
 }
 
 function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {
-  const segments = outings.flatMap((outing) => outing.segments);
   return conditionFactors().filter(
     ({ name, binOf }) =>
       FACTORS_WITHIN_DAYS.some((within) => within === name) &&
-      segments.some(({ conditions }) => binOf({ conditions, lure: null, spot: null }) !== null),
+      outings.some((outing) =>
+        outing.segments.some(
+          ({ conditions }) => binOf({ conditions, lure: null, spot: null }, outing) !== null,
+        ),
+      ),
   );
 }
 

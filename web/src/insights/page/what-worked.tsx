@@ -18,7 +18,7 @@ import { FishAnHour } from "../rates/fish-an-hour.tsx";
 import { useReport } from "../report/use-report.ts";
 import { ScorePanel } from "../score/score-panel.tsx";
 import { FACTOR_NAMES } from "../words/factor-names.ts";
-import { spotsOf } from "../words/name-bins.ts";
+import { namesOfPlaces } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 
 const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
@@ -35,13 +35,13 @@ interface WhatWorkedProps {
 export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
   const { filters, change, factors, compareBy, isPerLine, countPerLine } = useInsightFilters();
   const choices = useMemo(() => choicesOf(outings), [outings]);
-  const spots = useMemo(() => spotsOf(outings), [outings]);
+  const places = useMemo(() => namesOfPlaces(outings), [outings]);
   const units = useUnits();
   const { rates, report: latest, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
   // Drawn piece by piece: all at once blocks a slow phone.
   const report = useDeferredValue(latest);
   const isFiltered = Object.values(filters).some((value) => value !== undefined);
-  const naming = { units, lureName, spots };
+  const naming = { units, lureName, places };
   const known = report?.factors.map(({ name }) => name) ?? [];
   return (
     <>

@@ -18,6 +18,7 @@ const OF_FACTORS: Readonly<Record<string, MessageDescriptor>> = {
   lure: msg`Does the lure matter for you?`,
   wind: msg`Does the strength of the wind matter for you?`,
   windFrom: msg`Does it matter for you where the wind comes from?`,
+  water: msg`Does it matter for you which water it is?`,
   clouds: msg`Do clouds matter for you?`,
   rain: msg`Does rain matter for you?`,
   waterTemperature: msg`Does the water’s temperature matter for you?`,

@@ -8,6 +8,7 @@ const NAMES: Record<FactorName, MessageDescriptor> = {
   lure: msg`Lure`,
   wind: msg`Wind`,
   windFrom: msg`Wind from`,
+  water: msg`Water`,
   clouds: msg`Clouds`,
   rain: msg`Rain`,
   waterTemperature: msg`Water temp`,

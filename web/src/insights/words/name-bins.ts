@@ -25,8 +25,8 @@ export interface ChartRow extends Pick<ReportBin, "bin" | "fish" | "hours" | "ou
 export interface BinNaming {
   units: Units;
   lureName: (lure: string) => string;
-  /** By their ids. */
-  spots: ReadonlyMap<string, string>;
+  /** Names of waters and spots by their ids. */
+  places: ReadonlyMap<string, string>;
 }
 
 export function nameBins(factor: ReportFactor, naming: BinNaming): NamedBin[] {
@@ -37,7 +37,7 @@ export function nameBins(factor: ReportFactor, naming: BinNaming): NamedBin[] {
 export function nameOf(
   bin: string,
   { name: factor, limits }: Pick<ReportFactor, "name" | "limits">,
-  { units, lureName, spots }: BinNaming,
+  { units, lureName, places }: BinNaming,
 ): BinName {
   const words = wordsOfBin(factor, bin);
   if (words) return words;
@@ -47,14 +47,12 @@ export function nameOf(
     const third = { measure, bin, limits } as const;
     return { name: nameOfThird(third, units), subject: subjectOfThird(third, units) };
   }
-  const name = factor === "spot" ? (spots.get(bin) ?? bin) : lureName(bin);
+  const name = factor === "lure" ? lureName(bin) : (places.get(bin) ?? bin);
   return { name, subject: name };
 }
 
-export function spotsOf({ outings }: Outings): ReadonlyMap<string, string> {
-  return new Map(
-    outings.flatMap(({ segments }) =>
-      segments.flatMap(({ spot }): [string, string][] => (spot ? [[spot.id, spot.name]] : [])),
-    ),
-  );
+/** Names of the waters and spots that were fished, by their ids. */
+export function namesOfPlaces({ outings }: Outings): ReadonlyMap<string, string> {
+  const places = outings.flatMap(({ water, segments }) => [water, ...segments.map(({ spot }) => spot)]);
+  return new Map(places.flatMap((place): [string, string][] => (place ? [[place.id, place.name]] : [])));
 }

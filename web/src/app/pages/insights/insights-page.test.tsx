@@ -84,6 +84,15 @@ test("what is compared, and of which trips and fish, stands in the address", asy
   await waitFor(() => expect(location.search).toBe("?by=light%2Cwind"));
 });
 
+test("waters are compared by their names", async () => {
+  open(40, "?by=water");
+  const water = await screen.findByRole("region", { name: "Water" });
+  const rows = within(water).getAllByRole("listitem");
+  expect(new Set(rows.map(({ firstChild }) => firstChild?.textContent))).toEqual(
+    new Set(["Chequamegon Bay", "Lake Vermilion", "Pike River"]),
+  );
+});
+
 test("borders of bins are in the units of the angler", async () => {
   open(20, "?by=wind", "metric");
   const wind = await screen.findByRole("region", { name: "Wind" });

@@ -10,7 +10,7 @@ import { NO_FILTERS } from "../../../insights/filters/use-insight-filters.ts";
 import type { Report } from "../../../insights/report/report.ts";
 import { useReport } from "../../../insights/report/use-report.ts";
 import { factorName } from "../../../insights/words/factor-names.ts";
-import { type BinNaming, nameBins, spotsOf } from "../../../insights/words/name-bins.ts";
+import { type BinNaming, nameBins, namesOfPlaces } from "../../../insights/words/name-bins.ts";
 import { wordsOfFactor } from "../../../insights/words/verdict-words.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { Section } from "../../../waters/parts/section.tsx";
@@ -25,12 +25,12 @@ export function KnownByNow({ outings }: { outings: Outings }) {
     isPerLine: false,
   });
   const units = useUnits();
-  const spots = useMemo(() => spotsOf(outings), [outings]);
+  const places = useMemo(() => namesOfPlaces(outings), [outings]);
   if (!report || report.outings === 0) return null;
   return (
     <Section title={t`What you know by now`} note={<Link to="/catches/insights">{t`What worked`}</Link>}>
       {hasVerdicts ? (
-        <Known report={report} naming={{ units, lureName, spots }} />
+        <Known report={report} naming={{ units, lureName, places }} />
       ) : (
         <p className={utilities.muted}>{t`Working it out from all of your trips`}</p>
       )}
