@@ -1,3 +1,5 @@
+import { flatFields } from "./fields.ts";
+
 /** What one side made of something, and what the other has sent. */
 export interface FieldSides {
   /** As it was when it was changed here. */
@@ -14,16 +16,23 @@ export interface FieldSides {
  * @param groups Fields that are changed together.
  */
 export function hasConflict(sides: FieldSides, groups: readonly (readonly string[])[]): boolean {
-  return Object.keys(sides.fields).some((name) => {
+  const base = byName(sides.base);
+  const stored = byName(sides.stored);
+  const fields = byName(sides.fields);
+  return [...fields.keys()].some((name) => {
     const group = groups.find((each) => each.includes(name)) ?? [name];
-    const isTheirs = group.some((each) => textOf(sides.base, each) !== textOf(sides.stored, each));
-    return isTheirs && textOf(sides.fields, name) !== textOf(sides.stored, name);
+    const isTheirs = group.some((each) => textOf(base, each) !== textOf(stored, each));
+    return isTheirs && textOf(fields, name) !== textOf(stored, name);
   });
 }
 
+function byName(fields: object): ReadonlyMap<string, unknown> {
+  return new Map(flatFields(fields));
+}
+
 /** Instants may be written in two ways. */
-function textOf(of: object, name: string): string {
-  const value: unknown = new Map<string, unknown>(Object.entries(of)).get(name);
+function textOf(of: ReadonlyMap<string, unknown>, name: string): string {
+  const value = of.get(name);
   const isInstant = typeof value === "string" && name.endsWith("_at");
   return JSON.stringify((isInstant ? Date.parse(value) : value) ?? null);
 }

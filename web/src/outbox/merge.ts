@@ -2,6 +2,8 @@ import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
 
+import { flatFields, wholeFields } from "./fields.ts";
+
 /** Fields that are changed together, by the names of a catch. */
 const GROUPS: readonly (readonly string[])[] = [
   ["date", "time", "time_zone"],
@@ -24,9 +26,9 @@ interface Sides {
  * different values.
  */
 export function mergeChange({ base, stored, fields }: Sides): ChangedFields | null {
-  const mine = Object.entries(withoutAliases(fields)).filter(([name]) => !PHOTO_FIELDS.has(name));
-  const was = new Map<string, unknown>(Object.entries(base));
-  const is = new Map<string, unknown>(Object.entries(stored));
+  const mine = flatFields(withoutAliases(fields)).filter(([name]) => !PHOTO_FIELDS.has(name));
+  const was = new Map(flatFields(base));
+  const is = new Map(flatFields(stored));
   const changed = mine.filter(([name, value]) => value !== undefined && !isSame(name, value, was.get(name)));
   const isTheirs = (name: string) =>
     groupOf(name).some((each) => (was.get(each) ?? null) !== (is.get(each) ?? null));
@@ -36,7 +38,7 @@ export function mergeChange({ base, stored, fields }: Sides): ChangedFields | nu
   const photos = Object.entries(fields).filter(
     ([name]) => name.startsWith("photo") || name === "removedPhotoIds",
   );
-  return Object.fromEntries([...mine.filter(([name]) => groups.has(name)), ...photos]);
+  return wholeFields([...mine.filter(([name]) => groups.has(name)), ...photos]);
 }
 
 function groupOf(name: string): readonly string[] {

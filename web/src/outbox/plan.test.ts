@@ -52,6 +52,14 @@ const refusal = (statusCode: number, code: string) =>
   new ApiError(statusCode, { statusCode, error: "No.", message: "No.", code });
 
 describe("what is kept", () => {
+  test("of own fields is each as it was said last, whether the catch was sent before or not", () => {
+    const saves = [changed({ custom: { mood: "calm", line: 60 } }), changed({ custom: { mood: null } })];
+    for (const before of [[], [created()]]) {
+      const [item] = afterSaves(...before, ...saves);
+      expect(item?.work).toMatchObject({ fields: { custom: { mood: null, line: 60 } } });
+    }
+  });
+
   test("a change of a catch that waits is sent with it, as one", () => {
     const items = afterSaves(created(), changed({ species: "Perch", notes: undefined }));
     expect(items.map(({ work }) => work)).toEqual([
@@ -265,6 +273,16 @@ describe("a change of what was changed elsewhere", () => {
   test("is no conflict when both sides changed a field to the same", () => {
     const stored = { ...base, version: 2, weight: 4 };
     expect(mergeChange({ base, stored, fields: { weight: 4 } })).toEqual({ weight: 4 });
+  });
+
+  test("compares own fields one by one", () => {
+    const opened = { ...base, custom: { mood: "calm", line: 60 } };
+    const stored = { ...opened, version: 2, custom: { line: 60, mood: "wild" } };
+    const merged = (custom: object) =>
+      mergeChange({ base: opened, stored, fields: { custom: { ...custom } } });
+    expect(merged({ line: 50, hatch: null })).toEqual({ custom: { line: 50 } });
+    expect(merged({ mood: "wild" })).toEqual({ custom: { mood: "wild" } });
+    expect(merged({ mood: null })).toBeNull();
   });
 
   test("asks when both sides changed the same field", () => {

@@ -3,6 +3,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { v7 as uuidv7 } from "uuid";
 
+import { flatFields, foldFields } from "./fields.ts";
 import {
   type CatchItem,
   type Edit,
@@ -122,8 +123,10 @@ function restOf(sent: CatchItem, stored: Catch): CatchItem | null {
 }
 
 function isIn(stored: Catch, fields: ChangedFields): boolean {
-  const is = new Map<string, unknown>(Object.entries(stored));
-  return Object.entries(defined(withoutAliases(fields))).every(([name, value]) => is.get(name) === value);
+  const is = new Map(flatFields(stored));
+  return flatFields(defined(withoutAliases(fields))).every(
+    ([name, value]) => (is.get(name) ?? null) === value,
+  );
 }
 
 /** What no server knows is deleted without asking one. */
@@ -169,16 +172,16 @@ export function byAge(one: OutboxItem, other: OutboxItem): number {
 }
 
 function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"]): Work {
-  if (work.kind === "change") return { ...work, fields: { ...work.fields, ...defined(saved.fields) } };
+  if (work.kind === "change") return { ...work, fields: foldFields(work.fields, saved.fields) };
   if (work.kind !== "create") return work;
   // Its photos wait apart: which it has, and in which order, they know.
   const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(saved.fields);
-  const fields = Object.assign({}, work.fields, words);
+  const fields = foldFields(work.fields, words);
   // The server has none that it refused.
   const mayBeStored = work.since !== undefined || (tries > 0 && state !== "asks");
   if (!mayBeStored || saved.kind === "create") return { ...work, fields };
   const { base, fields: before } = work.since ?? saved;
-  return { ...work, fields, since: { base, fields: { ...before, ...words } } };
+  return { ...work, fields, since: { base, fields: foldFields(before, words) } };
 }
 
 /** `undefined` changes nothing. */
