@@ -20,6 +20,14 @@ export function withCustomValues(before: CustomValues, sent: SentCustomValues): 
   );
 }
 
+/** As a form has them: of a text, nothing but blanks is nothing. */
+export function trimmedCustomValues(typed: CustomValues): CustomValues {
+  const trimmed = Object.entries(typed).map(
+    ([id, value]) => [id, typeof value === "string" ? value.trim() : value] as const,
+  );
+  return Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
+}
+
 /** What turns one into the other. */
 export function changedCustomValues(before: CustomValues, after: CustomValues): SentCustomValues {
   const ids = [...new Set([...Object.keys(before), ...Object.keys(after)])];

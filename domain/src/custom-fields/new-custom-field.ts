@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
-import { CUSTOM_FIELD_KINDS } from "./custom-field.ts";
+import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_SUBJECTS } from "./custom-field.ts";
 
 export const CUSTOM_FIELD_LIMITS = {
   perUser: 12,
@@ -31,6 +31,14 @@ const fields = {
 export const newCustomFieldSchema = z.object({
   /** Made by the client so that a retry is safe, else by the server. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
+  /** It stays, as the kind does: values are of catches or of trips. */
+  subject: z._default(
+    z.enum(
+      CUSTOM_FIELD_SUBJECTS,
+      fieldError({ code: "one_of", field: "subject", choices: CUSTOM_FIELD_SUBJECTS }),
+    ),
+    "catch",
+  ),
   /** It stays: what was noted as a number is no choice. */
   kind: z.enum(
     CUSTOM_FIELD_KINDS,

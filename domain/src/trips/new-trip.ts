@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { sentCustomValuesSchema } from "../custom-fields/new-custom-field.ts";
 import { DAY_MS } from "../dates/units-of-time.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
@@ -66,6 +67,7 @@ const tripFields = {
     listSchema("companions", { most: TRIP_LIMITS.companions, maxLength: TRIP_LIMITS.companionName }),
   ),
   notes: z.optional(z.nullable(textSchema("notes", TRIP_LIMITS.notes))),
+  custom: z.optional(sentCustomValuesSchema),
 };
 
 const startSource = z.enum(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { customValuesSchema } from "../custom-fields/custom-field.ts";
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
 import { predictionSchema } from "./prediction.ts";
 import { tripEventSchema } from "./trip-event.ts";
@@ -95,6 +96,8 @@ const tripFields = {
   anglers: z.int(),
   companions: z.array(z.string()),
   notes: z.nullable(z.string()),
+  /** For its angler alone. */
+  custom: z.optional(customValuesSchema),
   counts: tripCountsSchema,
   /** `before`: as written down when it began; `during`: as its hours were. Means of the hours, 0 to 100. */
   score: z.object({ before: z.nullable(z.number()), during: z.nullable(z.number()) }),

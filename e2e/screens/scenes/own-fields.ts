@@ -3,17 +3,34 @@ import { inOrder, scenesFrom } from "../scene.ts";
 import { answer } from "../troubles.ts";
 import { openForm } from "./form.ts";
 
-const NOTHING = { version: 1, kind: "text", unit: null, choices: [], is_removed: false, catches: 0 };
+const NOTHING = {
+  version: 1,
+  kind: "text",
+  unit: null,
+  choices: [],
+  is_removed: false,
+  subject: "catch",
+  uses: 0,
+};
 const SINCE = { created_at: "2026-11-20T12:00:00.000Z", updated_at: "2026-11-20T12:00:00.000Z" };
 const LONG = "Everything that seemed worth remembering";
 
 const FIELDS = [
-  { id: "1", name: "Companion", kind: "choice", choices: ["Nils", "Dad", "Alone"], catches: 61 },
-  { id: "2", name: "Fly hatch", catches: 9 },
-  { id: "3", name: "Line out", kind: "number", unit: "ft", catches: 14 },
-  { id: "4", name: "Kept the fish", kind: "yes_no", catches: 1 },
+  { id: "1", name: "Companion", kind: "choice", choices: ["Nils", "Dad", "Alone"], uses: 61 },
+  { id: "2", name: "Fly hatch", uses: 9 },
+  { id: "3", name: "Line out", kind: "number", unit: "ft", uses: 14 },
+  { id: "4", name: "Kept the fish", kind: "yes_no", uses: 1 },
   { id: "5", name: LONG },
-  { id: "6", name: "Boat", kind: "choice", choices: ["Lund"], is_removed: true, catches: 3 },
+  {
+    id: "7",
+    subject: "trip",
+    name: "Boat ramp",
+    kind: "choice",
+    choices: ["Black Duck", "McKinley"],
+    uses: 12,
+  },
+  { id: "8", subject: "trip", name: "Lock open", kind: "yes_no" },
+  { id: "6", name: "Boat", kind: "choice", choices: ["Lund"], is_removed: true, uses: 3 },
 ].map((field) => Object.assign({}, NOTHING, SINCE, field));
 
 const some = answer("custom-fields", { status: 200, json: { fields: FIELDS } });

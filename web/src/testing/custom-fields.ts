@@ -4,11 +4,12 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 export function customFieldOf(traits: Partial<CustomField> & Pick<CustomField, "id" | "name">): CustomField {
   return {
     version: 1,
+    subject: "catch",
     kind: "text",
     unit: null,
     choices: [],
     is_removed: false,
-    catches: 0,
+    uses: 0,
     created_at: "2026-11-20T12:00:00.000Z",
     updated_at: "2026-11-20T12:00:00.000Z",
     ...traits,
@@ -20,7 +21,7 @@ export const COMPANION = customFieldOf({
   name: "Companion",
   kind: "choice",
   choices: ["Nils", "Dad"],
-  catches: 61,
+  uses: 61,
 });
 export const LINE_OUT = customFieldOf({
   id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b02",
@@ -33,4 +34,10 @@ export const ALONE = customFieldOf({
   id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b04",
   name: "Alone",
   kind: "yes_no",
+});
+/** Of a trip. */
+export const MOOD = customFieldOf({
+  id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b05",
+  subject: "trip",
+  name: "Mood",
 });

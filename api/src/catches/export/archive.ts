@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 import { presentUser } from "../../accounts/users/present-user.ts";
 import { streamZip, type ZipEntry } from "../../base/zip.ts";
-import { findCustomFields } from "../../custom-fields/record/custom-fields.repository.ts";
+import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { keyOf } from "../../photos/photo-files.ts";
@@ -39,13 +39,14 @@ async function* entriesOf(
   const madeAt = new Date();
   const entry = (name: string, input: ZipEntry["input"]) => ({ name, input, lastModified: madeAt });
   const read = () => readLogbook(db, user);
+  const ownFields = await findFieldsOf(db, { userId: user.id, subject: "catch" });
   let catchCount = 0;
   let photoCount = 0;
   const missing: string[] = [];
 
   yield entry("profile.json", profileJson(presentUser(user)));
   yield entry("catches.json", catchesJson(read));
-  yield entry("catches.csv", catchesCsv(read, await findCustomFields(db, user.id)));
+  yield entry("catches.csv", catchesCsv(read, ownFields));
   yield entry("catches.gpx", catchesGpx(read));
   yield entry("catches.geojson", catchesGeoJson(read));
   for (const { name, input } of otherEntries(user)) yield entry(name, input);

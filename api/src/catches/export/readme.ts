@@ -31,8 +31,8 @@ gear.json         Every lure with its variants, and every rod. catches.json says
                   variant_id and rod_id with which a fish was caught.
 gear.csv          The same as a table, one line a lure or rod.
 merged-gear.json  Those of the last 14 days that were merged into another, as they were before.
-fields.json       Your own fields in their order. catches.json has their values by their ids, under
-                  custom; catches.csv has a column for each.
+fields.json       Your own fields in their order. catches.json and trips.json have their values by
+                  their ids, under custom; catches.csv and trips.csv have a column for each.
 questions.json    What you asked of your trips, and when.
 looked-over.json  What looked odd in your log and is right, as you said.
 seen-by-admins.json

@@ -1,16 +1,15 @@
 import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
 
 import { type CsvColumn, writeCsv } from "../../base/csv.ts";
+import { customCells, customColumns, type NamedField } from "../../custom-fields/export/custom-columns.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
-import type { CustomFieldRow } from "../../database/schema.ts";
 import type { CatchWithoutLinks } from "../record/present-catch.ts";
-import { customCells, customColumns } from "./custom-columns.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
-/** @param fields the angler's own, each of which is a column. */
+/** @param fields the angler's own of catches, each of which is a column. */
 export function catchesCsv(
   readLogbook: ReadLogbook,
-  fields: readonly CustomFieldRow[],
+  fields: readonly NamedField[],
 ): AsyncGenerator<string, void> {
   const taken = COLUMNS.map((column) => (typeof column === "string" ? column : column.header));
   return writeCsv<Row>([...COLUMNS, ...customColumns(fields, taken)], rowsOf(readLogbook()));

@@ -1,7 +1,7 @@
 import type { CatchChanges } from "@creel/domain/catches/new-catch";
 import type { Transaction } from "kysely";
 
-import { chosenCustom } from "../../custom-fields/of-catch/custom-of-catch.ts";
+import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
@@ -70,7 +70,7 @@ export async function changeCatch(
     const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
     const chosen = await chosenSpot(transaction, key.userId, changes);
     const ofGear = await chosenGear(transaction, stored, changes);
-    const custom = await chosenCustom(transaction, stored, changes);
+    const custom = await chosenCustom(transaction, { ...stored, subject: "catch" }, changes);
     const isUnseen = expectedVersion !== null && isBeforeAutofill(stored, expectedVersion);
     if (expectedVersion !== null && stored.version !== expectedVersion && !isUnseen) {
       const said = { ...ofTrip, ...chosen, ...ofGear, ...custom };

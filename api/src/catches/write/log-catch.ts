@@ -5,7 +5,7 @@ import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import { v7 as uuidv7 } from "uuid";
 
-import { chosenCustom } from "../../custom-fields/of-catch/custom-of-catch.ts";
+import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { inTransaction, repeatAfterDeadlock } from "../../database/repeat-after-deadlock.ts";
@@ -45,7 +45,7 @@ export async function logCatch(
     tripOfNew(db, placed, sent.trip_id),
     waterOfNew(db, placed, sent),
     chosenGear(db, required, sent),
-    chosenCustom(db, required, sent),
+    chosenCustom(db, { ...required, subject: "catch" }, sent),
   ]);
   const insert = (connection: Database) =>
     insertCatch(connection, required, { ...details, ...ofTrip, ...ofWater, ...ofGear, ...custom });

@@ -1,3 +1,4 @@
+import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import type { Insertable, Updateable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -37,6 +38,14 @@ export async function findCustomFields(db: Database, userId: string): Promise<Cu
     .orderBy("id")
     .selectAll()
     .execute();
+}
+
+/** Those of catches or of trips, in the angler's order. */
+export async function findFieldsOf(
+  db: Database,
+  { userId, subject }: { userId: string; subject: CustomFieldSubject },
+): Promise<CustomFieldRow[]> {
+  return (await findCustomFields(db, userId)).filter((field) => field.subject === subject);
 }
 
 export type CustomFieldValues = Omit<

@@ -3,22 +3,27 @@ import { type SqlBool, sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { CustomFieldKey } from "./custom-fields.repository.ts";
 
-/** How many catches of an angler have a value of each field. */
+/** How many catches and trips of an angler have a value of each field. */
 export async function countCustomValues(db: Database, userId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: number }>`
     select key as id, count(*)::int as count
-    from catches, jsonb_object_keys(custom) key
-    where user_id = ${userId}::uuid and custom <> '{}'
+    from (
+      select custom from catches where user_id = ${userId}::uuid and custom <> '{}'
+      union all
+      select custom from trips where user_id = ${userId}::uuid and custom <> '{}'
+    ) noted, jsonb_object_keys(custom) key
     group by key`.execute(db);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** Keeps the versions: nobody changed a catch. */
+/** Keeps the versions: nobody changed a catch or a trip. */
 export async function clearCustomValues(db: Database, { userId, id }: CustomFieldKey): Promise<void> {
-  await db
-    .updateTable("catches")
-    .set({ custom: sql`custom - ${id}::text` })
-    .where("userId", "=", userId)
-    .where(sql<SqlBool>`custom ? ${id}`)
-    .execute();
+  for (const table of ["catches", "trips"] as const) {
+    await db
+      .updateTable(table)
+      .set({ custom: sql`custom - ${id}::text` })
+      .where("userId", "=", userId)
+      .where(sql<SqlBool>`custom ? ${id}`)
+      .execute();
+  }
 }

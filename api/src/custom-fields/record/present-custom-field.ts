@@ -19,12 +19,13 @@ function present(row: CustomFieldRow, counts: ReadonlyMap<string, number>): Cust
   return {
     id: row.id,
     version: row.version,
+    subject: row.subject,
     name: row.name,
     kind: row.kind,
     unit: row.unit,
     choices: row.choices,
     is_removed: row.isRemoved,
-    catches: counts.get(row.id) ?? 0,
+    uses: counts.get(row.id) ?? 0,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };

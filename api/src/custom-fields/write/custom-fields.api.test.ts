@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { catchForm } from "../../testing/fixtures/catch-form.ts";
-import { aCatch } from "../../testing/fixtures/given.ts";
+import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 const COMPANION = { kind: "choice", name: "Companion", choices: ["Nils", "Dad"] };
 const LINE_OUT = { kind: "number", name: "Line out", unit: "ft" };
+const MOOD = { subject: "trip", kind: "text", name: "Mood" };
 const KEPT = { kind: "yes_no", name: "Kept the fish" };
 
 async function make(fields: object) {
@@ -35,6 +36,10 @@ async function log(custom: object) {
   return (await my.post("/catches", { ...aCatch(), custom })).json().catch;
 }
 
+async function start(custom: object) {
+  return (await my.post("/trips", { ...aTrip(), custom })).json().trip;
+}
+
 describe("own fields", () => {
   test("come in their order, with how many catches have a value, and are renamed, moved, removed and put back", async () => {
     const [companion, line, kept] = [await make(COMPANION), await make(LINE_OUT), await make(KEPT)];
@@ -45,12 +50,12 @@ describe("own fields", () => {
     await my.put(`/custom-fields/${companion.id}`, { choices: ["Dad"], is_removed: true });
 
     expect(await listed()).toMatchObject([
-      { ...KEPT, name: "Kept", catches: 2 },
-      { ...COMPANION, choices: ["Dad"], catches: 1, is_removed: true },
-      { ...LINE_OUT, catches: 0, is_removed: false, version: 1 },
+      { ...KEPT, name: "Kept", uses: 2 },
+      { ...COMPANION, choices: ["Dad"], uses: 1, is_removed: true },
+      { ...LINE_OUT, subject: "catch", uses: 0, is_removed: false, version: 1 },
     ]);
     const back = await my.put(`/custom-fields/${companion.id}`, { is_removed: false });
-    expect(back.json().field).toMatchObject({ is_removed: false, catches: 1 });
+    expect(back.json().field).toMatchObject({ is_removed: false, uses: 1 });
     expect(line.id).not.toBe(kept.id);
   });
 
@@ -67,6 +72,7 @@ describe("own fields", () => {
 
   test.each([
     [{ kind: "date" }, "kind"],
+    [{ subject: "water" }, "subject"],
     [{ name: " " }, "name"],
     [{ unit: "x".repeat(13) }, "unit"],
     [{ choices: ["Dad", "Dad"] }, "choices"],
@@ -143,10 +149,51 @@ describe("a catch", () => {
   });
 });
 
-test("the archive has own fields, and the table of catches a column for each", async () => {
+describe("a trip", () => {
+  test("says values of its own fields: each stays until another or null is sent, and a change sent twice is one", async () => {
+    const [mood, line] = [await make(MOOD), await make({ ...LINE_OUT, subject: "trip" })];
+    const trip = await start({ [mood.id]: "calm", [line.id]: 60.5 });
+    expect(trip.custom).toEqual({ [mood.id]: "calm", [line.id]: 60.5 });
+
+    for (const _again of [1, 2]) {
+      const change = { custom: { [mood.id]: null, [line.id]: 0 } };
+      const changed = await my.put(`/trips/${trip.id}`, change, { "if-match": '"1"' });
+      expect(changed.json().trip).toMatchObject({ version: 2, custom: { [line.id]: 0 } });
+    }
+    const noted = await my.put(`/trips/${trip.id}`, { notes: "Fog" });
+    expect(noted.json().trip.custom).toEqual({ [line.id]: 0 });
+    expect((await my.get("/trips")).json().trips).toMatchObject([{ custom: { [line.id]: 0 } }]);
+  });
+
+  test("takes no value of a field of catches, as a catch takes none of a field of trips", async () => {
+    const [mood, kept] = [await make(MOOD), await make(KEPT)];
+    const both = { [mood.id]: "calm", [kept.id]: true };
+
+    const trip = await start(both);
+    expect(trip.custom).toEqual({ [mood.id]: "calm" });
+    expect((await log(both)).custom).toEqual({ [kept.id]: true });
+    const refused = await my.put(`/trips/${trip.id}`, { custom: { [mood.id]: 1 } });
+    expect(refused.json().fields).toEqual({ custom: "Invalid input" });
+  });
+
+  test("loses the values of a field that is deleted for good, which are counted before", async () => {
+    const [mood, line] = [await make(MOOD), await make({ ...LINE_OUT, subject: "trip" })];
+    const trip = await start({ [mood.id]: "calm", [line.id]: 60 });
+    expect(await listed()).toMatchObject([{ uses: 1 }, { uses: 1 }]);
+
+    await my.delete(`/custom-fields/${mood.id}`);
+
+    expect((await my.get(`/trips/${trip.id}`)).json().trip).toEqual({ ...trip, custom: { [line.id]: 60 } });
+  });
+});
+
+test("the archive has own fields, and the tables of catches and trips a column for each of theirs", async () => {
   const fields = [COMPANION, LINE_OUT, KEPT, { kind: "text", name: "Species" }];
   const [companion, line, kept, text] = await Promise.all(fields.map(make));
   await log({ [companion.id]: "Nils", [line.id]: 60, [kept.id]: false, [text.id]: "=1" });
+
+  const mood = await make(MOOD);
+  await my.post("/trips", { ...aTrip(), custom: { [mood.id]: "=1" } });
 
   const { url } = (await my.post("/auth/me/export")).json();
   const files = await openArchive((await api.app.inject({ method: "GET", url })).rawPayload);
@@ -154,9 +201,14 @@ test("the archive has own fields, and the table of catches a column for each", a
   const stored = await listed();
   expect(JSON.parse(String(files.get("fields.json"))).fields).toEqual(stored);
   const [head, row] = String(files.get("catches.csv")).split("\r\n");
-  const headers = stored.map(({ name, unit }: { name: string; unit: string | null }) =>
-    name === "Species" ? "Species (own)" : unit === null ? name : `${name} (${unit})`,
-  );
+  const headers = stored
+    .slice(0, -1)
+    .map(({ name, unit }: { name: string; unit: string | null }) =>
+      name === "Species" ? "Species (own)" : unit === null ? name : `${name} (${unit})`,
+    );
   expect(head).toContain(headers.join(","));
   for (const cell of ["Nils", "60", "no", "'=1"]) expect(row?.split(",").slice(-4)).toContain(cell);
+  expect(head).not.toContain("Mood");
+  expect(String(files.get("trips.csv"))).toMatch(/,Mood\r\n.*,'=1\r\n$/);
+  expect(JSON.parse(String(files.get("trips.json"))).trips).toMatchObject([{ custom: { [mood.id]: "=1" } }]);
 });

@@ -41,7 +41,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
       tags,
       summary: "Make an own field",
       description:
-        "It comes last. There are at most 12, those that were removed among them. The same id again, from the same " +
+        "It is noted of catches or of trips, and comes last. There are at most 12, those that were removed among them. The same id again, from the same " +
         "user, gives 200 with what is stored and changes nothing.",
       body: newCustomFieldSchema,
       response: { 200: customFieldAnswerSchema, 201: customFieldAnswerSchema },
@@ -58,7 +58,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
       tags,
       summary: "Rename, move or remove an own field, or put it back",
       description:
-        "What is absent stays. One that is removed is offered no more, and its values stay with the catches. Choices " +
+        "What is absent stays. One that is removed is offered no more, and its values stay where they were noted. Choices " +
         "that are left out stay where they were chosen.",
       params: paramsSchema,
       body: customFieldChangesSchema,

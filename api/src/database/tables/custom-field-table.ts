@@ -1,4 +1,4 @@
-import type { CustomFieldKind } from "@creel/domain/custom-fields/custom-field";
+import type { CustomFieldKind, CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface CustomFieldTable {
@@ -6,6 +6,7 @@ export interface CustomFieldTable {
   id: string;
   version: Generated<number>;
   position: number;
+  subject: Generated<CustomFieldSubject>;
   name: string;
   kind: CustomFieldKind;
   unit: Generated<string | null>;

@@ -1,8 +1,9 @@
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import type { Expectation } from "@creel/domain/trips/expectation";
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { EventKind } from "@creel/domain/trips/trip-event";
-import type { Generated, JSONColumnType } from "kysely";
+import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 export interface TripTable {
   userId: string;
@@ -30,6 +31,7 @@ export interface TripTable {
   anglers: Generated<number>;
   companions: Generated<string[]>;
   notes: Generated<string | null>;
+  custom: ColumnType<CustomValues, CustomValues | undefined, CustomValues>;
   /** These three are reckoned from the others and the pauses. */
   pausedH: Generated<number>;
   /** `null` while it runs and when nobody knows. */

@@ -127,6 +127,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   const { field: companion } = await made("/custom-fields", { kind: "choice", name: "Companion", choices });
   const { field: line } = await made("/custom-fields", { kind: "number", name: "Line out", unit: "ft" });
   await my.put(`/custom-fields/${line.id}`, { is_removed: true });
+  const { field: mood } = await made("/custom-fields", { subject: "trip", kind: "text", name: "Mood" });
   const { trip } = await made("/trips", {
     ...aTrip(),
     hours_override: 3.5,
@@ -139,6 +140,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     anglers: 3,
     companions: ["Bo", "Cleo"],
     notes: "Fog until nine",
+    custom: { [mood.id]: "calm" },
     start_source: "tap",
     end_source: "tap",
     prediction: {
@@ -286,7 +288,7 @@ describe("the archive of a log, imported into an empty account", () => {
 
   test("gives the same own fields in the same order, under the same ids", () => {
     expect(said(after.lists.fields)).toEqual(said(before.lists.fields));
-    expect(before.lists.fields).toHaveLength(2);
+    expect(before.lists.fields).toHaveLength(3);
   });
 
   test("beside the log that it is of gives the same under other ids of catches", () => {

@@ -2,8 +2,10 @@ import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { ShownExpectation } from "@creel/domain/trips/expectation";
 import type { HourConditions, Trip, TripSummary } from "@creel/domain/trips/trip";
 
-import { writeCsv } from "../../base/csv.ts";
+import { type CsvColumn, writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
+import { customCells, customColumns } from "../../custom-fields/export/custom-columns.ts";
+import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import { presentEvent, presentHour, presentPrediction } from "../record/present-parts.ts";
 import { presentTrips } from "../record/present-trip.ts";
@@ -19,7 +21,7 @@ import { readAllTrips } from "./all-trips.repository.ts";
 export function tripEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [
     { name: "trips.json", input: tripsJson(db, owner) },
-    { name: "trips.csv", input: writeCsv(COLUMNS, tripsAsCells(db, owner)) },
+    { name: "trips.csv", input: tripsCsv(db, owner) },
   ];
 }
 
@@ -69,7 +71,17 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
   }
 }
 
-const COLUMNS = [
+/** With a column for each own field of trips. */
+async function* tripsCsv(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
+  const fields = await findFieldsOf(db, { userId: owner.id, subject: "trip" });
+  const taken = COLUMNS.map((column) => (typeof column === "string" ? column : column.header));
+  yield* writeCsv<Row>([...COLUMNS, ...customColumns(fields, taken)], tripsAsCells(db, owner));
+}
+
+/** By the keys of the columns, which are ids for own fields. */
+type Row = Record<string, unknown>;
+
+const COLUMNS: readonly CsvColumn<keyof ReturnType<typeof toCells>>[] = [
   { key: "started_on", header: "date" },
   "time_zone",
   "started_at_utc",
@@ -95,12 +107,12 @@ const COLUMNS = [
   "end_source",
   "notes",
   "id",
-] as const;
+];
 
-async function* tripsAsCells(db: Database, owner: UserViewer) {
+async function* tripsAsCells(db: Database, owner: UserViewer): AsyncGenerator<Row[], void> {
   for await (const rows of readAllTrips(db, owner.id)) {
     const trips = await presentTrips(db, owner, rows);
-    yield trips.map(toCells);
+    yield trips.map((trip) => Object.assign(toCells(trip), customCells(trip.custom)));
   }
 }
 

@@ -112,6 +112,7 @@ function presentFields(
     anglers: row.anglers,
     companions: row.companions,
     notes: row.notes,
+    custom: viewer.id === row.userId ? row.custom : undefined,
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

@@ -3,6 +3,7 @@ import type { TripSpan } from "@creel/domain/trips/trip-hours";
 import type { Transaction } from "kysely";
 
 import { isMadeAlready } from "../../base/is-made-already.ts";
+import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
@@ -35,7 +36,8 @@ export async function changeTrip(
   return inTransaction(db, async (transaction) => {
     const stored = await lockForWriting(transaction, key);
     const chosen = await chosenWater(transaction, key.userId, changes.water_id);
-    const values = { ...changedValues(stored, changes), ...chosen };
+    const custom = await chosenCustom(transaction, { ...stored, subject: "trip" }, changes);
+    const values = { ...changedValues(stored, changes), ...chosen, ...custom };
     if (expectedVersion !== null && stored.version !== expectedVersion) {
       return isMadeAlready(stored, values) ? { row: stored } : { stored };
     }

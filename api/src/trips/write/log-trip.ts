@@ -3,6 +3,7 @@ import { isMadeBefore } from "@creel/domain/trips/prediction";
 import type { HourConditions } from "@creel/domain/trips/trip";
 import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
 
+import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
@@ -43,8 +44,9 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     await refuseOverlap(transaction, values, { ...values, knownUntil: knownUntil(values) });
     const chosen = await chosenWater(transaction, user.id, sent.water_id);
     const { latitude = null, longitude = null } = values;
+    const custom = await chosenCustom(transaction, { subject: "trip", userId: user.id }, sent);
     const found = await waterOfPlace(transaction, { userId: user.id, latitude, longitude });
-    const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen });
+    const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen, ...custom });
     if (sent.hours) await insertHours(transaction, row, sent.hours);
     if (sent.prediction) await insertPrediction(transaction, row, sent.prediction);
     if (sent.expectation && isMadeBefore(row.startedAt, new Date(sent.expectation.shown_at))) {

@@ -1,7 +1,7 @@
 import { isDetailName } from "../../catches/details.ts";
 import { nameKey } from "../../text/fold.ts";
 import { fateOf, isSameMeaning, meaningOf } from "../custom-fields/known-meanings.ts";
-import type { OwnField } from "../custom-fields/own-field.ts";
+import { isOffered, type OwnField } from "../custom-fields/own-field.ts";
 import { readOwnValue } from "../custom-fields/read-own-value.ts";
 import { splitHeader } from "../custom-fields/split-header.ts";
 import type { Evidence } from "../source/guess.ts";
@@ -36,7 +36,7 @@ export function guessOwnField({ header, cells, target }: Asked, { fields, hasRoo
   if (target !== undefined && target !== "quantity" && !isDetailName(target)) return null;
   const sample = cells.slice(0, SAMPLE);
   const own = fields.find(
-    (field) => !field.is_removed && isAbout(field, header, sample) && isFitting(field, header, sample),
+    (field) => isOffered(field) && isAbout(field, header, sample) && isFitting(field, header, sample),
   );
   if (own) return { target: ownFieldTarget(own.id), evidence: { code: "own_field", name: own.name } };
   if (!hasRoom || target !== undefined) return null;

@@ -5,7 +5,11 @@ import type * as z from "zod/mini";
 import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, DETAILS, mapDetails } from "../../catches/details.ts";
 import { newCatchSchema } from "../../catches/new-catch.ts";
-import { CUSTOM_FIELD_KINDS, type CustomField } from "../../custom-fields/custom-field.ts";
+import {
+  CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_SUBJECTS,
+  type CustomField,
+} from "../../custom-fields/custom-field.ts";
 import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";
@@ -38,6 +42,9 @@ const details = mapDetails<{ [Name in DetailName]: fc.Arbitrary<Catch[Name]> }>(
   return orNull(detail.kind === "choice" ? fc.constantFrom(...detail.choices) : text(detail.maxLength));
 });
 
+const ownValue = fc.oneof(fc.boolean(), fc.integer({ min: -1e9, max: 1e9 }), text(500));
+const custom = fc.dictionary(id, ownValue, { maxKeys: 3, noNullPrototype: true });
+
 const caught: fc.Arbitrary<Catch> = fc.record({
   ...details,
   ...about,
@@ -56,10 +63,7 @@ const caught: fc.Arbitrary<Catch> = fc.record({
   lure_id: orNull(id),
   variant_id: orNull(id),
   rod_id: orNull(id),
-  custom: fc.dictionary(id, fc.oneof(fc.boolean(), fc.integer({ min: -1e9, max: 1e9 }), text(500)), {
-    maxKeys: 3,
-    noNullPrototype: true,
-  }),
+  custom,
   photo_url: fc.constant(null),
   photo_urls: fc.constant([]),
   photos: fc.constant([]),
@@ -107,6 +111,7 @@ const trip: fc.Arbitrary<TripOfArchive> = fc.record({
   anglers: fc.integer({ min: 1, max: 100 }),
   companions: fc.array(text(40), { maxLength: 5 }),
   notes: orNull(text(5000)),
+  custom,
   prediction: orNull(
     fc.record({
       made_at: instant,
@@ -183,12 +188,13 @@ const gear: fc.Arbitrary<Gear> = fc.record({
 const customField: fc.Arbitrary<CustomField> = fc.record({
   id,
   version: fc.nat(),
+  subject: fc.constantFrom(...CUSTOM_FIELD_SUBJECTS),
   name: text(40),
   kind: fc.constantFrom(...CUSTOM_FIELD_KINDS),
   unit: orNull(text(12)),
   choices: fc.uniqueArray(text(40), { maxLength: 3 }),
   is_removed: fc.boolean(),
-  catches: fc.nat(),
+  uses: fc.nat(),
   created_at: instant,
   updated_at: instant,
 });

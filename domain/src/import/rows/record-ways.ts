@@ -63,6 +63,7 @@ export const TRIP_WAYS = {
   anglers: "same",
   companions: "same",
   notes: "same",
+  custom: "same",
   counts: "derived",
   score: "derived",
   weather: "derived",
@@ -151,12 +152,13 @@ export const GEAR_WAYS = {
 export const CUSTOM_FIELD_WAYS = {
   id: "same",
   version: "derived",
+  subject: "same",
   name: "same",
   kind: "same",
   unit: "same",
   choices: "same",
   is_removed: "same",
-  catches: "derived",
+  uses: "derived",
   created_at: "derived",
   updated_at: "derived",
 } as const satisfies Record<keyof CustomField, Way>;

@@ -11,7 +11,15 @@ const LINE = "2026-06-01|Pike|47.84|-92.27";
 const HEADERS = "Date|Species|Latitude|Longitude";
 
 function ownField(values: Partial<OwnField> & Pick<OwnField, "kind">): OwnField {
-  return { id: "own", name: "Mood", unit: null, choices: [], is_removed: false, ...values };
+  return {
+    id: "own",
+    subject: "catch",
+    name: "Mood",
+    unit: null,
+    choices: [],
+    is_removed: false,
+    ...values,
+  };
 }
 
 interface Column {
@@ -134,6 +142,15 @@ test("they are made where the log has none, while there is room for one", () => 
 
   expect(read(column).field).toMatchObject({ id: null, kind: "yes_no", name: "Released" });
   expect(read({ ...column, fields: twelve }).target?.value).toBe("noted");
+  expect(read({ ...column, fields: twelve, choices: asNew }).target?.value).toBe("noted");
+});
+
+test("a field of trips takes no column of catches, and yet is one of the twelve", () => {
+  const column = { header: "Mood", cells: ["calm", "wild"] };
+  const field = ownField({ kind: "text", subject: "trip" });
+  const twelve = Array.from({ length: 12 }, (_, index) => ({ ...field, id: String(index) }));
+
+  expect(read({ ...column, fields: [field] }).target?.value).toBe("noted");
   expect(read({ ...column, fields: twelve, choices: asNew }).target?.value).toBe("noted");
 });
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { TRIPS_KEY } from "../../trips/trips-key.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { customFieldsQuery } from "./custom-fields.query.ts";
 
@@ -13,7 +14,7 @@ interface FieldChange<Given> {
   hasToast?: boolean;
 }
 
-/** A change of own fields; whatever comes of it, they are asked for anew, and so are the catches with their values. */
+/** A change of own fields; whatever comes of it, they are asked for anew, and so are the catches and trips with their values. */
 export function useFieldChange<Given = void>({
   send,
   onDone,
@@ -31,6 +32,7 @@ export function useFieldChange<Given = void>({
       Promise.all([
         queryClient.invalidateQueries({ queryKey: customFieldsQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: ["catches"] }),
+        queryClient.invalidateQueries({ queryKey: TRIPS_KEY }),
       ]),
   });
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };

@@ -1,4 +1,8 @@
-import type { CustomField, CustomFieldKind } from "@creel/domain/custom-fields/custom-field";
+import type {
+  CustomField,
+  CustomFieldKind,
+  CustomFieldSubject,
+} from "@creel/domain/custom-fields/custom-field";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
@@ -11,6 +15,11 @@ export const KIND_NAMES: Record<CustomFieldKind, MessageDescriptor> = {
   yes_no: msg`Yes or no`,
 };
 
+export const SUBJECT_NAMES: Record<CustomFieldSubject, MessageDescriptor> = {
+  catch: msg`Catches`,
+  trip: msg`Trips`,
+};
+
 export function kindName(kind: CustomFieldKind): string {
   return i18n._(KIND_NAMES[kind]);
 }
@@ -18,9 +27,13 @@ export function kindName(kind: CustomFieldKind): string {
 /** "One of: Nils, Dad, Alone. On 61 catches." */
 export function describeField(field: CustomField): string {
   const kind = describeKind(field);
-  const { catches } = field;
-  if (catches === 0) return t`${kind}. On no catch yet.`;
-  return t`${kind}. ${plural(catches, { one: "On # catch.", other: "On # catches." })}`;
+  const { subject, uses } = field;
+  if (subject === "trip") {
+    if (uses === 0) return t`${kind}. On no trip yet.`;
+    return t`${kind}. ${plural(uses, { one: "On # trip.", other: "On # trips." })}`;
+  }
+  if (uses === 0) return t`${kind}. On no catch yet.`;
+  return t`${kind}. ${plural(uses, { one: "On # catch.", other: "On # catches." })}`;
 }
 
 function describeKind({ kind, unit, choices }: CustomField): string {

@@ -1,7 +1,9 @@
 import {
   CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_SUBJECTS,
   type CustomField,
   type CustomFieldKind,
+  type CustomFieldSubject,
 } from "@creel/domain/custom-fields/custom-field";
 import { CUSTOM_FIELD_LIMITS, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import { i18n } from "@lingui/core";
@@ -23,7 +25,7 @@ import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { changeCustomField, createCustomField } from "../data/custom-fields.calls.ts";
 import { useFieldChange } from "../data/use-field-change.ts";
 import { choicesProblem, readChoices } from "./choices-text.ts";
-import { KIND_NAMES } from "./describe-field.ts";
+import { KIND_NAMES, SUBJECT_NAMES } from "./describe-field.ts";
 
 import * as styles from "./own-fields.module.css";
 
@@ -47,6 +49,7 @@ const nameSchema = z.pick(newCustomFieldSchema, { name: true });
 
 /** What is asked for beside the name. */
 interface Traits {
+  subject: CustomFieldSubject;
   kind: CustomFieldKind;
   unit: string;
   /** One a line. */
@@ -54,8 +57,13 @@ interface Traits {
 }
 
 function traitsOf(field: CustomField | null): Traits {
-  if (!field) return { kind: "text", unit: "", choices: "" };
-  return { kind: field.kind, unit: field.unit ?? "", choices: field.choices.join("\n") };
+  if (!field) return { subject: "catch", kind: "text", unit: "", choices: "" };
+  return {
+    subject: field.subject,
+    kind: field.kind,
+    unit: field.unit ?? "",
+    choices: field.choices.join("\n"),
+  };
 }
 
 function readTraits({ kind, unit, choices }: Traits) {
@@ -77,7 +85,7 @@ function FieldForm({ field, onClose }: FieldDialogProps) {
       const values = { name, ...readTraits(traits) };
       return field
         ? changeCustomField(field.id, values)
-        : createCustomField({ ...values, kind: traits.kind });
+        : createCustomField({ ...values, subject: traits.subject, kind: traits.kind });
     },
     onDone: onClose,
     failure: t`The field could not be saved. Please try again.`,
@@ -92,7 +100,7 @@ function FieldForm({ field, onClose }: FieldDialogProps) {
     <form noValidate onSubmit={onSubmit}>
       <DialogBody className={styles.fields}>
         <FormTextField control={control} name="name" label={t`Name`} autoFocus />
-        {!field && <KindChoice kind={traits.kind} onChange={(kind) => setTraits({ ...traits, kind })} />}
+        {!field && <LastingTraits traits={traits} onChange={setTraits} />}
         <TraitFields traits={traits} onChange={setTraits} refusal={isTried ? refusal : undefined} />
         {problem !== null && <Notice tone="bad">{problem}</Notice>}
       </DialogBody>
@@ -144,22 +152,29 @@ function TraitFields({ traits, onChange, refusal }: TraitFieldsProps) {
   }
 }
 
-interface KindChoiceProps {
-  kind: CustomFieldKind;
-  onChange: (kind: CustomFieldKind) => void;
-}
-
-function KindChoice({ kind, onChange }: KindChoiceProps) {
+/** What stays as it was when the field was made. */
+function LastingTraits({ traits, onChange }: Pick<TraitFieldsProps, "traits" | "onChange">) {
   return (
-    <div>
-      <FieldTitle aria-hidden>{t`Kind`}</FieldTitle>
-      <Segmented
-        label={t`Kind`}
-        choices={CUSTOM_FIELD_KINDS.map((id) => ({ id, label: i18n._(KIND_NAMES[id]) }))}
-        value={kind}
-        onChange={onChange}
-      />
-    </div>
+    <>
+      <div>
+        <FieldTitle aria-hidden>{t`Noted with`}</FieldTitle>
+        <Segmented
+          label={t`Noted with`}
+          choices={CUSTOM_FIELD_SUBJECTS.map((id) => ({ id, label: i18n._(SUBJECT_NAMES[id]) }))}
+          value={traits.subject}
+          onChange={(subject) => onChange({ ...traits, subject })}
+        />
+      </div>
+      <div>
+        <FieldTitle aria-hidden>{t`Kind`}</FieldTitle>
+        <Segmented
+          label={t`Kind`}
+          choices={CUSTOM_FIELD_KINDS.map((id) => ({ id, label: i18n._(KIND_NAMES[id]) }))}
+          value={traits.kind}
+          onChange={(kind) => onChange({ ...traits, kind })}
+        />
+      </div>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { COMPANION, customFieldOf, HATCH, LINE_OUT } from "../../testing/custom-fields.ts";
+import { COMPANION, customFieldOf, HATCH, LINE_OUT, MOOD } from "../../testing/custom-fields.ts";
 import type { Asked } from "../../testing/network.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { OwnFields } from "./own-fields.tsx";
@@ -55,12 +55,13 @@ test("kept or released, girth and quantity are switched on with one tap each, an
   expect(screen.getByRole("button", { name: "Quantity" })).toBeVisible();
 });
 
-test("a new field is added with its kind and its choices, which must be there", async () => {
+test("a new field is added with what it is noted of, its kind and its choices, which must be there", async () => {
   const { person, network } = showFields();
 
   await person.click(await screen.findByRole("button", { name: "Add a field" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Add a field" }));
   await person.type(dialog.getByRole("textbox", { name: "Name" }), "Boat");
+  await person.click(dialog.getByRole("radio", { name: "Trips" }));
   await person.click(dialog.getByRole("radio", { name: "One of" }));
   await person.click(dialog.getByRole("button", { name: "Save field" }));
   expect(await dialog.findByText("Write at least one choice")).toBeVisible();
@@ -69,7 +70,7 @@ test("a new field is added with its kind and its choices, which must be there", 
 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(network.sent(POST)).toEqual([
-    { kind: "choice", name: "Boat", unit: null, choices: ["Lund", "Canoe"] },
+    { subject: "trip", kind: "choice", name: "Boat", unit: null, choices: ["Lund", "Canoe"] },
   ]);
 });
 
@@ -104,6 +105,17 @@ test("a removed field can be put back; deleting it for good says how many catche
 
   await waitFor(() => expect(screen.queryByText("Companion")).toBeNull());
   expect(network.sent(PUT)).toEqual([{ is_removed: true }]);
+});
+
+test("a field says how many trips have a value, and that they lose it when it is deleted", async () => {
+  const { person } = showFields(
+    { ...MOOD, uses: 12 },
+    { ...MOOD, id: "b", name: "Boat", is_removed: true, uses: 1 },
+  );
+
+  expect(await screen.findByText("Text. On 12 trips.")).toBeVisible();
+  await person.click(screen.getByRole("button", { name: /^Delete for good\s*Boat$/ }));
+  expect(await screen.findByText(/^Its value goes from 1 trip, .* The trips stay\.$/)).toBeVisible();
 });
 
 test("twelve fields are all", async () => {

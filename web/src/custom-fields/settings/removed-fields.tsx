@@ -61,15 +61,11 @@ function RemovedLine({ field, onDelete }: { field: CustomField; onDelete: () => 
 }
 
 function DeleteForGood({ field, onClose }: { field: CustomField; onClose: () => void }) {
-  const { id, name, catches } = field;
+  const { id, name } = field;
   const { mutate, isPending, problem } = useFieldChange({
     send: () => deleteCustomField(id),
     onDone: onClose,
     failure: t`The field could not be deleted. Please try again.`,
-  });
-  const lost = plural(catches, {
-    one: "Its value goes from # catch",
-    other: "Its values go from # catches",
   });
   return (
     <AlertDialog
@@ -80,12 +76,19 @@ function DeleteForGood({ field, onClose }: { field: CustomField; onClose: () => 
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
-      <p>
-        {catches === 0
-          ? t`No catch has a value of it. This cannot be undone.`
-          : t`${lost}, and nobody can bring them back. The catches stay.`}
-      </p>
+      <p>{describeLoss(field)}</p>
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
     </AlertDialog>
   );
+}
+
+function describeLoss({ subject, uses }: CustomField): string {
+  if (subject === "trip") {
+    if (uses === 0) return t`No trip has a value of it. This cannot be undone.`;
+    const lost = plural(uses, { one: "Its value goes from # trip", other: "Its values go from # trips" });
+    return t`${lost}, and nobody can bring them back. The trips stay.`;
+  }
+  if (uses === 0) return t`No catch has a value of it. This cannot be undone.`;
+  const lost = plural(uses, { one: "Its value goes from # catch", other: "Its values go from # catches" });
+  return t`${lost}, and nobody can bring them back. The catches stay.`;
 }

@@ -1,4 +1,4 @@
-import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import type { CustomFieldSubject, CustomValues } from "@creel/domain/custom-fields/custom-field";
 
 import { useCustomFields } from "../data/use-custom-fields.ts";
 import { CustomValueField } from "./custom-value-field.tsx";
@@ -6,13 +6,14 @@ import { CustomValueField } from "./custom-value-field.tsx";
 import * as styles from "./custom-value-fields.module.css";
 
 interface ValuesProps {
+  subject: CustomFieldSubject;
   values: CustomValues;
   onChange: (values: CustomValues) => void;
 }
 
 /** All fields that are offered. */
-export function CustomValueFields({ values, onChange }: ValuesProps) {
-  const fields = useCustomFields();
+export function CustomValueFields({ subject, values, onChange }: ValuesProps) {
+  const fields = useCustomFields(subject);
   return (
     <div className={styles.root}>
       {fields.map((field) => (

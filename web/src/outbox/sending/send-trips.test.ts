@@ -253,6 +253,34 @@ test("a change of other fields than were changed elsewhere is merged; of the sam
   expect(await list()).toEqual([]);
 });
 
+test("what was noted in own fields before a trip was sent waits with it, each field as it was said last", async () => {
+  await start("trip", { custom: { mood: "calm", line: 60 } });
+  const trip = wholeTripOf({ id: "trip" });
+  await changeTrip({ userId, trip, fields: { custom: { line: 50 } } });
+  await changeTrip({ userId, trip, fields: { custom: { mood: null }, notes: "Fog" } });
+
+  expect(await tripItems()).toMatchObject([
+    { work: { kind: "create", fields: { custom: { mood: null, line: 50 }, notes: "Fog" } } },
+  ]);
+});
+
+test("own fields are merged one by one: the same one changed on both sides asks, others do not", async () => {
+  const elsewhere = wholeTripOf({ id: "trip", version: 2, custom: { mood: "wild", line: 60 } });
+  const { send } = openDevice((item) => {
+    const isOld = item.work.kind === "change" && item.work.base?.version !== 2;
+    if (isOld) throw new ApiError(412, { code: "stale_version", trip: elsewhere });
+    return elsewhere;
+  });
+  const trip = wholeTripOf({ id: "trip", custom: { mood: "calm", line: 60 } });
+  await changeTrip({ userId, trip, fields: { custom: { line: 50 } } });
+  await send();
+  expect(await list()).toEqual([]);
+
+  await changeTrip({ userId, trip, fields: { custom: { mood: null } } });
+  await send();
+  expect(await tripItems()).toMatchObject([{ state: "asks" }]);
+});
+
 test("who keeps the other version of a trip drops the change", async () => {
   const { send, received } = openDevice(() => {
     throw new ApiError(412, { trip: wholeTripOf({ id: "trip", version: 2, notes: "Theirs" }) });

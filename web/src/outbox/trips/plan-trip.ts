@@ -2,6 +2,7 @@ import type { ChangedTripFields, EndTrip } from "@creel/domain/trips/new-trip";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { v7 as uuidv7 } from "uuid";
 
+import { foldFields } from "../fields.ts";
 import { isFoldable, isOfTrip, isUnsent, type OutboxItem, type TripItem } from "../outbox-item.ts";
 import { asWaiting, type Changes } from "../plan.ts";
 import type { TripWork } from "../trip-work.ts";
@@ -44,7 +45,7 @@ export function planTripChange(
   return put(
     intoCreation(own, fields) ??
       (change?.work.kind === "change"
-        ? { ...asWaiting(change), work: { ...change.work, fields: { ...change.work.fields, ...fields } } }
+        ? { ...asWaiting(change), work: { ...change.work, fields: foldFields(change.work.fields, fields) } }
         : makeTripItem(trip, { kind: "change", base: hasCreation(own) ? null : base, fields })),
   );
 }
@@ -89,7 +90,7 @@ function put(item: TripItem): Changes<TripItem> {
 function intoCreation(own: readonly TripItem[], fields: ChangedTripFields): TripItem | null {
   const creation = own.find(({ work }) => work.kind === "create");
   if (creation?.work.kind !== "create" || !isUnsent(creation)) return null;
-  const created = { ...creation.work.fields, ...defined(fields) };
+  const created = foldFields(creation.work.fields, defined(fields));
   return { ...asWaiting(creation), work: { kind: "create", fields: withoutEndOfRunning(created) } };
 }
 

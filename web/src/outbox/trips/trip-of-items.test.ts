@@ -76,6 +76,14 @@ test("a change is laid over the trip as it is stored, or as it was when it was c
   });
 });
 
+test("own fields that wait are laid over those that are stored, one by one", () => {
+  const base = wholeTripOf({ id: "trip", custom: { mood: "calm", line: 60 } });
+  const change = itemOf({ kind: "change", base, fields: { custom: { mood: null, hatch: "Mayfly" } } });
+  expect(tripOfItems(base, { items: [change] })?.custom).toEqual({ line: 60, hatch: "Mayfly" });
+  const started = itemOf({ kind: "create", fields: { id: "trip", started_at: START, custom: { line: 1 } } });
+  expect(laid(started, change)?.custom).toEqual({ line: 1, hatch: "Mayfly" });
+});
+
 test("of a deleted trip nothing is left, and of a part alone no trip is made", () => {
   const deletion = itemOf({ kind: "delete", base: wholeTripOf(), withCatches: false });
   expect(laid(created, deletion)).toBeNull();

@@ -1,3 +1,4 @@
+import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import type { ChangedTripFields } from "@creel/domain/trips/new-trip";
 import type { Trip, TripCounts } from "@creel/domain/trips/trip";
@@ -113,6 +114,7 @@ function emptyTrip(id: string, at: string): Trip {
     anglers: 1,
     companions: [],
     notes: null,
+    custom: {},
     counts: NO_COUNTS,
     score: { before: null, during: null },
     weather: null,
@@ -128,7 +130,11 @@ function emptyTrip(id: string, at: string): Trip {
 }
 
 /** In the way of the server. */
-function layOver(trip: Trip, { hours_override: override, ...sent }: ChangedTripFields, at: string): Trip {
+function layOver(
+  trip: Trip,
+  { hours_override: override, custom, ...sent }: ChangedTripFields,
+  at: string,
+): Trip {
   const fields = Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => value !== undefined && name in trip),
   );
@@ -140,6 +146,7 @@ function layOver(trip: Trip, { hours_override: override, ...sent }: ChangedTripF
     end_source: laid.ended_at === null ? null : source,
     started_on: dayOf({ date: laid.started_at, time_zone: laid.time_zone }),
     target_species: laid.target_species.map(canonicalSpecies),
+    ...(custom && { custom: withCustomValues(trip.custom ?? {}, custom) }),
     hours: override === undefined ? laid.hours : { ...laid.hours, override },
   };
 }

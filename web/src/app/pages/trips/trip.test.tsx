@@ -4,6 +4,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { ALONE, MOOD } from "../../../testing/custom-fields.ts";
 import { type Asked, goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { photoOfCatch } from "../../../testing/photos.ts";
@@ -111,6 +112,14 @@ test("a trip's page says where and when it was, how and with whom", async () => 
   );
   expect(screen.getByText("On the edge of the reef.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Trips" })).toHaveAttribute("href", "/catches/trips");
+});
+
+test("what is noted of a trip in own fields stands on its page", async () => {
+  const { network } = openTrip({ ...TRIP, custom: { [MOOD.id]: "calm", gone: 1 } });
+  network.answer({ "GET /custom-fields": { fields: [ALONE, MOOD] } });
+  const own = within(await screen.findByRole("region", { name: "Your own fields" }));
+  expect(own.getByText("calm")).toBeVisible();
+  expect(own.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["Mood"]);
 });
 
 test("its numbers are hours without breaks, fish, what was lost, and the rate", async () => {

@@ -37,6 +37,17 @@ test("what was changed is sent, and nothing else", () => {
   ).toEqual({ method: "Ice", lines: 2, target_species: ["Walleye"], all_logged: false, notes: "Slow." });
 });
 
+test("of own fields is sent what became of each, and a text of blanks is none", () => {
+  const noted = { ...trip, custom: { mood: "calm", line: 60, kept: true } };
+  const form = formOfTrip(noted, END);
+  expect(changesOf(noted, form)).toEqual({});
+  expect(
+    changesOf(noted, { ...form, custom: { mood: " ", line: 60, kept: false, hatch: " Mayfly " } }),
+  ).toEqual({
+    custom: { mood: null, kept: false, hatch: "Mayfly" },
+  });
+});
+
 test("a forgotten end that is saved as it is counts as said", () => {
   const forgotten = { ...trip, ended_at: "2026-11-23T16:40:00.000Z", end_source: "forgotten" } as const;
   expect(changesOf(forgotten, formOfTrip(forgotten, END))).toEqual({

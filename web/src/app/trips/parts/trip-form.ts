@@ -1,3 +1,5 @@
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type ChangedTripFields, TRIP_LIMITS } from "@creel/domain/trips/new-trip";
 import type { Trip } from "@creel/domain/trips/trip";
@@ -13,6 +15,8 @@ export interface TripForm {
   effort: Effort;
   allLogged: boolean;
   notes: string;
+  /** Values of own fields. */
+  custom: CustomValues;
 }
 
 /** @param endedAt of a trip that runs: when it ends */
@@ -27,6 +31,7 @@ export function formOfTrip(trip: Trip, endedAt: number): TripForm {
     effort: effortOf(trip),
     allLogged: trip.all_logged,
     notes: trip.notes ?? "",
+    custom: trip.custom ?? {},
   };
 }
 
@@ -47,7 +52,17 @@ export function findTimeProblem({ startedAt, endedAt, breaks }: TripForm, now: n
 /** What differs from the trip as it was; its times are confirmed with it. */
 export function changesOf(trip: Trip, form: TripForm): ChangedTripFields {
   const before = formOfTrip(trip, trip.ended_at === null ? form.endedAt : Date.parse(trip.ended_at));
-  return { ...changedTimes(trip, before, form), ...changedDetails(before, form) };
+  return {
+    ...changedTimes(trip, before, form),
+    ...changedDetails(before, form),
+    ...sentCustom(before.custom, form),
+  };
+}
+
+/** What is another than before. */
+export function sentCustom(before: CustomValues, { custom }: TripForm): Pick<ChangedTripFields, "custom"> {
+  const changed = changedCustomValues(before, trimmedCustomValues(custom));
+  return Object.keys(changed).length === 0 ? {} : { custom: changed };
 }
 
 function changedTimes(trip: Trip, before: TripForm, form: TripForm): ChangedTripFields {

@@ -16,7 +16,7 @@ import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { findTimeProblem, fishedOf, type TripForm } from "../parts/trip-form.ts";
+import { findTimeProblem, fishedOf, sentCustom, type TripForm } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
 import { FIRST_EFFORT } from "../start/describe-effort.ts";
@@ -82,7 +82,15 @@ const USUAL_MS = 3 * HOUR_MS;
 function pastForm(userId: string): TripForm {
   const endedAt = Math.floor(trueNow() / HOUR_MS) * HOUR_MS;
   const effort = lastEffort(userId) ?? FIRST_EFFORT;
-  return { startedAt: endedAt - USUAL_MS, endedAt, breaks: 0, effort, allLogged: true, notes: "" };
+  return {
+    startedAt: endedAt - USUAL_MS,
+    endedAt,
+    breaks: 0,
+    effort,
+    allLogged: true,
+    notes: "",
+    custom: {},
+  };
 }
 
 function fieldsOf(form: TripForm, placeName: string) {
@@ -97,5 +105,6 @@ function fieldsOf(form: TripForm, placeName: string) {
     all_logged: allLogged,
     notes: notes.trim() || null,
     place_name: placeName.trim() || null,
+    ...sentCustom({}, form),
   } as const;
 }

@@ -1,8 +1,10 @@
+import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import { screen, waitFor, within } from "@testing-library/react";
 import { act } from "react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
+import { HATCH, MOOD } from "../../../testing/custom-fields.ts";
 import { goOffline } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { withoutAnswers } from "../../../testing/outbox.ts";
@@ -14,10 +16,15 @@ const noAnswer = () => {
   throw new TypeError("Failed to fetch");
 };
 
-async function openSheet(sheet: TripSheet) {
+async function openSheet(sheet: TripSheet, fields: CustomField[] = []) {
   const user = anglerOf();
   goOffline();
-  const answers = { ...withoutAnswers(), "GET /trips/running": noAnswer, "GET /trips/*": noAnswer };
+  const answers = {
+    ...withoutAnswers(),
+    "GET /trips/running": noAnswer,
+    "GET /trips/*": noAnswer,
+    "GET /custom-fields": () => ({ fields }),
+  };
   const { person } = openPage("/dashboard", { user, answers });
   await screen.findByRole("button", { name: /^Start a trip/ });
   act(() => openTripSheet(sheet));
@@ -61,6 +68,20 @@ test("a forgotten end that is saved counts from then on", async () => {
   await waitFor(async () =>
     expect(await items()).toMatchObject([
       { work: { kind: "change", fields: { ended_at: forgotten.ended_at, end_source: "typed" } } },
+    ]),
+  );
+});
+
+test("own fields of trips are folded in its sheet, those of catches are not there, and what is noted is kept", async () => {
+  const noted = { ...forgotten, end_source: "tap", custom: { [MOOD.id]: "calm" } } as const;
+  const { person, dialog, press, items } = await openSheet({ kind: "edit", trip: noted }, [HATCH, MOOD]);
+  await person.click(await dialog.findByRole("button", { name: /^Your own fields\s*calm$/ }));
+  await person.type(await dialog.findByRole("textbox", { name: "Mood" }), " and warm");
+  expect(dialog.queryByRole("textbox", { name: "Fly hatch" })).toBeNull();
+  await press("Save trip");
+  await waitFor(async () =>
+    expect(await items()).toMatchObject([
+      { work: { kind: "change", fields: { custom: { [MOOD.id]: "calm and warm" } } } },
     ]),
   );
 });

@@ -10,8 +10,7 @@ import {
   type SentDetail,
 } from "@creel/domain/catches/details";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
-import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
-import { changedCustomValues } from "@creel/domain/custom-fields/custom-values";
+import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
@@ -130,14 +129,9 @@ function changedWater({ water, spot }: Catch, { waterId, spotId }: CatchValues):
   });
 }
 
-/** What is another than before. Of a text, nothing but blanks is nothing. */
+/** What is another than before. */
 function sentCustom({ custom: before = {} }: Pick<Catch, "custom">, { custom = before }: CatchValues) {
-  const trimmed = Object.entries(custom).map(([id, value]) => [
-    id,
-    typeof value === "string" ? value.trim() : value,
-  ]);
-  const after: CustomValues = Object.fromEntries(trimmed.filter(([, value]) => value !== ""));
-  const changed = changedCustomValues(before, after);
+  const changed = changedCustomValues(before, trimmedCustomValues(custom));
   return Object.keys(changed).length === 0 ? {} : { custom: changed };
 }
 

@@ -7,7 +7,7 @@ import {
   ownFieldIn,
   ownFieldTarget,
 } from "@creel/domain/import/columns/column-targets";
-import type { OwnField } from "@creel/domain/import/custom-fields/own-field";
+import { isOffered, type OwnField } from "@creel/domain/import/custom-fields/own-field";
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
@@ -56,6 +56,6 @@ interface Offered {
 
 /** What a column can be, what is not in the list of details first. */
 export function targetsFor({ fields, hasRoom }: Offered): ColumnTarget[] {
-  const own = fields.filter((field) => !field.is_removed).map(({ id }) => ownFieldTarget(id));
+  const own = fields.filter(isOffered).map(({ id }) => ownFieldTarget(id));
   return ["noted", "left_out", ...own, ...(hasRoom ? (["new_field"] as const) : []), ...IMPORT_FIELDS];
 }

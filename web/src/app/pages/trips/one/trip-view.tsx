@@ -20,6 +20,7 @@ import { HappeningList } from "./happening-list.tsx";
 import { Timeline } from "./timeline/timeline.tsx";
 import { TripConditions } from "./trip-conditions.tsx";
 import { TripNumbers } from "./trip-numbers.tsx";
+import { TripOwnFields } from "./trip-own-fields.tsx";
 import { TripPhotos } from "./trip-photos.tsx";
 import { TripPlace } from "./trip-place.tsx";
 import { useTripCatches } from "./use-trip-catches.ts";
@@ -74,6 +75,7 @@ export function TripView({ trip }: { trip: Trip }) {
             <h2 id="conditions">{t`Conditions`}</h2>
             <TripConditions trip={trip} />
           </section>
+          <TripOwnFields trip={trip} />
           {trip.notes && (
             <section aria-labelledby="notes">
               <h2 id="notes">{t`Notes`}</h2>

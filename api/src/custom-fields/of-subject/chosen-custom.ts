@@ -1,22 +1,29 @@
-import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import type { CustomFieldSubject, CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { isValueOf, withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import type { SentCustomValues } from "@creel/domain/custom-fields/new-custom-field";
 
 import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findCustomFields } from "../record/custom-fields.repository.ts";
+import { findFieldsOf } from "../record/custom-fields.repository.ts";
+
+interface Owned {
+  subject: CustomFieldSubject;
+  userId: string;
+  /** The values before. */
+  custom?: CustomValues;
+}
 
 /**
- * The values of own fields that a catch has after a client said some; nothing where it does not.
+ * The values of own fields that a catch or a trip has after a client said some; nothing where it does not.
  * @throws AppError invalid_input for a value of another kind
  */
 export async function chosenCustom(
   db: Database,
-  { userId, custom = {} }: { userId: string; custom?: CustomValues },
+  { subject, userId, custom = {} }: Owned,
   { custom: sent }: { custom?: SentCustomValues | undefined },
 ): Promise<{ custom?: CustomValues }> {
   if (sent === undefined) return {};
-  const fields = new Map((await findCustomFields(db, userId)).map((field) => [field.id, field]));
+  const fields = new Map((await findFieldsOf(db, { userId, subject })).map((field) => [field.id, field]));
   const known = Object.entries(sent).flatMap(([name, value]) => {
     const field = fields.get(name.toLowerCase());
     if (!field) return [];

@@ -2,10 +2,10 @@ import type { CustomValue, CustomValues } from "@creel/domain/custom-fields/cust
 
 import type { CustomFieldRow } from "../../database/schema.ts";
 
-type Field = Pick<CustomFieldRow, "id" | "name" | "unit">;
+export type NamedField = Pick<CustomFieldRow, "id" | "name" | "unit">;
 
 /** "Line out (ft)". @param taken headers of the other columns */
-export function customColumns(fields: readonly Field[], taken: readonly string[]) {
+export function customColumns(fields: readonly NamedField[], taken: readonly string[]) {
   return fields.map(({ id, name, unit }) => {
     const header = unit === null ? name : `${name} (${unit})`;
     return { key: id, header: taken.includes(header.toLowerCase()) ? `${header} (own)` : header };
