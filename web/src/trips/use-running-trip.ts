@@ -9,7 +9,7 @@ import { useTripsOverlay } from "./use-trips-overlay.ts";
 export function useRunningTrip(): Trip | null | undefined {
   const { data, isError } = useQuery(runningTripQuery);
   const stored = data?.trip;
-  const { items, waters, overlay, isLoading } = useTripsOverlay();
+  const { items, waters, overlay, isLoading } = useTripsOverlay({ isSoonNeeded: Boolean(stored) });
   return useMemo(() => {
     if (isLoading) return undefined;
     const running = overlay

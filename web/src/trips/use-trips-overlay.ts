@@ -15,13 +15,23 @@ interface TripsOverlay {
   isLoading: boolean;
 }
 
-const loadOverlay = () => import("../outbox/trips/overlay.ts");
+let loaded: typeof overlayModule | null = null;
+
+async function loadOverlay(): Promise<typeof overlayModule> {
+  loaded = await import("../outbox/trips/overlay.ts");
+  return loaded;
+}
+
+interface Expected {
+  /** Something will soon wait: its code comes before, so that nothing has to wait for it. */
+  isSoonNeeded?: boolean;
+}
 
 /** What waits to be sent, and what lays it over trips. */
-export function useTripsOverlay(): TripsOverlay {
+export function useTripsOverlay({ isSoonNeeded = false }: Expected = {}): TripsOverlay {
   const items = useOutbox();
   const isNeeded = items.some(isAboutTrips);
-  const overlay = useWhenNeeded(isNeeded, loadOverlay);
+  const overlay = useWhenNeeded(isNeeded || isSoonNeeded, loadOverlay, loaded);
   return { items, waters: usePending().waters, overlay, isLoading: isNeeded && overlay === null };
 }
 

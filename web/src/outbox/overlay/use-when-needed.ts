@@ -2,9 +2,16 @@ import { useEffect, useState } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
 
-/** The code that lays what waits over something; `null` until it is needed and there. `load` stays the same. */
-export function useWhenNeeded<Module>(isNeeded: boolean, load: () => Promise<Module>): Module | null {
-  const [module, setModule] = useState<Module | null>(null);
+/**
+ * The code that lays what waits over something; `null` until it is needed and there. `load` stays the same.
+ * @param known what it gave to somebody else before
+ */
+export function useWhenNeeded<Module>(
+  isNeeded: boolean,
+  load: () => Promise<Module>,
+  known: Module | null = null,
+): Module | null {
+  const [module, setModule] = useState(() => known);
   const isMissing = isNeeded && module === null;
   useEffect(() => {
     if (!isMissing) return;
