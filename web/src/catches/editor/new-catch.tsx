@@ -12,6 +12,7 @@ import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
+import { useTripTackle } from "./use-trip-tackle.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, repeatedValues } from "./values/catch-values.ts";
 
@@ -44,9 +45,12 @@ interface NewCatchFormProps extends NewCatchProps {
 function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
   const { id: userId } = useUser();
   const { leaving, close } = dialog;
+  const tackle = useTripTackle();
   const keeper = useDraftKeeper(leaving, () => {
     if (continued) return { draft: continued, saved: null, isKept: true };
-    const values = state.repeated ? repeatedValues(state.repeated) : newCatchValues(state.coordinates);
+    const values = state.repeated
+      ? repeatedValues(state.repeated)
+      : { ...newCatchValues(state.coordinates), ...tackle };
     // The draft has the id of the catch, so that saving again makes the same catch.
     return {
       draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values },

@@ -8,11 +8,11 @@ import { useSpeciesByFrequency } from "../../../catches/editor/form/controls/spe
 import { logFailure } from "../../../http/log-failure.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
+import { isCounted } from "../../../trips/is-counted.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { Counter } from "../parts/counter.tsx";
-import { isOnlyCounted } from "../running/counted-fish.ts";
 import { deleteCounted } from "../running/delete-counted.ts";
 import { useCounting } from "../running/use-counting.ts";
 import { useTripCatches } from "./use-trip-catches.ts";
@@ -55,7 +55,7 @@ interface SpeciesCounterProps {
 function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
   const { id: userId } = useUser();
   const total = trip.counts.bySpecies.find((each) => each.species === species)?.count ?? 0;
-  const counted = useTripCatches(trip).filter((each) => each.species === species && isOnlyCounted(each));
+  const counted = useTripCatches(trip).filter((each) => each.species === species && isCounted(each, trip));
   const [latest] = counted;
   const name = speciesName(species);
   return (

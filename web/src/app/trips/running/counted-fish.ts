@@ -1,12 +1,11 @@
 import { withAliases } from "@creel/domain/catches/aliases";
-import type { Catch } from "@creel/domain/catches/catch";
-import { DETAIL_NAMES, isMeasureName } from "@creel/domain/catches/details";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { Trip } from "@creel/domain/trips/trip";
 
 import { clockOffset } from "../../../device/clock.ts";
+import type { Tackle } from "../../../trips/tackle/tackle-of-trip.ts";
 
 export interface CountedFish {
   id: string;
@@ -14,12 +13,13 @@ export interface CountedFish {
   /** In milliseconds since 1970. */
   at: number;
   place: Coordinates & { accuracy?: number };
+  tackle: Tackle;
 }
 
-/** A catch of which nothing is known but species, time and place; the rest can be added later. */
+/** A catch of which nothing is known but species, time, place and the trip's tackle; the rest can be added later. */
 export function fieldsOfCounted(
   { id: tripId, time_zone: timeZone }: Pick<Trip, "id" | "time_zone">,
-  { id, species, at, place: { latitude, longitude, accuracy } }: CountedFish,
+  { id, species, at, place: { latitude, longitude, accuracy }, tackle: { lure, rodId } }: CountedFish,
 ): NewCatchFields {
   const offset = clockOffset();
   return withAliases({
@@ -32,14 +32,8 @@ export function fieldsOfCounted(
     position_accuracy: accuracy ?? null,
     location: formatCoordinates({ latitude, longitude }),
     trip_id: tripId,
+    ...lure,
+    ...(rodId !== null && { rod_id: rodId }),
     ...(offset !== null && { clock_offset: Math.round(offset / SECOND_MS) }),
   });
-}
-
-const OWN_MEASURES = DETAIL_NAMES.filter((name) => name === "weight" || name === "length");
-
-/** Whether a catch was counted and nothing of the fish was added since. */
-export function isOnlyCounted(caught: Catch): boolean {
-  const isMeasured = OWN_MEASURES.filter(isMeasureName).some((name) => caught[name] !== null);
-  return !isMeasured && caught.photos.length === 0 && caught.notes === null && caught.lure_type === null;
 }

@@ -15,6 +15,7 @@ import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { LastCounted } from "./last-counted.tsx";
+import { LureOfTrip } from "./lure-of-trip.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
 import { usePause } from "./use-pause.ts";
 
@@ -35,6 +36,7 @@ export function RunningSheet({ trip }: { trip: Trip }) {
         <Time trip={trip} />
         <Counters trip={trip} announce={setCounted} />
         <Happenings trip={trip} announce={setCounted} />
+        <LureOfTrip trip={trip} announce={setCounted} />
         <LastCounted counted={counted} onUndone={() => setCounted(null)} />
       </DialogBody>
       <DialogFoot>

@@ -3,11 +3,13 @@ import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { type OfferedLure, tiedLureOf } from "../../../catches/editor/form/last-values/offered-lures.ts";
 import { useRecentCatches } from "../../../catches/logbook/hooks/use-recent-catches.ts";
 import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { saveInOutbox, UNDO_MS } from "../../../outbox/keep-in-outbox.ts";
 import { speciesName } from "../../../species/species-names.ts";
+import { tackleOfTrip } from "../../../trips/tackle/tackle-of-trip.ts";
 import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
@@ -15,7 +17,7 @@ import { fieldsOfCounted } from "./counted-fish.ts";
 import { deleteCounted } from "./delete-counted.ts";
 import { placeOfSign } from "./place-of-sign.ts";
 
-export type CountedKind = "lost" | "strike" | "follow" | "move";
+type CountedKind = "lost" | "strike" | "follow" | "move";
 
 /** What was counted last, in words, and how to take it back. */
 export interface Counted {
@@ -42,7 +44,8 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     const place = (await placeFor(trip, at)) ?? (latest && placeOf(latest));
     if (!place) return showMessage(t`A fish needs a place. Log this one with the form, and choose it there.`);
     const id = uuidv7();
-    const fields = fieldsOfCounted(trip, { id, species, at: instant, place });
+    const tackle = at === undefined ? tackleOfTrip(trip, catches ?? waiting) : UNKNOWN_TACKLE;
+    const fields = fieldsOfCounted(trip, { id, species, at: instant, place, tackle });
     const work = { kind: "create", fields } as const;
     await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
     const name = speciesName(species);
@@ -59,6 +62,14 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
+  async function tieOn(lure: OfferedLure): Promise<void> {
+    const id = uuidv7();
+    const instant = new Date(trueNow()).toISOString();
+    await addEvent(trip.id, { id, at: instant, kind: "gear", ...tiedLureOf(lure) });
+    const { name } = lure;
+    announce({ text: t`${name} is on`, undo: quietly(() => removeEvent(trip.id, id)) });
+  }
+
   /** What the device has no room for is said, not lost in silence. */
   const orReport = (kept: Promise<void>) =>
     void kept.catch((error: unknown) => {
@@ -70,8 +81,12 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     lastSpecies: latest?.species ?? null,
     countFish: (species: string) => orReport(countFish(species)),
     noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
+    tieOn: (lure: OfferedLure) => orReport(tieOn(lure)),
   };
 }
+
+/** Of what happened some time ago nobody knows which lure was on. */
+const UNKNOWN_TACKLE = { lure: null, rodId: null };
 
 /** @param at where it happened some time ago, the device is elsewhere by now */
 async function placeFor(trip: Trip, at: number | undefined) {

@@ -5,6 +5,7 @@ import { ChevronRight, Clock, Play } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
+import { type OfferedLure, tiedLureOf } from "../../../catches/editor/form/last-values/offered-lures.ts";
 import { trueNow } from "../../../device/clock.ts";
 import { closeTripSheet } from "../../../trips/trip-sheets.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
@@ -17,6 +18,7 @@ import { SinceChoice } from "../parts/since-choice.tsx";
 import { TimeStepper } from "../parts/time-stepper.tsx";
 import { formatClock } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
+import { LureFold } from "./lure-fold.tsx";
 import { StartWater } from "./start-water.tsx";
 import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
@@ -34,6 +36,7 @@ export function StartSheet() {
   const [changed, setChanged] = useState<Effort | null>(null);
   const effort = changed ?? defaults.effort;
   const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [lure, setLure] = useState<OfferedLure | null>(null);
   const start = useStartTrip();
   const timeZone = getLocalTimeZone();
   const now = useTrueNow();
@@ -41,7 +44,12 @@ export function StartSheet() {
   const isTooLate = startedAt !== null && (startedAt > now + MINUTE_MS || startedAt < now - EARLIEST_MS);
   const press = () => {
     closeTripSheet();
-    start({ effort, waterId: waterId ?? undefined, ...(startedAt !== null && { startedAt }) });
+    start({
+      effort,
+      waterId: waterId ?? undefined,
+      lure: lure && tiedLureOf(lure),
+      ...(startedAt !== null && { startedAt }),
+    });
   };
   return (
     <>
@@ -54,6 +62,7 @@ export function StartSheet() {
         </Button>
         <p className={styles.note}>{t`Kept on this phone. Runs without signal and with the screen off.`}</p>
         <EffortFolds effort={effort} onChange={setChanged} />
+        <LureFold lure={lure} onChange={setLure} />
         {startedAt === null ? (
           <AriaButton className={styles.earlier} onPress={() => setStartedAt(trueNow() - 15 * MINUTE_MS)}>
             <Icon of={Clock} />

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { TiedLure } from "@creel/domain/trips/lure-on";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
@@ -21,6 +22,8 @@ interface Start {
   startedAt?: number;
   /** The one that was chosen; absent: the one at the place. */
   waterId?: string | undefined;
+  /** What is tied on as it begins. */
+  lure?: TiedLure | null;
   /** The catch that led to it, which was logged before. */
   catchId?: string;
 }
@@ -28,22 +31,30 @@ interface Start {
 /** Starts a trip, as the last one was fished unless something else is said. */
 export function useStartTrip(): (start?: Start) => void {
   const { id: userId } = useUser();
-  const { startTrip } = useTripActions();
+  const { startTrip, addEvent } = useTripActions();
   const showMessage = useShowMessage();
 
-  async function begin({ effort = lastEffort(userId) ?? FIRST_EFFORT, startedAt, waterId, catchId }: Start) {
+  async function begin({
+    effort = lastEffort(userId) ?? FIRST_EFFORT,
+    startedAt,
+    waterId,
+    lure,
+    catchId,
+  }: Start) {
     const now = trueNow();
     const at = startedAt ?? now;
     const id = uuidv7();
     const timeZone = getLocalTimeZone();
+    const startedIso = new Date(at).toISOString();
     await startTrip({
       id,
-      started_at: new Date(at).toISOString(),
+      started_at: startedIso,
       start_source: Math.abs(now - at) < MINUTE_MS ? "tap" : "typed",
       time_zone: timeZone,
       ...(waterId !== undefined && { water_id: waterId }),
       ...effort,
     });
+    if (lure) await addEvent(id, { id: uuidv7(), at: startedIso, kind: "gear", ...lure });
     if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });
     storeEffort(userId, effort);
     const clock = formatClock(at, timeZone);

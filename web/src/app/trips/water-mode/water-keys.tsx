@@ -1,10 +1,13 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
+import { useState } from "react";
 
 import { useSpeciesByFrequency } from "../../../catches/editor/form/controls/species-picker.tsx";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
+import { useTripLures } from "../parts/use-trip-lures.ts";
 import { type Counted, useCounting } from "../running/use-counting.ts";
+import { LureKeys } from "./lure-keys.tsx";
 import { RainButton } from "./rain-button.tsx";
 
 import * as styles from "./water-mode.module.css";
@@ -19,8 +22,45 @@ interface WaterKeysProps {
   onCounted: (counted: Counted | null) => void;
 }
 
-/** One more of a species, and what happened without a fish. */
+/** One more of a species, what happened without a fish, and which lure is on. */
 export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps) {
+  const { tieOn } = useCounting(trip, { announce: onCounted });
+  const { on, all } = useTripLures(trip);
+  const [isTying, setIsTying] = useState(false);
+  if (isTying) {
+    return (
+      <LureKeys
+        lures={all}
+        isLocked={isLocked}
+        onBack={() => setIsTying(false)}
+        onTie={(lure) => {
+          setIsTying(false);
+          tieOn(lure);
+        }}
+      />
+    );
+  }
+  return (
+    <div className={styles.keys}>
+      <CountingKeys trip={trip} isLocked={isLocked} onCounted={onCounted} />
+      <RainButton
+        disabled={isLocked || counted === null}
+        onPress={() => {
+          counted?.undo();
+          onCounted(null);
+        }}
+      >
+        {t`Undo`}
+      </RainButton>
+      <RainButton className={styles.lure} disabled={isLocked} onPress={() => setIsTying(true)}>
+        {t`Change lure`}
+        {on && <span>{on.name}</span>}
+      </RainButton>
+    </div>
+  );
+}
+
+function CountingKeys({ trip, isLocked, onCounted }: Omit<WaterKeysProps, "counted">) {
   const { lastSpecies, countFish, noteEvent } = useCounting(trip, { announce: onCounted });
   const frequent = useSpeciesByFrequency();
   const caught = trip.counts.bySpecies.map(({ species }) => species);
@@ -33,7 +73,7 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
     { kind: "move", word: t`Move` },
   ] as const;
   return (
-    <div className={styles.keys}>
+    <>
       {shown.map((species) => (
         <RainButton
           key={species}
@@ -50,15 +90,6 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
           {word}
         </RainButton>
       ))}
-      <RainButton
-        disabled={isLocked || counted === null}
-        onPress={() => {
-          counted?.undo();
-          onCounted(null);
-        }}
-      >
-        {t`Undo`}
-      </RainButton>
-    </div>
+    </>
   );
 }

@@ -23,6 +23,8 @@ import * as styles from "./catch-details.module.css";
 
 export interface CatchDetailsProps extends PhotosControlProps {
   last: LastValues;
+  /** It is in no log yet. */
+  isNew: boolean;
   /** False while only the species is rendered. */
   isWhole: boolean;
 }
@@ -40,7 +42,7 @@ export const CatchDetails = memo(function CatchDetails({ isWhole, ...props }: Ca
 const PLACED: ReadonlySet<DetailName> = new Set(["weight", "length", "lure_type"]);
 const OTHERS = detailsIn("fish").filter((name) => !PLACED.has(name));
 
-function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProps, "isWhole">) {
+function OtherDetails({ control, photos, timeZone, last, isNew }: Omit<CatchDetailsProps, "isWhole">) {
   return (
     <>
       <FieldGroup className={styles.measures}>
@@ -57,7 +59,7 @@ function OtherDetails({ control, photos, timeZone, last }: Omit<CatchDetailsProp
       ))}
       <PhotosControl control={control} photos={photos} timeZone={timeZone} />
       <LastValuesChips control={control} last={last} />
-      <RodChips control={control} />
+      <RodChips control={control} isNew={isNew} />
     </>
   );
 }

@@ -20,7 +20,7 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form-sections.module.css";
 
-interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last"> {
+interface CatchFormSectionsProps extends Omit<CatchDetailsProps, "isWhole" | "last" | "isNew"> {
   wish: PlaceWish | undefined;
   keeper: DraftKeeper;
   autofill: Autofill;
@@ -32,7 +32,6 @@ interface SectionsProps extends CatchDetailsProps {
   device: DevicePlace;
   autofill: Autofill;
   isTimeOptional: boolean;
-  isNew: boolean;
   /** Nobody but their angler is asked for them. */
   hasOwnFields: boolean;
   line: LineForm;
@@ -75,13 +74,13 @@ function describePlaceAloud({ finder, source, problem }: DevicePlace): string | 
   return problem && t`We could not find you. Set the place under Location.`;
 }
 
-function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...props }: SectionsProps) {
+function OpenSections({ device, autofill, isTimeOptional, line, ...props }: SectionsProps) {
   const { hasOwnFields, ...details } = props;
   const { control, last } = details;
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <QuickEntrySlot form={line} isOffered={isNew}>
+        <QuickEntrySlot form={line} isOffered={details.isNew}>
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />
@@ -99,13 +98,13 @@ function OpenSections({ device, autofill, isTimeOptional, isNew, line, ...props 
   );
 }
 
-function FoldedSections({ device, autofill, isTimeOptional, isNew, line, ...props }: SectionsProps) {
+function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: SectionsProps) {
   const { hasOwnFields, ...details } = props;
   const { control, last, isWhole } = details;
   return (
     <div className={styles.root}>
       <section className={styles.column} aria-label={t`Catch Details`}>
-        <QuickEntrySlot form={line} isOffered={isNew}>
+        <QuickEntrySlot form={line} isOffered={details.isNew}>
           <DetailsHeading />
         </QuickEntrySlot>
         <CatchDetails {...details} />

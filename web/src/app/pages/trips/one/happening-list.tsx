@@ -3,14 +3,26 @@ import type { Trip } from "@creel/domain/trips/trip";
 import type { EventKind, TripEvent } from "@creel/domain/trips/trip-event";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { Coffee, Eye, Flag, Footprints, type LucideIcon, Play, Wrench, X, Zap } from "lucide-react";
+import {
+  Coffee,
+  Eye,
+  FishingHook,
+  Flag,
+  Footprints,
+  type LucideIcon,
+  Play,
+  Wrench,
+  X,
+  Zap,
+} from "lucide-react";
 import type { ReactNode } from "react";
 
 import { useCatchDialogs } from "../../../../catches/dialogs/catch-dialogs.tsx";
 import { describeDepth } from "../../../../catches/labels/describe-depth.ts";
-import { lureName } from "../../../../catches/labels/lure-names.ts";
+import { describeLure } from "../../../../catches/labels/describe-lure.ts";
 import { CatchName } from "../../../../catches/list/catch-name.tsx";
 import { CatchThumbnail } from "../../../../catches/list/catch-thumbnail.tsx";
+import { useGear } from "../../../../gear/data/use-gear.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { SpeciesMark } from "../../../../species/species-mark.tsx";
 import { speciesName } from "../../../../species/species-names.ts";
@@ -50,17 +62,18 @@ function keyOf(happening: Happening): string {
 }
 
 function Entry({ happening, trip }: { happening: Happening; trip: Trip }) {
-  if (happening.kind === "catch") return <CatchEntry caught={happening.caught} />;
+  if (happening.kind === "catch") return <CatchEntry caught={happening.caught} trip={trip} />;
   if (happening.kind === "event") return <EventEntry event={happening.event} trip={trip} />;
   if (happening.kind === "start") return <EntryText icon={Play} name={t`Start`} note={noteOfStart(trip)} />;
   return <EntryText icon={Flag} name={t`End`} note={noteOfEnd(trip)} />;
 }
 
-function CatchEntry({ caught }: { caught: Catch }) {
+function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
   const actions = useCatchDialogs();
   const units = useUnits();
-  const counted = isCounted(caught);
-  const tackle = [caught.lure_type && lureName(caught.lure_type), describeDepth(caught.depth, units)];
+  const gear = useGear();
+  const counted = isCounted(caught, trip);
+  const tackle = [counted && t`Counted`, describeLure(gear, caught), describeDepth(caught.depth, units)];
   return (
     <>
       {counted ? (
@@ -72,7 +85,7 @@ function CatchEntry({ caught }: { caught: Catch }) {
         <CatchName onOpen={() => actions.onView(caught)} className={styles.name}>
           {speciesName(caught.species)}
         </CatchName>
-        <span className={styles.note}>{counted ? t`Counted` : tackle.filter(Boolean).join(" · ")}</span>
+        <span className={styles.note}>{tackle.filter(Boolean).join(" · ")}</span>
       </span>
       <span className={styles.figures}>
         <MeasureFigure measure="weight" value={caught.weight} />
@@ -92,15 +105,18 @@ const EVENTS: Record<EventKind, { name: ReturnType<typeof msg>; icon: LucideIcon
   gear: { name: msg`Other tackle`, icon: Wrench },
 };
 
+const TIED_ON = { name: msg`Tied on`, icon: FishingHook };
+
 function EventEntry({ event, trip }: { event: TripEvent; trip: Trip }) {
-  const { name, icon } = EVENTS[event.kind];
-  const { quantity, species, lure_type: lure, note } = event;
+  const { quantity, species, note } = event;
+  const lure = describeLure(useGear(), event);
+  const { name, icon } = event.kind === "gear" && lure ? TIED_ON : EVENTS[event.kind];
   const title = i18n._(name);
   const minutes = event.kind === "pause" ? minutesOfBreak(event, trip) : null;
   const notes = joinList([
     minutes !== null && t`${minutes} min, not counted`,
     species && speciesName(species),
-    lure && lureName(lure),
+    lure,
     note,
   ]);
   return <EntryText icon={icon} name={quantity > 1 ? t`${title} × ${quantity}` : title} note={notes} />;

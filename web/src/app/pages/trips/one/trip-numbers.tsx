@@ -62,7 +62,7 @@ function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string
 function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
   if (!trip.all_logged) return t`not all are logged`;
   if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`A blank. It counts.`;
-  const counted = catches.filter(isCounted).length;
+  const counted = catches.filter((caught) => isCounted(caught, trip)).length;
   const logged = trip.counts.fish - counted;
   return joinList([
     logged > 0 && t`${plural(logged, { one: "# logged", other: "# logged" })}`,

@@ -1,16 +1,15 @@
 import { t } from "@lingui/core/macro";
 import { useController, useWatch } from "react-hook-form";
 
-import { lastTied } from "../../../../gear/data/own-lures.ts";
 import { useOwnLures } from "../../../../gear/data/use-gear.ts";
 import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { describeDepth } from "../../../labels/describe-depth.ts";
-import { lureName } from "../../../labels/lure-names.ts";
 import { lureOf } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { useLureChoice } from "../controls/use-lure-choice.ts";
-import { type LastValues, MOST_LURES, NO_LAST_VALUES } from "./last-values.ts";
+import { type LastValues, NO_LAST_VALUES } from "./last-values.ts";
+import { offeredLures } from "./offered-lures.ts";
 import { ValueChip } from "./value-chip.tsx";
 
 import * as styles from "./last-values-chips.module.css";
@@ -48,34 +47,21 @@ export function LastValuesChips({ control, last }: ChipsProps) {
   );
 }
 
-function LureChips({ control, last: { lures, tied } }: ChipsProps) {
+function LureChips({ control, last }: ChipsProps) {
   const { chooseOwn, chooseType, isTied, tied: chosen } = useLureChoice(control);
   const type = useWatch({ control, compute: lureOf });
-  const own = lastTied(useOwnLures(), tied, MOST_LURES);
-  // A type is no news beside a lure that has it.
-  const types = lures.filter((lure) => own.every(({ lureType }) => lureType !== lure));
-  return (
-    <>
-      {own.map((lure) => (
-        <ValueChip
-          key={`${lure.lureId} ${lure.variantId}`}
-          isTaken={isTied(lure)}
-          onChange={(isNowTaken) => chooseOwn(isNowTaken ? lure : null)}
-        >
-          {lure.name}
-        </ValueChip>
-      ))}
-      {types.slice(0, MOST_LURES - own.length).map((lure) => (
-        <ValueChip
-          key={lure}
-          isTaken={chosen === null && type === lure}
-          onChange={(isNowTaken) => chooseType(isNowTaken ? lure : null)}
-        >
-          {lureName(lure)}
-        </ValueChip>
-      ))}
-    </>
-  );
+  return offeredLures(useOwnLures(), last).map(({ key, name, own, lureType }) => (
+    <ValueChip
+      key={key}
+      isTaken={own ? isTied(own) : chosen === null && type === lureType}
+      onChange={(isNowTaken) => {
+        if (own) chooseOwn(isNowTaken ? own : null);
+        else chooseType(isNowTaken ? lureType : null);
+      }}
+    >
+      {name}
+    </ValueChip>
+  ));
 }
 
 interface MeasureChipProps {

@@ -41,14 +41,18 @@ const OUTING_MS = 12 * HOUR_MS;
 export function lastValuesOf(recent: readonly Catch[], now: number): LastValues {
   if (recent.length === 0) return NO_LAST_VALUES;
   const outing = recent.filter(({ date }) => Math.abs(now - Date.parse(date)) <= OUTING_MS);
-  const lures = recent.flatMap(({ lure_type: lure }) => lure ?? []);
   return {
-    tied: recent.flatMap(tiedOf),
-    lures: [...new Set(lures)].slice(0, MOST_LURES),
+    ...lastLuresOf(recent),
     depth: firstOf(outing.map(({ depth }) => depth)),
     water_temperature: firstOf(outing.map((caught) => caught.water_temperature)),
     spot: firstOf(recent.map(spotOf)),
   };
+}
+
+/** @param recent The newest first. */
+export function lastLuresOf(recent: readonly Catch[]): Pick<LastValues, "lures" | "tied"> {
+  const lures = recent.flatMap(({ lure_type: lure }) => lure ?? []);
+  return { tied: recent.flatMap(tiedOf), lures: [...new Set(lures)].slice(0, MOST_LURES) };
 }
 
 function tiedOf({ lure_id: lureId, variant_id: variantId = null }: Catch): Tied | readonly [] {

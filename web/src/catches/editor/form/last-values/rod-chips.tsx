@@ -2,16 +2,24 @@ import { t } from "@lingui/core/macro";
 import { useController } from "react-hook-form";
 
 import { useGear } from "../../../../gear/data/use-gear.ts";
+import { useRunningTrip } from "../../../../trips/use-running-trip.ts";
 import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { ValueChip } from "./value-chip.tsx";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./last-values-chips.module.css";
 
 const MOST_RODS = 3;
 
+interface RodChipsProps {
+  control: CatchControl;
+  isNew: boolean;
+}
+
 /** The rods that were used last, and that of the catch; nothing where there are none. */
-export function RodChips({ control }: { control: CatchControl }) {
+export function RodChips({ control, isNew }: RodChipsProps) {
+  const trip = useRunningTrip();
   const { field } = useController({ control, name: "rodId" });
   const rods = useGear().filter(({ kind }) => kind === "rod");
   const inUse = rods.filter(({ state }) => state === "in_use");
@@ -33,6 +41,7 @@ export function RodChips({ control }: { control: CatchControl }) {
           </ValueChip>
         ))}
       </div>
+      {isNew && trip && <p className={utilities.hint}>{t`Kept for the next catch of this trip.`}</p>}
     </div>
   );
 }

@@ -26,8 +26,8 @@ interface TimelineProps {
 export function Timeline({ trip, catches, now }: TimelineProps) {
   const axis = axisOf(trip, now);
   const end = trip.ended_at === null ? now : Date.parse(trip.ended_at);
-  const logged = catches.filter((caught) => !isCounted(caught));
-  const counted = catches.filter(isCounted);
+  const logged = catches.filter((caught) => !isCounted(caught, trip));
+  const counted = catches.filter((caught) => isCounted(caught, trip));
   return (
     <div className={styles.root} role="img" aria-label={describe(trip, catches)}>
       <Hours axis={axis} timeZone={trip.time_zone} />

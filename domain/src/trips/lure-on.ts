@@ -1,0 +1,52 @@
+import type { TripEvent } from "./trip-event.ts";
+
+/** What is on the line, as a catch and an event of a trip say it. */
+export interface TiedLure {
+  lure_type: string | null;
+  lure_id: string | null;
+  variant_id: string | null;
+}
+
+/** What of a gear event says which lure is on. */
+interface GearEvent {
+  lureType: string | null;
+  lureId?: string | null | undefined;
+  lines: number | null;
+}
+
+/** Who only puts out another line fishes on with the same lure. */
+export function changesLure({ lureType, lureId = null, lines }: GearEvent): boolean {
+  return lureType !== null || lureId !== null || lines === null;
+}
+
+type Noted = Pick<TripEvent, "kind" | "at" | "lines" | "lure_type" | "lure_id" | "variant_id">;
+
+/**
+ * The lure of the latest gear event by then; `null` where none says one.
+ * @param at in milliseconds since 1970
+ */
+export function lureOn(events: readonly Noted[], at = Infinity): (TiedLure & { since: string }) | null {
+  const changes = events
+    .flatMap((event) => (event.kind === "gear" && event.at !== null ? [{ ...event, since: event.at }] : []))
+    .filter(({ since, lure_type: lureType, lure_id: lureId, lines }) => {
+      return Date.parse(since) <= at && changesLure({ lureType, lureId, lines });
+    })
+    .toSorted((one, other) => Date.parse(one.since) - Date.parse(other.since));
+  const last = changes.at(-1);
+  if (!last) return null;
+  const { lure_type: type, lure_id: lureId = null, variant_id: variantId = null, since } = last;
+  return type === null && lureId === null
+    ? null
+    : { lure_type: type, lure_id: lureId, variant_id: variantId, since };
+}
+
+type Said = Partial<Record<keyof TiedLure, string | null | undefined>>;
+
+/** By the tackle box where it is of it, else by its type. */
+export function isSameTiedLure(one: Said, other: Said): boolean {
+  const [id, otherId] = [one.lure_id ?? null, other.lure_id ?? null];
+  if (id !== otherId) return false;
+  return id === null
+    ? one.lure_type === other.lure_type
+    : (one.variant_id ?? null) === (other.variant_id ?? null);
+}
