@@ -10,6 +10,8 @@ export const countsSchema = z.object({
   species: z.array(z.string()),
   lures: z.array(z.string()),
   waters: z.array(z.object({ id: z.string(), name: z.string() })),
+  /** Of the tackle box, each as `ownLureCode` writes it with its variant or without; absent in answers from before they were told. */
+  own_lures: z.optional(z.array(z.string())),
   /** All of them, with a trip and without, in the order in which they were caught. */
   catches: z.object({
     /** yyyy-mm-dd on the angler's clock. */
@@ -19,6 +21,8 @@ export const countsSchema = z.object({
     species: indexes,
     /** `null` where none is noted. */
     lure: indexesOrNull,
+    /** The same of the tackle box; absent as its lures are. */
+    own_lure: z.optional(indexesOrNull),
     /** `null` on none of the angler's waters. */
     water: indexesOrNull,
     /** In lb; `null` where it was not weighed. */

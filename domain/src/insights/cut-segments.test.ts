@@ -57,6 +57,12 @@ describe("a trip is cut", () => {
     ]);
   });
 
+  test("where a lure of the tackle box is tied on, whatever its type, and stays with another line", () => {
+    const tied = event("gear", "07:00", { lureId: "jig" });
+    const segments = cut([tied, event("gear", "08:00", { lines: 2 })]);
+    expect(segments.map(({ gear }) => gear)).toEqual([null, tied, tied, tied]);
+  });
+
   test("where the angler moves", () => {
     const move = event("move", "07:20");
     const segments = cut([move]);

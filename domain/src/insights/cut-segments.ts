@@ -1,5 +1,6 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import { clockHours } from "../trips/clock-hours.ts";
+import { changesLure } from "../trips/lure-on.ts";
 import type { EventKind } from "../trips/trip-event.ts";
 
 interface FishedTrip {
@@ -14,6 +15,8 @@ export interface SegmentEvent {
   at: Date;
   kind: EventKind;
   lureType: string | null;
+  /** Of the tackle box. */
+  lureId?: string | null;
   lines: number | null;
 }
 
@@ -22,8 +25,10 @@ export interface CutSegment<Event extends SegmentEvent> {
   end: Date;
   /** Fished of it, rounded to 0.0001. */
   hours: number;
-  /** By the latest gear event; `null` before the first. */
+  /** Its type by the latest gear event; `null` before the first. */
   lure: string | null;
+  /** The latest that changed the lure; `null` before the first. */
+  gear: Event | null;
   lines: number;
   /** The latest; `null` before the first. */
   move: Event | null;
@@ -49,9 +54,11 @@ export function cutSegments<Event extends SegmentEvent>(
   const spans = fished.length > 0 ? fished : all;
   const clockMs = spans.reduce((sum, { start, end }) => sum + end - start, 0);
   const hoursPerMs = (trip.hoursOverride ?? clockMs / HOUR_MS) / clockMs;
-  return spans.flatMap(({ start, end, state: { lure, lines, move } }) => {
+  return spans.flatMap(({ start, end, state: { gear, lines, move } }) => {
     const hours = round((end - start) * hoursPerMs);
-    return hours > 0 ? [{ start: new Date(start), end: new Date(end), hours, lure, lines, move }] : [];
+    if (hours <= 0) return [];
+    const lure = gear?.lureType ?? null;
+    return [{ start: new Date(start), end: new Date(end), hours, lure, gear, lines, move }];
   });
 }
 
@@ -67,7 +74,7 @@ export function segmentAt<Segment extends { start: Date }>(
 
 interface State<Event> {
   isPaused: boolean;
-  lure: string | null;
+  gear: Event | null;
   lines: number;
   move: Event | null;
 }
@@ -87,7 +94,7 @@ function spansOf<Event extends SegmentEvent>(
   const isWithin = (instant: number) => instant > from && instant < to;
   const borders = [...clockHours(trip, offsetMs), ...events.map(({ at }) => at)].map((at) => at.getTime());
   const starts = [...new Set([from, ...borders.filter(isWithin)])].toSorted((one, other) => one - other);
-  let state: State<Event> = { isPaused: false, lure: null, lines: trip.lines, move: null };
+  let state: State<Event> = { isPaused: false, gear: null, lines: trip.lines, move: null };
   let next = 0;
   return starts.map((start, index) => {
     for (let event = events[next]; event && event.at.getTime() <= start; event = events[next]) {
@@ -99,13 +106,10 @@ function spansOf<Event extends SegmentEvent>(
 }
 
 function after<Event extends SegmentEvent>(state: State<Event>, event: Event): State<Event> {
-  const { kind, lureType } = event;
+  const { kind } = event;
   const lines = event.lines ?? state.lines;
   if (kind === "move") return { ...state, lines, move: event };
-  if (kind === "gear") {
-    // Who only puts out another line fishes on with the same lure.
-    return { ...state, lines, lure: lureType ?? (event.lines === null ? null : state.lure) };
-  }
+  if (kind === "gear") return { ...state, lines, gear: changesLure(event) ? event : state.gear };
   return { ...state, lines, isPaused: kind === "pause" };
 }
 

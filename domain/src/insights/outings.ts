@@ -56,8 +56,11 @@ const segmentSchema = z.object({
   ...segmentFields,
   /** How many of each species; without those of which there was none. What bites in a pause counts before it. */
   fish: fishSchema,
-  /** By the latest gear event; `null` before the first. */
+  /** Its type by the latest gear event; `null` before the first. */
   lure: z.nullable(z.string()),
+  /** Of the tackle box; absent where it is not of it, and in answers from before there was one. */
+  lure_id: z.optional(z.string()),
+  variant_id: z.optional(z.string()),
   /** Of the place of the latest move event; `null` before the first, and where no spot is. */
   spot: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** How many lines were out. */

@@ -1,4 +1,5 @@
 import type { Counts } from "@creel/domain/insights/counts";
+import { ownLureCode } from "@creel/domain/insights/lure-code";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
@@ -13,6 +14,7 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
   const spellSpecies = spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt })));
   const spellLure = spellings(caught.map(({ lureType, caughtAt }) => ({ name: lureType, at: caughtAt })));
   const [species, lures, waters] = [new Places<string>(), new Places<string>(), new Places<string>()];
+  const ownLures = new Places<string>();
   const waterOf = ({ waterId }: { waterId: string | null }) => {
     const water = nameOf(names, waterId);
     return water && waters.placeOf(water.id);
@@ -23,6 +25,9 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
       hour: caught.map(({ hour }) => hour),
       species: caught.map((each) => species.placeOf(spellSpecies(each.species))),
       lure: caught.map(({ lureType }) => (lureType === null ? null : lures.placeOf(spellLure(lureType)))),
+      own_lure: caught.map(({ lureId, variantId }) => {
+        return lureId === null ? null : ownLures.placeOf(ownLureCode({ lureId, variantId }));
+      }),
       water: caught.map(waterOf),
       weight: caught.map(({ weight }) => weight),
       length: caught.map(({ length }) => length),
@@ -38,6 +43,7 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
   return {
     species: species.list,
     lures: lures.list,
+    own_lures: ownLures.list,
     waters: waters.list.flatMap((id) => nameOf(names, id) ?? []),
     ...counts,
   };

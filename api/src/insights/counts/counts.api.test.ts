@@ -1,4 +1,5 @@
 import type { Counts } from "@creel/domain/insights/counts";
+import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { aCatch } from "../../testing/fixtures/given.ts";
@@ -8,10 +9,15 @@ test("every catch and trip is counted by day, hour, species, lure and water, a n
   const { as, given } = await setupApi();
   const ana = await given.user();
   const water = await given.namedWater(ana);
+  const variant = { id: uuidv7(), color: "firetiger" };
+  const { gear: jig } = (
+    await as(ana).post("/gear", { kind: "lure", name: "Jig", variants: [variant] })
+  ).json();
   const log = (date: string, fields: object) => given.loggedCatch(ana, { ...aCatch(), date, ...fields });
   await log("2026-05-02T11:10:00Z", { species: "asp", lure_type: "cork" });
   await log("2026-05-02", { species: "Pike", latitude: 1, longitude: 1, weight: 6.2, length: 30 });
-  await log("2026-06-03T04:59:00Z", { species: "Asp", lure_type: "Cork" });
+  const tied = { lure_id: jig.id, variant_id: variant.id };
+  await log("2026-06-03T04:59:00Z", { species: "Asp", lure_type: "Cork", ...tied });
   const trip = { time_zone: "America/Chicago", start_source: "tap", end_source: "tap" } as const;
   await given.loggedTrip(ana, {
     ...trip,
@@ -25,12 +31,14 @@ test("every catch and trip is counted by day, hour, species, lure and water, a n
   expect((await as(ana).get("/insights/counts")).json<Counts>()).toEqual({
     species: ["Asp", "Pike"],
     lures: ["Cork"],
+    own_lures: [`own:${jig.id}:${variant.id}`],
     waters: [{ id: water.id, name: "Lake Vermilion" }],
     catches: {
       day: ["2026-05-02", "2026-05-02", "2026-06-02"],
       hour: [6, null, 23],
       species: [0, 1, 0],
       lure: [0, null, 0],
+      own_lure: [null, null, 0],
       water: [0, null, 0],
       weight: [null, 6.2, null],
       length: [null, 30, null],

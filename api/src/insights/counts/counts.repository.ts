@@ -10,6 +10,8 @@ export async function findCaught(db: Database, userId: string) {
       "userId",
       "species",
       "lureType",
+      "lureId",
+      "variantId",
       "waterId",
       "caughtOn as day",
       "caughtAt",

@@ -48,6 +48,8 @@ function cutTrip(log: Log, trip: EndedTrip): { segments: Segment[]; untimed: Fis
         conditions: conditionsOf(log, trip, cut),
         fish: countSpecies(log, fishOf.get(cut) ?? []),
         lure: cut.lure && log.spellLure(cut.lure),
+        lure_id: cut.gear?.lureId ?? undefined,
+        variant_id: cut.gear?.variantId ?? undefined,
         spot: cut.move && log.spotOf(trip.waterId, cut.move),
         lines: cut.lines,
         predicted,

@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type Outings, outingsSchema } from "@creel/domain/insights/outings";
+import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
@@ -91,6 +92,26 @@ test("a season has the hours and the fish that it has by hand, and that the tota
   const [year] = (await my.get("/trips/stats")).json().years;
   expect(year.usable).toMatchObject({ trips: 41, fish: 61, hours: expect.closeTo(totals.hours, 2) });
   expect(answer.without_hours).toEqual([]);
+});
+
+test("a segment names the lure of the tackle box with its variant, from when it was tied on", async () => {
+  const variant = { id: uuidv7(), color: "firetiger" };
+  const { gear: jig } = (await my.post("/gear", { kind: "lure", name: "Jig", variants: [variant] })).json();
+  const { id } = await trip();
+  const tie = async (time: string, lure: object) =>
+    my.post(`/trips/${id}/events`, { at: at(time), kind: "gear", ...lure });
+  await tie("07:00", { lure_type: "Jig", lure_id: jig.id, variant_id: variant.id });
+  await tie("08:00", { lure_type: "Spoon" });
+
+  const {
+    outings: [outing],
+  } = await outings();
+  const lures = outing?.segments.map((segment) => [segment.lure, segment.lure_id, segment.variant_id]);
+  expect(lures).toEqual([
+    [null, undefined, undefined],
+    ["Jig", jig.id, variant.id],
+    ["Spoon", undefined, undefined],
+  ]);
 });
 
 test("a segment has its fish, lure, spot, lines, conditions and the score as it was told", async () => {

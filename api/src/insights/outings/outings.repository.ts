@@ -26,7 +26,8 @@ export async function findCuttingEvents(db: Database, userId: string) {
     .where("userId", "=", userId)
     .where("kind", "in", ["pause", "resume", "gear", "move"])
     .where("at", "is not", null)
-    .select(["tripId", "at", "kind", "lureType", "lines", "latitude", "longitude"])
+    .select(["tripId", "at", "kind", "lureType", "lureId", "variantId", "lines"])
+    .select(["latitude", "longitude"])
     .$narrowType<{ at: Date }>()
     .execute();
 }

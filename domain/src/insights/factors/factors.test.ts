@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { readOwnLureCode } from "../lure-code.ts";
 import type { Outing, SegmentConditions } from "../outings.ts";
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
 import { binOutings } from "./bin-outings.ts";
@@ -88,6 +89,20 @@ test("waters are compared within season and target, everything else within the w
   expect(strataOfFactor("light")).toBe(2);
   const onPike = outings.map((outing) => ({ ...outing, target_species: ["Pike"] }));
   expect(new Set(strataOfAnyWater([...outings, ...onPike])).size).toBe(2);
+});
+
+test("lures of the tackle box are told apart by variant, others by type", () => {
+  const [jig, fire] = ["0198aaaa-0000-7000-8000-000000000001", "0198aaaa-0000-7000-8000-000000000002"];
+  const own = { lure: "Jig", lure_id: jig, variant_id: fire };
+  const segments = [aSegment({ ...own, hours: 3 }), aSegment({ lure: "Jig", lure_id: jig, hours: 2 })];
+  const outings = [anOuting([...segments, aSegment({ lure: "Jig" }), aSegment({ lure: null })])];
+  const factor = factorsOf(outings).find(({ name }) => name === "lure");
+  expect(factor?.bins).toEqual([`own:${jig}:${fire}`, `own:${jig}`, "Jig"]);
+  expect(factor?.bins.map(readOwnLureCode)).toEqual([
+    { lureId: jig, variantId: fire },
+    { lureId: jig, variantId: null },
+    null,
+  ]);
 });
 
 test("of a factor that nothing is known of, nothing is shown", () => {

@@ -1,3 +1,4 @@
+import { lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS, type ConditionFactor } from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
@@ -10,11 +11,13 @@ const LEAST_WATERS = 2;
 export type FactorName = ConditionFactor | "waterTemperature" | "airTemperature" | "lure" | "spot" | "water";
 
 /** What is looked at of a segment. */
-type FactorPart = Pick<Segment, "lure" | "spot"> & { conditions: SegmentConditions | null };
+type FactorPart = Pick<Segment, "lure" | "lure_id" | "variant_id" | "spot"> & {
+  conditions: SegmentConditions | null;
+};
 
 export interface Factor {
   name: FactorName;
-  /** Codes; of lures their types, of spots and waters their ids. */
+  /** Codes; of lures those of `lureCodeOf`, of spots and waters their ids. */
   bins: readonly string[];
   /** °F at which the middle and the high third begin; `null` for other factors. */
   limits: readonly [number, number] | null;
@@ -29,7 +32,7 @@ export function factorsOf(outings: readonly Outing[]): Factor[] {
     ...conditionFactors(),
     temperatureFactor("waterTemperature", segments, (conditions) => conditions.water_temperature),
     temperatureFactor("airTemperature", segments, (conditions) => conditions.air_temperature),
-    namedFactor("lure", outings, ({ lure }) => lure),
+    namedFactor("lure", outings, lureCodeOf),
     namedFactor("spot", outings, ({ spot }) => spot?.id ?? null),
     namedFactor("water", outings, (_, { water }) => water?.id ?? null),
   ];

@@ -38,6 +38,20 @@ test("days like today are near in the year and in the weather, and their blanks 
   expect(like?.range.high).toBeGreaterThan(3);
 });
 
+test("a lure of the tackle box is named with its variant among what was fished", () => {
+  const [lure_id, variant_id] = [
+    "0198aaaa-0000-7000-8000-000000000001",
+    "0198aaaa-0000-7000-8000-000000000002",
+  ];
+  const log = LOG.map((outing) => ({
+    ...outing,
+    segments: outing.segments.map((segment) => ({ ...segment, lure_id, variant_id })),
+  }));
+  expect(daysLikeToday(log, TODAY, QUESTION)?.lures).toMatchObject([
+    { lure: `own:${lure_id}:${variant_id}`, hours: 40 },
+  ]);
+});
+
 test("the year is a circle", () => {
   const january = daysLikeToday(LOG, { ...TODAY, dayOfYear: 4 }, QUESTION);
   expect(january?.nearest[0]?.outing.day).toBe("2025-12-20");

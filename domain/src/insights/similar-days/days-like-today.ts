@@ -1,4 +1,5 @@
 import { type Counting, fishOf, hoursOf, totalsOf } from "../factors/bin-outings.ts";
+import { lureCodeOf } from "../lure-code.ts";
 import type { Outing } from "../outings.ts";
 import { type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
 import { negativeBinomialQuantile } from "../statistics/negative-binomial.ts";
@@ -18,7 +19,7 @@ export interface DaysLikeToday {
   /** 8 in 10 such days have from `low` to `high` fish in the hours asked for. */
   range: { low: number; high: number };
   /** What was fished on the nearest days, the most hours first. */
-  lures: { lure: string; hours: number; fish: number }[];
+  lures: { /** As `lureCodeOf` tells it. */ lure: string; hours: number; fish: number }[];
 }
 
 /** An outing that others are compared with. */
@@ -104,7 +105,7 @@ export function daysLikeToday(
 
 function luresOf(outings: readonly Outing[], counting: Counting): DaysLikeToday["lures"] {
   const segments = outings.flatMap((outing) => outing.segments);
-  const byLure = groupBy(segments, ({ lure }) => lure);
+  const byLure = groupBy(segments, lureCodeOf);
   byLure.delete(null);
   return [...byLure]
     .map(([lure, group]) => ({

@@ -4,8 +4,9 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { lureName } from "../../catches/labels/lure-names.ts";
+import { describeLure } from "../../catches/labels/describe-lure.ts";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
+import { useGear } from "../../gear/data/use-gear.ts";
 import type { EarlierTripRowProps } from "../../insights/today/on-this-day.tsx";
 import { pathOfOuting, TripRow } from "../../insights/today/trip-rows.tsx";
 import { speciesName } from "../../species/species-names.ts";
@@ -26,7 +27,7 @@ export function EarlierTripRow(trip: EarlierTripRowProps) {
 
 function Biggest({ caught, outing, since }: EarlierTripRowProps & { caught: Catch }) {
   const place = outing.water?.name ?? outing.place_name;
-  const lure = caught.lure_type === null ? "" : lureName(caught.lure_type);
+  const lure = describeLure(useGear(), caught) ?? "";
   return (
     <li>
       <Link to={pathOfOuting(outing)} className={styles.row}>

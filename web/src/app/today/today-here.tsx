@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-import { lureName } from "../../catches/labels/lure-names.ts";
+import { useLureNames } from "../../catches/labels/use-lure-names.ts";
 import { TODAY_HEIGHT_KEY } from "../../device/storage-keys.ts";
 import { TodayPart } from "../../insights/today/today-part.tsx";
 import { EarlierTripRow } from "./earlier-trip-row.tsx";
@@ -21,7 +21,7 @@ export function TodayHere({ onSettled }: { onSettled: () => void }) {
   }, [isSettled, onSettled]);
   return (
     <div ref={root}>
-      <TodayPart lureName={lureName} EarlierTripRow={EarlierTripRow} onSettled={settle} />
+      <TodayPart lureName={useLureNames()} EarlierTripRow={EarlierTripRow} onSettled={settle} />
     </div>
   );
 }

@@ -76,3 +76,20 @@ test("counts are those of the species, the water and the year that are asked for
   const there = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, water: VERMILION.id, year: "2026" });
   expect([there.catches, [...there.months.keys()]]).toEqual([1, ["2026-05", "2026-07"]]);
 });
+
+const JIG = "0198aaaa-0000-7000-8000-000000000001";
+const FIRE = "0198aaaa-0000-7000-8000-000000000002";
+const CODE = `own:${JIG}:${FIRE}`;
+
+test("a lure of the tackle box has every catch that names it, and the hours in which a trip says it was on", () => {
+  const counts = { ...COUNTS, own_lures: [CODE], catches: { ...COUNTS.catches, own_lure: [0, 0, null, 0] } };
+  const tied = { lure: "Jig", lure_id: JIG, variant_id: FIRE };
+  const [segment] = MORNING.segments;
+  if (!segment) throw new Error("There is a segment");
+  const outings = [{ ...MORNING, segments: [{ ...segment, ...tied }] }];
+  const ownLures = (species?: string) =>
+    countLog(counts, { outings, without_hours: [] }, { ...NO_FILTERS, species }).ownLures;
+  expect(ownLures()).toEqual([{ code: CODE, catches: 3, hours: 2, fishOfHours: 1 }]);
+  expect(ownLures("Walleye")).toEqual([{ code: CODE, catches: 1, hours: 2, fishOfHours: 0 }]);
+  expect(countLog(COUNTS, OUTINGS, NO_FILTERS).ownLures).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Counts } from "@creel/domain/insights/counts";
+import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
 
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
@@ -20,6 +21,16 @@ export interface NamedCount {
   catches: number;
 }
 
+export interface OwnLureCount {
+  /** As `ownLureCode` writes it. */
+  code: string;
+  /** All of them, with a trip and without. */
+  catches: number;
+  /** In which it was on, and all fish of these. */
+  hours: number;
+  fishOfHours: number;
+}
+
 export interface LogCounts {
   catches: number;
   /** Of each year and month as yyyy-mm in which somebody fished. */
@@ -29,6 +40,8 @@ export interface LogCounts {
   /** The most first; without catches of which none is noted. */
   lures: readonly NamedCount[];
   waters: readonly NamedCount[];
+  /** Of the tackle box, in no order. */
+  ownLures: readonly OwnLureCount[];
 }
 
 const HOURS_OF_DAY = 24;
@@ -51,6 +64,7 @@ export function countLog(counts: Counts, outings: Outings, filters: InsightFilte
     hoursOfDay,
     lures: mostFirst(caught.map(({ lure }) => lure)),
     waters: mostFirst(caught.map(({ water }) => water?.name)),
+    ownLures: countOwnLures(caught, outings, filters),
   };
 }
 
@@ -60,6 +74,7 @@ function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
     hour: catches.hour[index] ?? null,
     species: names.species[catches.species[index] ?? -1],
     lure: names.lures[catches.lure[index] ?? -1],
+    ownLure: names.own_lures?.[catches.own_lure?.[index] ?? -1],
     water: names.waters[catches.water[index] ?? -1] ?? null,
   }));
   return all.filter(
@@ -111,8 +126,37 @@ function mostFirst(names: readonly (string | undefined)[]): NamedCount[] {
     .toSorted((one, other) => other.catches - one.catches);
 }
 
+function countOwnLures(
+  caught: readonly { ownLure: string | undefined }[],
+  { outings }: Outings,
+  filters: InsightFilters,
+): OwnLureCount[] {
+  const counted = new Map<string, OwnLureCount>();
+  const add = (code: string, more: Partial<OwnLureCount>) => {
+    const { catches, hours, fishOfHours } = counted.get(code) ?? { catches: 0, hours: 0, fishOfHours: 0 };
+    counted.set(code, {
+      code,
+      catches: catches + (more.catches ?? 0),
+      hours: hours + (more.hours ?? 0),
+      fishOfHours: fishOfHours + (more.fishOfHours ?? 0),
+    });
+  };
+  for (const { ownLure } of caught) if (ownLure !== undefined) add(ownLure, { catches: 1 });
+  for (const segment of outings.flatMap((outing) => (isMeant(outing, filters) ? outing.segments : []))) {
+    const code = segment.lure_id ? lureCodeOf(segment) : null;
+    if (code !== null) {
+      add(code, { hours: segment.hours, fishOfHours: countFish([segment.fish], filters.species) });
+    }
+  }
+  return [...counted.values()];
+}
+
 function fishOf({ segments, untimed }: Outings["outings"][number], species: string | undefined): number {
-  return [untimed, ...segments.map((segment) => segment.fish)]
+  return countFish([untimed, ...segments.map((segment) => segment.fish)], species);
+}
+
+function countFish(parts: readonly Record<string, number>[], species: string | undefined): number {
+  return parts
     .flatMap((fish) => Object.entries(fish))
     .reduce((sum, [name, count]) => sum + (species === undefined || name === species ? count : 0), 0);
 }

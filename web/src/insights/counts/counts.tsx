@@ -16,6 +16,7 @@ import type { InsightFilters } from "../filters/use-insight-filters.ts";
 import { CountBars } from "./count-bars.tsx";
 import { countLog, type LogCounts } from "./count-log.ts";
 import { HoursOfDay } from "./hours-of-day.tsx";
+import { LureColors } from "./lure-colors.tsx";
 import { MonthsByYear } from "./months-by-year.tsx";
 
 import * as styles from "./counts.module.css";
@@ -49,7 +50,7 @@ export function Counts(props: CountsProps) {
   );
 }
 
-function KnownCounts({ counts, outings, filters, Bests, ...props }: CountsProps & { counts: CountsAnswer }) {
+function KnownCounts({ counts, outings, filters, Bests, lureName }: CountsProps & { counts: CountsAnswer }) {
   const counted = useMemo(() => countLog(counts, outings, filters), [counts, outings, filters]);
   const { catches, months } = counted;
   const year = latestYear(months);
@@ -64,10 +65,10 @@ function KnownCounts({ counts, outings, filters, Bests, ...props }: CountsProps 
           <Link to={`/catches/years/${year}`}>{t`${year} on the water`}</Link>
         </p>
       )}
-      {months.size > 0 && <Charts counted={counted} {...props} />}
+      {months.size > 0 && <Charts counted={counted} lureName={lureName} />}
       <Bests species={filters.species} />
       {months.size > 0 && (
-        <Button className={styles.save} onPress={() => void save(counted)}>
+        <Button className={styles.save} onPress={() => void save(counted, lureName)}>
           <Icon of={Download} isSmall />
           {t`CSV of the counts`}
         </Button>
@@ -81,7 +82,7 @@ function latestYear(months: LogCounts["months"]): string | undefined {
 }
 
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
-  const { months, hoursOfDay, lures, waters } = counted;
+  const { months, hoursOfDay, lures, waters, ownLures } = counted;
   return (
     <>
       <MonthsByYear months={months} hasReviews />
@@ -90,11 +91,12 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
         {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}
         {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} />}
       </div>
+      <LureColors counts={ownLures} />
     </>
   );
 }
 
-async function save(counted: LogCounts): Promise<void> {
+async function save(counted: LogCounts, lureName: (lure: string) => string): Promise<void> {
   const { saveCounts } = await import("./counts-csv.ts");
-  await saveCounts(counted);
+  await saveCounts(counted, lureName);
 }

@@ -3,6 +3,7 @@ import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { lureOf, variantOf } from "../../../testing/gear.ts";
 import { type Answers, goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 
@@ -157,6 +158,41 @@ test("each chart of counts has its numbers in a table, which has all of them", a
     expect(total(counted)).toBe(total(said));
     expect(total(counted)).toBeGreaterThan(0);
   }
+});
+
+const FIRE = variantOf({ color: "firetiger" });
+const JIG = lureOf({ name: "Own jig", lure_type: "Jig", variants: [FIRE] });
+
+test("a lure of the tackle box stands with its color under the rates, and among the lures by color", async () => {
+  const log = simulatedOutings(20);
+  const tied = { lure: "Jig", lure_id: JIG.id, variant_id: FIRE.id };
+  for (const segment of log.outings.flatMap((outing) => outing.segments)) Object.assign(segment, tied);
+  const counts = simulatedCounts(log);
+  const own = { own_lures: [`own:${JIG.id}:${FIRE.id}`] };
+  const caught = { ...counts.catches, own_lure: counts.catches.day.map(() => 0) };
+  const { person } = openPage("/catches/insights?by=lure", {
+    answers: {
+      ...answersOf(20),
+      "GET /insights/outings": log,
+      "GET /insights/counts": { ...counts, ...own, catches: caught },
+      "GET /gear": { gear: [JIG] },
+    },
+  });
+  const rates = within(await screen.findByRole("region", { name: "Lure" }));
+  expect(await rates.findByText("Own jig, firetiger", { selector: "li *" })).toBeVisible();
+  const fish = counts.catches.day.length;
+  const colors = within(await screen.findByRole("region", { name: "Lures, by color" }));
+  expect(colors.getByRole("list")).toHaveAccessibleName(`Own jig: ${fish} fish, most in firetiger: ${fish}.`);
+  expect(colors.getByRole("listitem")).toHaveTextContent(/firetiger: \d+ fish, \d\.\d\d fish an hour in \d+/);
+  await person.click(colors.getByRole("button", { name: "Numbers" }));
+  const table = within(colors.getByRole("table", { name: "Numbers: Lures, by color" }));
+  expect(table.getByRole("row", { name: new RegExp(`^Own jig, firetiger ${fish} `) })).toBeVisible();
+});
+
+test("without the tackle box nothing is said of colors", async () => {
+  open(20);
+  await screen.findByRole("region", { name: "Lures" });
+  expect(screen.queryByRole("region", { name: "Lures, by color" })).not.toBeInTheDocument();
 });
 
 function parseCount(text: string | null): number {

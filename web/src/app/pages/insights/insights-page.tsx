@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { lureName } from "../../../catches/labels/lure-names.ts";
+import { useLureNames } from "../../../catches/labels/use-lure-names.ts";
 import { InsightsPart } from "../../../insights/page/insights-part.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { MyCatchesHeader } from "../my-catches-header.tsx";
@@ -14,7 +14,7 @@ export function InsightsPage() {
     <div className={utilities.page}>
       <title>{t`What worked · Creel`}</title>
       <MyCatchesHeader />
-      <InsightsPart lureName={lureName} Bests={PersonalBests} />
+      <InsightsPart lureName={useLureNames()} Bests={PersonalBests} />
     </div>
   );
 }

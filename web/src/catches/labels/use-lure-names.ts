@@ -1,0 +1,25 @@
+import { describeGear } from "@creel/domain/gear/describe-gear";
+import type { Gear } from "@creel/domain/gear/gear";
+import { readOwnLureCode } from "@creel/domain/insights/lure-code";
+import { t } from "@lingui/core/macro";
+import { useCallback } from "react";
+
+import { useGear } from "../../gear/data/use-gear.ts";
+import { lureName } from "./lure-names.ts";
+
+/** What a person reads of the lure of a segment: that of the tackle box with its color, else its type. */
+export function useLureNames(): (code: string) => string {
+  const gear = useGear();
+  return useCallback((code) => nameOf(gear, code), [gear]);
+}
+
+function nameOf(gear: readonly Gear[], code: string): string {
+  const own = readOwnLureCode(code);
+  if (own === null) return lureName(code);
+  const lure = gear.find(({ id }) => id === own.lureId);
+  if (!lure) return t`A lure of the tackle box`;
+  const color = lure.variants.find(({ id }) => id === own.variantId)?.color ?? null;
+  // Two of one color are told apart by the rest.
+  const isOnlyOne = lure.variants.filter((variant) => variant.color === color).length === 1;
+  return color !== null && isOnlyOne ? `${lure.name}, ${color}` : describeGear(lure, own.variantId);
+}

@@ -1,0 +1,118 @@
+import { plural, t } from "@lingui/core/macro";
+
+import { useGear } from "../../gear/data/use-gear.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { formatCount } from "../../waters/data/format.ts";
+import { Section } from "../../waters/parts/section.tsx";
+import type { OwnLureCount } from "./count-log.ts";
+import { CountNumbers, type CountRow } from "./count-numbers.tsx";
+import { type ColorCount, colorKey, commonColors, type LureByColor, luresByColor } from "./lures-by-color.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./lure-colors.module.css";
+
+/** What the table has room for; its numbers have all. */
+const MOST_LURES = 8;
+const MOST_COLORS = 6;
+
+/** Which lure of the tackle box caught how many in which color; nothing where none of it did. */
+export function LureColors({ counts }: { counts: readonly OwnLureCount[] }) {
+  const lures = luresByColor(counts, useGear());
+  if (lures.length === 0) return null;
+  const shown = lures.slice(0, MOST_LURES);
+  const colors = commonColors(shown, MOST_COLORS);
+  const most = Math.max(...lures.flatMap((lure) => lure.colors.map(({ catches }) => catches)));
+  const hasHours = counts.some(({ hours }) => hours > 0);
+  return (
+    <Section
+      level={3}
+      title={t`Lures, by color`}
+      note={
+        hasHours
+          ? t`fish, and fish an hour where a trip says when the lure was on. –: none of this color`
+          : t`fish: counts alone, since no trip says when a lure was on. –: none of this color`
+      }
+    >
+      {shown.map((lure) => (
+        <div key={lure.id} className={styles.lure}>
+          <h4>
+            <bdi>{lure.name}</bdi>
+          </h4>
+          <ol className={styles.colors} aria-label={describeLure(lure)}>
+            {colors.map((color) => (
+              <Cell
+                key={colorKey(color)}
+                color={color}
+                count={lure.colors.find((each) => colorKey(each.color) === colorKey(color))}
+                most={most}
+              />
+            ))}
+          </ol>
+        </div>
+      ))}
+      <CountNumbers
+        title={t`Lures, by color`}
+        note={t`Fish are of each catch that names the lure. Hours are those in which a trip says that it was on, and fish an hour are all fish of these. –: no trip says so.`}
+        columns={[t`Fish`, t`Hours`, t`Fish an hour`]}
+        rowsOf={() => lures.flatMap(rowsOfLure)}
+      />
+    </Section>
+  );
+}
+
+function nameOfColor(color: string | null): string {
+  return color ?? t`No color`;
+}
+
+/** As in "Jig: 12 fish, most in firetiger: 8." */
+function describeLure({ name, catches, colors: [first] }: LureByColor): string {
+  const [color, most] = [nameOfColor(first?.color ?? null), first?.catches ?? 0];
+  return t`${name}: ${plural(catches, { one: "# fish", other: "# fish" })}, most in ${color}: ${most}.`;
+}
+
+interface CellProps {
+  color: string | null;
+  count: ColorCount | undefined;
+  /** Fish of the best cell. */
+  most: number;
+}
+
+function Cell({ color, count, most }: CellProps) {
+  const name = nameOfColor(color);
+  const said = count ? describe(count) : t`none`;
+  return (
+    <li title={`${name}: ${said}`} data-empty={count === undefined || undefined}>
+      <span className={utilities.visuallyHidden}>{`${name}: ${said}`}</span>
+      <span className={styles.name} aria-hidden>
+        <bdi>{name}</bdi>
+      </span>
+      <HeatCell heat={count ? heatOf(count.catches, most) : null}>
+        {count && formatCount(count.catches)}
+        {count && count.hours > 0 && <small>{formatRate(count.fishOfHours / count.hours)}</small>}
+      </HeatCell>
+    </li>
+  );
+}
+
+/** As in "12 fish, 0.92 fish an hour in 13 h". */
+function describe({ catches, hours, fishOfHours }: ColorCount): string {
+  const [rate, effort] = [formatRate(fishOfHours / hours), formatHours(hours)];
+  return joinList([
+    t`${plural(catches, { one: "# fish", other: "# fish" })}`,
+    hours > 0 && t`${rate} fish an hour in ${effort} h`,
+  ]);
+}
+
+function rowsOfLure({ name, colors }: LureByColor): CountRow[] {
+  return colors.map(({ color, catches, hours, fishOfHours }) => ({
+    name: color === null ? name : `${name}, ${color}`,
+    figures: [
+      formatCount(catches),
+      hours > 0 ? formatHours(hours) : <NoFigure key="hours" heard={t`no trip says so`} />,
+      hours > 0 ? formatRate(fishOfHours / hours) : <NoFigure key="rate" heard={t`no trip says so`} />,
+    ],
+  }));
+}
