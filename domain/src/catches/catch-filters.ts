@@ -85,6 +85,9 @@ export const catchFilterFields = {
   ),
   /** Ids of lures of the tackle box. */
   lure_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
+  /** The same of one color or size of a lure. */
+  variant_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "variant_id" })))),
+  rod_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "rod_id" })))),
   /** Ids of waters. */
   water: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "water_id" })))),
   /** The id of a trip. */

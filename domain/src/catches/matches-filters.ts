@@ -23,6 +23,8 @@ const CONDITIONS: readonly Condition[] = [
   ({ caught }, { species }) => species === undefined || isSpecies(caught.species, keysOf(species)),
   ({ caught }, { lure }) => lure === undefined || isAmong(caught.lure_type?.toLowerCase(), keysOf(lure)),
   ({ caught }, { lure_id: ids }) => ids === undefined || isAmong(caught.lure_id, keysOf(ids)),
+  ({ caught }, { variant_id: ids }) => ids === undefined || isAmong(caught.variant_id, keysOf(ids)),
+  ({ caught }, { rod_id: ids }) => ids === undefined || isAmong(caught.rod_id, keysOf(ids)),
   ({ caught }, { weather }) => weather === undefined || isAmong(caught.weather_conditions, weather),
   ({ caught }, { water }) => water === undefined || isAmong(caught.water?.id, keysOf(water)),
   ({ caught }, { trip }) => trip === undefined || caught.trip_id === trip.toLowerCase(),

@@ -28,16 +28,16 @@ function conditionsOf(
   filters: CatchFilters,
   { userId, expression }: { userId: string; expression: CatchExpression },
 ): Expression<SqlBool>[] {
-  const { bbox, near, radius, q, lure, lure_id: lureIds, water, trip, photo } = filters;
+  const { bbox, near, radius, q, lure, water, trip, photo } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
     q ? hasWords(q, userId) : null,
     lure && isOnLure(lure),
-    lureIds && expression("lureId", "in", lureIds),
     water && expression("waterId", "in", water),
     trip === undefined ? null : expression("tripId", "=", trip),
     photo && isPictured(photo === "yes", expression),
+    ...gearConditions(filters, expression),
     ...rangeConditions(filters, expression),
   ];
   return [...factConditions(filters, expression), ...conditions.filter(isCondition)];
@@ -70,6 +70,17 @@ function isSpecies(names: string[], expression: CatchExpression): Expression<Sql
 
 function isOnLure(names: string[]): Expression<SqlBool> {
   return sql<SqlBool>`lower(lure_type) = any(${names.map((name) => name.trim().toLowerCase())})`;
+}
+
+function gearConditions(
+  { lure_id: lures, variant_id: variants, rod_id: rods }: CatchFilters,
+  expression: CatchExpression,
+): (Expression<SqlBool> | undefined)[] {
+  return [
+    lures && expression("lureId", "in", lures),
+    variants && expression("variantId", "in", variants),
+    rods && expression("rodId", "in", rods),
+  ];
 }
 
 function isPictured(hasPhoto: boolean, expression: CatchExpression): Expression<SqlBool> {

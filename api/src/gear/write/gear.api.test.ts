@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
+import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
@@ -157,13 +158,29 @@ describe("a catch", () => {
     expect(await log({ variant_id: jig.variants[0].id })).toEqual(none);
   });
 
-  test("is found by its lure", async () => {
-    const [jig, spoon] = [await make(), await make({ name: "Spoon" })];
-    for (const lure of [jig, jig, spoon]) await log({ lure_id: lure.id });
+  test("is found by its lure, its variant and its rod, on a device as on the server", async () => {
+    const [fire, purple] = [aVariant("firetiger"), aVariant("purple")];
+    const [jig, spoon] = [await make({ variants: [fire, purple] }), await make({ name: "Spoon" })];
+    const rod = await make({ kind: "rod", name: "Musky rod" });
+    await log({ lure_id: jig.id, variant_id: fire.id, rod_id: rod.id });
+    await log({ lure_id: jig.id, variant_id: purple.id });
+    await log({ lure_id: spoon.id, rod_id: rod.id });
     await log();
 
     expect(await totalOf(`lure_id=${jig.id}`)).toBe(2);
     expect(await totalOf(`lure_id=${jig.id}&lure_id=${spoon.id}`)).toBe(3);
+    const all = (await my.get("/catches")).json().catches;
+    for (const [query, count] of [
+      [`variant_id=${fire.id.toUpperCase()}`, 1],
+      [`variant_id=${fire.id}&variant_id=${purple.id}`, 2],
+      [`rod_id=${rod.id}`, 2],
+      [`rod_id=${rod.id}&lure_id=${spoon.id}`, 1],
+    ] as const) {
+      expect([query, await totalOf(query)]).toEqual([query, count]);
+      expect(matchWithoutDatabase(all, query)).toHaveLength(count);
+    }
+    const refused = await my.get("/catches?rod_id=musky");
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining("rod_id")]);
   });
 
   test("keeps its lure without a variant that was taken out of it, and stays when the lure is deleted", async () => {

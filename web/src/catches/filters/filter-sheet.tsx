@@ -7,7 +7,7 @@ import { formatNumber } from "../logbook/format.ts";
 import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
-import { OwnLureFilter } from "./choices/own-lure-filter.tsx";
+import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
@@ -39,6 +39,8 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <WeatherFilter filters={filters} change={change} />
         <WaterFilter filters={filters} change={change} />
         <OwnLureFilter filters={filters} change={change} />
+        <VariantFilter filters={filters} change={change} />
+        <RodFilter filters={filters} change={change} />
         <LureFilter filters={filters} change={change} />
         <PhotoFilter filters={filters} change={change} />
         <SizeFilter filters={filters} change={change} />

@@ -1,5 +1,5 @@
 import { LureFilter } from "./choices/lure-filter.tsx";
-import { OwnLureFilter } from "./choices/own-lure-filter.tsx";
+import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
 import { TripFilter } from "./choices/trip-filter.tsx";
@@ -13,6 +13,8 @@ export function RarerFilters({ filters, change }: FilterProps) {
     <>
       {filters.lure && <LureFilter filters={filters} change={change} />}
       {filters.lure_id && <OwnLureFilter filters={filters} change={change} />}
+      {filters.variant_id && <VariantFilter filters={filters} change={change} />}
+      {filters.rod_id && <RodFilter filters={filters} change={change} />}
       {filters.water && <WaterFilter filters={filters} change={change} />}
       {filters.trip && <TripFilter filters={filters} change={change} />}
       {filters.photo && <PhotoFilter filters={filters} change={change} />}

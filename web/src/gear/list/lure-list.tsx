@@ -76,7 +76,7 @@ function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: L
       </span>
       <FishCount fish={caught.fish} />
       <span className={styles.last}>{last === null ? t`not yet` : formatLast(last)}</span>
-      <GearMenu gear={gear} name={name} onAction={onAction} />
+      <GearMenu gear={gear} variantId={variantId} name={name} onAction={onAction} />
     </li>
   );
 }

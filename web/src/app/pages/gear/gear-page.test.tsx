@@ -36,6 +36,17 @@ test("lures stand with each variant, the most fish first, beside the rods", asyn
   ]);
 });
 
+test.each([
+  ["Firetiger jig, firetiger", `variant_id=${FIRE.id}`],
+  ["Jig (fire tiger)", `lure_id=${SAME.id}`],
+  ["Medium spinning", `rod_id=${ROD.id}`],
+])("%s leads to its catches", async (name, filter) => {
+  const { person } = openPage("/tackle-box", { answers });
+  await person.click(await screen.findByRole("button", { name: `More about ${name}` }));
+  const item = await screen.findByRole("menuitem", { name: "Its catches" });
+  expect(item).toHaveAttribute("href", `/catches?${filter}`);
+});
+
 test("two names that look like one lure are put together, which can be undone", async () => {
   const merge = { id: SAME.id, name: SAME.name, undo_until: "2026-12-07T12:00:00.000Z" };
   const path = `/gear/${SAME.id}/merge`;

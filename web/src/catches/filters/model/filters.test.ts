@@ -8,7 +8,8 @@ test("what stands in an address comes back from it", () => {
   const address =
     "q=jig&species=Walleye&species=Bass+%28Smallmouth%29&from=2026-10-01&to=2026-11-21" +
     "&near=47.83%2C-92.26&radius=10&bbox=-93%2C47%2C-92%2C48&weather=Light+Rain" +
-    "&lure=Jig&lure=Live+Bait&water=0193a2c4-0000-7000-8000-000000000001&trip=0193a2c4-0000-7000-8000-000000000002&photo=no&minWeight=5&maxWeight=11.02311310924388&minLength=0&sort=-weight";
+    "&lure=Jig&lure=Live+Bait&variant_id=0193a2c4-0000-7000-8000-000000000003&rod_id=0193a2c4-0000-7000-8000-000000000004" +
+    "&water=0193a2c4-0000-7000-8000-000000000001&trip=0193a2c4-0000-7000-8000-000000000002&photo=no&minWeight=5&maxWeight=11.02311310924388&minLength=0&sort=-weight";
 
   expect(writeFilters(read(address)).toString()).toBe(address);
   expect(read(address)).toMatchObject({
@@ -53,6 +54,8 @@ test("filters are counted as they are chosen", () => {
   expect(countFilters(read("species=Pike&species=Perch&from=2026-10-01&to=2026-11-01&minWeight=0"))).toBe(3);
   expect(countFilters(read("near=47,-92&weather=Sunny&lure=Jig&photo=yes&maxLength=9&minWeight=1"))).toBe(5);
   expect(countFilters(read("water=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
+  expect(countFilters(read("variant_id=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
+  expect(countFilters(read("rod_id=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
   expect(countFilters(read("trip=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
 });
 

@@ -15,6 +15,8 @@ const WRITERS = {
   weather: ({ weather = [] }) => weather,
   lure: ({ lure = [] }) => lure,
   lure_id: ({ lure_id: ids = [] }) => ids,
+  variant_id: ({ variant_id: ids = [] }) => ids,
+  rod_id: ({ rod_id: ids = [] }) => ids,
   water: ({ water = [] }) => water,
   trip: ({ trip }) => [trip],
   photo: ({ photo }) => [photo],
@@ -26,7 +28,7 @@ const WRITERS = {
 } satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
 
 /** Parameters that may be repeated. */
-const REPEATABLE = new Set(["species", "weather", "lure", "lure_id", "water"]);
+const REPEATABLE = new Set(["species", "weather", "lure", "lure_id", "variant_id", "rod_id", "water"]);
 
 /** Unknown and invalid parameters of the address are left out. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -78,6 +80,8 @@ export function hasRarer(filters: Filters): boolean {
 function rarerOf({
   lure,
   lure_id: lureId,
+  variant_id: variantId,
+  rod_id: rodId,
   water,
   trip,
   photo,
@@ -86,7 +90,8 @@ function rarerOf({
   minLength,
   maxLength,
 }: Partial<Filters>): unknown[] {
-  return [lure, lureId, water, trip, photo, minWeight ?? maxWeight ?? minLength ?? maxLength];
+  const size = minWeight ?? maxWeight ?? minLength ?? maxLength;
+  return [lure, lureId, variantId, rodId, water, trip, photo, size];
 }
 
 function isSet(value: unknown): boolean {
