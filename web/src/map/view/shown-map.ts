@@ -3,6 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 export interface ShownMap {
   middle: Coordinates;
+  zoom: number;
   bounds: Bounds;
 }
 

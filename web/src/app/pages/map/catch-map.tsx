@@ -99,7 +99,8 @@ export function CatchMap(props: CatchMapProps) {
         onRest={(view, bounds) => {
           address.handleRest(view);
           storeMapBounds(bounds);
-          setShownMap({ middle: { latitude: view.latitude, longitude: view.longitude }, bounds });
+          const { zoom, ...middle } = view;
+          setShownMap({ middle, zoom, bounds });
           onSeen({ bounds, zoom: view.zoom });
         }}
         onPlace={onLog}

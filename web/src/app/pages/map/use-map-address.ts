@@ -3,12 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import type { MapHandle, MapView } from "../../../map/view/map-types.ts";
 import { storeMapView } from "../../../map/view/stored-map-view.ts";
+import { readView, writeView } from "../../../map/view/view-in-address.ts";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
-import { readView } from "./map-view-address.ts";
 import { WrittenViews } from "./written-views.ts";
-
-const DECIMALS = 5;
-const ZOOM_DECIMALS = 2;
 
 /**
  * The view and the chosen catch are in the page's address: lat, lng, zoom and catchId survive a reload and can be
@@ -38,11 +35,9 @@ export function useMapAddress(map: RefObject<MapHandle | null>) {
     write(view);
   }
 
-  function write({ latitude, longitude, zoom }: MapView): void {
+  function write(view: MapView): void {
     change((params) => {
-      params.set("lat", latitude.toFixed(DECIMALS));
-      params.set("lng", longitude.toFixed(DECIMALS));
-      params.set("zoom", zoom.toFixed(ZOOM_DECIMALS));
+      writeView(params, view);
       written.note(describeView(params));
     });
   }

@@ -2,11 +2,13 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
 
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
 import { useMapStyle } from "../../../map/view/use-map-style.ts";
 import { useOpeningView } from "../../../map/view/use-opening-view.ts";
+import { readView } from "../../../map/view/view-in-address.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
@@ -74,7 +76,8 @@ function isSame(before: { bounds: Bounds; name: string } | null, bounds: Bounds,
 function MapToFrame({ onRest }: { onRest: (bounds: Bounds, name: string) => void }) {
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.map);
-  const initialView = useOpeningView({ mapStyle, catches: null });
+  const [search] = useSearchParams();
+  const initialView = useOpeningView({ mapStyle, address: readView(search), catches: null });
   return (
     <Suspense>
       {mapStyle && initialView && <FramedMap mapStyle={mapStyle} initialView={initialView} onRest={onRest} />}

@@ -3,6 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { CloudDownload } from "lucide-react";
 
 import { configQuery } from "../../../../http/config.query.ts";
+import { shownMap } from "../../../../map/view/shown-map.ts";
+import { writeView } from "../../../../map/view/view-in-address.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { LinkButton } from "../../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../../ui/controls/checkbox.tsx";
@@ -41,13 +43,21 @@ export function LayersPanel({ opened, layers, change }: LayersPanelProps) {
   );
 }
 
+/** To where the part of the map that is shown can be saved. */
+function saveShownPath(): string {
+  const search = new URLSearchParams();
+  const shown = shownMap();
+  if (shown) writeView(search, { ...shown.middle, zoom: shown.zoom });
+  return `/profile/maps/new?${search}`;
+}
+
 /** Where the map is one whose parts may be saved. */
 function SaveForOffline() {
   const { data } = useQuery(configQuery);
   const map = data?.map;
   if (map?.kind !== "tiles" || !map.canBeSaved) return null;
   return (
-    <LinkButton to="/profile/maps/new">
+    <LinkButton to={saveShownPath()}>
       <Icon of={CloudDownload} />
       {t`Save for offline`}
     </LinkButton>

@@ -2,6 +2,7 @@ import type { RateMap } from "@creel/domain/insights/rate-map";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { setShownMap } from "../../../../map/view/shown-map.ts";
 import { show } from "../../../../testing/show.tsx";
 import { MapPanels } from "../map-panels.tsx";
 import { useMeasuring } from "../measure/use-measuring.ts";
@@ -77,4 +78,20 @@ test("a distance is said in both units; the last point goes with undo, all of th
   expect(panel.getByRole("status").textContent).toBe("Tap the map where it begins, or press Enter on it.");
   await person.click(panel.getByRole("button", { name: "End measuring" }));
   expect(screen.queryByRole("region", { name: "Distance" })).toBeNull();
+});
+
+test("the part of the map that is shown is the one that is saved for offline, also where nobody moved it", async () => {
+  setShownMap({
+    middle: { latitude: 47.9, longitude: -92.3 },
+    zoom: 10.5,
+    bounds: { west: -93, south: 47, east: -92, north: 48 },
+  });
+  const map = { kind: "tiles", address: "https://tiles.example/tiles.json", canBeSaved: true };
+  const { person } = show(<OverMap />, {
+    path: "/map",
+    answers: { "GET /config": { map, weather: false } },
+  });
+  await person.click(await screen.findByRole("button", { name: "Layers" }));
+  const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Save for offline" });
+  expect(link.getAttribute("href")).toBe("/profile/maps/new?lat=47.90000&lng=-92.30000&zoom=10.50");
 });

@@ -9,10 +9,12 @@ const NEARBY = { latitude: 47.8301, longitude: -92.26 };
 const ELSEWHERE = { latitude: 47.9, longitude: -92.26 };
 const MAP = {
   middle: { latitude: 47.85, longitude: -92.3 },
+  zoom: 11,
   bounds: { west: -92.4, south: 47.8, east: -92.2, north: 47.9 },
 };
 const FAR_MAP = {
   middle: { latitude: 46.9, longitude: -90.9 },
+  zoom: 11,
   bounds: { west: -91, south: 46.8, east: -90.8, north: 47 },
 };
 const OPENED = Date.parse("2026-11-20T12:42:00Z");

@@ -1,8 +1,10 @@
 import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinates";
 
-import { type MapView, MOST_ZOOM } from "../../../map/view/map-types.ts";
+import { type MapView, MOST_ZOOM } from "./map-types.ts";
 
 const DEFAULT_ZOOM = 12;
+const DECIMALS = 5;
+const ZOOM_DECIMALS = 2;
 
 /** `null` when the address names no place on the earth. */
 export function readView(search: URLSearchParams): MapView | null {
@@ -12,6 +14,12 @@ export function readView(search: URLSearchParams): MapView | null {
   const zoom = toNumber(search.get("zoom"));
   const isZoom = zoom !== null && zoom >= 0 && zoom <= MOST_ZOOM;
   return { latitude: latitude.data, longitude: longitude.data, zoom: isZoom ? zoom : DEFAULT_ZOOM };
+}
+
+export function writeView(search: URLSearchParams, { latitude, longitude, zoom }: MapView): void {
+  search.set("lat", latitude.toFixed(DECIMALS));
+  search.set("lng", longitude.toFixed(DECIMALS));
+  search.set("zoom", zoom.toFixed(ZOOM_DECIMALS));
 }
 
 function toNumber(text: string | null): number | null {
