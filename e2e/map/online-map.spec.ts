@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { answersWith, type FakeService, startFakeService } from "@creel/testing/fake-services";
+import { toProtomaps } from "@creel/testing/tiles/protomaps";
 import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
 import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import { startTileHost } from "@creel/testing/tiles/tile-host";
@@ -99,7 +100,7 @@ const ownTest = base.extend({
   url: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "creel-tiles-"));
     const file = join(folder, "region.pmtiles");
-    await writeTileFile(file, INVENTED_REGION);
+    await writeTileFile(file, toProtomaps(INVENTED_REGION));
     const creel = await startCreel({ MAP_PMTILES: file });
     await use(creel.url);
     await creel.stop();
@@ -109,7 +110,7 @@ const ownTest = base.extend({
 ownTest.use({ viewport: SMALL_DESK });
 
 ownTest(
-  "the chart of the operator's own tiles is drawn, and no other host is asked",
+  "the chart of the operator's own tiles is drawn, no other host is asked, and their waters have names",
   async ({ page, angler }) => {
     const tile = page.waitForResponse(/\/api\/map\/tiles\/[^/]+\/11\//u);
     await page.goto(`/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=11`);
@@ -118,6 +119,10 @@ ownTest(
     expect((await tile).status()).toBe(200);
     await expect(page.getByText("© OpenStreetMap contributors")).toBeVisible();
     await expect(page.getByText("Built-in map")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Layers" }).click();
+    await page.getByRole("link", { name: "Save for offline" }).click();
+    await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("Heron Lake");
     expect(angler.user.id).toBeTruthy();
   },
 );

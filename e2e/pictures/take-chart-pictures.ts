@@ -1,8 +1,14 @@
-import { join } from "node:path";
 // npm run pictures:chart -- --to /some/folder: the chart of a region by day and night, from far to near.
+// --schema protomaps: the same region in the schema of Protomaps; --from file: served from a file of Creel's own.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { INVENTED, INVENTED_REGION, recordedRegion } from "@creel/testing/tiles/region";
+import { toProtomaps } from "@creel/testing/tiles/protomaps";
+import { recordedRegion } from "@creel/testing/tiles/recorded-region";
+import { INVENTED, INVENTED_REGION, type Region } from "@creel/testing/tiles/region";
+import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import { startTileHost } from "@creel/testing/tiles/tile-host";
 
 import { withChrome } from "../screens/chrome.ts";
@@ -13,11 +19,19 @@ const ZOOMS = [5, 8, 10, 11, 12, 13, 14, 16];
 /** A lake below which a river flows. */
 const ANDORRA = { latitude: 42.523, longitude: 1.572 };
 
-const { values } = parseArgs({ options: { to: { type: "string", default: "." } } });
+const { values } = parseArgs({
+  options: {
+    to: { type: "string", default: "." },
+    schema: { type: "string", default: "openmaptiles" },
+    from: { type: "string", default: "host" },
+  },
+});
 const recorded = await recordedRegion();
 const { latitude, longitude } = recorded ? ANDORRA : INVENTED;
-const host = await startTileHost(recorded ?? INVENTED_REGION);
-const creel = await startCreel({ MAP_TILES_URL: `${host.address}/of-somebody-else/tiles.json` });
+const region = recorded ?? INVENTED_REGION;
+const shown = values.schema === "protomaps" ? toProtomaps(region) : region;
+const source = await (values.from === "file" ? ownFile(shown) : otherHost(shown));
+const creel = await startCreel(source.setting);
 try {
   const { session } = await signUp(creel.url);
   await withChrome(async (browser) => {
@@ -40,5 +54,25 @@ try {
   });
 } finally {
   await creel.stop();
-  await host.stop();
+  await source.stop();
+}
+
+interface TileSource {
+  setting: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+async function otherHost(drawn: Region): Promise<TileSource> {
+  const host = await startTileHost(drawn);
+  return {
+    setting: { MAP_TILES_URL: `${host.address}/of-somebody-else/tiles.json` },
+    stop: () => host.stop(),
+  };
+}
+
+async function ownFile(drawn: Region): Promise<TileSource> {
+  const folder = await mkdtemp(join(tmpdir(), "creel-tiles-"));
+  const file = join(folder, "region.pmtiles");
+  await writeTileFile(file, drawn);
+  return { setting: { MAP_PMTILES: file }, stop: () => rm(folder, { recursive: true }) };
 }

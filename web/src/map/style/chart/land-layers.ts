@@ -10,16 +10,16 @@ const BUILDINGS_FROM_ZOOM = 14;
 
 /** Quiet, so that pins and water are seen first. */
 export function landLayers({ land, wood, water, label, line: hair, theme }: Palette): LayerSpecification[] {
+  const woods = {
+    paint: { "fill-color": wood, "fill-opacity": theme === "dark" ? 0.08 : 0.13, "fill-antialias": false },
+  };
+  const ice = { paint: { "fill-color": water, "fill-opacity": 0.25, "fill-antialias": false } };
   return [
     { id: "land", type: "background", paint: { "background-color": land } },
-    area({
-      id: "woods",
-      paint: { "fill-color": wood, "fill-opacity": theme === "dark" ? 0.08 : 0.13, "fill-antialias": false },
-    }),
-    area({
-      id: "ice",
-      paint: { "fill-color": water, "fill-opacity": 0.25, "fill-antialias": false },
-    }),
+    area({ id: "far-woods", ...woods }),
+    area({ id: "far-ice", ...ice }),
+    area({ id: "woods", ...woods }),
+    area({ id: "ice", ...ice }),
     area({
       id: "towns",
       paint: { "fill-color": label, "fill-opacity": 0.05, "fill-antialias": false },

@@ -22,8 +22,13 @@ const WATER_AT_TIMES: Selection = { "source-layer": "water", filter: isAll(IS_WA
 const MARSH: Selection = { "source-layer": "landuse", filter: isOf("wetland") };
 const BRIDGES = road(IS_BRIDGE, not(isOf("path")));
 
-/** Version 4 of https://docs.protomaps.com/basemaps/layers: waters, their streams and their names are one layer. */
+/**
+ * Version 4 of https://docs.protomaps.com/basemaps/layers: waters, their streams and their names are one layer, and woods
+ * up to zoom 7 are another than those nearer by.
+ */
 export const PROTOMAPS: Schema = {
+  "far-woods": { "source-layer": "landcover", filter: isOf("forest") },
+  "far-ice": { "source-layer": "landcover", filter: isOf("glacier") },
   woods: { "source-layer": "landuse", filter: isOf("wood", "forest") },
   ice: { "source-layer": "landuse", filter: isOf("glacier") },
   towns: { "source-layer": "landuse", filter: isOf("residential", "commercial", "industrial") },

@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import type { FeatureCollection } from "geojson";
+
+import { recordedFolder } from "../recorded.ts";
+import type { Region } from "./region.ts";
+
+const LAYER = /-(\w+)\.geojson$/u;
+
+/** A real region in the mountains, beside the project; `null` where it is not there. */
+export async function recordedRegion(): Promise<Region | null> {
+  const folder = recordedFolder();
+  if (folder === null) return null;
+  const files = readdirSync(join(folder, "map")).filter((file) => LAYER.test(file));
+  const layers = files.map(async (file) => {
+    const collection: FeatureCollection = JSON.parse(await readFile(join(folder, "map", file), "utf8"));
+    return [LAYER.exec(file)?.[1] ?? "", collection] as const;
+  });
+  return Object.fromEntries(await Promise.all(layers));
+}
