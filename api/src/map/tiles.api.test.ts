@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 
+import { recordedFolder } from "@creel/testing/recorded";
 import { tileCutter } from "@creel/testing/tiles/cut-tiles";
+import { recordedRegion } from "@creel/testing/tiles/recorded-region";
 import { INVENTED_REGION, type Region } from "@creel/testing/tiles/region";
 import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import { afterAll, expect, onTestFinished, test } from "vitest";
@@ -64,6 +66,27 @@ test("a tile comes as it stands in the file, still compressed, and is good for a
   });
   expect(Uint8Array.from(gunzipSync(answer.rawPayload))).toEqual(tileCutter(INVENTED_REGION)(...LAKE));
 });
+
+/** The tile of zoom 14 with a lake of the real region. */
+const ENGOLASTERS = { x: 8263, y: 6049 };
+
+test.skipIf(recordedFolder() === null)(
+  "the tiles of a real region come from far to near as they were put into the file",
+  async () => {
+    const file = join(folder, "andorra.pmtiles");
+    const region = (await recordedRegion()) ?? {};
+    await writeTileFile(file, region);
+    const { tile } = await setupTiles(file);
+    const cut = tileCutter(region);
+
+    for (let zoom = 5; zoom <= 14; zoom += 1) {
+      const [x, y] = [ENGOLASTERS.x >> (14 - zoom), ENGOLASTERS.y >> (14 - zoom)];
+      const answer = await tile(`${zoom}/${x}/${y}`);
+      expect([zoom, answer.statusCode]).toEqual([zoom, 200]);
+      expect(gunzipSync(answer.rawPayload).equals(cut(zoom, x, y))).toBe(true);
+    }
+  },
+);
 
 test("where nothing lies the tile is empty", async () => {
   const { tile } = await setupTiles(ofRegion);
