@@ -1,9 +1,12 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import type { Polygon } from "geojson";
 import { expect, test } from "vitest";
 
 import { DETAILS_CEILING } from "../../style/embedded-style.ts";
 import { isDetailed } from "../../style/map-style.ts";
 import { TEST_PALETTE } from "../../style/test-palette.ts";
+import { edgesOf, rangeAt } from "../tiles/tiles-in.ts";
+import { fadedEdges } from "./faded-edges.ts";
 import { offlineStyle } from "./offline-style.ts";
 
 const AREA = { bounds: { west: -92.4, south: 47.8, east: -92.2, north: 48 }, zooms: { from: 9, to: 14 } };
@@ -12,7 +15,7 @@ const style = offlineStyle(TEST_PALETTE, [AREA], {
   tiles: ["saved://{z}/{x}/{y}/"],
   minzoom: 0,
   maxzoom: 14,
-  vector_layers: ["water", "waterway", "water_name"].map((id) => ({ id, fields: {} })),
+  vector_layers: ["landcover", "water", "waterway", "water_name"].map((id) => ({ id, fields: {} })),
 });
 const ids = style.layers.map(({ id }) => id);
 
@@ -32,7 +35,9 @@ test("the built-in map and its details lie below saved areas, in the color of wh
 
 test("the built-in map is not covered at zooms of which no tiles are saved", () => {
   const { data } = Object(style.sources["saved-ground"]);
-  const zooms = data.features.map(({ properties }: { properties: object }) => properties);
+  const zooms = data.features
+    .map(({ properties }: { properties: object }) => properties)
+    .filter((properties: object) => !("opacity" in properties));
   expect(zooms).toHaveLength(6);
   expect(zooms.at(0)).toEqual({ from: 9, to: 10 });
   expect(zooms.at(-1)).toEqual({ from: 14, to: 99 });
@@ -42,3 +47,35 @@ test("the built-in map is not covered at zooms of which no tiles are saved", () 
 test("around saved areas it is as coarse as the built-in map", () => {
   expect(isDetailed(style)).toBe(false);
 });
+
+test("woods fade in from the edge of a saved area on, above its shades and below its waters", () => {
+  const order = ["saved-woods", "saved-edges", "saved-water"].map((id) => ids.indexOf(id));
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  expect(order).not.toContain(-1);
+  const range = rangeAt(AREA.bounds, 12);
+  const { west, east, south, north } = edgesOf(range);
+  const latitude = (south + north) / 2;
+  const strip = Array.from({ length: 201 }, (_, index) => {
+    const longitude = west + ((east - west) / 2) * (index / 200);
+    const covered = fadedEdges(range).filter(({ geometry }) => isWithin(geometry, [longitude, latitude]));
+    return covered.map(({ properties }) => properties.opacity);
+  });
+  const shades = strip.map(([opacity = 0]) => 1 - opacity);
+  expect(strip.every((covered) => covered.length <= 1)).toBe(true);
+  expect(shades[1]).toBeLessThan(0.1);
+  expect(shades.at(-1)).toBe(1);
+  expect(shades.slice(1)).toEqual(shades.slice(1).toSorted((one, other) => one - other));
+  const steps = shades.slice(2).map((shade, index) => shade - (shades[index + 1] ?? shade));
+  expect(Math.max(...steps)).toBeLessThan(0.1);
+});
+
+/** In the outer ring and not in the inner one; both are along meridians and parallels. */
+function isWithin({ coordinates }: Polygon, place: [number, number]): boolean {
+  const [isInOuter, isInInner] = coordinates.map((ring) =>
+    place.every((degrees, axis) => {
+      const all = ring.map((position) => position[axis] ?? Number.NaN);
+      return degrees > Math.min(...all) && degrees <= Math.max(...all);
+    }),
+  );
+  return isInOuter === true && isInInner !== true;
+}

@@ -1,12 +1,14 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 import type { FeatureCollection, Polygon } from "geojson";
-import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 
 import { chartStyle } from "../../style/chart/chart-style.ts";
+import { LAND_SHADES } from "../../style/chart/land-layers.ts";
 import { embeddedStyle } from "../../style/embedded-style.ts";
 import type { Palette } from "../../style/palette.ts";
 import type { Area } from "../stored/area.ts";
-import { edgesOf, rangesIn, type TileRange } from "../tiles/tiles-in.ts";
+import { rangesIn } from "../tiles/tiles-in.ts";
+import { fadedEdges, ringOf } from "./faded-edges.ts";
 
 /** Nearer than anybody looks: the tiles of the last zoom are enlarged. */
 const ALL_ZOOMS = 99;
@@ -15,7 +17,8 @@ type DrawnArea = Pick<Area, "bounds" | "zooms">;
 
 /**
  * Without a network: the built-in map, and saved areas in the style of the chart. Land covers the built-in map exactly
- * where there are tiles, in the same color, so that nothing is drawn twice.
+ * where there are tiles, in the same color, so that nothing is drawn twice. The shades of woods and towns, which the
+ * built-in map does not have, fade out toward the edges.
  *
  * @param tileJson with the address of saved tiles
  */
@@ -31,6 +34,8 @@ export function offlineStyle(
     minzoom: Math.min(...areas.map(({ zooms }) => zooms.from)),
     maxzoom: Math.max(...areas.map(({ zooms }) => zooms.to)),
   });
+  const shades = chart.layers.filter(({ id }) => LAND_SHADES.has(id));
+  const others = chart.layers.filter(({ id }) => !LAND_SHADES.has(id));
   return {
     version: 8,
     sources: {
@@ -38,17 +43,40 @@ export function offlineStyle(
       ...chart.sources,
       "saved-ground": { type: "geojson", data: groundOf(areas) },
     },
-    layers: [...embedded.layers, ground(palette), ...chart.layers.flatMap(besideBuiltIn)],
+    layers: [
+      ...embedded.layers,
+      ground(palette),
+      ...shades.flatMap(besideBuiltIn),
+      edges(palette),
+      ...others.flatMap(besideBuiltIn),
+    ],
   };
 }
+
+/** Of the zoom that is looked at. */
+const AT_ZOOM: ExpressionSpecification = [
+  "all",
+  ["<=", ["get", "from"], ["zoom"]],
+  [">", ["get", "to"], ["zoom"]],
+];
 
 function ground({ land }: Palette): LayerSpecification {
   return {
     id: "saved-ground",
     type: "fill",
     source: "saved-ground",
-    filter: ["all", ["<=", ["get", "from"], ["zoom"]], [">", ["get", "to"], ["zoom"]]],
+    filter: ["all", AT_ZOOM, ["!", ["has", "opacity"]]],
     paint: { "fill-color": land, "fill-antialias": false },
+  };
+}
+
+function edges({ land }: Palette): LayerSpecification {
+  return {
+    id: "saved-edges",
+    type: "fill",
+    source: "saved-ground",
+    filter: ["all", AT_ZOOM, ["has", "opacity"]],
+    paint: { "fill-color": land, "fill-opacity": ["get", "opacity"], "fill-antialias": false },
   };
 }
 
@@ -60,22 +88,15 @@ function besideBuiltIn(layer: LayerSpecification): LayerSpecification[] {
 /** At each zoom the tiles reach as far as they do at that zoom. */
 function groundOf(areas: readonly DrawnArea[]): FeatureCollection<Polygon> {
   const features = areas.flatMap(({ bounds, zooms }) =>
-    rangesIn(bounds, zooms).map((range) => ({
-      type: "Feature" as const,
-      properties: { from: range.zoom, to: range.zoom < zooms.to ? range.zoom + 1 : ALL_ZOOMS },
-      geometry: { type: "Polygon" as const, coordinates: [ringOf(range)] },
-    })),
+    rangesIn(bounds, zooms).flatMap((range) => {
+      const shown = { from: range.zoom, to: range.zoom < zooms.to ? range.zoom + 1 : ALL_ZOOMS };
+      const whole = { geometry: { type: "Polygon" as const, coordinates: [ringOf(range)] }, properties: {} };
+      return [whole, ...fadedEdges(range)].map(({ geometry, properties }) => ({
+        type: "Feature" as const,
+        geometry,
+        properties: { ...shown, ...properties },
+      }));
+    }),
   );
   return { type: "FeatureCollection", features };
-}
-
-function ringOf(range: TileRange): [number, number][] {
-  const { west, south, east, north } = edgesOf(range);
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
 }

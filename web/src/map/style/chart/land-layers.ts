@@ -6,6 +6,9 @@ import { area, line } from "./layers.ts";
 /** The pattern of marsh: it is drawn when the map asks for it. */
 export const MARSH = "marsh";
 
+/** Layers that give the land a shade, by their ids. */
+export const LAND_SHADES: ReadonlySet<string> = new Set(["far-woods", "far-ice", "woods", "ice", "towns"]);
+
 const BUILDINGS_FROM_ZOOM = 14;
 
 /** Quiet, so that pins and water are seen first. */
