@@ -14,7 +14,7 @@ import { saveAreas } from "../../../map/areas/saving/save-areas.ts";
 import { MOST_BYTES } from "../../../map/areas/stored/area.ts";
 import { addArea } from "../../../map/areas/stored/areas-store.ts";
 import { type Estimate, estimateArea } from "../../../map/areas/tiles/estimate.ts";
-import { templateOf } from "../../../map/areas/tiles/tiles-in.ts";
+import { isAcross180, templateOf } from "../../../map/areas/tiles/tiles-in.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
@@ -40,7 +40,7 @@ export function NewAreaForm({ map, framed }: NewAreaFormProps) {
   const { estimate, hasFailed } = useEstimate(map && map.tileJson, bounds);
   const free = useFree();
   const save = useSaving();
-  const problem = problemOf(estimate, free);
+  const problem = problemOf(bounds, estimate, free);
   const name = typed ?? (framed ? framed.name : "");
   const canSave = Boolean(estimate) && problem === null;
 
@@ -129,8 +129,15 @@ function Size({ estimate, bounds, free }: SizeProps) {
   );
 }
 
-function problemOf(estimate: Estimate | null | undefined, free: number | null): string | null {
+function problemOf(
+  bounds: Bounds | null,
+  estimate: Estimate | null | undefined,
+  free: number | null,
+): string | null {
   if (estimate === undefined) return null;
+  if (bounds && isAcross180(bounds)) {
+    return t`An area cannot reach across 180° of longitude. Move the map to one side of it.`;
+  }
   if (estimate === null || estimate.bytes > MOST_BYTES) {
     return t`An area may take 60 MB at most. Zoom in for a smaller one.`;
   }

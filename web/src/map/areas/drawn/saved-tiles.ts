@@ -3,8 +3,8 @@ import type * as maplibregl from "maplibre-gl";
 import { storedSession } from "../../../session/stored-session.ts";
 import type { Area, Whole } from "../stored/area.ts";
 import { areasRevision } from "../stored/areas-news.ts";
-import { readAreas, readTile } from "../stored/areas-store.ts";
-import { unpackTile } from "../tiles/fetch-tile.ts";
+import { readAreas, readSavedTile } from "../stored/areas-store.ts";
+import { readTile, unpackTile } from "../tiles/fetch-tile.ts";
 import { addressOf, isInRange, rangeAt, templateOf, type Tile } from "../tiles/tiles-in.ts";
 
 /** An area whose tiles are all there. */
@@ -55,7 +55,7 @@ export async function loadTile(
 async function readSaved(tile: Tile, isWanted: (whole: Whole) => boolean): Promise<ArrayBuffer | null> {
   for (const { bounds, whole } of await wholeAreas()) {
     if (!isWanted(whole) || !isInRange(rangeAt(bounds, tile.zoom), tile)) continue;
-    const bytes = await readTile(whole.generation, tile);
+    const bytes = await readSavedTile(whole.generation, tile);
     if (bytes) return unpackTile(bytes);
   }
   return null;
@@ -66,9 +66,9 @@ async function fetchNow(
   signal: AbortSignal,
 ): Promise<maplibregl.GetResourceResponse<ArrayBuffer>> {
   const response = await fetch(address, { signal, credentials: "omit" });
-  if (!response.ok) throw new Error(`A tile was answered with ${response.status}`);
+  const { bytes } = await readTile(response);
   return {
-    data: await response.arrayBuffer(),
+    data: bytes,
     cacheControl: response.headers.get("cache-control"),
     expires: response.headers.get("expires"),
   };

@@ -134,6 +134,47 @@ test("a paused area asks for nothing more, and goes on with the tiles that are m
   expect(host.asked.length).toBeLessThanOrEqual(TILES + 2);
 });
 
+test("places where the host has no tile are empty, and the others are saved", async () => {
+  const host = startHost();
+  const nothing = new Set<string>();
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", async (address: string) => {
+    const isAtEdge = address.endsWith("5");
+    if (isAtEdge) nothing.add(address);
+    return isAtEdge ? new Response(null, { status: 404 }) : answer(address);
+  });
+  await add();
+
+  await saveAreas(user);
+
+  expect(await areaNow()).toMatchObject({ saving: null, whole: { tileJson: editionOf("one") } });
+  expect(nothing.size).toBeGreaterThan(0);
+  const tiles = await storedTiles();
+  expect(tiles.filter((tile) => tile === "")).toHaveLength(nothing.size);
+  expect(tiles).toHaveLength(TILES);
+  expect(host.asked).toHaveLength(TILES - nothing.size);
+});
+
+test("where the host takes its tiles away for newer ones all of those are saved, and no hole is", async () => {
+  const host = startHost((count) => {
+    if (count === 5) host.version = "two";
+  });
+  const answer = globalThis.fetch;
+  vi.stubGlobal("fetch", async (address: string) =>
+    address.includes("/one/") && host.version === "two"
+      ? new Response(null, { status: 404 })
+      : answer(address),
+  );
+  await add();
+
+  await saveAreas(user);
+
+  expect((await areaNow()).whole?.tileJson).toEqual(editionOf("two"));
+  const tiles = await storedTiles();
+  expect(tiles).toHaveLength(TILES);
+  expect(tiles.every((tile) => tile.includes("/two/"))).toBe(true);
+});
+
 test("without a network it waits, and goes on where it was once there is one", async () => {
   const host = startHost((count) => {
     if (count === 5) host.isReached = false;

@@ -2,7 +2,7 @@ import { isOutOfRoom } from "../../../device/room.ts";
 import { MAPS_LOCK } from "../../../device/storage-keys.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { createStore, type ReadableStore } from "../../../store/create-store.ts";
-import { type Area, MOST_BYTES, type Saving } from "../stored/area.ts";
+import { type Area, MOST_BYTES } from "../stored/area.ts";
 import {
   beginAnew,
   finishSaving,
@@ -12,11 +12,9 @@ import {
   storeTile,
 } from "../stored/areas-store.ts";
 import { fetchTileJson } from "../tiles/fetch-tile-json.ts";
-import { fetchTile, TileRefusedError } from "../tiles/fetch-tile.ts";
-import { templateOf, type Tile } from "../tiles/tiles-in.ts";
+import { AT_ONCE, fetchTile, TileRefusedError } from "../tiles/fetch-tile.ts";
+import { templateOf } from "../tiles/tiles-in.ts";
 
-/** Hosts are asked for no more at once. */
-const AT_ONCE = 2;
 const TRY_AGAIN_MS = 30_000;
 
 const waiting = createStore(false);
@@ -68,11 +66,7 @@ function waitForHost(userId: string): void {
 /** @throws what fetch throws without a network */
 async function saveArea(area: Area): Promise<void> {
   try {
-    const current = await fetchTileJson(area.address);
-    if (area.saving && templateOf(current) !== templateOf(area.saving.tileJson)) {
-      await beginAnew(area, current);
-      return;
-    }
+    if (await isBegunAnew(area)) return;
     waiting.set(false);
     await fetchMissing(area);
   } catch (error) {
@@ -82,13 +76,26 @@ async function saveArea(area: Area): Promise<void> {
   }
 }
 
+/** Whether the host has newer tiles, and those are begun with. */
+async function isBegunAnew(area: Area): Promise<boolean> {
+  const current = await fetchTileJson(area.address);
+  if (!area.saving || templateOf(current) === templateOf(area.saving.tileJson)) return false;
+  await beginAnew(area, current);
+  return true;
+}
+
+/** @throws what fetch throws without a network, TileRefusedError, and what the device throws without room */
 async function fetchMissing(area: Area): Promise<void> {
+  let isAnyMissing = false;
   const tiles = (await missingTiles(area)).values();
+  const template = area.saving ? templateOf(area.saving.tileJson) : "";
   const ended = new AbortController();
   const takeTiles = async () => {
     for (const tile of tiles) {
       if (ended.signal.aborted) return;
-      const saving = await saveTile(area, tile, ended.signal);
+      const fetched = await fetchTile(template, tile, ended.signal);
+      isAnyMissing ||= fetched.isMissing;
+      const saving = await storeTile(area, tile, fetched.bytes);
       if (saving && saving.bytes <= MOST_BYTES) continue;
       ended.abort();
       if (saving) await stopSaving(area, "size");
@@ -101,13 +108,7 @@ async function fetchMissing(area: Area): Promise<void> {
     ended.abort();
   }
   const isWhole = (await missingTiles(area)).length === 0;
-  if (isWhole) await finishSaving(area.id);
-}
-
-/** `null` when the area was paused or removed meanwhile. */
-async function saveTile(area: Area, tile: Tile, signal: AbortSignal): Promise<Saving | null> {
-  const { saving } = area;
-  if (!saving) return null;
-  const bytes = await fetchTile(templateOf(saving.tileJson), tile, signal);
-  return storeTile(area, tile, bytes);
+  // Tiles are also missing where a host took them away for newer ones.
+  if (!isWhole || (isAnyMissing && (await isBegunAnew(area)))) return;
+  await finishSaving(area.id);
 }

@@ -145,6 +145,6 @@ function announceDrawn(): void {
 }
 
 /** As it was saved; `undefined` where it was not. */
-export async function readTile(generation: string, tile: Tile): Promise<ArrayBuffer | undefined> {
+export async function readSavedTile(generation: string, tile: Tile): Promise<ArrayBuffer | undefined> {
   return (await areasDatabase()).get("tiles", [generation, placeOf(tile)]);
 }

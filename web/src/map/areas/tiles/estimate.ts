@@ -1,9 +1,10 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 import type { Bounds } from "@creel/domain/places/bounds";
 
-import { fetchTile } from "./fetch-tile.ts";
+import { fetchTile, TileRefusedError } from "./fetch-tile.ts";
 import {
   countTiles,
+  isAcross180,
   rangesIn,
   type Tile,
   templateOf,
@@ -22,15 +23,19 @@ export interface Estimate {
   bytes: number;
 }
 
-/** `null` where there are more tiles than are asked of a host, and where a view crosses 180°. */
+/** `null` where there are more tiles than are asked of a host, and where they lie on both sides of 180°. */
 export function planArea(bounds: Bounds, tileJson: TileJson): Omit<Estimate, "bytes"> | null {
-  if (bounds.west >= bounds.east) return null;
+  if (isAcross180(bounds)) return null;
   const zooms = zoomsFor(bounds, tileJson);
   const tiles = rangesIn(bounds, zooms).reduce((sum, range) => sum + countTiles(range), 0);
   return tiles > MOST_TILES ? null : { zooms, tiles };
 }
 
-/** By the sizes of some tiles: those of the two nearest zooms are nearly all there are. */
+/**
+ * By the sizes of some tiles: those of the two nearest zooms are nearly all there are.
+ *
+ * @throws TileRefusedError also where none of them holds anything, or what fetch throws without a network
+ */
 export async function estimateArea(bounds: Bounds, tileJson: TileJson): Promise<Estimate | null> {
   const plan = planArea(bounds, tileJson);
   if (!plan) return null;
@@ -41,6 +46,7 @@ export async function estimateArea(bounds: Bounds, tileJson: TileJson): Promise<
     ofZoom = (await sampled(range, plan.zooms, templateOf(tileJson))) ?? ofZoom;
     bytes += countTiles(range) * ofZoom;
   }
+  if (bytes === 0) throw new TileRefusedError("The map has nothing there");
   return { ...plan, bytes };
 }
 
@@ -49,7 +55,7 @@ async function sampled(range: TileRange, { from, to }: Zooms, template: string):
   if (range.zoom > from && range.zoom < to - 1) return null;
   const tiles = range.zoom < to ? [middleOf(range)] : spreadOver(range);
   let bytes = 0;
-  for (const tile of tiles) bytes += (await fetchTile(template, tile)).byteLength;
+  for (const tile of tiles) bytes += (await fetchTile(template, tile)).bytes.byteLength;
   return bytes / tiles.length;
 }
 

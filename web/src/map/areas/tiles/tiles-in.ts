@@ -43,6 +43,11 @@ export function zoomsFor(bounds: Bounds, host: { minzoom: number; maxzoom: numbe
   return { from: Math.min(to, Math.max(host.minzoom, from, 0)), to };
 }
 
+/** Whether tiles of it lie at both ends of the world. */
+export function isAcross180({ west, east }: Bounds): boolean {
+  return west >= east || west < -WORLD_DEGREES / 2 || east > WORLD_DEGREES / 2;
+}
+
 export function rangeAt(bounds: Bounds, zoom: number): TileRange {
   const count = 2 ** zoom;
   const at = (part: number) => Math.min(count - 1, Math.max(0, Math.floor(part * count)));
