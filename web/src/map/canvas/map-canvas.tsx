@@ -8,7 +8,7 @@ import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, 
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { MapDetails } from "../details/map-details.tsx";
-import { PIN_LAYERS, PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
+import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import { DETAILS_CEILING, ROUGH_FROM_ZOOM } from "../style/embedded-style.ts";
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
@@ -33,8 +33,6 @@ const FADE_MS = 300;
 
 /** North is up, and everything is seen from above. */
 const FLAT = { dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 } as const;
-
-const NO_LAYERS: string[] = [];
 
 export interface MapCanvasProps {
   mapStyle: MapStyle;
@@ -72,7 +70,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const [isChart, setIsChart] = useState(false);
   const isOnline = isDetailed(mapStyle);
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
-  const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace });
+  const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace, measuring });
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);
   useMapKeys(mapRef, { onPlace, onOpen: open, onChoose: handlers.onChoose, measuring }, isUp);
 
@@ -97,7 +95,6 @@ export function MapCanvas(props: MapCanvasProps) {
         fadeDuration={STILLNESS.matches ? 0 : FADE_MS}
         cursor={cursor}
         doubleClickZoom={!measuring}
-        interactiveLayerIds={measuring ? NO_LAYERS : PIN_LAYERS}
         onLoad={({ target }) => {
           target.touchZoomRotate.disableRotation();
           setIsLoaded(true);

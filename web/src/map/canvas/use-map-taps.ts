@@ -1,23 +1,29 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { MapLayerMouseEvent, MapRef } from "@vis.gl/react-maplibre";
+import type { MapMouseEvent, MapRef } from "@vis.gl/react-maplibre";
 import type { GeoJSONSource, LngLat, MapGeoJSONFeature } from "maplibre-gl";
 import { type RefObject, useState } from "react";
 
-import { CLUSTERS_LAYER, PINS_SOURCE } from "../pins/pin-layers.tsx";
+import { CLUSTERS_LAYER, PIN_LAYERS, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { boundsOfLeaves } from "../view/bounds.ts";
 import { type MapSpot, MOST_ZOOM } from "../view/map-types.ts";
+import type { Measuring } from "./use-map-keys.ts";
 
 interface TapHandlers {
   onPlace: (coordinates: Coordinates) => void;
   onChoose: (id: string | null) => void;
   onSpot: (spot: MapSpot) => void;
+  measuring: Measuring | null;
 }
+
+const NO_LAYERS: readonly string[] = [];
 
 /**
  * A tap chooses a pin, zooms into a cluster or, where no zoom separates its pins, opens the spot; elsewhere it is a
- * place.
+ * place. While a distance is measured, every tap is a place.
  */
-export function useMapTaps(mapRef: RefObject<MapRef | null>, { onPlace, onChoose, onSpot }: TapHandlers) {
+export function useMapTaps(mapRef: RefObject<MapRef | null>, handlers: TapHandlers) {
+  const { onPlace, onChoose, onSpot, measuring } = handlers;
+  const layers = measuring ? NO_LAYERS : PIN_LAYERS;
   const [cursor, setCursor] = useState("crosshair");
 
   function open(hit: MapGeoJSONFeature, at: LngLat): void {
@@ -25,8 +31,8 @@ export function useMapTaps(mapRef: RefObject<MapRef | null>, { onPlace, onChoose
     else onChoose(String(hit.properties["id"]));
   }
 
-  function handleClick(event: MapLayerMouseEvent): void {
-    const [hit] = event.features ?? [];
+  function handleClick(event: MapMouseEvent): void {
+    const hit = markAt(event, layers);
     if (hit) {
       open(hit, event.lngLat);
       return;
@@ -35,11 +41,19 @@ export function useMapTaps(mapRef: RefObject<MapRef | null>, { onPlace, onChoose
     onPlace({ latitude: lat, longitude: lng });
   }
 
-  function handleHover(event: MapLayerMouseEvent): void {
-    setCursor(event.features?.length ? "pointer" : "crosshair");
+  /** Not while the map moves: what lies at a pixel takes longer to find than a frame lasts. */
+  function handleHover(event: MapMouseEvent): void {
+    if (event.target.isMoving()) return;
+    setCursor(markAt(event, layers) ? "pointer" : "crosshair");
   }
 
   return { handleClick, handleHover, open, cursor };
+}
+
+/** The topmost; the layers are not there before the pins are known. */
+function markAt({ target, point }: MapMouseEvent, layers: readonly string[]): MapGeoJSONFeature | undefined {
+  const drawn = layers.filter((id) => target.getLayer(id));
+  return drawn.length === 0 ? undefined : target.queryRenderedFeatures(point, { layers: drawn })[0];
 }
 
 interface ClusterTap {
