@@ -4,7 +4,8 @@ import { fieldError } from "../errors/field-error.ts";
 
 /** Of H3: a cell is about 2.5 km wide at 7 and 0.13 km at 10. */
 const RESOLUTIONS = ["7", "8", "9", "10"] as const;
-export type RateMapResolution = 7 | 8 | 9 | 10;
+export const RATE_MAP_RESOLUTIONS = [7, 8, 9, 10] as const;
+export type RateMapResolution = (typeof RATE_MAP_RESOLUTIONS)[number];
 
 export const rateMapQuerySchema = z.object({
   resolution: z.enum(RESOLUTIONS, fieldError({ code: "invalid" })),

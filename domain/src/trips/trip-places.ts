@@ -7,6 +7,6 @@ const placeSchema = z.object({
 });
 export type TripPlace = z.infer<typeof placeSchema>;
 
-/** The answer of `GET /trips/places`: where each trip began and went to, in the order of time. */
+/** The answer of `GET /trips/places`: where each trip began, moved to, and had a strike, a loss or a follow, in the order of time. */
 export const tripPlacesSchema = z.object({ places: z.array(placeSchema) });
 export type TripPlaces = z.infer<typeof tripPlacesSchema>;

@@ -20,7 +20,7 @@ export function tripListQuery(query = "") {
   });
 }
 
-/** Where trips began and moved to, of those that the server has. */
+/** Where trips began, and what happened on them where, of those that the server has. */
 export const tripPlacesQuery = queryOptions({
   queryKey: [...TRIPS_KEY, "places"],
   queryFn: async ({ signal }) => (await calls()).readTripPlaces(signal),

@@ -110,3 +110,22 @@ test.each([
   expect(response.statusCode).toBe(400);
   expect(Object.keys(response.json().fields)).toEqual([field]);
 });
+
+test("places of strikes, losts, follows and moves are places of the trip, also without a time; of its pauses none are", async () => {
+  const { my, add } = await setup();
+  const [start] = (await my.get("/trips/places")).json().places;
+  const place = { latitude: 47.8, longitude: -92.2 };
+  for (const kind of ["strike", "lost", "follow", "move", "pause"]) {
+    await add({ at: at("13:00"), kind, ...place });
+  }
+  await add({ at: null, kind: "strike", latitude: 47.9, longitude: -92.3 });
+  await add({ at: at("13:10"), kind: "strike" });
+
+  const { places } = (await my.get("/trips/places")).json();
+  const others = places.filter((each: object) => JSON.stringify(each) !== JSON.stringify(start));
+  expect(others).toHaveLength(5);
+  expect(others).toEqual([
+    ...Array.from({ length: 4 }, () => expect.objectContaining(place)),
+    expect.objectContaining({ latitude: 47.9 }),
+  ]);
+});

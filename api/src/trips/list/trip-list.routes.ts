@@ -53,7 +53,7 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/places", {
     schema: {
       tags,
-      summary: "Where each trip began and went to, in the order of time",
+      summary: "Where each trip began, moved to, and had a strike, a loss or a follow, in the order of time",
       response: { 200: tripPlacesSchema },
     },
     handler: async (request) => ({ places: await findTripPlaces(db, signedInUser(request)) }),

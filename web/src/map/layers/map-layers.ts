@@ -6,7 +6,7 @@ export interface MapLayers {
   catches: CatchesAs;
   /** The angler's own waters and spots. */
   waters: boolean;
-  /** Where trips began and moved to. */
+  /** Where trips began and what happened on them. */
   trips: boolean;
 }
 

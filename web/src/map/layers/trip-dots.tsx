@@ -7,7 +7,7 @@ import { useTheme } from "../../device/theme.ts";
 import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { readPalette } from "../style/palette.ts";
 
-/** Where trips began and moved to. */
+/** Where trips began and what happened on them. */
 export function TripDots({ places }: { places: readonly Coordinates[] }) {
   const { theme } = useTheme();
   const { deep, ring } = readPalette(theme);

@@ -1,3 +1,4 @@
+import { RATE_MAP_RESOLUTIONS } from "@creel/domain/insights/rate-map";
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 
 import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
@@ -17,9 +18,10 @@ import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.
 import { countsQuery } from "../../../insights/data/counts.query.ts";
 import { outingsQuery } from "../../../insights/data/outings.query.ts";
 import { questionsQuery } from "../../../insights/data/questions.query.ts";
+import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
-import { tripListQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
+import { tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
 import { earlierFishQuery } from "../../today/earlier-fish.query.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
@@ -33,6 +35,18 @@ interface CachedQuery {
   /** Fetches when the answer is stale. */
   ask: (queryClient: QueryClient) => Promise<void>;
 }
+
+/** All sizes for who has looked at one: the server sums all hours for them. */
+const RATE_MAPS: readonly CachedQuery[] = RATE_MAP_RESOLUTIONS.map((resolution) => ({
+  queryKey: rateMapQuery(resolution).queryKey,
+  limit: whole,
+  async ask(queryClient) {
+    const wasSeen = RATE_MAP_RESOLUTIONS.some((seen) =>
+      queryClient.getQueryData(rateMapQuery(seen).queryKey),
+    );
+    if (wasSeen) await queryClient.prefetchQuery(rateMapQuery(resolution));
+  },
+}));
 
 const QUESTIONS: readonly CachedQuery[] = [
   {
@@ -89,6 +103,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     ask: (queryClient) => queryClient.prefetchQuery(tripStatsQuery()),
   },
   {
+    queryKey: tripPlacesQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(tripPlacesQuery),
+  },
+  {
     queryKey: waterListQuery().queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(waterListQuery()),
@@ -142,6 +161,7 @@ const QUESTIONS: readonly CachedQuery[] = [
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(storedForecastsQuery),
   },
+  ...RATE_MAPS,
 ];
 
 /**

@@ -11,8 +11,10 @@ import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { outingsSchema } from "@creel/domain/insights/outings";
+import { rateMapSchema } from "@creel/domain/insights/rate-map";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
+import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
 import { waterListSchema } from "@creel/domain/waters/water-list";
 import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
@@ -45,6 +47,8 @@ const KEPT = [
   insightQuestionsSchema,
   countsSchema,
   comparedHoursSchema,
+  tripPlacesSchema,
+  rateMapSchema,
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {

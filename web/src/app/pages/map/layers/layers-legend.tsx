@@ -1,8 +1,11 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 
+import { hasFailed } from "../../../../http/has-failed.ts";
 import type { MapLayers } from "../../../../map/layers/map-layers.ts";
+import { tripPlacesQuery } from "../../../../trips/trips.query.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { useIsPhone } from "../../../../ui/hooks/use-is-phone.ts";
 import { RateLegend } from "./rate-legend.tsx";
@@ -72,12 +75,19 @@ function Marks({ layers, zoom }: LayersLegendProps) {
           </li>
         </>
       )}
-      {layers.trips && (
-        <li>
-          <i data-mark="trip" aria-hidden />
-          {t`Where my trips began and moved to`}
-        </li>
-      )}
+      {layers.trips && <TripMark />}
     </ul>
+  );
+}
+
+function TripMark() {
+  const places = useQuery(tripPlacesQuery);
+  return (
+    <li>
+      <i data-mark="trip" aria-hidden />
+      {hasFailed(places)
+        ? t`Places of my trips could not be loaded: Creel could not be reached.`
+        : t`Where my trips began, moved to, and had a bite`}
+    </li>
   );
 }

@@ -3,6 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { setShownMap } from "../../../../map/view/shown-map.ts";
+import { noAnswer } from "../../../../testing/network.ts";
 import { show } from "../../../../testing/show.tsx";
 import { MapPanels } from "../map-panels.tsx";
 import { useMeasuring } from "../measure/use-measuring.ts";
@@ -48,7 +49,7 @@ test("layers are chosen on the map, stand in its address, and a legend says what
   await person.keyboard("{Escape}");
 
   expect(await screen.findByText("It shows where you fish as much as where they bite.")).toBeTruthy();
-  expect(screen.getByText("Where my trips began and moved to")).toBeTruthy();
+  expect(screen.getByText("Where my trips began, moved to, and had a bite")).toBeTruthy();
 });
 
 test("the rates' legend names its colors, what is too little, the own average and how coarse it is", async () => {
@@ -94,4 +95,12 @@ test("the part of the map that is shown is the one that is saved for offline, al
   await person.click(await screen.findByRole("button", { name: "Layers" }));
   const link = await screen.findByRole<HTMLAnchorElement>("link", { name: "Save for offline" });
   expect(link.getAttribute("href")).toBe("/profile/maps/new?lat=47.90000&lng=-92.30000&zoom=10.50");
+});
+
+test("without a signal the legend says that places of trips could not be loaded", async () => {
+  show(<OverMap />, {
+    path: "/map?zoom=11&layers=trips",
+    answers: { "GET /trips/places": noAnswer },
+  });
+  expect(await screen.findByText(/^Places of my trips could not be loaded/)).toBeTruthy();
 });

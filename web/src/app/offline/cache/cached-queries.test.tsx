@@ -1,0 +1,30 @@
+import type { RateMap } from "@creel/domain/insights/rate-map";
+import { hashKey, QueryClient } from "@tanstack/react-query";
+import { expect, test, vi } from "vitest";
+
+import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
+import { tripPlacesQuery } from "../../../trips/trips.query.ts";
+import { CACHED_QUERIES } from "./cached-queries.ts";
+
+const RATES: RateMap = { own_rate: null, cells: [], hours_without_place: 0 };
+
+test("what layers of the map show is kept for offline: places of trips, and fish an hour at every size", () => {
+  const keys = [
+    tripPlacesQuery.queryKey,
+    ...([7, 8, 9, 10] as const).map((size) => rateMapQuery(size).queryKey),
+  ];
+  expect(keys.filter((key) => !CACHED_QUERIES.has(hashKey(key)))).toEqual([]);
+});
+
+test("fish an hour are asked for ahead by who has looked at them, and by nobody else", async () => {
+  const queryClient = new QueryClient();
+  const fetched = vi.spyOn(queryClient, "prefetchQuery").mockResolvedValue();
+  const near = CACHED_QUERIES.get(hashKey(rateMapQuery(10).queryKey));
+
+  await near?.ask(queryClient);
+  expect(fetched).not.toHaveBeenCalled();
+
+  queryClient.setQueryData(rateMapQuery(7).queryKey, RATES);
+  await near?.ask(queryClient);
+  expect(fetched.mock.calls.map(([{ queryKey }]) => queryKey)).toEqual([rateMapQuery(10).queryKey]);
+});
