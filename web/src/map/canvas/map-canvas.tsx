@@ -10,13 +10,14 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { MapDetails } from "../details/map-details.tsx";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
-import { DETAILS_CEILING, ROUGH_FROM_ZOOM } from "../style/embedded-style.ts";
+import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame } from "./map-frame.tsx";
 import { mapLabels } from "./map-labels.ts";
+import { drawnMap, lackOf, type MapLack } from "./map-lack.ts";
 import { MapMargin } from "./map-margin.tsx";
 import { MapShortcuts } from "./map-shortcuts.tsx";
 import { maplibre } from "./maplibre.ts";
@@ -33,6 +34,8 @@ const FADE_MS = 300;
 
 /** North is up, and everything is seen from above. */
 const FLAT = { dragRotate: false, pitchWithRotate: false, touchPitch: false, maxPitch: 0 } as const;
+
+const ZOOMS = { minZoom: 1, maxZoom: MOST_ZOOM } as const;
 
 export interface MapCanvasProps {
   mapStyle: MapStyle;
@@ -68,6 +71,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const isFontReady = useMarkFont();
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
+  const [lack, setLack] = useState<MapLack | null>(null);
   const isOnline = isDetailed(mapStyle);
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace, measuring });
@@ -90,8 +94,7 @@ export function MapCanvas(props: MapCanvasProps) {
         locale={mapLabels(LABEL)}
         attributionControl={false}
         {...FLAT}
-        minZoom={1}
-        maxZoom={MOST_ZOOM}
+        {...ZOOMS}
         fadeDuration={STILLNESS.matches ? 0 : FADE_MS}
         cursor={cursor}
         doubleClickZoom={!measuring}
@@ -101,6 +104,7 @@ export function MapCanvas(props: MapCanvasProps) {
         }}
         onStyleData={({ target }) => setIsChart(Boolean(target.getLayer(DETAILS_CEILING)))}
         onIdle={({ target }) => {
+          setLack(lackOf(drawnMap(target)));
           if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
         }}
         onError={handleError}
@@ -110,7 +114,8 @@ export function MapCanvas(props: MapCanvasProps) {
       >
         <PinLayers points={points} chosen={chosen} isHidden={hidesPins} />
         {isLoaded && children}
-        <AroundPins seen={isLoaded && isChart ? seen : null} />
+        {isLoaded && isChart && seen && <MapDetails {...seen} />}
+        <MapMargin lack={lack} />
       </Map>
       <span className={styles.crosshair}>
         <Icon of={Crosshair} />
@@ -129,16 +134,6 @@ function toBounds(bounds: maplibregl.LngLatBounds): Bounds {
     east: isWholeWorld ? 180 : bounds.getNorthEast().wrap().lng,
     north: Math.min(90, bounds.getNorth()),
   };
-}
-
-/** @param seen `null` where the map is not the built-in one */
-function AroundPins({ seen }: { seen: Seen | null }) {
-  return (
-    <>
-      {seen && <MapDetails {...seen} />}
-      <MapMargin isRough={seen !== null && seen.zoom >= ROUGH_FROM_ZOOM} />
-    </>
-  );
 }
 
 interface Seen {

@@ -4,31 +4,35 @@ import { Fragment } from "react";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
+import type { MapLack } from "./map-lack.ts";
 
 const WIDTH_PX = 110;
 
 interface MapMarginProps {
-  /** Shores are drawn larger than they are known. */
-  isRough: boolean;
+  lack: MapLack | null;
 }
 
 /** Whose the map is, and its scale in both systems, the angler's own above. */
-export function MapMargin({ isRough }: MapMarginProps) {
+export function MapMargin({ lack }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
   const other = system === "metric" ? "imperial" : "metric";
   return (
     // Together, since a control that returns stands above the others.
-    <Fragment key={String(isRough)}>
+    <Fragment key={lack}>
       <AttributionControl
         compact={false}
         position={corner}
-        {...(isRough && { customAttribution: t`Dashed: no finer shore is known` })}
+        {...(lack && { customAttribution: sentenceOf(lack) })}
       />
       <ScaleControl unit={other} position={corner} maxWidth={WIDTH_PX} />
       <ScaleControl unit={system} position={corner} maxWidth={WIDTH_PX} />
     </Fragment>
   );
+}
+
+function sentenceOf(lack: MapLack): string {
+  return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed: no finer shore is known`;
 }
 
 /** Where nothing else lies: on a phone the page's controls do where lines end, at a desk the legend where they begin. */

@@ -1,7 +1,7 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
 
-import { DETAILS_CEILING, embeddedStyle } from "./embedded-style.ts";
+import { DETAILS_CEILING, embeddedStyle, ROUGH_FROM_ZOOM } from "./embedded-style.ts";
 import { TEST_PALETTE } from "./test-palette.ts";
 
 test("the built-in map keeps a place for its details, above all that it draws itself", () => {
@@ -10,6 +10,18 @@ test("the built-in map keeps a place for its details, above all that it draws it
 
 test("the built-in map is a valid style", () => {
   expect(validateStyleMin(embeddedStyle(TEST_PALETTE))).toEqual([]);
+});
+
+test("shores and rivers are dashed from where on they are drawn larger than they are known", () => {
+  const { layers } = embeddedStyle(TEST_PALETTE);
+  const dashedFrom = ["coast", "lake-shores", "rivers"].map((id) => {
+    const [even, dashed] = [id, `${id}-rough`].map((each) => layers.find((layer) => layer.id === each));
+    expect(even?.maxzoom).toBe(dashed?.minzoom);
+    expect(even?.paint).not.toHaveProperty("line-dasharray");
+    expect(dashed?.paint).toHaveProperty("line-dasharray");
+    return dashed?.minzoom;
+  });
+  expect(dashedFrom).toEqual([ROUGH_FROM_ZOOM, ROUGH_FROM_ZOOM, ROUGH_FROM_ZOOM]);
 });
 
 test("water is named in italics, as on a chart, and towns are not", () => {

@@ -1,5 +1,5 @@
 import { i18n } from "@lingui/core";
-import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
+import type { LayerSpecification, LineLayerSpecification, StyleSpecification } from "maplibre-gl";
 
 import { BASEMAP_ATTRIBUTION, BASEMAP_FILES } from "../../basemap/files.ts";
 import { labelLayers } from "./label-layers.ts";
@@ -13,6 +13,8 @@ export const DETAILS_CEILING = "details-ceiling";
 
 /** The rivers: finer land is inserted below them, above the coarse. */
 export const NEAR_LAND_CEILING = "rivers";
+
+export const LAKES_LAYER = "lakes";
 
 /** Lakes and coasts of 1:50 million are known to about 2 km, which are 10 px from there on. */
 export const ROUGH_FROM_ZOOM = 8;
@@ -48,19 +50,35 @@ function groundLayers({ land, water, shore }: Palette): LayerSpecification[] {
     { id: "water", type: "background", paint: { "background-color": water } },
     { id: "land", type: "fill", source: "land", paint: { "fill-color": land } },
     ...shoreLayers("coast", "land", shore),
-    {
-      id: NEAR_LAND_CEILING,
-      type: "line",
-      source: "rivers",
-      filter: ["<=", ["get", "zoom"], ["zoom"]],
-      paint: {
-        "line-color": shore,
-        "line-opacity": 0.7,
-        "line-width": ["interpolate", ["linear"], ["zoom"], 3, 0.4, 10, 2],
-      },
-    },
-    { id: "lakes", type: "fill", source: "lakes", paint: { "fill-color": water } },
+    ...riverLayers(shore),
+    { id: LAKES_LAYER, type: "fill", source: "lakes", paint: { "fill-color": water } },
     ...shoreLayers("lake-shores", "lakes", shore),
+  ];
+}
+
+/** Dashed like shores from where on they are drawn larger than they are known. */
+function riverLayers(color: string): LayerSpecification[] {
+  const line = { type: "line", source: "rivers" } as const;
+  const look = {
+    "line-color": color,
+    "line-opacity": 0.7,
+    "line-width": ["interpolate", ["linear"], ["zoom"], 3, 0.4, 10, 2],
+  } satisfies LineLayerSpecification["paint"];
+  return [
+    {
+      ...line,
+      id: NEAR_LAND_CEILING,
+      maxzoom: ROUGH_FROM_ZOOM,
+      filter: ["<=", ["get", "zoom"], ["zoom"]],
+      paint: look,
+    },
+    {
+      ...line,
+      id: "rivers-rough",
+      minzoom: ROUGH_FROM_ZOOM,
+      filter: ["<=", ["get", "zoom"], ["zoom"]],
+      paint: { ...look, "line-dasharray": ROUGH_DASHES },
+    },
   ];
 }
 

@@ -5,6 +5,7 @@ import type { ExpressionSpecification, LayerSpecification, StyleSpecification } 
 import { chartStyle } from "../../style/chart/chart-style.ts";
 import { LAND_SHADES } from "../../style/chart/land-layers.ts";
 import { embeddedStyle } from "../../style/embedded-style.ts";
+import { SAVED_GROUND } from "../../style/map-style.ts";
 import type { Palette } from "../../style/palette.ts";
 import type { Area } from "../stored/area.ts";
 import { rangesIn } from "../tiles/tiles-in.ts";
@@ -41,7 +42,7 @@ export function offlineStyle(
     sources: {
       ...embedded.sources,
       ...chart.sources,
-      "saved-ground": { type: "geojson", data: groundOf(areas) },
+      [SAVED_GROUND]: { type: "geojson", data: groundOf(areas) },
     },
     layers: [
       ...embedded.layers,
@@ -62,9 +63,9 @@ const AT_ZOOM: ExpressionSpecification = [
 
 function ground({ land }: Palette): LayerSpecification {
   return {
-    id: "saved-ground",
+    id: SAVED_GROUND,
     type: "fill",
-    source: "saved-ground",
+    source: SAVED_GROUND,
     filter: ["all", AT_ZOOM, ["!", ["has", "opacity"]]],
     paint: { "fill-color": land, "fill-antialias": false },
   };
@@ -74,7 +75,7 @@ function edges({ land }: Palette): LayerSpecification {
   return {
     id: "saved-edges",
     type: "fill",
-    source: "saved-ground",
+    source: SAVED_GROUND,
     filter: ["all", AT_ZOOM, ["has", "opacity"]],
     paint: { "fill-color": land, "fill-opacity": ["get", "opacity"], "fill-antialias": false },
   };

@@ -1,0 +1,33 @@
+import type * as maplibregl from "maplibre-gl";
+
+import { DETAILS_CEILING, LAKES_LAYER, ROUGH_FROM_ZOOM } from "../style/embedded-style.ts";
+import { SAVED_GROUND } from "../style/map-style.ts";
+
+/** What the map does not know of what is in view. */
+export type MapLack = "fine shores" | "small waters";
+
+/** What is asked of a map, by the ids of layers. */
+export interface DrawnMap {
+  zoom: () => number;
+  has: (layer: string) => boolean;
+  isInView: (layer: string) => boolean;
+  isInMiddle: (layer: string) => boolean;
+}
+
+/** `null` where it knows all of it: from far away, within saved areas, and on the chart of tiles. */
+export function lackOf(map: DrawnMap): MapLack | null {
+  if (!map.has(DETAILS_CEILING) || map.zoom() < ROUGH_FROM_ZOOM) return null;
+  if (map.has(SAVED_GROUND) && map.isInMiddle(SAVED_GROUND)) return null;
+  return map.isInView(LAKES_LAYER) ? "fine shores" : "small waters";
+}
+
+/** @param map once it is idle */
+export function drawnMap(map: maplibregl.Map): DrawnMap {
+  return {
+    zoom: () => map.getZoom(),
+    has: (layer) => map.getLayer(layer) !== undefined,
+    isInView: (layer) => map.queryRenderedFeatures({ layers: [layer] }).length > 0,
+    isInMiddle: (layer) =>
+      map.queryRenderedFeatures(map.project(map.getCenter()), { layers: [layer] }).length > 0,
+  };
+}
