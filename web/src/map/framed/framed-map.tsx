@@ -16,11 +16,20 @@ import type { OpeningView } from "../view/opening-view.ts";
 
 import * as styles from "./framed-map.module.css";
 
+/** What a frame encloses. */
+export interface Framed {
+  bounds: Bounds;
+  /** What the map calls the water in the middle; "" without one. */
+  name: string;
+  /** A small picture of it, as an address with all of it in it. */
+  draw: () => string;
+}
+
 interface FramedMapProps {
   mapStyle: MapStyle;
   initialView: OpeningView;
-  /** What the frame encloses, and what the map calls the water in the middle ("" without one), once all is drawn. */
-  onRest: (bounds: Bounds, name: string) => void;
+  /** Once all is drawn. */
+  onRest: (framed: Framed) => void;
 }
 
 /** A map that is moved below a frame. */
@@ -34,10 +43,11 @@ export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
   }, []);
 
   function reportRest({ target }: { target: maplibregl.Map }): void {
-    if (!frame.current) return;
+    const { current } = frame;
+    if (!current) return;
     const { lat, lng } = target.getCenter();
     const [name = ""] = namesInMap(target, { latitude: lat, longitude: lng });
-    onRest(boundsWithin(target, frame.current), name);
+    onRest({ bounds: boundsWithin(target, current), name, draw: () => drawSmall(target) });
   }
 
   if (isUndrawn) return <UndrawnMap>{t`Parts of it cannot be saved either.`}</UndrawnMap>;
@@ -75,4 +85,20 @@ function boundsWithin(map: maplibregl.Map, element: Element): Bounds {
   const northWest = map.unproject([left - canvas.left, top - canvas.top]);
   const southEast = map.unproject([right - canvas.left, bottom - canvas.top]);
   return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
+}
+
+/** px: twice as large as it is shown. */
+const PICTURE = { width: 224, height: 152 };
+
+/** The middle of the map, as wide or as high as it is. */
+function drawSmall(map: maplibregl.Map): string {
+  const small = document.createElement("canvas");
+  Object.assign(small, PICTURE);
+  map.redraw();
+  const canvas = map.getCanvas();
+  const scale = Math.max(PICTURE.width / canvas.width, PICTURE.height / canvas.height);
+  const [width, height] = [canvas.width * scale, canvas.height * scale];
+  const at = [(PICTURE.width - width) / 2, (PICTURE.height - height) / 2] as const;
+  small.getContext("2d")?.drawImage(canvas, ...at, width, height);
+  return small.toDataURL("image/webp", 0.8);
 }

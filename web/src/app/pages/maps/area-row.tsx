@@ -4,20 +4,21 @@ import { EllipsisVertical, Map as MapIcon, Pause, Play, RefreshCw, Trash2 } from
 import { useState } from "react";
 import { Link } from "react-router";
 
-import { logFailure } from "../../../http/log-failure.ts";
-import { saveAreas } from "../../../map/areas/saving/save-areas.ts";
-import type { Area, Whole } from "../../../map/areas/stored/area.ts";
-import { pauseSaving, removeArea, saveAgain } from "../../../map/areas/stored/areas-store.ts";
+import { saveAreas, savingPace } from "../../../map/areas/saving/save-areas.ts";
+import type { Area, Saving, Whole } from "../../../map/areas/stored/area.ts";
+import { pauseSaving, saveAgain } from "../../../map/areas/stored/areas-store.ts";
 import { templateOf } from "../../../map/areas/tiles/tiles-in.ts";
+import { useStore } from "../../../store/use-store.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
-import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import { Menu, MenuItem, MenuRule } from "../../../ui/overlays/menu.tsx";
-import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { act } from "./act.ts";
 import { AreaState } from "./area-state.tsx";
-import { describeExtent, describeSaved, megabytes } from "./describe-area.ts";
+import { describeExtent, describeLeft, describeSaved, megabytes } from "./describe-area.ts";
+import { DeleteDialog } from "./remove-area.tsx";
+import { RenewDialog } from "./renew-dialog.tsx";
 
 import * as styles from "./area-row.module.css";
 
@@ -33,19 +34,35 @@ export function AreaRow({ area, tileJson }: AreaRowProps) {
   const { bytes } = saving ?? whole ?? { bytes: 0 };
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
-        <Icon of={MapIcon} />
-      </span>
+      <Picture of={area.picture} />
       <div className={styles.words}>
         <h2 className={styles.name}>{whole ? <Link to={viewOf(area)}>{name}</Link> : name}</h2>
         <p className={styles.sub}>{describeExtent(bounds, units)}</p>
-        <AreaState area={area} hasNewer={isOlder(whole, tileJson)} />
+        <AreaState area={area} newer={isOlder(whole, tileJson) ? tileJson : null} />
       </div>
       {bytes > 0 && <Figure amounts={[{ figure: megabytes(bytes), unit: t`MB` }]} className={styles.size} />}
-      <span className={styles.day}>{whole && !saving && describeSaved(whole.savedAt)}</span>
+      <span className={styles.day}>{saving ? <TimeLeft saving={saving} /> : describeWhole(whole)}</span>
       <AreaMenu area={area} tileJson={tileJson} />
     </li>
   );
+}
+
+function Picture({ of }: { of: string | undefined }) {
+  return (
+    <span className={styles.picture}>
+      {of === undefined ? <Icon of={MapIcon} /> : <img src={of} alt="" />}
+    </span>
+  );
+}
+
+function describeWhole(whole: Whole | null): string | null {
+  return whole && describeSaved(whole.savedAt);
+}
+
+function TimeLeft({ saving }: { saving: Saving }) {
+  const pace = useStore(savingPace);
+  if (pace === null || saving.obstacle !== null || saving.done === 0) return null;
+  return describeLeft((saving.total - saving.done) * pace);
 }
 
 function isOlder(whole: Whole | null, now: TileJson | null): boolean {
@@ -60,7 +77,7 @@ function viewOf({ bounds, zooms }: Area): string {
 }
 
 function AreaMenu({ area, tileJson }: AreaRowProps) {
-  const [isAsking, setIsAsking] = useState(false);
+  const [asks, setAsks] = useState<"delete" | "renew" | null>(null);
   const { id, userId, name, saving } = area;
   const isSaving = saving?.obstacle === null;
   const trigger = (
@@ -87,33 +104,28 @@ function AreaMenu({ area, tileJson }: AreaRowProps) {
           </MenuItem>
         )}
         {!saving && tileJson && (
-          <MenuItem icon={RefreshCw} onAction={goOn}>
+          <MenuItem icon={RefreshCw} onAction={() => setAsks("renew")}>
             {t`Save the map as it is now`}
           </MenuItem>
         )}
         <MenuRule />
-        <MenuItem icon={Trash2} isDanger onAction={() => setIsAsking(true)}>
+        <MenuItem icon={Trash2} isDanger onAction={() => setAsks("delete")}>
           {t`Delete`}
         </MenuItem>
       </Menu>
-      {isAsking && (
-        <AlertDialog
-          title={t`Delete ${name} from this device?`}
-          action={t`Delete`}
-          isDanger
-          onConfirm={() => act(removeArea(area))}
-          onCancel={() => setIsAsking(false)}
-        >
-          <p>{t`Your catches there stay. Without a signal the map is rough there again.`}</p>
-        </AlertDialog>
-      )}
+      <Question of={asks} area={area} tileJson={tileJson} onRenew={goOn} onClose={() => setAsks(null)} />
     </>
   );
 }
 
-function act(work: Promise<unknown>): void {
-  work.catch((error: unknown) => {
-    logFailure("A saved part of the map could not be changed", error);
-    showToast({ text: t`That did not work. Try again.`, isError: true });
-  });
+interface QuestionProps extends AreaRowProps {
+  of: "delete" | "renew" | null;
+  onRenew: () => void;
+  onClose: () => void;
+}
+
+function Question({ of, area, tileJson, onRenew, onClose }: QuestionProps) {
+  if (of === "delete") return <DeleteDialog area={area} onClose={onClose} />;
+  if (of === null || tileJson === null) return null;
+  return <RenewDialog area={area} tileJson={tileJson} onConfirm={onRenew} onClose={onClose} />;
 }

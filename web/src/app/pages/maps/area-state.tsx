@@ -1,28 +1,41 @@
+import type { TileJson } from "@creel/domain/map/tiles";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { CircleAlert, Clock } from "lucide-react";
 
-import { estimateRoom } from "../../../device/room.ts";
 import { isWaitingForHost } from "../../../map/areas/saving/save-areas.ts";
 import type { Area, Saving } from "../../../map/areas/stored/area.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
 import { Badge, Notice } from "../../../ui/feedback/states.tsx";
 import { formatRoom, megabytes } from "./describe-area.ts";
+import { RemoveAnArea } from "./remove-area.tsx";
+import { useEstimate } from "./use-estimate.ts";
+import { useFreeRoom } from "./use-room.ts";
 
 import * as styles from "./area-row.module.css";
 
 interface AreaStateProps {
   area: Area;
-  hasNewer: boolean;
+  /** Of a map that is newer than the saved one; `null` without one. */
+  newer: TileJson | null;
 }
 
 /** How far the saving is, what stopped it, or that there is a newer map. */
-export function AreaState({ area, hasNewer }: AreaStateProps) {
+export function AreaState({ area, newer }: AreaStateProps) {
   const { saving, whole } = area;
   if (saving?.obstacle === "room") return <NoRoom area={area} />;
   if (saving) return <Progress area={area} saving={saving} />;
-  return whole && hasNewer ? <Badge tone="fair" icon={Clock}>{t`A newer map is there`}</Badge> : null;
+  return whole && newer ? <Newer area={area} tileJson={newer} /> : null;
+}
+
+function Newer({ area, tileJson }: { area: Area; tileJson: TileJson }) {
+  const { estimate } = useEstimate(tileJson, area.bounds);
+  const size = estimate ? megabytes(estimate.bytes) : null;
+  return (
+    <Badge tone="fair" icon={Clock}>
+      {size === null ? t`A newer map is there` : t`A newer map is there, ${size} MB`}
+    </Badge>
+  );
 }
 
 function Progress({ area, saving }: { area: Area; saving: Saving }) {
@@ -56,24 +69,19 @@ function describeProgress({ bytes, obstacle }: Saving, estimate: number, isWaiti
 }
 
 function NoRoom({ area }: { area: Area }) {
-  const { data } = useQuery({
-    queryKey: ["room"],
-    queryFn: estimateRoom,
-    networkMode: "always",
-    staleTime: 0,
-  });
+  const free = useFreeRoom();
   const { name, estimate } = area;
   const needed = megabytes(estimate);
-  const free = Math.max(0, (data?.quota ?? Infinity) - (data?.usage ?? 0));
-  const left = formatRoom(free);
+  const left = formatRoom(free ?? 0);
   return (
     <Notice tone="bad">
       <b>{t`Not enough room`}</b>
       <p>
-        {free > estimate
+        {free === null || free > estimate
           ? t`${name} needs about ${needed} MB. Nothing was saved by halves.`
           : t`${name} needs about ${needed} MB and ${left} are left. Nothing was saved by halves.`}
       </p>
+      <RemoveAnArea />
     </Notice>
   );
 }

@@ -1,5 +1,6 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Bounds } from "@creel/domain/places/bounds";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 
 import { dateLocale, locale } from "../../../i18n/locale.ts";
 import type { Units } from "../../../units/make-units.ts";
@@ -45,4 +46,12 @@ export function describeSaved(savedAt: number): string {
     ...(!isThisYear && { year: "numeric" }),
   }).format(savedAt);
   return t`saved ${day}`;
+}
+
+/** As in "3 minutes left". */
+export function describeLeft(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / MINUTE_MS);
+  return minutes <= 1
+    ? t`a minute left`
+    : t`${plural(minutes, { one: "# minute left", other: "# minutes left" })}`;
 }

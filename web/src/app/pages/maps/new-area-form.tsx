@@ -1,20 +1,19 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 import type { Bounds } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { askToKeep } from "../../../device/make-room.ts";
-import { estimateRoom } from "../../../device/room.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { saveAreas } from "../../../map/areas/saving/save-areas.ts";
 import { MOST_BYTES } from "../../../map/areas/stored/area.ts";
 import { addArea } from "../../../map/areas/stored/areas-store.ts";
-import { type Estimate, estimateArea } from "../../../map/areas/tiles/estimate.ts";
-import { isAcross180, templateOf } from "../../../map/areas/tiles/tiles-in.ts";
+import type { Estimate } from "../../../map/areas/tiles/estimate.ts";
+import { isAcross180 } from "../../../map/areas/tiles/tiles-in.ts";
+import type { Framed } from "../../../map/framed/framed-map.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
@@ -23,6 +22,9 @@ import { Figure } from "../../../ui/layout/figure.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeExtent, formatRoom, megabytes } from "./describe-area.ts";
+import { RemoveAnArea } from "./remove-area.tsx";
+import { useEstimate } from "./use-estimate.ts";
+import { useFreeRoom } from "./use-room.ts";
 
 import * as styles from "./new-area-page.module.css";
 
@@ -31,14 +33,14 @@ const LONGEST_NAME = 60;
 interface NewAreaFormProps {
   /** `null` until it is known. */
   map: { address: string; tileJson: TileJson } | null;
-  framed: { bounds: Bounds; name: string } | null;
+  framed: Framed | null;
 }
 
 export function NewAreaForm({ map, framed }: NewAreaFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const bounds = framed && framed.bounds;
   const { estimate, hasFailed } = useEstimate(map && map.tileJson, bounds);
-  const free = useFree();
+  const free = useFreeRoom();
   const save = useSaving();
   const problem = problemOf(bounds, estimate, free);
   const name = typed ?? (framed ? framed.name : "");
@@ -46,13 +48,14 @@ export function NewAreaForm({ map, framed }: NewAreaFormProps) {
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
-    if (map && bounds && estimate && canSave) void save({ map, bounds, estimate, name });
+    if (map && framed && estimate && canSave) void save({ map, framed, estimate, name });
   }
 
   return (
     <form className={styles.form} onSubmit={handleSubmit}>
       <Size estimate={estimate} bounds={bounds} free={free} />
       {problem !== null && <Notice tone="bad">{problem}</Notice>}
+      {estimate && isTooLittle(free, estimate) && <RemoveAnArea />}
       {hasFailed && <Notice tone="bad">{t`The map did not answer. Move it a little to try again.`}</Notice>}
       <TextField label={t`Name`} value={name} onChange={setTyped} maxLength={LONGEST_NAME} />
       <div className={styles.buttons}>
@@ -68,7 +71,7 @@ export function NewAreaForm({ map, framed }: NewAreaFormProps) {
 
 interface ChosenArea {
   map: { address: string; tileJson: TileJson };
-  bounds: Bounds;
+  framed: Framed;
   estimate: Estimate;
   name: string;
 }
@@ -77,11 +80,12 @@ interface ChosenArea {
 function useSaving() {
   const { id: userId } = useUser();
   const navigate = useNavigate();
-  return async ({ map, bounds, estimate, name }: ChosenArea): Promise<void> => {
+  return async ({ map, framed, estimate, name }: ChosenArea): Promise<void> => {
     void askToKeep();
+    const { bounds, draw } = framed;
     const area = { userId, name: name.trim() || t`Part of the map`, bounds, zooms: estimate.zooms };
     try {
-      await addArea({ ...area, ...map, estimate: estimate.bytes });
+      await addArea({ ...area, ...map, estimate: estimate.bytes, picture: draw() });
       void saveAreas(userId);
       await navigate("/profile/maps");
     } catch (error) {
@@ -141,25 +145,11 @@ function problemOf(
   if (estimate === null || estimate.bytes > MOST_BYTES) {
     return t`An area may take 60 MB at most. Zoom in for a smaller one.`;
   }
-  if (free === null || free >= estimate.bytes) return null;
+  if (free === null || !isTooLittle(free, estimate)) return null;
   const left = formatRoom(free);
   return t`There is not enough room on this device: ${left} are left.`;
 }
 
-/** In bytes; `null` where the browser does not tell. */
-function useFree(): number | null {
-  const { data } = useQuery({ queryKey: ["room"], queryFn: estimateRoom, networkMode: "always" });
-  return data?.quota === undefined ? null : Math.max(0, data.quota - (data.usage ?? 0));
-}
-
-/** The estimate is `null` for what is too large. */
-function useEstimate(tileJson: TileJson | null, bounds: Bounds | null) {
-  const { data, isError } = useQuery({
-    queryKey: ["area-estimate", tileJson && templateOf(tileJson), bounds],
-    queryFn: () => (tileJson && bounds ? estimateArea(bounds, tileJson) : null),
-    enabled: tileJson !== null && bounds !== null,
-    staleTime: Infinity,
-    retry: false,
-  });
-  return { estimate: data, hasFailed: isError };
+function isTooLittle(free: number | null, { bytes }: Estimate): boolean {
+  return free !== null && free < bytes;
 }

@@ -1,4 +1,3 @@
-import type { Bounds } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
@@ -6,6 +5,7 @@ import { useSearchParams } from "react-router";
 
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
+import type { Framed } from "../../../map/framed/framed-map.tsx";
 import { useMapStyle } from "../../../map/view/use-map-style.ts";
 import { useOpeningView } from "../../../map/view/use-opening-view.ts";
 import { readView } from "../../../map/view/view-in-address.ts";
@@ -41,7 +41,7 @@ export function NewAreaPage() {
 }
 
 function Choice({ map }: { map: MapToSave }) {
-  const [framed, setFramed] = useState<{ bounds: Bounds; name: string } | null>(null);
+  const [framed, setFramed] = useState<Framed | null>(null);
   if (map.kind === "unreachable" || map.kind === "not offered") {
     return (
       <EmptyState
@@ -58,22 +58,18 @@ function Choice({ map }: { map: MapToSave }) {
   return (
     <div className={styles.columns}>
       <div className={styles.map}>
-        <MapToFrame
-          onRest={(bounds, name) =>
-            setFramed((before) => (isSame(before, bounds, name) ? before : { bounds, name }))
-          }
-        />
+        <MapToFrame onRest={(next) => setFramed((before) => (isSame(before, next) ? before : next))} />
       </div>
       <NewAreaForm map={map.kind === "found" ? map : null} framed={framed} />
     </div>
   );
 }
 
-function isSame(before: { bounds: Bounds; name: string } | null, bounds: Bounds, name: string): boolean {
-  return JSON.stringify(before) === JSON.stringify({ bounds, name });
+function isSame(before: Framed | null, { bounds, name }: Framed): boolean {
+  return before?.name === name && JSON.stringify(before.bounds) === JSON.stringify(bounds);
 }
 
-function MapToFrame({ onRest }: { onRest: (bounds: Bounds, name: string) => void }) {
+function MapToFrame({ onRest }: { onRest: (framed: Framed) => void }) {
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(hasFailed(config) ? null : config.data?.map);
   const [search] = useSearchParams();

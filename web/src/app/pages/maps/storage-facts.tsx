@@ -3,13 +3,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 
 import { askToKeep, readPromise } from "../../../device/make-room.ts";
-import { estimateRoom } from "../../../device/room.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { formatRoom, megabytes } from "./describe-area.ts";
+import { useFreeRoom } from "./use-room.ts";
 
 import * as styles from "./maps-page.module.css";
 
@@ -17,12 +17,8 @@ const PROMISE = ["storage promise"];
 
 /** How much the saved areas take, and whether the browser keeps them. */
 export function StorageFacts({ bytes }: { bytes: number }) {
-  const { data: room } = useQuery({
-    queryKey: ["room", bytes],
-    queryFn: estimateRoom,
-    networkMode: "always",
-  });
-  const free = room?.quota === undefined ? null : formatRoom(Math.max(0, room.quota - (room.usage ?? 0)));
+  const room = useFreeRoom(bytes);
+  const free = room === null ? null : formatRoom(room);
   return (
     <aside aria-label={t`On this device`} className={styles.facts}>
       <div className={styles.use}>

@@ -16,11 +16,18 @@ import { AT_ONCE, fetchTile, TileRefusedError } from "../tiles/fetch-tile.ts";
 import { templateOf } from "../tiles/tiles-in.ts";
 
 const TRY_AGAIN_MS = 30_000;
+/** Fewer tiles say little of those to come. */
+const PACE_TILES = 12;
 
 const waiting = createStore(false);
 
 /** Whether it goes on as soon as the host can be reached. */
 export const isWaitingForHost: ReadableStore<boolean> = waiting;
+
+const pace = createStore<number | null>(null);
+
+/** Milliseconds a tile of the area that is being saved; `null` until that can be said. */
+export const savingPace: ReadableStore<number | null> = pace;
 
 let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,6 +94,8 @@ async function isBegunAnew(area: Area): Promise<boolean> {
 /** @throws what fetch throws without a network, TileRefusedError, and what the device throws without room */
 async function fetchMissing(area: Area): Promise<void> {
   let isAnyMissing = false;
+  const begunAt = Date.now();
+  let count = 0;
   const tiles = (await missingTiles(area)).values();
   const template = area.saving ? templateOf(area.saving.tileJson) : "";
   const ended = new AbortController();
@@ -96,6 +105,8 @@ async function fetchMissing(area: Area): Promise<void> {
       const fetched = await fetchTile(template, tile, ended.signal);
       isAnyMissing ||= fetched.isMissing;
       const saving = await storeTile(area, tile, fetched.bytes);
+      count += 1;
+      if (count >= PACE_TILES) pace.set((Date.now() - begunAt) / count);
       if (saving && saving.bytes <= MOST_BYTES) continue;
       ended.abort();
       if (saving) await stopSaving(area, "size");
@@ -106,6 +117,7 @@ async function fetchMissing(area: Area): Promise<void> {
     await Promise.all(Array.from({ length: AT_ONCE }, takeTiles));
   } finally {
     ended.abort();
+    pace.set(null);
   }
   const isWhole = (await missingTiles(area)).length === 0;
   // Tiles are also missing where a host took them away for newer ones.

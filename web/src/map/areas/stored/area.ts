@@ -40,6 +40,8 @@ export interface Area {
   /** Of the TileJSON. */
   address: string;
   estimate: number;
+  /** As an address with all of it in it; areas of before there were pictures have none. */
+  picture?: string;
   whole: Whole | null;
   saving: Saving | null;
 }
