@@ -1,47 +1,11 @@
 import { examine, fish } from "@creel/domain/doctor/testing";
-import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { utils, write } from "@e965/xlsx";
-import { makeZip } from "client-zip";
 import { array, assert, constantFrom, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";
 
 import { askImport } from "./ask-import.ts";
-import type { ImportAnswer } from "./import-work.ts";
-import type { ReadSource } from "./source/read-source.ts";
+import { kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 import { readCsv } from "./text/read-csv.ts";
-
-const CONTEXT: ImportContext = {
-  today: "2026-11-23",
-  timeZone: "America/Chicago",
-  species: [],
-  lures: [],
-  fields: [],
-  places: [],
-};
-
-const textFile = (text: string | Uint8Array<ArrayBuffer>, name = "file") => new File([text], name);
-const zipOf = async (entries: Record<string, string>, name = "file.zip") => {
-  const files = Object.entries(entries).map(([entry, input]) => ({ name: entry, input }));
-  return new File([await new Response(makeZip(files)).blob()], name);
-};
-
-async function open(...files: File[]): Promise<Extract<ImportAnswer, { kind: "opened" }>> {
-  const answer = await askImport({ kind: "open", files });
-  if (answer.kind !== "opened") throw new Error(JSON.stringify(answer));
-  return answer;
-}
-
-async function plan(choices = {}, sheet = 0): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
-  const answer = await askImport({ kind: "plan", sheet, choices, context: CONTEXT });
-  if (answer.kind !== "planned") throw new Error(JSON.stringify(answer));
-  return answer;
-}
-
-const kindOf = async (file: File): Promise<ReadSource["kind"]> => (await open(file)).source.kind;
-const refusal = async (...files: File[]) => {
-  const answer = await askImport({ kind: "open", files });
-  return answer.kind === "refused" ? answer.code : answer.kind;
-};
 
 test("a table is read whatever it is called, with the lines as an editor counts them", async () => {
   const csv = 'Date;Species;Length (cm);Notes\n2020-06-26;Hecht;62,5;"two\nlines"\n\n2020-06-27;Barsch;30;\n';
@@ -379,45 +343,6 @@ test("several photos are photos, among other files, too; these are named when th
   expect((await open(textFile(JPEG), textFile("Date,Species\n"))).source.kind).toBe("photos");
   expect(await refusal(textFile("Date,Species\n"), textFile("Date,Species\n"))).toBe("unknown");
   expect(await refusal(...Array.from({ length: 201 }, () => textFile(JPEG)))).toBe("too_many_photos");
-});
-
-test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
-  ["an empty file", "empty", ""],
-  ["a table without a line", "empty", "Date,Species\n"],
-  ["an app's database", "save_as_csv", "SQLite format 3\0"],
-  ["waypoints of Lowrance", "save_as_gpx", new Uint8Array([3, 0, 0, 0, 1, 0])],
-  ["a program", "unknown", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0])],
-  ["a page of HTML", "unknown", "<html><body></body></html>"],
-  ["JSON that breaks off", "broken", '{"trips": ['],
-  ["JSON without a list", "nothing_known_inside", '{"a": 1}'],
-  ["XML that breaks off", "broken", '<gpx version="1.1"><wpt lat="1"'],
-  [
-    "XML with entities of its own",
-    "broken",
-    '<!DOCTYPE gpx [<!ENTITY a "aaaa">]><gpx><wpt lat="1" lon="1"><name>&a;</name></wpt></gpx>',
-  ],
-  ["an archive that breaks off", "broken", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
-])("%s is refused: %s", async (_what, code, content) => {
-  expect(await refusal(textFile(content))).toBe(code);
-});
-
-test("a table of more than 100,000 lines is refused, and one of 100,000 is read", async () => {
-  const line = "2020-06-26,Pike\n";
-  expect(await refusal(textFile(`Date,Species\n${line.repeat(100_001)}`))).toBe("too_many_rows");
-  expect((await open(textFile(`Date,Species\n${line.repeat(100_000)}`))).sheets[0]?.rows).toBe(100_000);
-});
-
-test("an archive with a name that leads out of it, or without anything known, is refused", async () => {
-  expect(await refusal(await zipOf({ "../items.json": "{}" }))).toBe("unsafe_name");
-  expect(await refusal(await zipOf({ "/etc/items.json": "{}" }))).toBe("unsafe_name");
-  expect(await refusal(await zipOf({ "readme.txt": "hello" }))).toBe("nothing_known_inside");
-});
-
-test("an archive that would unpack to a hundred times its size is not unpacked", async () => {
-  const { BlobWriter, TextReader, ZipWriter } = await import("@zip.js/zip.js");
-  const writer = new ZipWriter(new BlobWriter());
-  await writer.add("items.json", new TextReader(" ".repeat(20_000_000)));
-  expect(await refusal(new File([await writer.close()], "bomb.zip"))).toBe("too_dense");
 });
 
 test("lines that were downloaded to be mended come back as they were, without what was wrong", async () => {

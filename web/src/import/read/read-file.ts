@@ -106,6 +106,8 @@ async function readZip(file: Blob, zip: OpenZip): Promise<ReadFile> {
 async function readArchive(file: Blob, zip: OpenZip): Promise<ReadSource | null> {
   if (zip.names.some((name) => name.startsWith("xl/"))) {
     if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
+    const dense = zip.names.find((name) => zip.sizeOf(name) > READ_LIMITS.entry);
+    if (dense !== undefined) throw new RefusedFileError("too_dense", dense);
     return readSheets(new Uint8Array(await file.arrayBuffer()));
   }
   if (isCreelArchive(zip)) return readCreelArchive(zip);

@@ -9,6 +9,8 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   empty: () => t`There is nothing in this file.`,
   too_large: (limit) => tooLarge(Number(limit)),
   too_many_rows: () => tooMany(READ_LIMITS.rows),
+  too_many_columns: () =>
+    t`There are more than ${count(READ_LIMITS.columns)} columns in this file. Take out those that a catch does not need.`,
   too_many_photos: () => t`At most ${READ_LIMITS.photos} photos at a time. Choose the others afterwards.`,
   too_many_entries: () => t`There are more than ${count(READ_LIMITS.entries)} files in this archive.`,
   too_dense: () => t`Unpacked, this archive would be far larger than a log is. It was not opened.`,

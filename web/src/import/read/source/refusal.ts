@@ -2,6 +2,7 @@ export type RefusalCode =
   | "empty"
   | "too_large"
   | "too_many_rows"
+  | "too_many_columns"
   | "too_many_photos"
   | "too_many_entries"
   /** Unpacked it would be far larger than it is: made to fill a device. */
@@ -37,6 +38,7 @@ export const READ_LIMITS = {
   /** Of a file that is no archive, in bytes. */
   text: 20 * MEGABYTE,
   rows: 100_000,
+  columns: 250,
   archive: 500 * MEGABYTE,
   entries: 10_000,
   unpacked: 1000 * MEGABYTE,

@@ -16,7 +16,8 @@ export function tableOfLines({ name, lines, delimiter, decimal }: Lines): Source
   if (full.length > READ_LIMITS.rows + 1) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
   const [first, ...others] = full;
   if (!first) return { name, headers: [], rows: [], delimiter, decimal };
-  const columns = full.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  const columns = full.reduce((most, { cells }) => Math.max(most, lastFull(cells) + 1), 0);
+  refuseColumns(columns);
   const isNamed = hasHeader(first.cells);
   const headers = Array.from({ length: columns }, (_, index) =>
     isNamed ? (first.cells[index] ?? "").trim() : "",
@@ -32,9 +33,19 @@ export function tableOfObjects(
 ): SourceTable {
   if (objects.length > READ_LIMITS.rows) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
   const headers = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+  refuseColumns(headers.length);
   const rows = objects.map((object, index): SourceRow => {
     const cells = headers.map((header) => (Object.hasOwn(object, header) ? (object[header] ?? "") : ""));
     return { line: index + 1, cells, photos: photos[index] ?? [] };
   });
   return { name, headers, rows, delimiter: null, decimal: "." };
+}
+
+function lastFull(cells: readonly string[]): number {
+  return cells.findLastIndex((cell) => cell.trim() !== "");
+}
+
+/** @throws RefusedFileError for more than anybody has written by hand */
+export function refuseColumns(columns: number): void {
+  if (columns > READ_LIMITS.columns) throw new RefusedFileError("too_many_columns", READ_LIMITS.columns);
 }

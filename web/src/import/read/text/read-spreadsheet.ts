@@ -1,8 +1,8 @@
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
-import { type CellObject, read, SSF, type WorkBook, type WorkSheet, utils } from "@e965/xlsx";
+import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from "@e965/xlsx";
 
 import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
-import { tableOfLines } from "../source/tables.ts";
+import { refuseColumns, tableOfLines } from "../source/tables.ts";
 
 /**
  * The sheets that have anything in them. A formula is what it came to when the file was saved; it is never computed.
@@ -23,6 +23,7 @@ function openWorkbook(bytes: Uint8Array): WorkBook {
   try {
     return read(bytes, {
       type: "array",
+      dense: true,
       cellFormula: false,
       cellHTML: false,
       cellNF: true,
@@ -35,19 +36,33 @@ function openWorkbook(bytes: Uint8Array): WorkBook {
   }
 }
 
-function linesOf(sheet: WorkSheet, is1904: boolean): SourceRow[] {
-  const range = utils.decode_range(sheet["!ref"] ?? "A1");
-  return Array.from({ length: range.e.r - range.s.r + 1 }, (_, index) => range.s.r + index).map((row) => ({
-    line: row + 1,
-    cells: Array.from({ length: range.e.c - range.s.c + 1 }, (_, index) => {
-      const cell: unknown = sheet[utils.encode_cell({ r: row, c: range.s.c + index })];
-      return isCell(cell) ? textOf(cell, is1904) : "";
-    }),
+/** Cells that are there alone: the range that a sheet names may be as large as its writer liked. */
+function linesOf({ "!data": data = [] }: WorkSheet, is1904: boolean): SourceRow[] {
+  const found: { line: number; texts: ReadonlyMap<number, string> }[] = [];
+  let [first, last] = [Infinity, -1];
+  for (const [index, row] of Object.entries(data)) {
+    const texts = textsOf(row, is1904);
+    for (const column of texts.keys()) {
+      first = Math.min(first, column);
+      last = Math.max(last, column);
+    }
+    if (texts.size > 0) found.push({ line: Number(index) + 1, texts });
+  }
+  refuseColumns(last - first + 1);
+  return found.map(({ line, texts }) => ({
+    line,
+    cells: Array.from({ length: last - first + 1 }, (_, index) => texts.get(first + index) ?? ""),
   }));
 }
 
-function isCell(cell: unknown): cell is CellObject {
-  return typeof cell === "object" && cell !== null && "t" in cell;
+/** By their columns, without those that are empty. */
+function textsOf(row: readonly CellObject[], is1904: boolean): Map<number, string> {
+  const texts = new Map<number, string>();
+  for (const [column, cell] of Object.entries(row)) {
+    const text = textOf(cell, is1904);
+    if (text !== "") texts.set(Number(column), text);
+  }
+  return texts;
 }
 
 function textOf({ t: type, v: value, z: format }: CellObject, is1904: boolean): string {

@@ -16,6 +16,8 @@ configure({ useWebWorkers: false });
 export interface OpenZip {
   /** Of files alone, as they are in the archive. */
   names: readonly string[];
+  /** In bytes, unpacked. */
+  sizeOf: (name: string) => number;
   readText: (name: string) => Promise<string>;
   readBlob: (name: string) => Promise<Blob>;
 }
@@ -35,6 +37,7 @@ export async function openZip(file: Blob): Promise<OpenZip> {
   };
   return {
     names: [...byName.keys()],
+    sizeOf: (name) => find(name).uncompressedSize,
     readText: async (name) => {
       const entry = find(name);
       if (entry.uncompressedSize > READ_LIMITS.entry) throw new RefusedFileError("too_large", name);
