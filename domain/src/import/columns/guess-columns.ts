@@ -195,16 +195,3 @@ function isNoNumber(text: string): boolean {
 function share(cells: readonly SourceCell[], isFitting: (cell: SourceCell) => boolean): number {
   return cells.length === 0 ? 0 : cells.filter(isFitting).length / cells.length;
 }
-
-const NO_GRID: ReadGrid = () => null;
-
-/** Whether the first line of a file names its columns, or is a catch already. */
-export function hasHeader(first: readonly string[]): boolean {
-  const cells = first.map((cell) => cell.trim()).filter((cell) => cell !== "");
-  if (cells.length === 0 || new Set(cells).size < cells.length - 1) return false;
-  if (cells.some((cell) => readHeader(cell).length > 0)) return true;
-  return cells.every(
-    (cell) =>
-      isNoNumber(cell) && readPosition(cell, NO_GRID) === null && !/\d{1,4}[-/.]\d{1,2}[-/.]\d/.test(cell),
-  );
-}

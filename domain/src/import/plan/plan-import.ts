@@ -1,5 +1,6 @@
 import type { ColumnTarget } from "../columns/column-targets.ts";
 import { type ColumnGuess, guessColumns } from "../columns/guess-columns.ts";
+import { guessHeaderLine } from "../columns/header-line.ts";
 import { isMeasureTarget } from "../columns/read-header.ts";
 import { guessDateOrder } from "../dates/guess-date-order.ts";
 import type { DateOrder } from "../dates/read-day.ts";
@@ -17,6 +18,8 @@ import { planUnits, type UnitGuess } from "./plan-units.ts";
 
 /** How a table is read: every guess, after what the angler chose. */
 export interface ImportPlan {
+  /** `null` where the format says what its columns are. */
+  headerLine: Guess<number> | null;
   columns: readonly ColumnGuess[];
   /** `null` where the file has no dates. */
   dateOrder: Guess<DateOrder> | null;
@@ -36,6 +39,7 @@ export interface ImportPlan {
 }
 
 export interface PlanRequest {
+  /** With the line on top that the angler chose. */
   table: SourceTable;
   choices: Choices;
   context: ImportContext;
@@ -56,6 +60,7 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
   });
   const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns, fields);
   return {
+    headerLine: guessHeaderLine(table, choices.headerLine),
     columns,
     dateOrder: dateOrderOf(cellsFor("date"), choices, today),
     decimal,

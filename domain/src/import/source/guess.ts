@@ -5,6 +5,8 @@ export type Evidence =
   /** The format leaves no choice. */
   | { code: "format" }
   | { code: "header"; header: string }
+  /** Of a line: what it has are names of columns. */
+  | { code: "column_names"; names: readonly string[] }
   /** So many of the cells that are not empty can be read so. */
   | { code: "content"; fitting: number; cells: number }
   /** An own field of the log is called alike, or about the same. */

@@ -13,6 +13,10 @@ export interface SourceTable {
   name: string;
   headers: readonly string[];
   rows: readonly SourceRow[];
+  /** All that are not empty, where another of them can name the columns. */
+  lines?: readonly SourceRow[];
+  /** The one that does; 0 where none does. */
+  headerLine?: number;
   /** Between the cells; `null` where the file has no text between them. */
   delimiter: string | null;
   /** What the format itself writes before the fraction of a number; `null` where people and programs differ. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 
-import { hasHeader } from "../columns/guess-columns.ts";
 import { openQuestions } from "../plan/plan-import.ts";
 import { CLOCKS, CONTEXT, NO_GRID, stage, tableOf } from "../testing.ts";
 import { stageRows } from "./stage-rows.ts";
@@ -240,13 +239,6 @@ test("the zone is that of the line, else of the place, else the angler's", () =>
     "Europe/Berlin",
     "America/Chicago",
   ]);
-});
-
-test("a first line that is a catch already names no columns", () => {
-  expect(hasHeader(["Date", "Fish", "Length"])).toBe(true);
-  expect(hasHeader(["Wann", "Womit", "Laune"])).toBe(true);
-  expect(hasHeader(["26.06.2020", "Hecht", "62"])).toBe(false);
-  expect(hasHeader(["Hecht", "47.83, -92.26"])).toBe(false);
 });
 
 test("what a program writes for nothing is nothing", () => {

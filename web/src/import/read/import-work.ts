@@ -1,3 +1,4 @@
+import { withHeaderLine } from "@creel/domain/import/columns/header-line";
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import { type ImportPlan, openQuestions, planImport } from "@creel/domain/import/plan/plan-import";
@@ -9,13 +10,13 @@ import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { v5 as uuidv5 } from "uuid";
 
 import { clocks } from "./clocks.ts";
-import { hasPhotos, type ReadFile, readFile } from "./read-file.ts";
+import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 
 export type ImportRequest =
-  /** What was read before is gone. Several files are photos. */
+  /** What was read before is gone. With a photo among several files, all of them are photos. */
   | { kind: "open"; files: readonly File[] }
   | { kind: "plan"; sheet: number; choices: Choices; context: ImportContext }
   | RowsRequest
@@ -56,6 +57,8 @@ export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 export function newImportWork(): ImportWork {
   let open: ReadFile = { source: newSource("table"), zip: null };
   let planned: PlannedRows = { catches: [], fields: [] };
+  /** The line that names the columns, as it was chosen last. */
+  let headerLine: number | undefined;
   const answer: ImportWork = async (request) => {
     switch (request.kind) {
       case "open":
@@ -64,6 +67,7 @@ export function newImportWork(): ImportWork {
       case "plan":
         return plan(open.source, request).then((made) => {
           planned = { catches: made.catches, fields: made.plan.fields };
+          ({ headerLine } = request.choices);
           return made;
         });
       case "rows":
@@ -75,7 +79,10 @@ export function newImportWork(): ImportWork {
           }),
         };
       case "lines":
-        return { kind: "lines", csv: writeLines(sheetOf(open.source, request.sheet), request.problems) };
+        return {
+          kind: "lines",
+          csv: writeLines(withHeaderLine(sheetOf(open.source, request.sheet), headerLine), request.problems),
+        };
       case "picture":
         if (!open.zip) throw new RefusedFileError("broken", request.name);
         return { kind: "picture", picture: await open.zip.readBlob(request.name) };
@@ -96,7 +103,7 @@ async function openFiles(files: readonly File[]): Promise<ReadFile> {
   if (!file) throw new RefusedFileError("empty");
   if (files.length === 1) return readFile(file, file.name);
   if (files.length > READ_LIMITS.photos) throw new RefusedFileError("too_many_photos", READ_LIMITS.photos);
-  if (!(await hasPhotos(files))) throw new RefusedFileError("unknown");
+  if (!(await hasPhotos(files))) return readFiles(files);
   return { source: newSource("photos"), zip: null };
 }
 
@@ -117,9 +124,10 @@ async function plan(
   { sheet, choices, context }: PlanRequest,
 ): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
   const { readGrid } = await import("./grids/read-grid.ts");
-  const table = sheetOf(source, sheet);
-  const all: Choices = { ...source.choices, ...choices };
-  const columns = { ...source.choices.columns, ...choices.columns };
+  const table = withHeaderLine(sheetOf(source, sheet), choices.headerLine);
+  const ofFormat = source.choices[sheet] ?? {};
+  const all: Choices = { ...ofFormat, ...choices };
+  const columns = { ...ofFormat.columns, ...choices.columns };
   const made = planImport({ table, choices: { ...all, columns }, context, readGrid });
   const hasPictures = source.pictures.length > 0;
   const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });

@@ -8,8 +8,9 @@ import { isGeoJson, readGeoJson } from "./geo/read-geojson.ts";
 import { readGpx, readKml, rootOf } from "./geo/read-xml.ts";
 import { isObject, parseJson, textAt } from "./source/json.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
-import { READ_LIMITS, RefusedFileError } from "./source/refusal.ts";
+import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { tableOfObjects } from "./source/tables.ts";
+import { together } from "./source/together.ts";
 import { decodeText } from "./text/decode-text.ts";
 import { readCsv } from "./text/read-csv.ts";
 import { openZip, type OpenZip } from "./zip/open-zip.ts";
@@ -21,6 +22,17 @@ export interface ReadFile {
   source: ReadSource;
   /** Of an archive, for its pictures. */
   zip: OpenZip | null;
+}
+
+/**
+ * Reads several files of lines as the sheets of one, or several maps as one. Others are read one by one.
+ * @throws RefusedFileError
+ */
+export async function readFiles(files: readonly File[]): Promise<ReadFile> {
+  const large = files.find(({ size }) => size > READ_LIMITS.text);
+  if (large) throw new RefusedFileError("too_large", READ_LIMITS.text);
+  const read = await Promise.all(files.map((file) => readFile(file, file.name)));
+  return { source: together(read.map(({ source }) => source)), zip: null };
 }
 
 /**
@@ -112,16 +124,44 @@ async function readArchive(file: Blob, zip: OpenZip): Promise<ReadSource | null>
   }
   if (isCreelArchive(zip)) return readCreelArchive(zip);
   if (isCreelOutbox(zip)) return readCreelOutbox(zip);
-  const map =
-    zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name)) ??
-    zip.names.find((name) => /\.kml$/i.test(name));
+  const map = zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name));
   if (map !== undefined) return readKml(await zip.readText(map));
   for (const name of zip.names.filter((one) => /\.json$/i.test(one))) {
     const found = readLogbook(await zip.readText(name), zip.names);
     if (found) return found;
   }
-  return null;
+  return readInside(zip);
 }
+
+/** By their names: programs give them to what they export. */
+const READABLE = /\.(?:csv|tsv|gpx|kml|geojson|json|xlsx?)$/i;
+/** More are no export of one log. */
+const MOST_INSIDE = 50;
+
+/** An archive of exported files, without those that a Mac adds. */
+async function readInside(zip: OpenZip): Promise<ReadSource | null> {
+  const names = zip.names.filter((name) => READABLE.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
+  if (names.length > MOST_INSIDE) throw new RefusedFileError("too_many_inside", MOST_INSIDE);
+  const read: ReadSource[] = [];
+  for (const name of names) {
+    const source = await readUnlessUnknown(await zip.readBlob(name), name);
+    if (source) read.push(source);
+  }
+  return read.length === 0 ? null : together(read);
+}
+
+/** Beside exported files may lie such as have nothing of a log. */
+async function readUnlessUnknown(file: Blob, name: string): Promise<ReadSource | null> {
+  try {
+    return (await readFile(file, name.split("/").at(-1) ?? name)).source;
+  } catch (error) {
+    const isOther = error instanceof RefusedFileError && OTHERS.has(error.code);
+    if (!isOther) throw error;
+    return null;
+  }
+}
+
+const OTHERS: ReadonlySet<RefusalCode> = new Set(["empty", "unknown", "nothing_known_inside"]);
 
 function readLogbook(text: string, names: readonly string[]): ReadSource | null {
   const json = parseJson(text);

@@ -23,6 +23,10 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
     t`This is the database of Anglers’ Log or another app. Export your catches as CSV there, and choose that file.`,
   nothing_known_inside: () =>
     t`Nothing in this file is a log that Creel knows. Save it as CSV there, and choose that file.`,
+  several_kinds: () =>
+    t`These are files of several kinds. Bring them in one after the other; unpack them before if they are in an archive.`,
+  too_many_inside: (limit) =>
+    t`There are more than ${count(Number(limit))} files with lines in this archive. Unpack it, and choose those with your catches.`,
   unknown: () => t`Creel does not know this kind of file. Save it as CSV there, and choose that file.`,
 };
 

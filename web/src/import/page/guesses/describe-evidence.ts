@@ -41,11 +41,17 @@ function isLikely(evidence: Evidence): evidence is Likely {
   return evidence.code === "near" || evidence.code === "plausible";
 }
 
+const SHOWN_NAMES = 3;
+
 function describeDetails(evidence: Exclude<Evidence, Likely | { code: Bare }>): string {
   switch (evidence.code) {
     case "content": {
       const { fitting, cells } = evidence;
       return t`By what is in it: ${fitting} of ${cells} cells.`;
+    }
+    case "column_names": {
+      const list = new Intl.ListFormat(undefined).format(evidence.names.slice(0, SHOWN_NAMES));
+      return t`It names ${list}.`;
     }
     case "only_reading": {
       const { line, text } = evidence;

@@ -6,6 +6,7 @@ import { useImportLog } from "../log/import-log.ts";
 import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 import { GuessSelect } from "./guess-select.tsx";
+import { HeaderLine } from "./header-line.tsx";
 import { NewFields } from "./new-fields.tsx";
 import { unitLabel } from "./unit-label.ts";
 import { ZoneOfAll } from "./zone-of-all.tsx";
@@ -14,13 +15,13 @@ import * as styles from "./guesses.module.css";
 
 /** How the cells are read, each with what speaks for it. */
 export function FileGuesses({ plan, onChoose }: GuessesProps) {
-  const { detailName } = useImportLog();
   const { dateOrder, decimal, axes, quantity, units, fields } = plan;
   const hasNumbers = units.length > 0 || axes !== null || fields.some(({ kind }) => kind === "number");
   return (
     <section aria-labelledby="import-reading">
       <h2 id="import-reading" className={styles.title}>{t`How it is read`}</h2>
       <div className={styles.grid}>
+        <HeaderLine plan={plan} onChoose={onChoose} />
         {dateOrder && (
           <GuessSelect
             label={t`Dates`}
@@ -39,16 +40,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
             onChoose={(sign) => onChoose({ decimal: sign })}
           />
         )}
-        {units.map(({ column, measure, unit }) => (
-          <GuessSelect
-            key={column}
-            label={unitLabel(plan, column, detailName(measure))}
-            guess={unit}
-            options={UNITS_OF[measure]}
-            nameOf={String}
-            onChoose={(name) => onChoose({ units: { [column]: name } })}
-          />
-        ))}
+        <Units plan={plan} onChoose={onChoose} />
         {axes && (
           <GuessSelect
             label={t`Places`}
@@ -72,4 +64,18 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
       </div>
     </section>
   );
+}
+
+function Units({ plan, onChoose }: GuessesProps) {
+  const { detailName } = useImportLog();
+  return plan.units.map(({ column, measure, unit }) => (
+    <GuessSelect
+      key={column}
+      label={unitLabel(plan, column, detailName(measure))}
+      guess={unit}
+      options={UNITS_OF[measure]}
+      nameOf={String}
+      onChoose={(name) => onChoose({ units: { [column]: name } })}
+    />
+  ));
 }

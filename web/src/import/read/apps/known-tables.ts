@@ -1,5 +1,6 @@
 import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
 import { readHeader } from "@creel/domain/import/columns/read-header";
+import type { Choices } from "@creel/domain/import/plan/choices";
 import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 
@@ -33,18 +34,23 @@ export function readKnownTable(table: SourceTable): ReadSource {
   const known = KNOWN.find(({ headers }) => headers.every((header) => table.headers.includes(header)));
   if (known) {
     const { kind } = known;
-    return newSource(kind, { tables: [adapt(table, kind)], choices: choicesOf(table, kind) });
+    return newSource(kind, { tables: [adapt(fixed(table), kind)], choices: [choicesOf(table, kind)] });
   }
   const ofAnglersLog = ANGLERS_LOG.filter((names) => names.some((name) => table.headers.includes(name)));
   if (ofAnglersLog.length < LEAST_HEADERS) return newSource("table", { tables: [table] });
-  return newSource("anglers_log_table", { tables: [withoutEpoch(table)] });
+  return newSource("anglers_log_table", { tables: [withoutEpoch(fixed(table))] });
+}
+
+/** Of a program, whose first line has the names. */
+function fixed({ lines: _lines, headerLine: _headerLine, ...table }: SourceTable): SourceTable {
+  return table;
 }
 
 function adapt(table: SourceTable, kind: SourceKind): SourceTable {
   return kind === "inaturalist" ? withoutObscured(table) : { ...table, decimal: "." };
 }
 
-function choicesOf(table: SourceTable, kind: SourceKind): ReadSource["choices"] {
+function choicesOf(table: SourceTable, kind: SourceKind): Choices {
   if (kind === "open_fishing") return {};
   const wanted: Readonly<Record<string, ColumnTarget>> =
     kind === "inaturalist"

@@ -4,17 +4,17 @@ import type { SourceTable } from "@creel/domain/import/source/source-table";
 
 /** What a file holds, whatever it is written in. */
 export interface ReadSource extends SourceParts {
-  /** The sheets of a workbook; else one, and none for photos alone and for a Creel's own files. */
+  /** The sheets of a workbook, or several files of lines; else one, and none for photos alone and for a Creel's own files. */
   tables: readonly SourceTable[];
-  /** What the format leaves no doubt about. */
-  choices: Choices;
+  /** Of each table, what its format leaves no doubt about. */
+  choices: readonly Choices[];
 }
 
 export function newSource(kind: SourceKind, parts: Partial<ReadSource> = {}): ReadSource {
   return {
     kind,
     tables: [],
-    choices: {},
+    choices: [],
     trips: [],
     places: [],
     tracks: [],

@@ -16,6 +16,9 @@ export type RefusalCode =
   /** The database of an app: it can export CSV. */
   | "save_as_csv"
   | "nothing_known_inside"
+  /** Of several files, or of those in an archive. */
+  | "several_kinds"
+  | "too_many_inside"
   | "unknown";
 
 /** Why a file is not read; the page has words for each code. */

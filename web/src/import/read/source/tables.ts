@@ -1,4 +1,4 @@
-import { hasHeader } from "@creel/domain/import/columns/guess-columns";
+import { findHeader, NO_HEADER, withHeaderLine } from "@creel/domain/import/columns/header-line";
 import type { Decimal, SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 
 import { READ_LIMITS, RefusedFileError } from "./refusal.ts";
@@ -10,19 +10,15 @@ interface Lines {
   decimal: Decimal | null;
 }
 
-/** The first line names the columns, unless it is a catch already. */
+/** The line that names the columns is guessed, and can be chosen later. */
 export function tableOfLines({ name, lines, delimiter, decimal }: Lines): SourceTable {
   const full = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   if (full.length > READ_LIMITS.rows + 1) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
-  const [first, ...others] = full;
-  if (!first) return { name, headers: [], rows: [], delimiter, decimal };
   const columns = full.reduce((most, { cells }) => Math.max(most, lastFull(cells) + 1), 0);
   refuseColumns(columns);
-  const isNamed = hasHeader(first.cells);
-  const headers = Array.from({ length: columns }, (_, index) =>
-    isNamed ? (first.cells[index] ?? "").trim() : "",
-  );
-  return { name, headers, rows: isNamed ? others : full, delimiter, decimal };
+  const headers = Array.from({ length: columns }, () => "");
+  const table = { name, headers, rows: full, lines: full, delimiter, decimal };
+  return withHeaderLine(table, findHeader(full)?.line ?? NO_HEADER);
 }
 
 /** One object a line, as the formats of other apps have them; numbers have a point. */

@@ -6,6 +6,33 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    return decodeOlder(bytes);
   }
+}
+
+/** Letters that languages have besides those of English, by the table of letters in which Windows wrote them. */
+const LETTERS = {
+  // German, Swedish, Danish, Spanish, French, Portuguese, Dutch.
+  "windows-1252": ["äöüß", "åäö", "æøå", "áéíóúüñ¿¡", "àâæçéèêëîïôœùûüÿ", "ãõáàâçéêíóôú", "éëïóöü"],
+  // Polish, Czech, Slovak, Hungarian, Romanian, Slovenian and Croatian.
+  "windows-1250": ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîşţ", "čšžćđ"],
+} as const;
+
+const OLDER = ["windows-1252", "windows-1250"] as const;
+
+/** In the table in which most of its letters are those of one language; in the more frequent one where both are. */
+function decodeOlder(bytes: Uint8Array): string {
+  const read = OLDER.map((table) => {
+    const text = new TextDecoder(table).decode(bytes);
+    return { text, fitting: mostFitting(text, LETTERS[table]) };
+  });
+  return read.reduce((best, each) => (each.fitting > best.fitting ? each : best)).text;
+}
+
+const NO_ENGLISH = /[^\0-\u007F]/g;
+
+function mostFitting(text: string, languages: readonly string[]): number {
+  const letters = text.toLowerCase().match(NO_ENGLISH) ?? [];
+  const fitting = languages.map((known) => letters.filter((letter) => known.includes(letter)).length);
+  return Math.max(...fitting);
 }

@@ -5,11 +5,16 @@ import { tableOfLines } from "../source/tables.ts";
 
 const DELIMITERS = [",", ";", "\t", "|"];
 
+/** A first line by which Excel is told what stands between the cells. */
+const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;
+
 /** Lines are counted as an editor counts them: a cell may hold several. */
 export function readCsv(name: string, text: string): SourceTable {
-  const delimiter = delimiterOf(text);
-  const { data } = papaparse.parse(text, { delimiter });
-  let line = 1;
+  const [separatorLine, separator] = SEPARATOR_LINE.exec(text) ?? [];
+  const lined = separatorLine === undefined ? text : text.slice(separatorLine.length);
+  const delimiter = separator ?? delimiterOf(lined);
+  const { data } = papaparse.parse(lined, { delimiter });
+  let line = separatorLine === undefined ? 1 : 2;
   const lines = data.map((cells): SourceRow => {
     const row = { line, cells };
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);

@@ -1,0 +1,73 @@
+import { readNumber } from "../measures/read-number.ts";
+import { type ReadGrid, readPosition } from "../places/read-position.ts";
+import { certain, chosen, type Guess } from "../source/guess.ts";
+import type { SourceRow, SourceTable } from "../source/source-table.ts";
+import { readHeader } from "./read-header.ts";
+
+/** Above its columns a spreadsheet may have a title, a date and a legend. */
+const MOST_LINES_ABOVE = 10;
+/** Names of columns that a line must have more than the first, to name them in its stead. */
+const LEAD = 3;
+
+/** No line of the file names the columns. */
+export const NO_HEADER = 0;
+
+/**
+ * The line that names the columns: the first that is as wide as the table, unless one below it has more names of
+ * columns. `null` where each line is a catch already.
+ */
+export function findHeader(lines: readonly SourceRow[]): SourceRow | null {
+  const top = lines.slice(0, MOST_LINES_ABOVE);
+  const width = top.reduce((most, { cells }) => Math.max(most, full(cells).length), 0);
+  const first = top.find(({ cells }) => full(cells).length > width / 2) ?? top[0];
+  if (!first) return null;
+  const best = top.reduce((most, line) => (names(line) > names(most) ? line : most), first);
+  if (names(best) >= names(first) + LEAD && hasHeader(best.cells)) return best;
+  return hasHeader(first.cells) ? first : null;
+}
+
+/** The table as it is when this line names its columns, or none does: what stands above is no catch. */
+export function withHeaderLine(table: SourceTable, line: number | undefined): SourceTable {
+  const { lines } = table;
+  if (line === undefined || !lines) return table;
+  const index = lines.findIndex((each) => each.line === line);
+  const cells = lines[index]?.cells ?? [];
+  const headers = table.headers.map((_, column) => (cells[column] ?? "").trim());
+  return { ...table, headers, rows: lines.slice(index + 1), headerLine: index === -1 ? NO_HEADER : line };
+}
+
+/** `null` where the format says what its columns are. */
+export function guessHeaderLine(table: SourceTable, choice: number | undefined): Guess<number> | null {
+  const { lines, headerLine } = table;
+  if (!lines || headerLine === undefined) return null;
+  const all = [...lines.slice(0, MOST_LINES_ABOVE).map(({ line }) => line), NO_HEADER];
+  if (choice !== undefined) return chosen(headerLine, all);
+  const known = table.headers.filter((header) => readHeader(header).length > 0);
+  if (known.length === 0) return certain(headerLine, { code: "nothing" }, all);
+  return certain(headerLine, { code: "column_names", names: known }, all);
+}
+
+/** Whether a line names columns, or is a catch already. */
+function hasHeader(line: readonly string[]): boolean {
+  const cells = full(line);
+  if (cells.length === 0 || new Set(cells).size < cells.length - 1) return false;
+  if (cells.some((cell) => readHeader(cell).length > 0)) return true;
+  return cells.every(
+    (cell) =>
+      isNoNumber(cell) && readPosition(cell, NO_GRID) === null && !/\d{1,4}[-/.]\d{1,2}[-/.]\d/.test(cell),
+  );
+}
+
+const NO_GRID: ReadGrid = () => null;
+
+function isNoNumber(text: string): boolean {
+  return readNumber(text, ".") === null && readNumber(text, ",") === null;
+}
+
+function full(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => cell !== "");
+}
+
+function names({ cells }: SourceRow): number {
+  return full(cells).filter((cell) => readHeader(cell).length > 0).length;
+}
