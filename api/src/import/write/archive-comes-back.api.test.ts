@@ -219,9 +219,17 @@ async function archiveOf(who: SignedInUser): Promise<Archive> {
 
 function rowsOf({ lists }: Archive): ImportRows {
   const records = { ...lists, items: [] };
-  const parts = { kind: "creel_archive" as const, trips: [], places: [], tracks: [], records, pictures: [] };
+  const parts = {
+    kind: "creel_archive" as const,
+    trips: [],
+    places: [],
+    tracks: [],
+    lures: [],
+    records,
+    pictures: [],
+  };
   const clocks = { zoneAt: () => null, instantOf: () => ({ instant: "", isReal: true }) };
-  const context = { waters: [], clocks, timeZone: "UTC", idOf: () => uuidv7() };
+  const context = { waters: [], lures: [], clocks, timeZone: "UTC", idOf: () => uuidv7() };
   return importRows({ parts, catches: [], choices: {}, context });
 }
 

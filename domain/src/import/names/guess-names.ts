@@ -61,6 +61,11 @@ export function guessLures(cells: readonly SourceCell[], choices: NameChoices): 
   return guessNames(cells, LURE_NAMES, choices);
 }
 
+/** As it is stored, of a name that nobody is asked about. */
+export function speciesNamed(written: string): string {
+  return guessName(written, SPECIES_NAMES, { own: [], chosen: {} }).value;
+}
+
 /** Whether it is a fish by its name, in some language. */
 export function isSpeciesName(text: string): boolean {
   const key = nameKey(text);

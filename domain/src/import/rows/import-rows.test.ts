@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { SourceTrip } from "../source/source-parts.ts";
+import { newSourceTrip, type SourceTrip } from "../source/source-parts.ts";
 import { decideRows } from "./decide-rows.ts";
 import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./testing.ts";
 
@@ -17,15 +17,14 @@ function track(...times: (string | null)[]) {
 }
 
 function trip(more: Partial<SourceTrip> = {}): SourceTrip {
-  return {
+  return newSourceTrip({
     name: "Opener",
     startedAt: "2026-06-01T05:00:00",
     endedAt: "2026-06-01T09:00:00",
     notes: "Fog",
     lines: [2, 3],
-    lost: [],
     ...more,
-  };
+  });
 }
 
 function rowOf(position: number, subject: "trip" | "event" | "catch", fields: object) {
@@ -119,6 +118,21 @@ describe("points of a map", () => {
     expect(made.rows.map(({ subject }) => subject)).toEqual(["catch"]);
   });
 
+  test("are each what its own time and symbol say", () => {
+    const marked = [point("Reef"), { ...point("Pike", near), isCatch: true }];
+
+    const made = rowsFor({
+      parts: { kind: "gpx", places: marked },
+      catches: [fish(1), fish(2)],
+      choices: { waypoints: "each" },
+    });
+
+    expect(made.rows.map(({ subject, line }) => [subject, line])).toEqual([
+      ["water", 1],
+      ["catch", 2],
+    ]);
+  });
+
   test("with times are the trip of their track, over a pause of its unit, too", () => {
     const made = rowsFor({
       parts: {
@@ -143,7 +157,9 @@ describe("points of a map", () => {
       },
       { started_at: "2026-06-02T12:00:00.000Z" },
     ]);
-    expect(made.left.timeless).toBe(1);
+    expect(made.left).toMatchObject({ timeless: 1, points: 0 });
+    const [start, middle, end] = ["2026-06-01T10:00:00Z", "2026-06-01T11:00:00Z", "2026-06-01T12:00:00Z"];
+    expect(rowsFor({ parts: { tracks: [track(start, middle, end)] } }).left.points).toBe(1);
   });
 });
 
@@ -179,6 +195,41 @@ describe("trips of another app", () => {
       },
     ]);
     expect(fieldsOf(made, "catch").map((each) => each["trip_id"])).toEqual(["trip:0", "trip:0", undefined]);
+  });
+
+  test("come with who was there, what for, how, where, and what was tied on", () => {
+    const said = trip({
+      lines: [],
+      water: "Loch Ness",
+      place: PLACE,
+      companions: ["Anna", "A".repeat(50)],
+      targets: ["Hecht", "Arapaima"],
+      method: "Trolling",
+      setUps: [
+        { at: "2026-06-01T05:30:00", lure: "Blue spoon", notes: "port" },
+        { at: null, lure: "Unknown", notes: "" },
+      ],
+    });
+    const lures = [{ name: "Blue spoon", brand: "", color: "", size: "", notes: "", lines: [] }];
+
+    const made = rowsFor({ parts: { trips: [said], lures } });
+
+    expect(fieldsOf(made, "water")).toMatchObject([{ name: "Loch Ness", ...PLACE }]);
+    expect(fieldsOf(made, "trip")).toMatchObject([
+      {
+        water_id: "water:loch ness",
+        ...PLACE,
+        companions: ["Anna"],
+        anglers: 3,
+        target_species: ["Pike", "Arapaima"],
+        method: "Trolling",
+        notes: `Opener\nFog\n${"A".repeat(50)}`,
+      },
+    ]);
+    expect(fieldsOf(made, "event")).toMatchObject([
+      { kind: "gear", at: "2026-06-01T05:30:00-06:00", lure_type: "Blue spoon", lure_id: "lure:blue spoon" },
+      { kind: "gear", at: "2026-06-01T05:00:00-06:00", lure_type: "Unknown" },
+    ]);
   });
 
   test("without an end last to the last fish, and nobody knows their hours; those without a time are none", () => {

@@ -4,18 +4,21 @@ import type { SourceKind, SourceParts } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
 import { catchRow, isUndecided } from "./catch-rows.ts";
 import { customRows } from "./custom-rows.ts";
+import { lureRows } from "./lure-rows.ts";
 import { namePlaces } from "./named-places.ts";
 import { outboxRows } from "./outbox-rows.ts";
-import { mentionOfCatch, mentionsOfPlaces } from "./place-mentions.ts";
+import { mentionOfCatch, mentionOfTrip, mentionsOfPlaces } from "./place-mentions.ts";
 import { recordRows } from "./record-rows.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 import { trackRows } from "./track-rows.ts";
 import { tripRows } from "./trip-rows.ts";
 
+export type WaypointUse = "spots" | "catches" | "each";
+
 /** What the angler says of the points of a map. */
 export interface RowChoices {
-  /** Spots unless said otherwise. */
-  waypoints?: "spots" | "catches";
+  /** Spots unless said otherwise; `each`: by its own time and symbol. */
+  waypoints?: WaypointUse;
   /** The water of those that name none. */
   water?: string | null;
 }
@@ -41,6 +44,8 @@ export interface ImportRows {
     undecided: number;
     /** Of trips and tracks, those of which nobody knows when they were. */
     timeless: number;
+    /** Of tracks: of these only the first and the last are the start and the end of a trip. */
+    points: number;
     /** In the copy of an outbox: changes and deletions of what only the log has. */
     changes: number;
     /** In the archive of a Creel. */
@@ -56,6 +61,7 @@ export function importRows(request: RowRequest): ImportRows {
   const all: Drafts[] = [
     placedRows(request),
     trackRows(request.parts.tracks, request.context),
+    { rows: [], points: pointsOf(request.parts.tracks) },
     ...(records ? [{ rows: recordRows(records) }, outboxRows(records.items, pictures)] : []),
   ];
   const drafts = all.flatMap(({ rows }) => rows);
@@ -69,6 +75,7 @@ export function importRows(request: RowRequest): ImportRows {
     left: {
       undecided: sum("undecided"),
       timeless: sum("timeless"),
+      points: sum("points"),
       changes: sum("changes"),
       questions: records?.questions.length ?? 0,
     },
@@ -78,27 +85,45 @@ export function importRows(request: RowRequest): ImportRows {
 /** Of these the points are the lines of a table, too. */
 const MAPS: ReadonlySet<SourceKind> = new Set(["gpx", "kml", "geojson"]);
 
-/** Catches with the waters, spots and trips that they and the file name. */
+/** The points of a map that are catches, and those that are spots. */
+function usesOf({ places }: SourceParts, catches: readonly StagedCatch[], use: WaypointUse) {
+  if (use !== "each") return use === "catches" ? { fish: catches, spots: [] } : { fish: [], spots: places };
+  return {
+    fish: catches.filter(({ line }) => places[line - 1]?.isCatch),
+    spots: places.filter(({ isCatch }) => !isCatch),
+  };
+}
+
+function pointsOf(tracks: SourceParts["tracks"]): number {
+  return tracks.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0);
+}
+
+/** Catches with the waters, spots, lures and trips that they and the file name. */
 function placedRows({ parts, catches, choices, fields = [], context }: RowRequest): Drafts {
-  const isMap = MAPS.has(parts.kind);
-  const areCatches = !isMap || choices.waypoints === "catches";
-  const decided = areCatches ? catches.filter((staged) => !isUndecided(staged)) : [];
-  const places = isMap && areCatches ? [] : mentionsOfPlaces(parts.places, choices.water ?? null);
-  const named = namePlaces([...places, ...decided.map(mentionOfCatch)], context);
+  const { fish, spots } = MAPS.has(parts.kind)
+    ? usesOf(parts, catches, choices.waypoints ?? "spots")
+    : { fish: catches, spots: parts.places };
+  const decided = fish.filter((staged) => !isUndecided(staged));
+  const places = mentionsOfPlaces(spots, choices.water ?? null);
+  const mentions = [...places, ...decided.map(mentionOfCatch), ...parts.trips.map(mentionOfTrip)];
+  const named = namePlaces(mentions, context);
   const own = customRows(fields, decided, context);
   const caught = decided.map((staged, index) => {
     const custom = own.valuesOf(staged);
     const besides = { ...named.found[places.length + index], ...(custom && { custom }) };
     return catchRow(staged, besides, context);
   });
-  const trips = tripRows(parts.trips, caught, context);
+  const lures = lureRows(parts.lures, caught, context);
+  const waters = named.found.slice(places.length + decided.length);
+  const trips = tripRows(parts.trips, { caught, waters, lureOf: lures.idOf }, context);
   for (const row of caught) {
     const trip = trips.tripOf.get(row.line);
     if (trip !== undefined) row.fields["trip_id"] = trip;
+    Object.assign(row.fields, lures.ofLine.get(row.line));
   }
   return {
-    rows: [...named.rows, ...own.rows, ...trips.rows, ...caught],
-    undecided: areCatches ? catches.length - decided.length : 0,
+    rows: [...named.rows, ...lures.rows, ...own.rows, ...trips.rows, ...caught],
+    undecided: fish.length - decided.length,
     timeless: trips.timeless,
   };
 }

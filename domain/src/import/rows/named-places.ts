@@ -141,7 +141,8 @@ function nameOfSpot({ spot, place }: Mention): string {
   return spot?.trim() || (place ? formatCoordinates(place, NAME_DECIMALS) : "");
 }
 
-function keyOf(name: string): string {
+/** Without regard to case, accents and blanks. */
+export function keyOf(name: string): string {
   return foldText(name).trim().replaceAll(/\s+/g, " ");
 }
 

@@ -2,7 +2,7 @@ import type { Coordinates } from "../../places/coordinates.ts";
 import { kilometersBetween } from "../../places/distance.ts";
 import { foldText } from "../../text/fold.ts";
 import { WATER_LIMITS } from "../../waters/new-water.ts";
-import type { SourcePlace } from "../source/source-parts.ts";
+import type { SourcePlace, SourceTrip } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
 import type { Mention } from "./named-places.ts";
 
@@ -27,6 +27,11 @@ export function mentionsOfPlaces(places: readonly SourcePlace[], water: string |
 
 function isOneSpot(one: Coordinates, other: Coordinates): boolean {
   return (kilometersBetween(one, other) ?? 0) * 1000 <= WATER_LIMITS.spotRadius.default;
+}
+
+/** The water of a trip, by its name. */
+export function mentionOfTrip({ water, place }: SourceTrip, index: number): Mention {
+  return { line: index + 1, water, spot: null, place, notes: "" };
 }
 
 export function mentionOfCatch({ line, water, spot, fields }: StagedCatch): Mention {

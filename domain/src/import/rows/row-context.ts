@@ -1,3 +1,4 @@
+import type { Gear } from "../../gear/gear.ts";
 import type { WaterShape } from "../../waters/water-at.ts";
 import type { ImportSubject } from "../import-row.ts";
 import type { Clocks } from "../staging/clocks.ts";
@@ -9,8 +10,14 @@ interface KnownWater extends WaterShape {
   spots: readonly { id: string; name: string }[];
 }
 
+/** A lure that the log has. */
+export type KnownLure = Pick<Gear, "id" | "name"> & {
+  variants: readonly Pick<Gear["variants"][number], "id" | "color" | "size">[];
+};
+
 export interface RowContext {
   waters: readonly KnownWater[];
+  lures: readonly KnownLure[];
   clocks: Clocks;
   /** The angler's own, for a trip that names no place. */
   timeZone: string;

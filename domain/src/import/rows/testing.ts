@@ -12,13 +12,15 @@ const PARTS: SourceParts = {
   trips: [],
   places: [],
   tracks: [],
+  lures: [],
   records: null,
   pictures: [],
 };
 
-/** A log without waters; a key is its own id. */
+/** A log without waters and lures; a key is its own id. */
 export const ROW_CONTEXT: RowContext = {
   waters: [],
+  lures: [],
   clocks: CLOCKS,
   timeZone: TIME_ZONE,
   idOf: (key) => key,

@@ -1,7 +1,10 @@
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
+import { timeZoneSchema } from "../../places/time-zone.ts";
 import { TRIP_LIMITS } from "../../trips/new-trip.ts";
+import { speciesNamed } from "../names/guess-names.ts";
 import type { SourceTrip } from "../source/source-parts.ts";
 import { textOf } from "./json.ts";
+import type { OnWater } from "./named-places.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 
 interface TripRows {
@@ -12,17 +15,25 @@ interface TripRows {
   timeless: number;
 }
 
-/** The trips of another app, with their events. `caught` has the rows of the catches. */
+interface Found {
+  /** The rows of the catches. */
+  caught: readonly DraftRow[];
+  /** The water of each trip, where the file names one. */
+  waters: readonly OnWater[];
+  lureOf: (name: string) => string | undefined;
+}
+
+/** The trips of another app, with their events. */
 export function tripRows(
   trips: readonly SourceTrip[],
-  caught: readonly DraftRow[],
+  { caught, waters, lureOf }: Found,
   context: RowContext,
 ): TripRows {
   const byLine = new Map<number, DraftRow[]>();
   for (const row of caught) byLine.set(row.line, [...(byLine.get(row.line) ?? []), row]);
   const made = trips.map((trip, index) => {
     const fish = trip.lines.flatMap((line) => byLine.get(line) ?? []);
-    return tripRow({ trip, index, fish }, context);
+    return tripRow({ trip, index, fish, water: waters[index] ?? {}, lureOf }, context);
   });
   const rows = made.filter((each) => each !== null);
   return {
@@ -36,16 +47,17 @@ interface OneTrip {
   trip: SourceTrip;
   index: number;
   fish: readonly DraftRow[];
+  water: OnWater;
+  lureOf: Found["lureOf"];
 }
 
-function tripRow({ trip, index, fish }: OneTrip, context: RowContext) {
+function tripRow({ trip, index, fish, water, lureOf }: OneTrip, context: RowContext) {
   const id = context.idOf(`trip:${index}`);
-  const zone = textOf(fish[0]?.fields["time_zone"]) ?? context.timeZone;
+  const zone = zoneOf(trip, fish, context);
   const span = spanOf(trip, fish, (text) => instantOf(text, zone, context));
   if (!span) return null;
   const line = index + 1;
-  const notes = [trip.name, trip.notes].filter((text) => text !== "").join("\n");
-  const placed = fish.find(({ fields }) => fields["latitude"] !== undefined);
+  const { notes, fields: company } = companyOf(trip);
   const row: DraftRow = {
     subject: "trip",
     line,
@@ -53,12 +65,14 @@ function tripRow({ trip, index, fish }: OneTrip, context: RowContext) {
       id,
       ...span,
       time_zone: zone,
-      ...(placed && { latitude: placed.fields["latitude"], longitude: placed.fields["longitude"] }),
+      ...placeOf(trip, fish),
+      ...(water.water_id !== undefined && { water_id: water.water_id }),
       ...commonWater(fish),
+      ...company,
       ...(notes === "" ? {} : { notes }),
     },
   };
-  const events = trip.lost.map(({ at, species, notes: note }, number): DraftRow => {
+  const lost = trip.lost.map(({ at, species, notes: note }, number): DraftRow => {
     const fields = {
       id: context.idOf(`event:${index}/${number}`),
       trip_id: id,
@@ -68,10 +82,58 @@ function tripRow({ trip, index, fish }: OneTrip, context: RowContext) {
     return {
       subject: "event",
       line,
-      fields: { ...fields, ...(species && { species }), ...(note === "" ? {} : { note }) },
+      fields: {
+        ...fields,
+        ...(species && { species: speciesNamed(species) }),
+        ...(note === "" ? {} : { note }),
+      },
     };
   });
-  return { id, row, events, lines: trip.lines };
+  const setUps = trip.setUps.map(({ at, lure, notes: note }, number): DraftRow => {
+    const lureId = lureOf(lure);
+    const fields = {
+      id: context.idOf(`set-up:${index}/${number}`),
+      trip_id: id,
+      // What was set up at no time was from the start.
+      at: (at && instantOf(at, zone, context)) ?? span.started_at,
+      kind: "gear",
+      ...(lure !== "" && { lure_type: lure }),
+      ...(lureId !== undefined && { lure_id: lureId }),
+      ...(note === "" ? {} : { note }),
+    };
+    return { subject: "event", line, fields };
+  });
+  return { id, row, events: [...lost, ...setUps], lines: trip.lines };
+}
+
+/** The zone that the file names, else that of a fish or of the place. */
+function zoneOf({ timeZone, place }: SourceTrip, fish: readonly DraftRow[], context: RowContext): string {
+  const said = timeZoneSchema.safeParse(timeZone?.replaceAll(" ", "_"));
+  if (said.success) return said.data;
+  return textOf(fish[0]?.fields["time_zone"]) ?? (place && context.clocks.zoneAt(place)) ?? context.timeZone;
+}
+
+function placeOf({ place }: SourceTrip, fish: readonly DraftRow[]) {
+  const { latitude, longitude } =
+    fish.find(({ fields }) => fields["latitude"] !== undefined)?.fields ?? place ?? {};
+  return latitude === undefined ? {} : { latitude, longitude };
+}
+
+/** Who was there, and what for; what the fields of a trip do not take is in its notes. */
+function companyOf({ name, notes, companions, targets, method }: SourceTrip) {
+  const { companions: most, companionName, method: methodLength, targets: mostTargets } = TRIP_LIMITS;
+  const taken = companions.filter((one) => one.length <= companionName).slice(0, most);
+  const others = companions.filter((one) => !taken.includes(one)).join(", ");
+  const isMethod = method !== "" && method.length <= methodLength;
+  const species = [...new Set(targets.map(speciesNamed))].slice(0, mostTargets);
+  return {
+    notes: [name, notes, others, isMethod ? "" : method].filter((text) => text !== "").join("\n"),
+    fields: {
+      ...(taken.length > 0 && { companions: taken, anglers: companions.length + 1 }),
+      ...(isMethod && { method }),
+      ...(species.length > 0 && { target_species: species }),
+    },
+  };
 }
 
 type ReadInstant = (text: string) => string | null;

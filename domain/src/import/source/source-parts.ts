@@ -24,8 +24,47 @@ export interface SourceTrip {
   endedAt: string | null;
   notes: string;
   lines: readonly number[];
+  /** Where it was, for one whose catches do not say. */
+  water: string | null;
+  place: Coordinates | null;
+  timeZone: string | null;
+  /** Names of those who were there, too. */
+  companions: readonly string[];
+  targets: readonly string[];
+  method: string;
   /** Events: fish that were lost. */
   lost: readonly { at: string | null; species: string | null; notes: string }[];
+  /** Events: from when on something was fished with. */
+  setUps: readonly { at: string | null; lure: string; notes: string }[];
+}
+
+export function newSourceTrip(parts: Partial<SourceTrip>): SourceTrip {
+  return {
+    name: "",
+    startedAt: null,
+    endedAt: null,
+    notes: "",
+    lines: [],
+    water: null,
+    place: null,
+    timeZone: null,
+    companions: [],
+    targets: [],
+    method: "",
+    lost: [],
+    setUps: [],
+    ...parts,
+  };
+}
+
+/** A lure of another app, in one color and size; the catches with it are lines of the first table. */
+export interface SourceLure {
+  name: string;
+  brand: string;
+  color: string;
+  size: string;
+  notes: string;
+  lines: readonly number[];
 }
 
 /** A named place: a spot, and the water that it is on. */
@@ -33,6 +72,8 @@ export interface SourcePlace extends Coordinates {
   name: string;
   water: string | null;
   notes: string;
+  /** Of a waypoint: it has a time, and its symbol is a fish. */
+  isCatch?: boolean;
 }
 
 export interface SourceTrack {
@@ -59,6 +100,7 @@ export interface SourceParts {
   trips: readonly SourceTrip[];
   places: readonly SourcePlace[];
   tracks: readonly SourceTrack[];
+  lures: readonly SourceLure[];
   records: CreelRecords | null;
   /** Names of pictures within an archive. */
   pictures: readonly string[];

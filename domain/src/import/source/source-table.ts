@@ -5,6 +5,8 @@ export interface SourceRow {
   cells: readonly string[];
   /** Names of files within the same archive. */
   photos?: readonly string[];
+  /** The file says that its place was made coarse, and left out. */
+  isObscured?: boolean;
 }
 
 /** What every reader makes of a file: text in columns, before anything is known of its meaning. */

@@ -14,15 +14,17 @@ const DECIMALS = 6;
 /** A latitude and a longitude. */
 const NO_GRID: ReadGrid = () => null;
 
-export function stagePlace(
-  reader: RowReader,
-  { axes }: Pick<ImportPlan, "axes">,
-  readGrid: ReadGrid,
-): StagedPlace {
+interface PlaceContext extends Pick<ImportPlan, "axes"> {
+  readGrid: ReadGrid;
+  /** The file says that it made the place coarse. */
+  isObscured: boolean;
+}
+
+export function stagePlace(reader: RowReader, { axes, readGrid, isObscured }: PlaceContext): StagedPlace {
   const cells = [reader.cell("latitude"), reader.cell("longitude"), reader.cell("position")];
   const text = cells.flatMap((cell) => cell?.text ?? []).join(" ");
   const header = cells.flatMap((cell) => cell?.header ?? []).join(", ");
-  if (isHalf(cells)) return missing("no_place", { header, text });
+  if (isHalf(cells)) return missing(isObscured ? "obscured_place" : "no_place", { header, text });
   if (axes?.value === null) {
     return { value: null, problems: [{ severity: "question", code: "not_decided", header, text }] };
   }
@@ -38,7 +40,9 @@ function isHalf([latitude, longitude, position]: readonly (RowCell | null | unde
   return !position && (!latitude || !longitude);
 }
 
-function missing(code: "no_place" | "unreadable", cell: { header: string; text: string }): StagedPlace {
+type MissingCode = "no_place" | "obscured_place" | "unreadable";
+
+function missing(code: MissingCode, cell: { header: string; text: string }): StagedPlace {
   return { value: null, problems: [{ severity: "missing", code, ...cell }] };
 }
 

@@ -37,7 +37,8 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
   const problems: RowProblem[] = [];
   const species = speciesOf(reader, plan);
   if (species === null) problems.push({ severity: "missing", code: "no_species", header: "", text: "" });
-  const place = stagePlace(reader, plan, readGrid);
+  const { isObscured = false } = row;
+  const place = stagePlace(reader, { axes: plan.axes, readGrid, isObscured });
   const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
   const details = stageDetails(reader, { plan, hasPictures });
   problems.push(...place.problems, ...when.problems, ...details.problems);

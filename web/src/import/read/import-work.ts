@@ -2,9 +2,14 @@ import { withHeaderLine } from "@creel/domain/import/columns/header-line";
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import { type ImportPlan, openQuestions, planImport } from "@creel/domain/import/plan/plan-import";
-import { importRows, type ImportRows, type RowChoices } from "@creel/domain/import/rows/import-rows";
+import {
+  importRows,
+  type ImportRows,
+  type RowChoices,
+  type WaypointUse,
+} from "@creel/domain/import/rows/import-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
-import type { SourceTable } from "@creel/domain/import/source/source-table";
+import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 import { stageRows } from "@creel/domain/import/staging/stage-rows";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { v5 as uuidv5 } from "uuid";
@@ -18,15 +23,20 @@ import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 export type ImportRequest =
   /** What was read before is gone. With a photo among several files, all of them are photos. */
   | { kind: "open"; files: readonly File[] }
-  | { kind: "plan"; sheet: number; choices: Choices; context: ImportContext }
+  | PlanFileRequest
   | RowsRequest
   /** Lines to be mended, as CSV. */
   | { kind: "lines"; sheet: number; problems: readonly ProblemLine[] }
   /** A picture of the archive that is open. */
   | { kind: "picture"; name: string };
 
+/** How a table is read. */
+interface PlanFileRequest extends PlanRequest {
+  kind: "plan";
+}
+
 /** What an import takes of the file that is open. */
-export interface RowsRequest extends Pick<RowContext, "waters" | "timeZone"> {
+export interface RowsRequest extends Pick<RowContext, "waters" | "lures" | "timeZone"> {
   kind: "rows";
   importId: string;
   /** `null`: those that were planned last, which are here already. */
@@ -116,19 +126,23 @@ interface PlanRequest {
   sheet: number;
   choices: Choices;
   context: ImportContext;
+  /** `each`: of the points of a map only those that are catches. */
+  waypoints?: WaypointUse;
 }
 
 /** What the format leaves no doubt about counts unless the angler says otherwise. */
 async function plan(
   source: ReadSource,
-  { sheet, choices, context }: PlanRequest,
+  { sheet, choices, context, waypoints }: PlanRequest,
 ): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
   const { readGrid } = await import("./grids/read-grid.ts");
-  const table = withHeaderLine(sheetOf(source, sheet), choices.headerLine);
+  const all = withHeaderLine(sheetOf(source, sheet), choices.headerLine);
+  const isCaught = ({ line }: SourceRow) => source.places[line - 1]?.isCatch ?? false;
+  const table = waypoints === "each" ? { ...all, rows: all.rows.filter(isCaught) } : all;
   const ofFormat = source.choices[sheet] ?? {};
-  const all: Choices = { ...ofFormat, ...choices };
+  const said: Choices = { ...ofFormat, ...choices };
   const columns = { ...ofFormat.columns, ...choices.columns };
-  const made = planImport({ table, choices: { ...all, columns }, context, readGrid });
+  const made = planImport({ table, choices: { ...said, columns }, context, readGrid });
   const hasPictures = source.pictures.length > 0;
   const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });
   return { kind: "planned", plan: made, questions: openQuestions(made), catches };
@@ -137,7 +151,7 @@ async function plan(
 /** Under ids that are the same for the same import. */
 function rowsOf(
   source: ReadSource,
-  { importId, catches, fields, choices, waters, timeZone }: RowsRequest & PlannedRows,
+  { importId, catches, fields, choices, waters, lures, timeZone }: RowsRequest & PlannedRows,
 ): ImportRows {
   const idOf = (key: string) => uuidv5(key, importId);
   return importRows({
@@ -145,7 +159,7 @@ function rowsOf(
     catches,
     fields,
     choices,
-    context: { waters, timeZone, clocks, idOf },
+    context: { waters, lures, timeZone, clocks, idOf },
   });
 }
 

@@ -4,7 +4,7 @@ import { array, assert, constantFrom, property, string, tuple } from "fast-check
 import { expect, test } from "vitest";
 
 import { askImport } from "./ask-import.ts";
-import { kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
+import { CONTEXT, kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 import { readCsv } from "./text/read-csv.ts";
 
 test("a table is read whatever it is called, with the lines as an editor counts them", async () => {
@@ -189,7 +189,7 @@ test("a logbook of Selfhostable Fishing Logbook is read in the units of its sett
   });
   const { source } = await open(zip);
   expect(source.kind).toBe("selfhostable_logbook");
-  expect(source.trips).toEqual([
+  expect(source.trips).toMatchObject([
     {
       name: "Derby",
       startedAt: "2025-07-04T18:00:00",
@@ -235,6 +235,8 @@ test("an observation of iNaturalist whose place was made coarse has no place, un
     ["Pike", 47.8312],
     ["Walleye", 47.85],
   ]);
+  const problems = (await plan()).catches.map((caught) => caught.problems.map(({ code }) => code));
+  expect(problems).toEqual([["obscured_place"], [], []]);
 });
 
 test("a Darwin Core line of several individuals is asked about", async () => {
@@ -289,6 +291,22 @@ test("waypoints are places, and lines that can be catches; tracks have their tim
     when: { date: "2020-06-26T12:42:00Z" },
   });
   expect(catches[0]?.fields.depth).toBeCloseTo(3.5 / 0.3048, 8);
+});
+
+test("of waypoints those with a time and the symbol of a fish are read as catches, the others are spots", async () => {
+  const spot =
+    '<wpt lat="47.9" lon="-92.3"><name>Reef</name><sym>Fishing Area</sym><time>2020-06-26T12:42:00Z</time></wpt>';
+  const timeless = '<wpt lat="47.8" lon="-92.2"><name>Pike</name><sym>Fish</sym></wpt>';
+  const { source } = await open(textFile(GPX.replace("<trk>", `${spot}${timeless}<trk>`)));
+  expect(source.places.map(({ isCatch }) => isCatch)).toEqual([true, false, false]);
+  const answer = await askImport({
+    kind: "plan",
+    sheet: 0,
+    choices: {},
+    context: CONTEXT,
+    waypoints: "each",
+  });
+  expect(answer.kind === "planned" && answer.catches.map(({ line }) => line)).toEqual([1]);
 });
 
 const KML = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Folder><name>Lake Vermilion</name>
@@ -436,6 +454,7 @@ async function idsIn(importId: string): Promise<unknown[]> {
     catches: null,
     choices: {},
     waters: [],
+    lures: [],
     timeZone: "UTC",
   } as const;
   const answer = await askImport(request);

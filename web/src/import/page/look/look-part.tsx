@@ -1,5 +1,5 @@
 import type { Import } from "@creel/domain/import/import";
-import type { RowChoices } from "@creel/domain/import/rows/import-rows";
+import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { isComplete } from "@creel/domain/import/staging/staged-catch";
 import { plural, t } from "@lingui/core/macro";
 import { FileCheck } from "lucide-react";
@@ -32,26 +32,26 @@ export interface LookPartProps {
   onCommitted: (stored: Import, pictures: Pictures) => void;
 }
 
-type Waypoints = NonNullable<RowChoices["waypoints"]>;
-
 const MAPS: ReadonlySet<string> = new Set(["gpx", "kml", "geojson"]);
 
 /** The second step: how the file is read, and then what would be written. */
 export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartProps) {
   const { source, sheets, name } = opened;
   const draft = useDraft();
-  const look = useLook(opened);
-  const [waypoints, setWaypoints] = useState<Waypoints>("spots");
+  const isMixed = source.places.some(({ isCatch }) => isCatch);
+  const [waypoints, setWaypoints] = useState<WaypointUse>(isMixed ? "each" : "spots");
+  const [water, setWater] = useState("");
+  const look = useLook(opened, waypoints);
   const staging = useStaging({ kind: source.kind, fileName: name });
   const isMap = MAPS.has(source.kind);
-  const hasTable = sheets.length > 0 && (!isMap || waypoints === "catches");
+  const hasTable = sheets.length > 0 && (!isMap || waypoints !== "spots");
 
   const draftFor = (importId: string) =>
     draft(importId, {
       parts: source,
       catches: look.planned?.catches ?? [],
       arePlanned: true,
-      choices: { waypoints },
+      choices: { waypoints, water: water.trim() || null },
     });
 
   if (staging.staged) {
@@ -76,7 +76,13 @@ export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartPr
         <span className={utilities.muted}>{kindName(source.kind)}</span>
       </p>
       <SourceParts source={source} />
-      {isMap && <WaypointChoice value={waypoints} onChange={setWaypoints} />}
+      {isMap && source.places.length > 0 && (
+        <WaypointChoice
+          {...{ places: source.places, value: waypoints, water }}
+          onChange={setWaypoints}
+          onWater={setWater}
+        />
+      )}
       {hasTable && <Read opened={opened} look={look} />}
       <CompareBar
         {...(hasTable ? wordsOfTable(look, source) : wordsOfOthers())}

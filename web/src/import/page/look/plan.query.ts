@@ -1,4 +1,5 @@
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
+import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { askImport } from "../../read/ask-import.ts";
@@ -13,14 +14,15 @@ interface Asked {
   sheet: number;
   choices: Choices;
   context: ImportContext;
+  waypoints: WaypointUse;
 }
 
 /** What the lines become by these choices, as the worker says that has them. There may be a hundred thousand. */
-export function planQuery({ key, sheet, choices, context }: Asked) {
+export function planQuery({ key, sheet, choices, context, waypoints }: Asked) {
   return queryOptions({
-    queryKey: ["import-plan", key, sheet, choices, context],
+    queryKey: ["import-plan", key, sheet, choices, context, waypoints],
     queryFn: async (): Promise<Planned> => {
-      const answer = await askImport({ kind: "plan", sheet, choices, context });
+      const answer = await askImport({ kind: "plan", sheet, choices, context, waypoints });
       if (answer.kind === "refused") throw new RefusedFileError(answer.code, answer.detail);
       if (answer.kind !== "planned") throw new Error(`An answer to another question: ${answer.kind}`);
       return answer;

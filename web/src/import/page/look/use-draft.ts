@@ -4,6 +4,7 @@ import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { askImport } from "../../read/ask-import.ts";
+import { readKnownLures } from "../../send/known-lures.ts";
 import { readKnownWaters } from "../../send/known-waters.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
 import { useImportLog } from "../log/import-log.ts";
@@ -22,8 +23,10 @@ export function useDraft() {
   const { timeZone } = useImportLog().context;
   return async (importId: string, { parts, catches, arePlanned, choices = {} }: Drafting): Promise<Draft> => {
     const waters = await readKnownWaters(queryClient, { parts, catches });
+    const lures = parts.lures.length > 0 ? await readKnownLures(queryClient) : [];
     const sent = arePlanned ? null : catches;
-    const answer = await askImport({ kind: "rows", importId, catches: sent, choices, waters, timeZone });
+    const known = { waters, lures, timeZone };
+    const answer = await askImport({ kind: "rows", importId, catches: sent, choices, ...known });
     if (answer.kind !== "rows") throw new Error(`An answer to another question: ${answer.kind}`);
     return answer.made;
   };

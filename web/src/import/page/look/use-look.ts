@@ -1,4 +1,5 @@
 import type { Choices } from "@creel/domain/import/plan/choices";
+import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
@@ -9,14 +10,14 @@ import type { OpenedFile } from "./opened-file.ts";
 import { planQuery } from "./plan.query.ts";
 
 /** What the angler says of a file, of each of its sheets apart, and how it is read then. */
-export function useLook({ key, sheets }: OpenedFile) {
+export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
   const log = useImportLog();
   const [sheet, setSheet] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<readonly Question[]>([]);
   const query = useQuery({
-    ...planQuery({ key, sheet, choices, context: log.context }),
+    ...planQuery({ key, sheet, choices, context: log.context, waypoints }),
     enabled: sheets.length > 0,
   });
   const planned = query.data;

@@ -1,25 +1,52 @@
-import type { RowChoices } from "@creel/domain/import/rows/import-rows";
-import { t } from "@lingui/core/macro";
+import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
+import type { SourcePlace } from "@creel/domain/import/source/source-parts";
+import { plural, t } from "@lingui/core/macro";
 
 import { RadioList } from "../../../ui/fields/radio-list.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
 
 import * as styles from "./look.module.css";
 
-type Use = NonNullable<RowChoices["waypoints"]>;
+interface WaypointChoiceProps {
+  places: readonly SourcePlace[];
+  value: WaypointUse;
+  onChange: (use: WaypointUse) => void;
+  /** The water of points that name none. */
+  water: string;
+  onWater: (name: string) => void;
+}
 
 /** A map's points can be either. */
-export function WaypointChoice({ value, onChange }: { value: Use; onChange: (use: Use) => void }) {
+export function WaypointChoice({ places, value, onChange, water, onWater }: WaypointChoiceProps) {
+  const caught = places.filter(({ isCatch }) => isCatch).length;
+  const others = places.length - caught;
+  const fish = t`${plural(caught, { one: "# catch", other: "# catches" })}`;
+  const spots = t`${plural(others, { one: "# spot", other: "# spots" })}`;
+  const each = {
+    id: "each" as const,
+    label: t`As its symbol says`,
+    hint: t`with a time and a fish it is a catch: ${fish}, ${spots}.`,
+  };
   return (
     <div className={styles.choice}>
-      <RadioList<Use>
+      <RadioList<WaypointUse>
         label={t`What is each point?`}
         choices={[
+          ...(caught > 0 ? [each] : []),
           { id: "spots", label: t`A spot`, hint: t`on its water, without a catch.` },
           { id: "catches", label: t`A catch`, hint: t`with what stands beside it.` },
         ]}
         value={value}
         onChange={onChange}
       />
+      {value !== "catches" && (
+        <TextField
+          label={t`Water of spots that name none`}
+          hint={t`Left empty, spots far from each other each make a water.`}
+          value={water}
+          onChange={onWater}
+        />
+      )}
     </div>
   );
 }

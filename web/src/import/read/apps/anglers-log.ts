@@ -1,4 +1,9 @@
-import type { SourcePlace } from "@creel/domain/import/source/source-parts";
+import {
+  newSourceTrip,
+  type SourceLure,
+  type SourcePlace,
+  type SourceTrip,
+} from "@creel/domain/import/source/source-parts";
 
 import { isObject, type Json, listAt, numberAt, objectAt, parseJson, textAt } from "../source/json.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
@@ -17,22 +22,97 @@ export function readAnglersLog(text: string, names: readonly string[]): ReadSour
   const entries = listAt(journal, "entries");
   const places = placesOf(journal);
   const units = unitsOf(journal);
-  const rows = entries.map((entry) => rowOf(entry, places, units));
+  const baits = baitsOf(journal);
+  const baitOf = entries.map((entry) => baitIn(entry, baits));
+  const rows = entries.map((entry, index) => {
+    // That of a bait is in the tackle box.
+    const category = baitOf[index] ? "" : textAt(entry, "baitCategory");
+    return Object.assign(rowOf(entry, places, units), { "Bait category": category });
+  });
   const photos = entries.map((entry) => photosOf(entry, names));
   const lineOf = new Map(entries.map((entry, index) => [textAt(entry, "id"), index + 1]));
   return newSource("anglers_log", {
     tables: [tableOfObjects("Anglers' Log", rows, photos)],
     places,
-    trips: listAt(journal, "trips").map((trip) => ({
-      name: textAt(trip, "name"),
-      startedAt: instantAt(trip, "startDate"),
-      endedAt: instantAt(trip, "endDate"),
-      notes: textAt(trip, "notes"),
-      lines: listAt(trip, "catches").flatMap((id) => lineOf.get(String(id)) ?? []),
-      lost: [],
-    })),
+    trips: listAt(journal, "trips").map((trip) => tripOf(trip, { journal, places, lineOf })),
+    lures: baits.map((bait) => {
+      const lines = baitOf.flatMap((its, index) => (its === bait ? [index + 1] : []));
+      return Object.assign({ lines }, bait.lure);
+    }),
     pictures: photos.flat(),
   });
+}
+
+interface Bait {
+  category: string;
+  lure: Omit<SourceLure, "lines">;
+}
+
+const BAIT_TYPES = ["Artificial", "Live", "Real"];
+
+/** A bait has its category by its id on Android, and by its name on iOS. */
+function baitsOf(journal: Json): Bait[] {
+  const categories = namesOf(journal, "baitCategories");
+  return definedIn(journal, "baits").map((bait): Bait => {
+    const said = textAt(bait, "baitCategory");
+    const category = categories.get(said) ?? said;
+    const notes = [
+      textAt(bait, "baitDescription"),
+      category,
+      BAIT_TYPES[numberAt(bait, "baitType") ?? -1] ?? "",
+    ];
+    return {
+      category,
+      lure: {
+        name: textAt(bait, "name"),
+        brand: "",
+        color: textAt(bait, "color"),
+        size: textAt(bait, "size"),
+        notes: notes.filter((text) => text !== "").join("\n"),
+      },
+    };
+  });
+}
+
+/** By its name; of several, that of the category. */
+function baitIn(entry: unknown, baits: readonly Bait[]): Bait | undefined {
+  const [name, category] = [textAt(entry, "baitUsed"), textAt(entry, "baitCategory")];
+  const alike = name === "" ? [] : baits.filter(({ lure }) => lure.name === name);
+  return alike.find((bait) => bait.category === category) ?? alike[0];
+}
+
+interface OfTrip {
+  journal: Json;
+  places: readonly SourcePlace[];
+  lineOf: ReadonlyMap<string, number>;
+}
+
+/** Its catches, locations and anglers are named by their ids, of which some may be gone. */
+function tripOf(trip: unknown, { journal, places, lineOf }: OfTrip): SourceTrip {
+  const named = (list: string) => {
+    const names = namesOf(journal, list);
+    return listAt(trip, list).flatMap((id) => names.get(String(id)) ?? []);
+  };
+  const [water = null, ...others] = named("locations");
+  const place = places.find((one) => one.water === water);
+  return newSourceTrip({
+    name: textAt(trip, "name"),
+    startedAt: instantAt(trip, "startDate"),
+    endedAt: instantAt(trip, "endDate"),
+    notes: [textAt(trip, "notes"), others.join(", ")].filter((text) => text !== "").join("\n"),
+    lines: listAt(trip, "catches").flatMap((id) => lineOf.get(String(id)) ?? []),
+    water,
+    place: place ? { latitude: place.latitude, longitude: place.longitude } : null,
+    companions: named("anglers"),
+  });
+}
+
+function definedIn(journal: Json, list: string): readonly unknown[] {
+  return listAt(journal, "userDefines").flatMap((define) => listAt(define, list));
+}
+
+function namesOf(journal: Json, list: string): ReadonlyMap<string, string> {
+  return new Map(definedIn(journal, list).map((one) => [textAt(one, "id"), textAt(one, "name")]));
 }
 
 interface Units {
@@ -79,6 +159,7 @@ function rowOf(entry: unknown, places: readonly SourcePlace[], units: Units): Re
     [`Wind speed (${units.speed})`]: textAt(weather, "windSpeed"),
     "Sky conditions": textAt(weather, "skyConditions"),
     "Water clarity": textAt(entry, "waterClarity"),
+    Favorite: textAt(entry, "isFavorite") === "true" ? "yes" : "",
     Methods: listAt(entry, "fishingMethodNames").join(", "),
     Released: ["yes", "no"][numberAt(entry, "fishResult") ?? -1] ?? "",
     Notes: textAt(entry, "notes"),
@@ -97,7 +178,7 @@ function whenOf(text: string): { date: string; time: string } {
 }
 
 function placesOf(journal: Json): SourcePlace[] {
-  const locations = listAt(journal, "userDefines").flatMap((define) => listAt(define, "locations"));
+  const locations = definedIn(journal, "locations");
   return locations.flatMap((location) =>
     listAt(location, "fishingSpots").flatMap((spot) => {
       // Texts on iOS, numbers on Android.

@@ -5,6 +5,7 @@ import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 
 import { newSource, type ReadSource } from "../source/read-source.ts";
+import { isAnglersLogTrips, readAnglersLogTrips } from "./anglers-log-trips.ts";
 
 /** Tables that others write in one way, by the headers that only they have. */
 const KNOWN: readonly { kind: SourceKind; headers: readonly string[] }[] = [
@@ -36,6 +37,7 @@ export function readKnownTable(table: SourceTable): ReadSource {
     const { kind } = known;
     return newSource(kind, { tables: [adapt(fixed(table), kind)], choices: [choicesOf(table, kind)] });
   }
+  if (isAnglersLogTrips(table)) return newSource("anglers_log_table", { trips: readAnglersLogTrips(table) });
   const ofAnglersLog = ANGLERS_LOG.filter((names) => names.some((name) => table.headers.includes(name)));
   if (ofAnglersLog.length < LEAST_HEADERS) return newSource("table", { tables: [table] });
   return newSource("anglers_log_table", { tables: [withoutEpoch(fixed(table))] });
@@ -71,25 +73,30 @@ function withoutObscured(table: SourceTable): SourceTable {
   const at = (header: string) => table.headers.indexOf(header);
   const [latitude, longitude, obscured] = [at("latitude"), at("longitude"), at("coordinates_obscured")];
   const [privateLatitude, privateLongitude] = [at("private_latitude"), at("private_longitude")];
-  const place = (cells: readonly string[]) => {
+  const place = (cells: readonly string[]): { cells: readonly string[]; isObscured: boolean } => {
     const own = [cells[privateLatitude] ?? "", cells[privateLongitude] ?? ""];
-    if (own.every((cell) => cell.trim() !== "")) return own;
+    if (own.every((cell) => cell.trim() !== "")) return { cells: own, isObscured: false };
     const isObscured = (cells[obscured] ?? "").trim().toLowerCase() === "true";
-    return isObscured ? ["", ""] : [cells[latitude] ?? "", cells[longitude] ?? ""];
+    const said = [cells[latitude] ?? "", cells[longitude] ?? ""];
+    return { cells: isObscured ? ["", ""] : said, isObscured };
   };
   return {
     ...table,
     decimal: ".",
     headers: table.headers.map((header) => (header.startsWith("private_") ? "" : header)),
     rows: table.rows.map((row): SourceRow => {
-      const [north = "", east = ""] = place(row.cells);
+      const {
+        cells: [north = "", east = ""],
+        isObscured,
+      } = place(row.cells);
       const replaced = new Map([
         [latitude, north],
         [longitude, east],
         [privateLatitude, ""],
         [privateLongitude, ""],
       ]);
-      return Object.assign({}, row, { cells: row.cells.map((cell, index) => replaced.get(index) ?? cell) });
+      const cells = row.cells.map((cell, index) => replaced.get(index) ?? cell);
+      return Object.assign({}, row, { cells, isObscured });
     }),
   };
 }

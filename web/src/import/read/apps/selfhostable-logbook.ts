@@ -1,60 +1,125 @@
-import type { SourceTrip } from "@creel/domain/import/source/source-parts";
+import type { SourceLure, SourcePlace } from "@creel/domain/import/source/source-parts";
 
-import { type Json, isObject, listAt, objectAt, parseJson, textAt } from "../source/json.ts";
+import { isObject, type Json, listAt, objectAt, parseJson, textAt } from "../source/json.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
+import {
+  coordinatesOf,
+  dayOf,
+  type Logbook,
+  placeOfTrip,
+  tripOf,
+  waterOfTrip,
+} from "./selfhostable-trips.ts";
 
 /** Whether it is the logbook.json of Selfhostable Fishing Logbook. */
 export function isSelfhostableLogbook(json: unknown): boolean {
   return isObject(json) && Array.isArray(json["trips"]) && isObject(json["settings"]);
 }
 
+interface Caught {
+  trip: unknown;
+  fish: unknown;
+}
+
 export function readSelfhostableLogbook(text: string, names: readonly string[]): ReadSource {
-  const logbook = parseJson(text);
-  const lures = new Map(listAt(logbook, "lures").map((lure) => [textAt(lure, "id"), textAt(lure, "name")]));
-  const people = new Map(listAt(logbook, "people").map((one) => [textAt(one, "id"), textAt(one, "name")]));
-  const units = objectAt(objectAt(logbook, "settings"), "units");
-  const caught = listAt(logbook, "trips").flatMap((trip) =>
-    listAt(trip, "catches").map((fish) => ({ trip, fish })),
-  );
+  const json = parseJson(text);
+  const trips = listAt(json, "trips");
+  const caught = trips.flatMap((trip) => listAt(trip, "catches").map((fish): Caught => ({ trip, fish })));
+  const logbook = logbookOf(json, caught);
+  const units = objectAt(objectAt(json, "settings"), "units");
   const photos = caught.map(({ fish }) => photosOf(fish, names));
-  const lines = (trip: unknown) => caught.flatMap((one, index) => (one.trip === trip ? [index + 1] : []));
-  const rows = caught.map(({ trip, fish }) =>
-    Object.assign(rowOf(trip, fish, units), {
-      Lure: lures.get(textAt(fish, "lureId")) ?? "",
-      Angler: people.get(textAt(fish, "personId")) ?? "",
-    }),
-  );
+  const linesWith = (isMeant: (one: Caught) => boolean) =>
+    caught.flatMap((one, index) => (isMeant(one) ? [index + 1] : []));
   return newSource("selfhostable_logbook", {
-    tables: [tableOfObjects("logbook.json", rows, photos)],
-    trips: listAt(logbook, "trips").map((trip) => tripOf(trip, lines(trip))),
-    places: listAt(logbook, "locations").flatMap((location) => {
-      const place = coordinatesOf(location);
-      return place
-        ? [{ ...place, name: textAt(location, "name"), water: textAt(location, "name"), notes: "" }]
-        : [];
-    }),
+    tables: [
+      tableOfObjects(
+        "logbook.json",
+        caught.map((one) => rowOf(one, units, logbook)),
+        photos,
+      ),
+    ],
+    trips: trips.map((trip) =>
+      tripOf(
+        trip,
+        linesWith((one) => one.trip === trip),
+        logbook,
+      ),
+    ),
+    lures: listAt(json, "lures").map((lure) =>
+      lureOf(
+        lure,
+        linesWith(({ fish }) => textAt(fish, "lureId") === textAt(lure, "id")),
+      ),
+    ),
+    places: placesOf(json, caught, logbook),
     pictures: photos.flat(),
   });
 }
 
-function rowOf(trip: unknown, fish: unknown, units: Json): Record<string, string> {
-  const place = coordinatesOf(fish);
+const NAMED = ["lures", "flashers", "people", "locations", "spots", "rods", "reels", "rodReelCombos"];
+
+function logbookOf(json: unknown, caught: readonly Caught[]): Logbook {
+  const gear = NAMED.flatMap((list) => listAt(json, list));
+  const launches = listAt(json, "locations").flatMap((location) => listAt(location, "launches"));
+  const located = [...listAt(json, "locations"), ...listAt(json, "spots")];
+  const names = new Map(
+    [...gear, ...launches].map((one) => [textAt(one, "id"), textAt(one, "name") || textAt(one, "shortName")]),
+  );
+  names.delete("");
   return {
-    Date: textAt(trip, "date"),
-    Time: textAt(fish, "time"),
+    names,
+    places: new Map(
+      located.flatMap((one) => {
+        const place = coordinatesOf(one);
+        return place ? [textAt(one, "id"), textAt(one, "name")].map((key) => [key, place] as const) : [];
+      }),
+    ),
+    owner: names.get(mostFrequent(caught.map(({ fish }) => textAt(fish, "personId")))) ?? null,
+  };
+}
+
+function mostFrequent(ids: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+}
+
+/** What the notes of a catch take with its name. */
+const NOTED = [
+  ["Presentation", "presentation"],
+  ["Direction", "direction"],
+  ["Retrieve", "retrieve"],
+  ["Speed", "speed"],
+  ["Depth down", "depthDown"],
+  ["Line out", "lineOut"],
+  ["Depth of the water", "fowCaught"],
+] as const;
+
+function rowOf({ trip, fish }: Caught, units: Json, logbook: Logbook): Record<string, string> {
+  const { names, places } = logbook;
+  const [time, spot] = [textAt(fish, "time"), textAt(fish, "spotId")];
+  // Least exactly, where the trip was.
+  const place = coordinatesOf(fish) ?? places.get(spot) ?? placeOfTrip(trip, logbook);
+  return {
+    Date: dayOf(trip, time),
+    Time: time,
     Species: textAt(fish, "species"),
     [named("Length", units, "fishLength")]: textAt(fish, "length"),
     [named("Weight", units, "fishWeight")]: textAt(fish, "weight"),
     [named("Depth", units, "depth")]: textAt(fish, "waterDepth"),
     [named("Water temperature", units, "waterTemperature")]: textAt(trip, "waterTemp"),
-    Water: textAt(trip, "location"),
+    Water: waterOfTrip(trip, logbook),
+    Spot: names.get(spot) ?? "",
     Latitude: place ? String(place.latitude) : "",
     Longitude: place ? String(place.longitude) : "",
     Weather: textAt(trip, "weather"),
     "Water clarity": textAt(trip, "waterClarity"),
     Released: textAt(fish, "released"),
     Quantity: textAt(fish, "quantity"),
+    Lure: names.get(textAt(fish, "lureId")) ?? "",
+    Angler: names.get(textAt(fish, "personId")) ?? "",
+    ...Object.fromEntries(NOTED.map(([label, key]) => [label, textAt(fish, key)])),
     Notes: textAt(fish, "notes"),
   };
 }
@@ -64,46 +129,32 @@ function named(measure: string, units: Json, key: string): string {
   return unit === "" ? measure : `${measure} (${unit})`;
 }
 
-function coordinatesOf(value: unknown): { latitude: number; longitude: number } | null {
-  const manual = objectAt(value, "manualCoordinates");
-  const found = Object.keys(manual).length > 0 ? manual : objectAt(value, "coordinates");
-  const [latitude, longitude] = [Number(textAt(found, "latitude")), Number(textAt(found, "longitude"))];
-  const isSet =
-    Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0);
-  return isSet ? { latitude, longitude } : null;
-}
-
-function tripOf(trip: unknown, lines: readonly number[]): SourceTrip {
-  const [date, start, end] = [
-    textAt(trip, "date"),
-    textAt(trip, "linesSetTime") || textAt(trip, "startTime"),
-    textAt(trip, "linesPulledTime") || textAt(trip, "endTime"),
-  ];
+function lureOf(lure: unknown, lines: readonly number[]): SourceLure {
   return {
-    name: textAt(trip, "title"),
-    startedAt: clockAt(date, start),
-    // Lines that were pulled earlier than they were set were out overnight.
-    endedAt: clockAt(end !== "" && end < start ? dayAfter(date) : date, end),
-    notes: textAt(trip, "notes"),
+    name: textAt(lure, "name"),
+    brand: textAt(lure, "brand"),
+    color: textAt(lure, "color"),
+    size: "",
+    notes: [textAt(lure, "type"), textAt(lure, "notes")].filter((text) => text !== "").join("\n"),
     lines,
-    lost: listAt(trip, "lostFish").map((fish) => ({
-      at: clockAt(date, textAt(fish, "time")),
-      species: textAt(fish, "possibleSpecies") || null,
-      notes: textAt(fish, "notes"),
-    })),
   };
 }
 
-function clockAt(date: string, time: string): string | null {
-  const isClock = /^\d{4}-\d\d-\d\d$/.test(date) && /^\d\d:\d\d/.test(time);
-  return isClock ? `${date}T${time.slice(0, 5)}:00` : null;
+/** Waters with their launches, and spots, which are on the water of a fish that was caught there. */
+function placesOf(json: unknown, caught: readonly Caught[], logbook: Logbook): SourcePlace[] {
+  const waters = listAt(json, "locations").flatMap((location) =>
+    [location, ...listAt(location, "launches")].flatMap((one) => placeOf(one, textAt(location, "name"))),
+  );
+  const spots = listAt(json, "spots").flatMap((spot) => {
+    const there = caught.find(({ fish }) => textAt(fish, "spotId") === textAt(spot, "id"));
+    return placeOf(spot, there ? waterOfTrip(there.trip, logbook) || null : null);
+  });
+  return [...waters, ...spots];
 }
 
-function dayAfter(date: string): string {
-  const day = new Date(`${date}T12:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
-  day.setUTCDate(day.getUTCDate() + 1);
-  return day.toISOString().slice(0, 10);
+function placeOf(one: unknown, water: string | null): SourcePlace[] {
+  const [coordinates, name] = [coordinatesOf(one), textAt(one, "name")];
+  return coordinates && name !== "" ? [{ ...coordinates, name, water, notes: "" }] : [];
 }
 
 function photosOf(fish: unknown, names: readonly string[]): string[] {

@@ -41,8 +41,18 @@ function placeOf(feature: PointFeature): SourcePlace {
     name: plain(name ?? ""),
     water: water === undefined ? null : plain(water),
     notes: plain(description ?? desc ?? ""),
+    isCatch: isCatch(feature),
   };
 }
+
+/** A time alone is when the point was saved. */
+function isCatch({ properties }: PointFeature): boolean {
+  const { time, sym = "", type = "" } = properties ?? {};
+  return Boolean(time) && FISH.test(`${plain(sym)} ${plain(type)}`);
+}
+
+/** The symbols of a fish that was caught: "Fish", "fish2", not "Fishing Area", which is a place. */
+const FISH = /\b(?:fish|catch)\d*\b/i;
 
 function tracksOf(feature: Feature): SourceTrack[] {
   const { geometry, properties } = feature;

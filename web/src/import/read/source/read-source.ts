@@ -18,6 +18,7 @@ export function newSource(kind: SourceKind, parts: Partial<ReadSource> = {}): Re
     trips: [],
     places: [],
     tracks: [],
+    lures: [],
     records: null,
     pictures: [],
     ...parts,

@@ -28,13 +28,19 @@ export function tableOfObjects(
   photos: readonly (readonly string[])[] = [],
 ): SourceTable {
   if (objects.length > READ_LIMITS.rows) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
-  const headers = [...new Set(objects.flatMap((object) => Object.keys(object)))];
+  const headers = namesIn(objects);
   refuseColumns(headers.length);
   const rows = objects.map((object, index): SourceRow => {
     const cells = headers.map((header) => (Object.hasOwn(object, header) ? (object[header] ?? "") : ""));
     return { line: index + 1, cells, photos: photos[index] ?? [] };
   });
   return { name, headers, rows, delimiter: null, decimal: "." };
+}
+
+/** Those that one of the objects has something under. */
+function namesIn(objects: readonly Readonly<Record<string, string>>[]): string[] {
+  const names = objects.flatMap((object) => Object.entries(object)).filter(([, text]) => text.trim() !== "");
+  return [...new Set(names.map(([name]) => name))];
 }
 
 function lastFull(cells: readonly string[]): number {

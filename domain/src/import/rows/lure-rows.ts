@@ -1,0 +1,111 @@
+import { GEAR_LIMITS } from "../../gear/new-gear.ts";
+import type { SourceLure } from "../source/source-parts.ts";
+import { textOf } from "./json.ts";
+import { keyOf } from "./named-places.ts";
+import type { DraftRow, KnownLure, RowContext } from "./row-context.ts";
+
+interface OfLure {
+  lure_id: string;
+  variant_id?: string;
+}
+
+interface LureRows {
+  /** Those that are made: lures that the log has are taken by their names. */
+  rows: DraftRow[];
+  /** Of a line that names one. */
+  ofLine: ReadonlyMap<number, OfLure>;
+  /** By its name. */
+  idOf: (name: string) => string | undefined;
+}
+
+interface Lure extends KnownLure {
+  isMade: boolean;
+  variants: { id: string; color: string | null; size: string | null }[];
+  all: SourceLure[];
+}
+
+/** The lures of another app, each once by its name, with its colors and sizes. `caught` has the rows of the catches. */
+export function lureRows(
+  sources: readonly SourceLure[],
+  caught: readonly DraftRow[],
+  context: RowContext,
+): LureRows {
+  const lures = new Map(context.lures.map((lure) => [keyOf(lure.name), known(lure)]));
+  const ofLine = new Map<number, OfLure>();
+  for (const source of sources.filter(({ name }) => keyOf(name) !== "")) {
+    const key = keyOf(source.name);
+    const lure = lures.get(key) ?? newLure(source, context.idOf(`lure:${key}`));
+    lures.set(key, lure);
+    lure.all.push(source);
+    const variant = variantOf(lure, source, context);
+    const named: OfLure = { lure_id: lure.id, ...(variant !== undefined && { variant_id: variant }) };
+    for (const line of source.lines) ofLine.set(line, named);
+  }
+  const made = [...lures.values()].filter(({ isMade }) => isMade);
+  return {
+    rows: made.map((lure, index) => rowOf(lure, index + 1, caught)),
+    ofLine,
+    idOf: (name) => lures.get(keyOf(name))?.id,
+  };
+}
+
+function known({ id, name, variants }: KnownLure): Lure {
+  return { id, name, variants: [...variants], isMade: false, all: [] };
+}
+
+function newLure({ name }: SourceLure, id: string): Lure {
+  return { id, name: name.trim(), variants: [], isMade: true, all: [] };
+}
+
+/** One of a lure that the log has already is not made: its angler has said which there are. */
+function variantOf(lure: Lure, source: SourceLure, { idOf }: RowContext): string | undefined {
+  const [color, size] = [shortOrNull(source.color), shortOrNull(source.size)];
+  if (color === null && size === null) return undefined;
+  const key = keyOfVariant({ color, size });
+  const found = lure.variants.find((one) => keyOfVariant(one) === key);
+  if (found || !lure.isMade || lure.variants.length >= GEAR_LIMITS.variants) return found?.id;
+  const id = idOf(`variant:${keyOf(lure.name)}/${key}`);
+  lure.variants.push({ id, color, size });
+  return id;
+}
+
+function shortOrNull(text: string): string | null {
+  return text !== "" && isShort(text) ? text : null;
+}
+
+function keyOfVariant({ color, size }: Pick<Lure["variants"][number], "color" | "size">): string {
+  return keyOf(`${color ?? ""}/${size ?? ""}`);
+}
+
+function isShort(text: string): boolean {
+  return text.length <= GEAR_LIMITS.variantText;
+}
+
+function rowOf({ id, name, variants, all }: Lure, line: number, caught: readonly DraftRow[]): DraftRow {
+  const lines = new Set(all.flatMap((source) => source.lines));
+  const types = new Set(
+    caught.flatMap((row) => (lines.has(row.line) ? (textOf(row.fields["lure_type"]) ?? []) : [])),
+  );
+  const [type] = types;
+  const brand = all.find((source) => source.brand !== "")?.brand ?? "";
+  const isBrand = brand !== "" && brand.length <= GEAR_LIMITS.name;
+  const notes = [...new Set([...all.flatMap(notesOf), isBrand ? "" : brand])].filter((note) => note !== "");
+  return {
+    subject: "gear",
+    line,
+    fields: {
+      id,
+      kind: "lure",
+      name,
+      ...(isBrand && { brand }),
+      ...(types.size === 1 && type !== name && { lure_type: type }),
+      variants,
+      ...(notes.length > 0 && { note: notes.join("\n") }),
+    },
+  };
+}
+
+/** With what is too long for a variant. */
+function notesOf({ notes, color, size }: SourceLure): string[] {
+  return [notes, ...[color, size].filter((text) => !isShort(text))];
+}

@@ -1,0 +1,10 @@
+import type { RowContext } from "@creel/domain/import/rows/row-context";
+import type { QueryClient } from "@tanstack/react-query";
+
+import { gearQuery } from "../../gear/data/gear.query.ts";
+
+/** The lures of the log: one of the file with the name of one is the same. */
+export async function readKnownLures(queryClient: QueryClient): Promise<RowContext["lures"]> {
+  const { gear } = await queryClient.fetchQuery(gearQuery);
+  return gear.filter(({ kind }) => kind === "lure");
+}
