@@ -12,6 +12,8 @@ export type QuantityUse = "one" | "each";
 
 /** What the angler said of a file; each takes the place of a guess. Columns by their index. */
 export interface Choices {
+  /** What stands between the cells of a text. */
+  delimiter?: string;
   /** The line that names the columns; 0 for none. */
   headerLine?: number;
   columns?: Readonly<Record<number, ColumnTarget>>;

@@ -10,6 +10,7 @@ import { readNumber } from "../measures/read-number.ts";
 import { guessLures, guessSpecies, type NameGuess } from "../names/guess-names.ts";
 import { type Axes, guessAxes, type WrittenPair } from "../places/guess-axes.ts";
 import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
+import { guessDelimiter } from "../source/delimiters.ts";
 import { asked, chosen, type Guess } from "../source/guess.ts";
 import { cellsOf, type Decimal, type SourceCell, type SourceTable } from "../source/source-table.ts";
 import type { Choices, ImportContext, QuantityUse } from "./choices.ts";
@@ -20,6 +21,8 @@ import { planUnits, type UnitGuess } from "./plan-units.ts";
 export interface ImportPlan {
   /** `null` where the format says what its columns are. */
   headerLine: Guess<number> | null;
+  /** `null` where the file is no text in columns. */
+  delimiter: Guess<string> | null;
   columns: readonly ColumnGuess[];
   /** `null` where the file has no dates. */
   dateOrder: Guess<DateOrder> | null;
@@ -39,7 +42,7 @@ export interface ImportPlan {
 }
 
 export interface PlanRequest {
-  /** With the line on top that the angler chose. */
+  /** As the angler said that it is split, and which line is on top. */
   table: SourceTable;
   choices: Choices;
   context: ImportContext;
@@ -61,6 +64,7 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
   const decimal = choices.decimal ? chosen(choices.decimal, DECIMALS) : decimalOf(table, columns, fields);
   return {
     headerLine: guessHeaderLine(table, choices.headerLine),
+    delimiter: guessDelimiter(table, choices.delimiter),
     columns,
     dateOrder: dateOrderOf(cellsFor("date"), choices, today),
     decimal,

@@ -24,6 +24,8 @@ export type Evidence =
   /** Lines that can be read in several ways. */
   | { code: "ambiguous"; samples: readonly Sample[] }
   | { code: "delimiter"; delimiter: string }
+  /** What stands between the cells makes so many columns. */
+  | { code: "columns"; columns: number }
   | { code: "unit_in_header"; header: string }
   | { code: "unit_in_cells"; cells: number }
   /** So much of the fish, or of the values, is likely in these units, and so much in the next best. */

@@ -19,6 +19,8 @@ export interface SourceTable {
   lines?: readonly SourceRow[];
   /** The one that does; 0 where none does. */
   headerLine?: number;
+  /** All of it, where something else can be said to stand between the cells. */
+  text?: string;
   /** Between the cells; `null` where the file has no text between them. */
   delimiter: string | null;
   /** What the format itself writes before the fraction of a number; `null` where people and programs differ. */

@@ -18,6 +18,7 @@ import { clocks } from "./clocks.ts";
 import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
+import { readCsv } from "./text/read-csv.ts";
 import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 
 export type ImportRequest =
@@ -67,8 +68,7 @@ export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 export function newImportWork(): ImportWork {
   let open: ReadFile = { source: newSource("table"), zip: null };
   let planned: PlannedRows = { catches: [], fields: [] };
-  /** The line that names the columns, as it was chosen last. */
-  let headerLine: number | undefined;
+  let said: Choices = {};
   const answer: ImportWork = async (request) => {
     switch (request.kind) {
       case "open":
@@ -77,7 +77,7 @@ export function newImportWork(): ImportWork {
       case "plan":
         return plan(open.source, request).then((made) => {
           planned = { catches: made.catches, fields: made.plan.fields };
-          ({ headerLine } = request.choices);
+          said = request.choices;
           return made;
         });
       case "rows":
@@ -91,7 +91,7 @@ export function newImportWork(): ImportWork {
       case "lines":
         return {
           kind: "lines",
-          csv: writeLines(withHeaderLine(sheetOf(open.source, request.sheet), headerLine), request.problems),
+          csv: writeLines(tableAs(sheetOf(open.source, request.sheet), said), request.problems),
         };
       case "picture":
         if (!open.zip) throw new RefusedFileError("broken", request.name);
@@ -136,7 +136,7 @@ async function plan(
   { sheet, choices, context, waypoints }: PlanRequest,
 ): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
   const { readGrid } = await import("./grids/read-grid.ts");
-  const all = withHeaderLine(sheetOf(source, sheet), choices.headerLine);
+  const all = tableAs(sheetOf(source, sheet), choices);
   const isCaught = ({ line }: SourceRow) => source.places[line - 1]?.isCatch ?? false;
   const table = waypoints === "each" ? { ...all, rows: all.rows.filter(isCaught) } : all;
   const ofFormat = source.choices[sheet] ?? {};
@@ -161,6 +161,13 @@ function rowsOf(
     choices,
     context: { waters, lures, timeZone, clocks, idOf },
   });
+}
+
+/** Split and named as the angler says. */
+function tableAs(table: SourceTable, { delimiter, headerLine }: Choices): SourceTable {
+  const { text, name } = table;
+  const isSplit = delimiter !== undefined && text !== undefined && delimiter !== table.delimiter;
+  return withHeaderLine(isSplit ? readCsv(name, text, delimiter) : table, headerLine);
 }
 
 function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {

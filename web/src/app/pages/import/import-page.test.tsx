@@ -170,6 +170,46 @@ test("the points of a map are places without a catch, or catches with what stand
   expect(await screen.findByRole("heading", { name: "1 catch as they would be" })).toBeVisible();
 });
 
+test("of points with the symbol of a fish some are catches, and the others are on the water that is named", async () => {
+  const { person, rows } = open();
+  const reef = '<wpt lat="48.84" lon="-91.27"><name>Reef</name></wpt>';
+  const fish =
+    '<wpt lat="47.85" lon="-92.26"><time>2024-06-13T11:42:00Z</time><name>Walleye</name><sym>Fish</sym></wpt>';
+  await choose(person, GPX.replace("</gpx>", `${reef}${fish}</gpx>`));
+  expect(await screen.findByRole("radio", { name: /^As its symbol says/ })).toBeChecked();
+
+  await person.click(screen.getByRole("textbox", { name: "Water of spots that name none" }));
+  await person.paste("Vermilion");
+  const button = screen.getByRole("button", { name: "Compare with my log" });
+  await waitFor(() => expect(button).toBeEnabled());
+  await person.click(button);
+  await screen.findByRole("button", { name: "Back to how it is read" });
+
+  expect(rows()[0]?.map(({ subject, fields }) => [subject, fields["name"] ?? fields["species"]])).toEqual([
+    ["water", "Vermilion"],
+    ["spot", "Pike"],
+    ["spot", "Reef"],
+    ["catch", "Walleye"],
+  ]);
+});
+
+test("a name of the log, the line with the names and what is between the cells can be said to be others", async () => {
+  const { person } = open();
+  await choose(person, "My log;of 2024\nDate;Species\n2024-06-13;Pike\n");
+  expect(await screen.findByRole("button", { name: /Line 1.*Names of the columns/ })).toBeVisible();
+
+  await person.click(screen.getByRole("button", { name: /Names of the columns/ }));
+  await person.click(await screen.findByRole("option", { name: "Line 2" }));
+  await person.click(await screen.findByRole("button", { name: "1 name, as written" }));
+  await person.click(await screen.findByRole("button", { name: /“Pike”/ }));
+  await person.click(await screen.findByRole("option", { name: "Walleye" }));
+  expect(await line("Walleye")).toBeDefined();
+
+  await person.click(screen.getByRole("button", { name: /Between the cells/ }));
+  await person.click(await screen.findByRole("option", { name: "Comma" }));
+  expect(await screen.findByRole("button", { name: /Column 1|My log;of 2024/ })).toBeVisible();
+});
+
 test("what the log has is added all the same, and what is new is left out, where the angler says so", async () => {
   const { person, rows } = open(["same", "new"]);
   await compare(person);

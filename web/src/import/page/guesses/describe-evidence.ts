@@ -28,6 +28,7 @@ const BARE: Record<Bare, MessageDescriptor> = {
 /** Why a guess is what it is. */
 export function describeEvidence(evidence: Evidence): string {
   if (isBare(evidence)) return i18n._(BARE[evidence.code]);
+  if (isOfColumns(evidence)) return describeColumns(evidence);
   return isLikely(evidence) ? likeOthers(evidence) : describeDetails(evidence);
 }
 
@@ -41,17 +42,28 @@ function isLikely(evidence: Evidence): evidence is Likely {
   return evidence.code === "near" || evidence.code === "plausible";
 }
 
+type OfColumns = Extract<Evidence, { code: "columns" | "column_names" }>;
+
+function isOfColumns(evidence: Evidence): evidence is OfColumns {
+  return evidence.code === "columns" || evidence.code === "column_names";
+}
+
 const SHOWN_NAMES = 3;
 
-function describeDetails(evidence: Exclude<Evidence, Likely | { code: Bare }>): string {
+function describeColumns(evidence: OfColumns): string {
+  if (evidence.code === "columns") {
+    const { columns } = evidence;
+    return t`${plural(columns, { one: "So there is # column.", other: "So there are # columns." })}`;
+  }
+  const list = new Intl.ListFormat(undefined).format(evidence.names.slice(0, SHOWN_NAMES));
+  return t`It names ${list}.`;
+}
+
+function describeDetails(evidence: Exclude<Evidence, Likely | OfColumns | { code: Bare }>): string {
   switch (evidence.code) {
     case "content": {
       const { fitting, cells } = evidence;
       return t`By what is in it: ${fitting} of ${cells} cells.`;
-    }
-    case "column_names": {
-      const list = new Intl.ListFormat(undefined).format(evidence.names.slice(0, SHOWN_NAMES));
-      return t`It names ${list}.`;
     }
     case "only_reading": {
       const { line, text } = evidence;

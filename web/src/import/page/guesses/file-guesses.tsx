@@ -6,8 +6,8 @@ import { useImportLog } from "../log/import-log.ts";
 import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 import { GuessSelect } from "./guess-select.tsx";
-import { HeaderLine } from "./header-line.tsx";
 import { NewFields } from "./new-fields.tsx";
+import { TableShape } from "./table-shape.tsx";
 import { unitLabel } from "./unit-label.ts";
 import { ZoneOfAll } from "./zone-of-all.tsx";
 
@@ -21,7 +21,7 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
     <section aria-labelledby="import-reading">
       <h2 id="import-reading" className={styles.title}>{t`How it is read`}</h2>
       <div className={styles.grid}>
-        <HeaderLine plan={plan} onChoose={onChoose} />
+        <TableShape plan={plan} onChoose={onChoose} />
         {dateOrder && (
           <GuessSelect
             label={t`Dates`}

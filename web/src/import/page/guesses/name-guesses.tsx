@@ -20,13 +20,13 @@ interface NameGuessesProps {
 
 const SHOWN_FIRST = 6;
 
-/** Names that are not those of the log: what each is taken for. */
+/** What each name is taken for: first those that are not of the log, the others when they are asked for. */
 export function NameGuesses({ id, title, names, listed, nameOf, onChoose }: NameGuessesProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const unsure = names.filter(({ evidence }) => evidence !== "exact" && evidence !== "own");
-  if (unsure.length === 0) return null;
-  const shown = isOpen ? unsure : unsure.slice(0, SHOWN_FIRST);
-  const left = unsure.length - shown.length;
+  const unsure = names.filter((name) => !isSure(name));
+  const shown = isOpen ? [...unsure, ...names.filter(isSure)] : unsure.slice(0, SHOWN_FIRST);
+  const left = names.length - shown.length;
+  if (names.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -51,11 +51,17 @@ export function NameGuesses({ id, title, names, listed, nameOf, onChoose }: Name
       </div>
       {left > 0 && (
         <Button look="quiet" onPress={() => setIsOpen(true)}>
-          {t`${plural(left, { one: "# more", other: "# more" })}`}
+          {shown.length === 0
+            ? t`${plural(left, { one: "# name, as written", other: "# names, as written" })}`
+            : t`${plural(left, { one: "# more", other: "# more" })}`}
         </Button>
       )}
     </section>
   );
+}
+
+function isSure({ evidence }: NameGuess): boolean {
+  return evidence === "exact" || evidence === "own";
 }
 
 const WORDS: Record<NameGuess["evidence"], MessageDescriptor> = {

@@ -26,7 +26,8 @@ export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
   if (more.length > 0) setAsked([...asked, ...more]);
 
   function choose(change: ChoiceChange): void {
-    setChoices((before) => merged(before, change));
+    // Columns that are split in another way are others.
+    setChoices((before) => (change.delimiter === undefined ? merged(before, change) : merged({}, change)));
   }
 
   function answer(name: string, id: string, change: ChoiceChange): void {

@@ -44,7 +44,7 @@ export function readKnownTable(table: SourceTable): ReadSource {
 }
 
 /** Of a program, whose first line has the names. */
-function fixed({ lines: _lines, headerLine: _headerLine, ...table }: SourceTable): SourceTable {
+function fixed({ lines: _lines, headerLine: _header, text: _text, ...table }: SourceTable): SourceTable {
   return table;
 }
 

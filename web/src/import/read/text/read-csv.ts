@@ -1,18 +1,20 @@
+import { DELIMITERS } from "@creel/domain/import/source/delimiters";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 import papaparse from "papaparse";
 
 import { tableOfLines } from "../source/tables.ts";
 
-const DELIMITERS = [",", ";", "\t", "|"];
-
 /** A first line by which Excel is told what stands between the cells. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;
 
-/** Lines are counted as an editor counts them: a cell may hold several. */
-export function readCsv(name: string, text: string): SourceTable {
+/**
+ * Lines are counted as an editor counts them: a cell may hold several.
+ * @param chosen what stands between the cells, where the angler says so
+ */
+export function readCsv(name: string, text: string, chosen?: string): SourceTable {
   const [separatorLine, separator] = SEPARATOR_LINE.exec(text) ?? [];
   const lined = separatorLine === undefined ? text : text.slice(separatorLine.length);
-  const delimiter = separator ?? delimiterOf(lined);
+  const delimiter = chosen ?? separator ?? delimiterOf(lined);
   const { data } = papaparse.parse(lined, { delimiter });
   let line = separatorLine === undefined ? 1 : 2;
   const lines = data.map((cells): SourceRow => {
@@ -20,21 +22,27 @@ export function readCsv(name: string, text: string): SourceTable {
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
     return row;
   });
-  return tableOfLines({ name, lines, delimiter, decimal: null });
+  return { ...tableOfLines({ name, lines, delimiter, decimal: null }), text };
 }
 
 /** In characters: enough lines to see what stands between the cells. */
 const SAMPLE = 20_000;
 
-/** What splits most lines into the same number of cells, at least two; the library asks for a third column. */
+/** What splits most lines into the same number of cells, at least two: above them may be a title. */
 function delimiterOf(text: string): string {
   const sample = text.slice(0, SAMPLE);
   const scored = DELIMITERS.map((delimiter) => {
     const rows = papaparse.parse(sample, { delimiter }).data.filter((cells) => cells.join("") !== "");
-    const columns = rows[0]?.length ?? 1;
-    const alike = rows.filter((cells) => cells.length === columns).length / rows.length;
-    return { delimiter, score: columns > 1 ? alike + columns / 1000 : 0 };
+    const { columns, share } = mostFrequent(rows.map((cells) => cells.length));
+    return { delimiter, score: columns > 1 ? share + columns / 1000 : 0 };
   });
   const [best] = scored.toSorted((one, other) => other.score - one.score);
   return best?.delimiter ?? ",";
+}
+
+function mostFrequent(widths: readonly number[]): { columns: number; share: number } {
+  const counts = new Map<number, number>();
+  for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1);
+  const [columns = 0, count = 0] = [...counts].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return { columns, share: count / Math.max(1, widths.length) };
 }
