@@ -70,11 +70,11 @@ import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { insightContents } from "./insight-contents.ts";
+import { placeFacts } from "./jobs/place-facts.ts";
+import { predictBy } from "./jobs/trip-jobs.ts";
 import { logSubjects } from "./log-subjects.ts";
-import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { shareContents } from "./share-contents.ts";
-import { predictBy } from "./trip-jobs.ts";
 
 export interface Dependencies {
   settings: Pick<

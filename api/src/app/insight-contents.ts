@@ -8,7 +8,7 @@ import { questionsRoutes } from "../insights/questions/questions.routes.ts";
 import { rateMapRoutes } from "../insights/rate-map/rate-map.routes.ts";
 import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
 import { solunarKind } from "../sky/solunar-kind.ts";
-import { placeFacts } from "./place-facts.ts";
+import { placeFacts } from "./jobs/place-facts.ts";
 
 /** What an angler's log says. */
 export async function insightContents(

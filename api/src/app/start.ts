@@ -37,12 +37,12 @@ import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { importHandlers } from "./import-handlers.ts";
+import { placeFacts } from "./jobs/place-facts.ts";
+import { tripJobs } from "./jobs/trip-jobs.ts";
+import { AUTOFILL_JOB, fillInSoon, weatherJobs } from "./jobs/weather-jobs.ts";
 import { openLogger } from "./logger.ts";
-import { placeFacts } from "./place-facts.ts";
 import type { Settings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
-import { tripJobs } from "./trip-jobs.ts";
-import { AUTOFILL_JOB, fillInSoon, weatherJobs } from "./weather-jobs.ts";
 
 const WEB_FOLDER = join(import.meta.dirname, "../../../web/dist");
 

@@ -3,8 +3,8 @@ import { answerOfOpenMeteo, answersWith, sendJson } from "@creel/testing/fake-se
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
-import { weatherAllowance } from "../../app/weather-allowance.ts";
-import { askOf } from "../../app/weather-jobs.ts";
+import { weatherAllowance } from "../../app/jobs/weather-allowance.ts";
+import { askOf } from "../../app/jobs/weather-jobs.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "./autofill-conditions.ts";

@@ -3,7 +3,7 @@ import { answersWith } from "@creel/testing/fake-services";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { askOf } from "../../app/weather-jobs.ts";
+import { askOf } from "../../app/jobs/weather-jobs.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { autofillConditions } from "../autofill/autofill-conditions.ts";

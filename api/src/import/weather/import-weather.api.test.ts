@@ -2,7 +2,7 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { askOf } from "../../app/weather-jobs.ts";
+import { askOf } from "../../app/jobs/weather-jobs.ts";
 import { autofillConditions } from "../../catches/autofill/autofill-conditions.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";

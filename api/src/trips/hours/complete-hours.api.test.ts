@@ -3,8 +3,8 @@ import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import { answersWith } from "@creel/testing/fake-services";
 import { expect, test } from "vitest";
 
-import { placeFacts } from "../../app/place-facts.ts";
-import { askOf } from "../../app/weather-jobs.ts";
+import { placeFacts } from "../../app/jobs/place-facts.ts";
+import { askOf } from "../../app/jobs/weather-jobs.ts";
 import { aTrip } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 import { completeTripHours } from "./complete-hours.ts";

@@ -1,15 +1,15 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
-import { autofillConditions } from "../catches/autofill/autofill-conditions.ts";
-import { FIRST_TRY_AFTER_MS } from "../catches/record/autofilled-conditions.ts";
-import type { Database } from "../database/connect.ts";
-import type { Job, Jobs } from "../jobs/jobs.ts";
-import { nightlySweep } from "../jobs/nightly-sweep.ts";
-import type { PastWeather } from "../jobs/past-weather.ts";
-import { english } from "../language/languages.ts";
-import { sweepAnswers } from "../weather/sweep-answers.ts";
-import type { WeatherProvider } from "../weather/weather-provider.ts";
+import { autofillConditions } from "../../catches/autofill/autofill-conditions.ts";
+import { FIRST_TRY_AFTER_MS } from "../../catches/record/autofilled-conditions.ts";
+import type { Database } from "../../database/connect.ts";
+import type { Job, Jobs } from "../../jobs/jobs.ts";
+import { nightlySweep } from "../../jobs/nightly-sweep.ts";
+import type { PastWeather } from "../../jobs/past-weather.ts";
+import { english } from "../../language/languages.ts";
+import { sweepAnswers } from "../../weather/sweep-answers.ts";
+import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
 

@@ -2,12 +2,12 @@ import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { FastifyBaseLogger } from "fastify";
 
-import type { Database } from "../database/connect.ts";
-import type { Job } from "../jobs/jobs.ts";
-import { completeTripHours } from "../trips/hours/complete-hours.ts";
-import { endForgottenTrips } from "../trips/hours/forgotten-trips.ts";
-import type { Predict } from "../trips/trip-context.ts";
-import type { WeatherProvider } from "../weather/weather-provider.ts";
+import type { Database } from "../../database/connect.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import { completeTripHours } from "../../trips/hours/complete-hours.ts";
+import { endForgottenTrips } from "../../trips/hours/forgotten-trips.ts";
+import type { Predict } from "../../trips/trip-context.ts";
+import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
 import { askOf } from "./weather-jobs.ts";
