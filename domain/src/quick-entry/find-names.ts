@@ -3,6 +3,7 @@ import { guessLures, guessSpecies, type NameGuess } from "../import/names/guess-
 import { foldText } from "../text/fold.ts";
 import { isConnecting } from "./connecting-words.ts";
 import { type Doubt, type Named, type NamePart, TAKEN } from "./line-part.ts";
+import { type Word, wordsOf, wordsTogether } from "./words.ts";
 
 export interface KnownNames {
   /** The angler's own, as they are stored. */
@@ -11,18 +12,14 @@ export interface KnownNames {
   translated: ReadonlyMap<string, string>;
 }
 
-/** "Bass (Largemouth)", "bucktail spinner", and a word more for what anglers call their own. */
-const MOST_WORDS = 4;
 /** Of a shorter word, one letter is too much of it. */
 const LEAST_LETTERS = 5;
 /** A species that nobody knows is at most "Giant Trevally". */
 const MOST_UNKNOWN_WORDS = 2;
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}'’().\-/]*/gu;
 const LETTERS_ONLY = /^\p{L}[\p{L}'’-]+$/u;
 
 type Kind = NamePart["kind"];
-type Word = { text: string; start: number; end: number };
 
 /** The longest name that is known; of two as long, the first. */
 export function findName<Name extends Kind>(text: string, kind: Name, names: KnownNames): Named<Name> | null {
@@ -98,24 +95,6 @@ function similarName(written: string, kind: Kind, names: KnownNames): Found | nu
 function guessOf(written: string, kind: Kind, { own }: KnownNames): NameGuess | undefined {
   const guess = kind === "species" ? guessSpecies : guessLures;
   return guess([{ line: 1, text: written }], { own, chosen: {} })[0];
-}
-
-function wordsOf(text: string): Word[] {
-  return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
-    const trimmed = word.replace(/[.'’\-/]+$/u, "");
-    return { text: trimmed, start: index, end: index + trimmed.length };
-  });
-}
-
-/** Each run of up to four words with nothing but spaces between them. */
-function wordsTogether(text: string): Word[] {
-  const words = wordsOf(text);
-  return words.flatMap(({ start }, index) =>
-    words.slice(index, index + MOST_WORDS).flatMap(({ end }) => {
-      const written = text.slice(start, end);
-      return /[|,;]/.test(written) ? [] : [{ text: written, start, end }];
-    }),
-  );
 }
 
 function capitalize(name: string): string {

@@ -19,7 +19,16 @@ export type Doubt =
   | "no_time"
   | "future";
 
-interface Span {
+/** A lure of the tackle box, with one of its variants where that is named. */
+export interface Tackle {
+  lureId: string;
+  variantId: string | null;
+  /** "Jig, firetiger, ¼ oz" */
+  name: string;
+  lureType: string;
+}
+
+export interface Span {
   /** Of the line, in UTF-16 units. */
   start: number;
   end: number;
@@ -27,7 +36,9 @@ interface Span {
 
 /** `value` as the API has it. */
 export type Named<Kind> = Span & { kind: Kind; value: string; doubt: Doubt | null };
-export type NamePart = Named<"species"> | Named<"lure_type">;
+/** `value` is its type, and `tackle` the one of the tackle box that is named. */
+export type LurePart = Named<"lure_type"> & { tackle: Tackle | null };
+export type NamePart = Named<"species"> | LurePart;
 /** `value` in the API's unit. */
 export type MeasurePart = Span & { kind: MeasureName; value: number; doubt: Doubt | null };
 export type MomentPart = Span & {

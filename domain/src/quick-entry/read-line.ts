@@ -6,12 +6,22 @@ import { UNITS } from "../units/units.ts";
 import { withoutConnectingWords } from "./connecting-words.ts";
 import { findMeasures } from "./find-measures.ts";
 import { findName, findUnknownSpecies, type KnownNames, withWordBefore } from "./find-names.ts";
-import { cover, type LinePart, type LineReading, type MeasurePart, type NamePart } from "./line-part.ts";
+import { findTackle, type KnownTackle } from "./find-tackle.ts";
+import {
+  cover,
+  type LinePart,
+  type LineReading,
+  type LurePart,
+  type MeasurePart,
+  type NamePart,
+} from "./line-part.ts";
 import { joinMoments, type MomentContext, settleMoment, type WrittenMoment } from "./settle-moment.ts";
 
 export interface LineContext extends MomentContext {
   species: KnownNames;
   lures: KnownNames;
+  /** The tackle box, the most fish first. */
+  tackle: readonly KnownTackle[];
   decimal: Decimal;
   unitSystem: UnitSystem;
   /** Days and times of a text in the angler's language, by a library. */
@@ -37,10 +47,19 @@ export function readLine(line: string, context: LineContext): LineReading {
   return { parts, rest: withoutConnectingWords(cover(line, [...parts, ...spans])) };
 }
 
-function namesIn(line: string, { species, lures }: LineContext): NamePart[] {
-  const fish = findName(line, "species", species);
-  const lure = findName(fish ? cover(line, [fish]) : line, "lure_type", lures);
-  return [fish ? withWordBefore(line, fish) : [], lure ?? []].flat();
+function namesIn(line: string, { species, lures, tackle }: LineContext): NamePart[] {
+  // "Bass jig" is a lure before it is a fish.
+  const first = findTackle(line, tackle, 2);
+  const withoutLure = first ? cover(line, [first]) : line;
+  const fish = findName(withoutLure, "species", species);
+  const others = fish ? cover(withoutLure, [fish]) : withoutLure;
+  const lure = first ?? findTackle(others, tackle) ?? lureIn(others, lures);
+  return [fish ? withWordBefore(withoutLure, fish) : [], lure ?? []].flat();
+}
+
+function lureIn(text: string, lures: KnownNames): LurePart | null {
+  const lure = findName(text, "lure_type", lures);
+  return lure && { ...lure, tackle: null };
 }
 
 function momentIn(text: string, context: LineContext) {

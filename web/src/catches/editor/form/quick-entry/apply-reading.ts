@@ -10,6 +10,8 @@ const LINE_FIELDS = [
   "customSpecies",
   "lure_type",
   "customLureType",
+  "lureId",
+  "variantId",
   "dateOfCatch",
   "timeOfCatch",
   "notes",
@@ -19,16 +21,25 @@ export type LineValues = Pick<CatchValues, (typeof LINE_FIELDS)[number]>;
 
 /** What the form is to hold for a line; what is not understood goes below the notes that were there. */
 export function valuesOfReading({ parts, rest }: LineReading, before: LineValues): LineValues {
-  const values = { ...before, notes: [before.notes, rest].filter((text) => text !== "").join("\n") };
+  const values = {
+    ...before,
+    ...tiedOf(before),
+    notes: [before.notes, rest].filter((text) => text !== "").join("\n"),
+  };
   for (const part of parts) {
     if (part.kind === "species") Object.assign(values, splitSpecies(part.value));
-    else if (part.kind === "lure_type") Object.assign(values, splitLure(part.value));
+    else if (part.kind === "lure_type") Object.assign(values, splitLure(part.value), tiedOf(part.tackle));
     else if (part.kind === "moment") {
       values.dateOfCatch = parseDate(part.day);
       if (part.time !== null) values.timeOfCatch = parseTime(part.time);
     } else values[part.kind] = part.value;
   }
   return values;
+}
+
+/** Of the tackle box; `null` where it is none of that. */
+function tiedOf(tackle: Partial<Pick<LineValues, "lureId" | "variantId">> | null) {
+  return { lureId: tackle?.lureId ?? null, variantId: tackle?.variantId ?? null };
 }
 
 interface Writing {
@@ -50,7 +61,8 @@ type Value = LineValues[keyof LineValues];
 
 /** Days and times are objects with a text of their own. */
 function isSame(one: Value, other: Value): boolean {
-  return one === null || other === null ? one === other : String(one) === String(other);
+  const [left, right] = [one ?? null, other ?? null];
+  return left === null || right === null ? left === right : String(left) === String(right);
 }
 
 export function lineFieldNames(changes: Partial<LineValues>): (keyof LineValues)[] {

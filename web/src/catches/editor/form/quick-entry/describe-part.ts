@@ -17,7 +17,7 @@ export interface PartTexts {
 
 export function describePart(part: LinePart, units: Units): PartTexts {
   if (part.kind === "species") return { label: null, text: speciesName(part.value) };
-  if (part.kind === "lure_type") return { label: null, text: lureName(part.value) };
+  if (part.kind === "lure_type") return { label: null, text: part.tackle?.name ?? lureName(part.value) };
   if (part.kind !== "moment") {
     return { label: detailLabel(part.kind), text: units.format(part.kind, part.value) };
   }

@@ -2,12 +2,13 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { openLogForm } from "../../../../testing/catch-form.tsx";
+import { lureOf, variantOf } from "../../../../testing/gear.ts";
+import type { Situation } from "../../../../testing/show.tsx";
 
-async function openLine() {
-  const opened = await openLogForm();
+async function openLine(situation: Situation = {}) {
+  const opened = await openLogForm(situation);
   await opened.press("In one line");
   const line = await within(opened.form).findByRole("textbox", { name: "In one line" });
-  await waitFor(() => expect(line).toBeEnabled());
   return { ...opened, line };
 }
 
@@ -44,4 +45,38 @@ test("what is doubtful says why, and a part that is pressed is selected in the l
   await press(/Walleye.*Is this/);
   await person.keyboard("musky");
   expect(line).toHaveValue("musky 20 in");
+});
+
+test("a lure of the tackle box is understood by its name and color, and another lure takes its place", async () => {
+  const silver = variantOf({ color: "silver" });
+  const aglia = lureOf({
+    name: "Aglia",
+    lure_type: "Spinner",
+    variants: [silver, variantOf({ color: "gold" })],
+  });
+  const { form, line, person, press, network } = await openLine({
+    answers: { "GET /gear": { gear: [aglia] } },
+  });
+  await person.type(line, "pike 8 lb silver aglia");
+  expect(await within(form).findByRole("button", { name: "Aglia, silver" })).toBeVisible();
+  await press("Save Catch");
+  await waitFor(() =>
+    expect(network.sent("POST /catches")).toMatchObject([
+      { lure_type: "Spinner", lure_id: aglia.id, variant_id: silver.id },
+    ]),
+  );
+});
+
+test("a lure type in the line takes the place of a lure of the tackle box in the form", async () => {
+  const aglia = lureOf({ name: "Aglia", lure_type: "Spinner", variants: [] });
+  const { form, line, person, press, network } = await openLine({
+    answers: { "GET /gear": { gear: [aglia] } },
+  });
+  await person.type(line, "pike 8 lb aglia");
+  await within(form).findByRole("button", { name: "Aglia" });
+  await person.clear(line);
+  await person.type(line, "pike 8 lb spoon");
+  await press("Save Catch");
+  await waitFor(() => expect(network.sent("POST /catches")).toMatchObject([{ lure_type: "Spoon" }]));
+  expect(network.sent("POST /catches")).not.toMatchObject([{ lure_id: aglia.id }]);
 });

@@ -1,14 +1,19 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import { MEASURE_NAMES, type MeasureName } from "@creel/domain/catches/details";
+import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { LURES } from "@creel/domain/lures/lures";
+import type { LinePart } from "@creel/domain/quick-entry/line-part";
 import { SPECIES } from "@creel/domain/species/species";
 import { UNITS } from "@creel/domain/units/units";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
+import { knownTackle } from "../../../../gear/data/known-tackle.ts";
+import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
 import { describePart } from "./describe-part.ts";
-import { lineReaderFor } from "./testing.ts";
+import { toDeviceTime } from "./find-moments.ts";
+import { lineReaderFor, NOW } from "./testing.ts";
 
 type Bounds = Record<MeasureName, readonly [number, number]>;
 /** What somebody may have measured, in the unit of the system; a lighter fish may be what a lure weighs. */
@@ -44,7 +49,7 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
     fc.assert(
       fc.property(partsIn(system), fc.infiniteStream(fc.nat()), (parts, order) => {
         const texts = parts.map((part) => {
-          const { text } = describePart({ ...part, start: 0, end: 0, doubt: null }, units);
+          const { text } = describePart({ ...part, ...NOWHERE }, units);
           return isTemperature(part.kind) ? `${labelOf(part.kind)} ${text}` : text;
         });
         const keyed = texts.map((text) => ({ text, key: order.next().value }));
@@ -52,21 +57,27 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
           .toSorted((one, other) => one.key - other.key)
           .map(({ text }) => text)
           .join(", ");
-        const found = read(line);
+        const found = read(line, { tackle: knownTackle(BOX) });
         expect(found.rest).toBe("");
-        const values = Object.fromEntries(
-          found.parts.map((part) => [part.kind, part.kind === "moment" ? part.day : part.value]),
-        );
+        const values = Object.fromEntries(found.parts.map((part) => [part.kind, written(part)]));
         expect(Object.keys(values).toSorted()).toEqual(parts.map(({ kind }) => kind).toSorted());
-        for (const { kind, value } of parts) {
-          if (typeof value === "string") expect(values[kind]).toBe(value);
-          else expect(values[kind]).toBeCloseTo(value, 6);
+        for (const part of parts) {
+          const value = written({ ...part, ...NOWHERE });
+          if (typeof value === "string") expect(values[part.kind]).toBe(value);
+          else expect(values[part.kind]).toBeCloseTo(value, 6);
         }
       }),
       { numRuns: 300 },
     );
   },
 );
+
+const NOWHERE = { start: 0, end: 0, doubt: null };
+
+function written(part: LinePart): string | number {
+  if (part.kind === "moment") return `${part.day} ${part.time}`;
+  return part.kind === "lure_type" && part.tackle ? part.tackle.name : part.value;
+}
 
 const AIR = "air_temperature";
 const isTemperature = (kind: string) => kind === AIR || kind === "water_temperature";
@@ -75,6 +86,33 @@ const isTemperature = (kind: string) => kind === AIR || kind === "water_temperat
 function labelOf(kind: string): string {
   return kind === AIR ? "air" : "water";
 }
+
+const BOX = [
+  lureOf({
+    name: "Aglia",
+    brand: "Mepps",
+    lure_type: "Spinner",
+    variants: [variantOf({ color: "silver", size: "3" })],
+  }),
+  lureOf({
+    name: "Bass Jig",
+    lure_type: "Jig",
+    variants: [variantOf({ color: "firetiger", weight: "¼ oz" }), variantOf()],
+  }),
+  lureOf({ name: "Senko", variants: [variantOf({ color: "green pumpkin" }), variantOf({ color: "white" })] }),
+];
+
+const ownLure = fc.constantFrom(...knownTackle(BOX)).map((tackle) => ({
+  kind: "lure_type" as const,
+  value: tackle.lureType,
+  tackle,
+}));
+
+/** Minutes before the time of the line: within most of a year, since the chip shows no year of this one. */
+const moment = fc.integer({ min: 1, max: (300 * DAY_MS) / MINUTE_MS }).map((minutes) => {
+  const [day = "", time = ""] = toDeviceTime(new Date(NOW.getTime() - minutes * MINUTE_MS)).split("T");
+  return { kind: "moment" as const, day, time };
+});
 
 function measuresIn(system: UnitSystem) {
   const isWhole = (kind: MeasureName) => system === "imperial" && isTemperature(kind);
@@ -91,8 +129,14 @@ function partsIn(system: UnitSystem) {
   return fc
     .tuple(
       listed(SPECIES).map((value) => ({ kind: "species" as const, value })),
-      fc.option(listed(LURES).map((value) => ({ kind: "lure_type" as const, value }))),
+      fc.option(
+        fc.oneof(
+          listed(LURES).map((value) => ({ kind: "lure_type" as const, value, tackle: null })),
+          ownLure,
+        ),
+      ),
+      fc.option(moment),
       fc.subarray(measuresIn(system)).chain((chosen) => fc.tuple(...chosen)),
     )
-    .map(([species, lure, numbers]) => [species, lure ?? [], numbers].flat());
+    .map(([species, lure, when, numbers]) => [species, lure ?? [], when ?? [], numbers].flat());
 }

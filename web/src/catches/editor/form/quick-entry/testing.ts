@@ -11,6 +11,7 @@ export function subjectOf(unitSystem: UnitSystem, changes: Partial<LineSubject> 
   return {
     species: { own: ["Zander"], translated: new Map() },
     lures: { own: ["Senko"], translated: new Map() },
+    tackle: [],
     decimal: ".",
     unitSystem,
     isTwelveHour: unitSystem === "imperial",

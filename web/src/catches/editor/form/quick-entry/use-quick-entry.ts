@@ -3,9 +3,11 @@ import type { KnownNames } from "@creel/domain/quick-entry/find-names";
 import type { LineReading } from "@creel/domain/quick-entry/line-part";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
 import { trueNow } from "../../../../device/clock.ts";
+import { knownTackle } from "../../../../gear/data/known-tackle.ts";
+import { useGear } from "../../../../gear/data/use-gear.ts";
 import { locale } from "../../../../i18n/locale.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import { useRunningTrip } from "../../../../trips/use-running-trip.ts";
@@ -22,6 +24,7 @@ export interface LineForm {
   write: (changes: Partial<LineValues>) => void;
 }
 
+const NOTHING_WRITTEN = { line: "", writtenAt: 0 };
 const NOTHING_READ: LineReading = { parts: [], rest: "" };
 
 /** The line, what is understood of it, and the form that follows it. */
@@ -33,47 +36,51 @@ export function useQuickEntry({ read, write }: LineForm) {
     networkMode: "always",
     staleTime: Infinity,
   });
-  const [line, setLine] = useState("");
+  // With the moment it was written at: "6:40" means the last one before that.
+  const [{ line, writtenAt }, setWritten] = useState(NOTHING_WRITTEN);
   const [before] = useState(read);
-  const [last, setLast] = useState(before);
-  const [reading, setReading] = useState(NOTHING_READ);
+  const last = useRef(before);
+  const reading = useMemo(
+    () => (readLine && line !== "" ? readLine(line, subject, new Date(writtenAt)) : NOTHING_READ),
+    [readLine, line, subject, writtenAt],
+  );
 
-  const change = (text: string) => {
-    setLine(text);
-    if (!readLine) return;
-    const next = readLine(text, subject, new Date(trueNow()));
-    const values = valuesOfReading(next, before);
-    write(changedFields({ last, next: values, current: read() }));
-    setLast(values);
-    setReading(next);
-  };
-  return { line, reading, change, isReady: readLine !== undefined };
+  const follow = useEffectEvent((next: LineValues) => {
+    write(changedFields({ last: last.current, next, current: read() }));
+    last.current = next;
+  });
+  useEffect(() => follow(valuesOfReading(reading, before)), [reading, before]);
+  return { line, reading, change: (text: string) => setWritten({ line: text, writtenAt: trueNow() }) };
 }
 
 function useLineSubject(): LineSubject {
   const { system } = useUnits();
   const species = useSpeciesByFrequency();
-  const { catches = [] } = useRecentCatches({ staleTime: Infinity });
+  const { catches } = useRecentCatches({ staleTime: Infinity });
+  const gear = useGear();
   const trip = useRunningTrip();
-  const lures = [...new Set(catches.flatMap(({ lure_type: lure }) => lure ?? []))];
-  return {
-    species: knownNames(
-      species,
-      SPECIES.map(({ name }) => name),
-      speciesName,
-    ),
-    lures: knownNames(
-      lures,
-      LURES.map(({ name }) => name),
-      lureName,
-    ),
-    decimal: new Intl.NumberFormat(locale).format(0.5).includes(",") ? "," : ".",
-    unitSystem: system,
-    isTwelveHour: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
-    outings: trip
-      ? [{ from: toDeviceTime(new Date(trip.started_at)), to: toDeviceTime(new Date(trueNow())) }]
-      : [],
-  };
+  return useMemo(() => {
+    const lures = [...new Set(catches?.flatMap(({ lure_type: lure }) => lure ?? []))];
+    return {
+      species: knownNames(
+        species,
+        SPECIES.map(({ name }) => name),
+        speciesName,
+      ),
+      lures: knownNames(
+        lures,
+        LURES.map(({ name }) => name),
+        lureName,
+      ),
+      tackle: knownTackle(gear),
+      decimal: new Intl.NumberFormat(locale).format(0.5).includes(",") ? "," : ".",
+      unitSystem: system,
+      isTwelveHour: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
+      outings: trip
+        ? [{ from: toDeviceTime(new Date(trip.started_at)), to: toDeviceTime(new Date(trueNow())) }]
+        : [],
+    };
+  }, [system, species, catches, gear, trip]);
 }
 
 function knownNames(

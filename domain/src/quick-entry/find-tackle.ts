@@ -1,0 +1,74 @@
+import { foldText } from "../text/fold.ts";
+import type { LurePart, Tackle } from "./line-part.ts";
+import { wordsTogether } from "./words.ts";
+
+/** A lure of the tackle box, and how it may be called besides its name. */
+export interface KnownTackle extends Tackle {
+  /** "Jig firetiger" */
+  shortNames: readonly string[];
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+/**
+ * The longest name that stands in the text: as the tackle box writes it, or a short one with its words in any order
+ * ("firetiger jig"). Of two lures with one name, the first.
+ * @param leastWords Of a short name.
+ */
+export function findTackle(text: string, known: readonly KnownTackle[], leastWords = 1): LurePart | null {
+  const found = [...withWholeName(text, known), ...withShortName(text, known, leastWords)];
+  return found.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? null;
+}
+
+/** "Jig, firetiger, ¼ oz"; names without a comma are short ones, too. */
+function withWholeName(text: string, known: readonly KnownTackle[]): LurePart[] {
+  const lowered = text.toLowerCase();
+  return known
+    .filter(({ name }) => name.includes(","))
+    .flatMap((tackle) => {
+      const start = lowered.indexOf(tackle.name.toLowerCase());
+      const place = { start, end: start + tackle.name.length };
+      return start >= 0 && isWhole(text, place) ? [partOf(tackle, place)] : [];
+    });
+}
+
+function withShortName(text: string, known: readonly KnownTackle[], leastWords: number): LurePart[] {
+  const byWords = new Map(
+    known.toReversed().flatMap((tackle) => tackle.shortNames.map((name) => [inOrder(name), tackle] as const)),
+  );
+  return wordsTogether(text).flatMap(({ text: written, ...place }) => {
+    const words = inOrder(written);
+    const tackle = words.split(" ").length < leastWords ? undefined : byWords.get(words);
+    return tackle ? [partOf(tackle, place)] : [];
+  });
+}
+
+function partOf({ lureId, variantId, name, lureType }: Tackle, { start, end }: Place): LurePart {
+  const tackle = { lureId, variantId, name, lureType };
+  return { kind: "lure_type", value: lureType, tackle, start, end, doubt: null };
+}
+
+function lengthOf({ start, end }: Place): number {
+  return end - start;
+}
+
+/** "Jig" does not stand in "jigging". */
+function isWhole(text: string, { start, end }: Place): boolean {
+  return !isLetter(text[start - 1]) && !isLetter(text[end]);
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character);
+}
+
+/** Folded and in the order of the alphabet. */
+function inOrder(name: string): string {
+  return foldText(name)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== "")
+    .toSorted()
+    .join(" ");
+}

@@ -1,0 +1,28 @@
+import { waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+
+import { openLogForm } from "../../../../testing/catch-form.tsx";
+
+let load = () => {};
+const isLoaded = new Promise<void>((resolve) => {
+  load = resolve;
+});
+vi.mock(import("./find-moments.ts"), async (importOriginal) => {
+  const original = await importOriginal();
+  return {
+    ...original,
+    loadFindMoments: async (locale) => {
+      await isLoaded;
+      return original.loadFindMoments(locale);
+    },
+  };
+});
+
+test("what was typed before the reader of lines was loaded is understood when it is", async () => {
+  const { form, field, press, person } = await openLogForm();
+  await press("In one line");
+  await person.type(await within(form).findByRole("textbox", { name: "In one line" }), "pike 8 lb");
+  expect(field("Weight")).toHaveValue("");
+  load();
+  await waitFor(() => expect(field("Weight")).toHaveValue("8"));
+});

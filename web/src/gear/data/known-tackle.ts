@@ -1,0 +1,33 @@
+import { describeGear } from "@creel/domain/gear/describe-gear";
+import type { Gear, GearVariant } from "@creel/domain/gear/gear";
+import type { KnownTackle } from "@creel/domain/quick-entry/find-tackle";
+
+/** Lures that are in use, the most fish first, with what anglers call them: "Aglia silver", "Mepps Aglia". */
+export function knownTackle(all: readonly Gear[]): KnownTackle[] {
+  const lures = all.filter(({ kind, state }) => kind === "lure" && state === "in_use");
+  return lures.toSorted((one, other) => other.fish - one.fish).flatMap(waysToCall);
+}
+
+function waysToCall(gear: Gear): KnownTackle[] {
+  const byFish = gear.variants.toSorted((one, other) => other.fish - one.fish);
+  // Which of several variants it was is not said by the lure's name.
+  const meant = byFish.length === 1 ? byFish[0] : undefined;
+  return [
+    named(gear, meant, namesOf(gear)),
+    ...byFish.map((variant) => named(gear, variant, colorsOf(gear, variant))),
+  ];
+}
+
+function named(gear: Gear, variant: GearVariant | undefined, shortNames: readonly string[]): KnownTackle {
+  const variantId = variant?.id ?? null;
+  const lureType = gear.lure_type ?? gear.name;
+  return { lureId: gear.id, variantId, name: describeGear(gear, variantId), lureType, shortNames };
+}
+
+function namesOf({ name, brand }: Gear): string[] {
+  return brand === null ? [name] : [name, `${brand} ${name}`];
+}
+
+function colorsOf(gear: Gear, { color }: GearVariant): string[] {
+  return color === null ? [] : namesOf(gear).map((name) => `${name} ${color}`);
+}
