@@ -1,8 +1,10 @@
 import { cellOf, middleOf } from "@creel/domain/places/cell";
+import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
 import { insertContactMessage } from "../contact/contact-messages.repository.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { keepOutOfLog, logSince } from "../testing/logs/log-watch.ts";
 import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
 import { setupApi } from "../testing/setup-api.ts";
@@ -51,7 +53,16 @@ const REVEAL = "POST /api/admin/catches/{id}/reveal";
 /** So that the requests are more than refusals. */
 const REACHED = {
   nobody: ["GET /api/health", "GET /api/config"],
-  "another angler": ["GET /api/catches/", "GET /api/catches/pins", "GET /api/waters/", "GET /api/trips/"],
+  "another angler": [
+    "GET /api/catches/",
+    "GET /api/catches/pins",
+    "GET /api/waters/",
+    "GET /api/trips/",
+    "GET /api/gear/",
+    "GET /api/shares/",
+    "GET /api/insights/outings",
+    "GET /api/doctor/",
+  ],
   "an admin": [
     "GET /api/admin/catches/",
     "GET /api/admin/catches/{id}",
@@ -107,6 +118,31 @@ test("the same requests do tell the owner, and an admin who reveals", async () =
   expect(await tellingTo(admin, REVEAL)).toContain("the longitude");
 });
 
+test("no picture tells where it was taken, whoever opens it", async () => {
+  const { owner, ids } = await setScene("nobody");
+  const admin = await api.given.admin();
+  const answers = [
+    await api.as(owner).get(`/catches/${ids.catch}`),
+    await api.as(admin).get(`/admin/catches/${ids.catch}`),
+  ];
+  const wanted = { subject: "catch", subject_id: ids.catch, precision: "0.05" };
+  const link = (await api.as(owner).post("/shares", wanted)).json<{ url: string }>();
+  const { pathname } = new URL(link.url, "https://creel.test");
+  keepOutOfLog(pathname.slice("/s/".length));
+  const addresses = [
+    ...answers.flatMap(({ body }) => [...body.matchAll(/\/api\/photos\/[^"]+/g)].map(([address]) => address)),
+    `${pathname}/photos/0.jpg`,
+    `${pathname}/picture.jpg`,
+  ];
+  expect(new Set(addresses).size).toBeGreaterThanOrEqual(4);
+  for (const url of new Set(addresses)) {
+    const { statusCode, rawPayload } = await api.app.inject({ url });
+    expect(statusCode, url).toBe(200);
+    expect(await sharp(rawPayload).metadata()).not.toMatchObject({ exif: expect.anything() });
+    for (const trace of ["Exif", "GPS", "xmpmeta"]) expect(rawPayload.includes(trace), url).toBe(false);
+  }
+});
+
 test("neither the log nor the metrics tell where anything was", async () => {
   const { owner } = await setScene("nobody");
   const near = `/catches?near=${PLACE.latitude},${PLACE.longitude}`;
@@ -156,14 +192,36 @@ async function setScene(who: Who) {
     .where("userId", "=", owner.id)
     .where("id", "=", id)
     .execute();
+  await noteInOwnFields(owner, id);
+  const { fileId, photoId } = await addPhoto(owner, id);
+  const gear = { kind: "lure", name: `Jig of ${WORD}`, note: WORD };
+  const lure = (await as(owner).post("/gear", gear)).json().gear;
+  const { share } = (
+    await as(owner).post("/shares", { subject: "catch", subject_id: id, precision: "none" })
+  ).json();
   const importId = uuidv7();
   await as(owner).put(`/imports/${importId}`, { kind: "table", file_name: "catches.csv" });
   const { question } = (await as(owner).post("/insights/questions", { factor: "light" })).json();
   const messageId = uuidv7();
   const message = { name: "Ana", email: owner.email, message: "It leaks.", userId: owner.id };
   await insertContactMessage(db, { id: messageId, ...message, subject: "bug", priority: "low" });
-  const ids = { catch: id, trip: trip.id, water: water.id, question: question.id, import: importId };
-  const others = { user: owner.id, message: messageId, event: lost.id, spot: water.spotId };
+  const ids = {
+    catch: id,
+    trip: trip.id,
+    water: water.id,
+    question: question.id,
+    import: importId,
+    gear: lure.id,
+  };
+  const others = {
+    user: owner.id,
+    message: messageId,
+    event: lost.id,
+    spot: water.spotId,
+    file: fileId,
+    photo: photoId,
+    share: share.id,
+  };
   return {
     owner,
     ids,
@@ -173,11 +231,32 @@ async function setScene(who: Who) {
   };
 }
 
+/** What somebody writes into a text of their own may name the place. */
+async function noteInOwnFields(owner: Asker, catchId: string) {
+  const me = api.as(owner);
+  const { field } = (await me.post("/custom-fields", { name: "Where", kind: "text" })).json();
+  const { statusCode } = await me.put(`/catches/${catchId}`, { custom: { [field.id]: WORD } });
+  expect(statusCode).toBe(200);
+}
+
+/** As a phone took it, with where that was. */
+async function addPhoto(owner: Asker, catchId: string) {
+  const photoId = uuidv7();
+  const type = { "content-type": "image/jpeg" };
+  const path = `/catches/${catchId}/photos/${photoId}`;
+  const { photos } = (await api.as(owner).put(path, await phonePhoto(), type)).json().catch;
+  const [, fileId = ""] = /photos\/[^/]+\/([^/]+)\//.exec(photos[0].url) ?? [];
+  return { photoId, fileId };
+}
+
 /** What a part of an address is about; a route that is not here is asked for all there is. */
 const IDS: readonly [RegExp, string][] = [
   [/eventId/, "event"],
   [/spotId/, "spot"],
-  [/photoId|fileId|file$|sessions/, "photo"],
+  [/photoId/, "photo"],
+  [/fileId/, "file"],
+  [/\/gear\//, "gear"],
+  [/\/shares\//, "share"],
   [/userId|admin\/users/, "user"],
   [/admin\/messages/, "message"],
   [/\/catches\//, "catch"],
