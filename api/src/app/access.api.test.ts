@@ -145,6 +145,8 @@ const TABLE: Record<string, Access> = {
   "GET /api/gear/{id}": forOwner(200, theGear),
   "PUT /api/gear/{id}": forOwner(200, { ...theGear, body: () => ({ name: "Spoon" }) }),
   "DELETE /api/gear/{id}": forOwner(204, theGear),
+  "PUT /api/gear/{id}/photo": forOwner(415, { ...theGear, body: () => ({}) }),
+  "DELETE /api/gear/{id}/photo": forOwner(200, theGear),
   "POST /api/gear/{id}/merge": forOwner(200, {
     ...theGear,
     body: ({ otherGearId }) => ({ into: otherGearId || uuidv7() }),

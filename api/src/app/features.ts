@@ -27,10 +27,7 @@ import { customFieldsRoutes } from "../custom-fields/write/custom-fields.routes.
 import type { UserRow } from "../database/schema.ts";
 import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
-import { gearEntries } from "../gear/export/gear-entries.ts";
-import { mergeGearRoutes } from "../gear/merge/merge-gear.routes.ts";
-import { changeGearRoutes } from "../gear/write/change-gear.routes.ts";
-import { gearRoutes } from "../gear/write/gear.routes.ts";
+import { gearEntries, gearPhotos } from "../gear/export/gear-entries.ts";
 import type { StartImport } from "../import/import-context.ts";
 import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
 import { importRoutes } from "../import/stage/imports.routes.ts";
@@ -68,6 +65,7 @@ import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
+import { gearContents } from "./gear-contents.ts";
 import { importHandlers } from "./import-handlers.ts";
 import { insightContents } from "./insight-contents.ts";
 import { placeFacts } from "./jobs/place-facts.ts";
@@ -104,7 +102,7 @@ export async function registerFeatures(api: FastifyInstance, dependencies: Depen
   await catchContents(api, dependencies);
   await tripContents(api, dependencies);
   await waterContents(api, dependencies);
-  await gearContents(api, dependencies);
+  await gearContents(api, { sessions: dependencies.sessions, ...photoContext(dependencies) });
   await api.register(customFieldsRoutes, { prefix: "/custom-fields", sessions: dependencies.sessions });
   await insightContents(api, { sessions: dependencies.sessions, months: dependencies.weather });
   await doctorContents(api, dependencies);
@@ -131,6 +129,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     sessions,
     storage,
     countExport,
+    otherPhotos: (user) => gearPhotos(db, user),
     otherEntries: (user) => [
       ...tripEntries(db, user),
       ...waterEntries(db, user),
@@ -196,17 +195,6 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
       await waters.register(changeSpotRoutes, { sessions });
     },
     { prefix: "/waters" },
-  );
-}
-
-async function gearContents(api: FastifyInstance, { sessions }: Dependencies): Promise<void> {
-  await api.register(
-    async (gear) => {
-      await gear.register(gearRoutes, { sessions });
-      await gear.register(changeGearRoutes, { sessions });
-      await gear.register(mergeGearRoutes, { sessions });
-    },
-    { prefix: "/gear" },
   );
 }
 

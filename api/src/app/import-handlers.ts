@@ -106,7 +106,10 @@ const gear: ImportHandler = {
   }),
   findVersion: async (db, userId, { id }) => (await findGear(db, { userId, id }))?.version,
   removeUnchanged: (db, userId, made) =>
-    removeEach(db, { userId, made, handler: gear }, ({ id }) => removeGear(db, { userId, id })),
+    removeEach(db, { userId, made, handler: gear }, async ({ id }) => {
+      // A file that was given to it since makes it a changed one, which stays.
+      await removeGear(db, { userId, id });
+    }),
 };
 
 const customFields: ImportHandler = {

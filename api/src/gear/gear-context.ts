@@ -1,5 +1,9 @@
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import type { PhotoContext } from "../photos/photos.ts";
 
 export interface GearContext {
   sessions: SessionContext;
+  photos: PhotoContext;
+  countPhotos: CountPerHour;
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from "kysely";
+import { type Insertable, sql, type Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
 import type { PhotoRow, PhotoTable, Schema } from "../database/schema.ts";
@@ -67,13 +67,32 @@ export async function deletePhotosOfCatches(
     .execute();
 }
 
+/** Of catches, of the tackle box, and of what was merged there and may come back. */
 export async function findFilesInUse(db: Database, { userId, fileIds }: FilesOfUser): Promise<FileKey[]> {
-  return db
-    .selectFrom("photos")
-    .where("userId", "=", userId)
-    .where("fileId", "in", fileIds)
-    .select(["userId", "fileId"])
-    .execute();
+  const ofGear = sql<string>`photo ->> 'file_id'`;
+  const ofMerged = sql<string>`before -> 'gear' -> 'photo' ->> 'file_id'`;
+  const [catches, gear, merged] = await Promise.all([
+    db
+      .selectFrom("photos")
+      .where("userId", "=", userId)
+      .where("fileId", "in", fileIds)
+      .select("fileId")
+      .execute(),
+    db
+      .selectFrom("gear")
+      .where("userId", "=", userId)
+      .where(ofGear, "in", fileIds)
+      .select(ofGear.as("fileId"))
+      .execute(),
+    db
+      .selectFrom("merges")
+      .where("userId", "=", userId)
+      .where("kind", "=", "gear")
+      .where(ofMerged, "in", fileIds)
+      .select(ofMerged.as("fileId"))
+      .execute(),
+  ]);
+  return [...catches, ...gear, ...merged].map(({ fileId }) => ({ userId, fileId }));
 }
 
 interface FilesOfUser {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { mergeSchema } from "../merges/merge.ts";
+import { photoSchema } from "../photos/photo.ts";
 import { GEAR_KINDS, GEAR_STATES } from "./new-gear.ts";
 
 /** Of catches, without those of others. */
@@ -40,6 +41,7 @@ export const gearSchema = z.object({
   note: z.nullable(z.string()),
   variants: z.array(variantSchema),
   fields: z.array(gearFieldSchema),
+  photo: z.nullable(photoSchema),
   is_sample: z.boolean(),
   ...caughtFields,
   /** The newest first. */

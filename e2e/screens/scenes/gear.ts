@@ -11,6 +11,7 @@ const LURE = {
   brand: null,
   state: "in_use",
   note: null,
+  photo: null,
   variants: [],
   fields: [],
   is_sample: false,

@@ -11,6 +11,7 @@ export function lureOf(known: Partial<Gear> = {}): Gear {
     lure_type: null,
     state: "in_use",
     note: null,
+    photo: null,
     variants: [],
     fields: [],
     is_sample: false,

@@ -60,16 +60,23 @@ export function copyRows(client: ClientBase, table: Table): AsyncIterable<Uint8A
   return client.query(copyTo(`copy ${columnList(client, table)} to stdout`));
 }
 
+/** Of catches, of the tackle box, and of what was merged there and may come back. Keyed by the user, for Citus. */
+const FILES = `
+  select user_id, file_id from photos
+  union select user_id, (photo ->> 'file_id')::uuid from gear where photo is not null
+  union select user_id, (before -> 'gear' -> 'photo' ->> 'file_id')::uuid from merges
+    where before -> 'gear' -> 'photo' ->> 'file_id' is not null`;
+
 export async function writePhotoKeys(client: ClientBase, file: string): Promise<void> {
   const keys = client.query(
-    copyTo("copy (select user_id, file_id from photos order by user_id, file_id) to stdout (delimiter ' ')"),
+    copyTo(`copy (select * from (${FILES}) as files order by user_id, file_id) to stdout (delimiter ' ')`),
   );
   await pipeline(keys, createWriteStream(file, { flags: "wx", mode: 0o600 }));
 }
 
 export async function findStillWanted(client: ClientBase, keys: readonly FileKey[]): Promise<Set<string>> {
   const { rows } = await client.query<{ fileId: string }>(
-    `select photos.file_id as "fileId" from photos
+    `select files.file_id as "fileId" from (${FILES}) as files
      join unnest($1::uuid[], $2::uuid[]) as asked (user_id, file_id) using (user_id, file_id)`,
     [keys.map(({ userId }) => userId), keys.map(({ fileId }) => fileId)],
   );

@@ -5,7 +5,7 @@ import { streamZip, type ZipEntry } from "../../base/zip.ts";
 import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { keyOf } from "../../photos/photo-files.ts";
+import { type FileKey, keyOf } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { findSampleLog } from "../samples/samples.repository.ts";
 import { type ExportedCatch, readLogbook } from "./exported-catches.ts";
@@ -17,11 +17,18 @@ import { catchesGeoJson, catchesJson, profileJson } from "./write-json.ts";
 /** Without when it was made. */
 type ArchiveEntry = Pick<ZipEntry, "name" | "input">;
 
+interface PhotoFile {
+  file: string;
+  key: FileKey;
+}
+
 export interface ArchiveContext {
   db: Database;
   storage: Storage;
   /** What other features have of a user. */
   otherEntries: (user: UserRow) => ArchiveEntry[];
+  /** Photos of something else than catches. */
+  otherPhotos: (user: UserRow) => Promise<PhotoFile[]>;
 }
 
 /**
@@ -33,7 +40,7 @@ export function makeArchive(context: ArchiveContext, user: UserRow): Readable {
 }
 
 async function* entriesOf(
-  { db, storage, otherEntries }: ArchiveContext,
+  { db, storage, otherEntries, otherPhotos }: ArchiveContext,
   user: UserRow,
 ): AsyncGenerator<ZipEntry, void> {
   const madeAt = new Date();
@@ -50,9 +57,15 @@ async function* entriesOf(
   yield entry("catches.gpx", catchesGpx(read));
   yield entry("catches.geojson", catchesGeoJson(read));
   for (const { name, input } of otherEntries(user)) yield entry(name, input);
-  for await (const batch of read()) {
-    catchCount += batch.length;
-    for (const { file, key } of photosOf(batch)) {
+  const batches = async function* () {
+    yield await otherPhotos(user);
+    for await (const batch of read()) {
+      catchCount += batch.length;
+      yield photosOf(batch);
+    }
+  };
+  for await (const photos of batches()) {
+    for (const { file, key } of photos) {
       const contents = await storage.read(keyOf(key, "display.jpg"));
       if (contents === null) missing.push(file);
       else yield entry(file, contents);
@@ -63,6 +76,6 @@ async function* entriesOf(
   yield entry("README.txt", readme({ madeAt, catchCount, photoCount, samples, missing }));
 }
 
-function photosOf(batch: ExportedCatch[]) {
+function photosOf(batch: ExportedCatch[]): PhotoFile[] {
   return batch.flatMap(({ photos }) => photos);
 }

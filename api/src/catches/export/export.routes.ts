@@ -15,6 +15,7 @@ interface ExportOptions {
   storage: Storage;
   countExport: CountPerHour;
   otherEntries: ArchiveContext["otherEntries"];
+  otherPhotos: ArchiveContext["otherPhotos"];
 }
 
 const tags = ["Accounts"];
@@ -22,7 +23,7 @@ const tags = ["Accounts"];
 const linkQuerySchema = z.object({ link: exportLinkWordSchema });
 
 export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, options, done) => {
-  const { sessions, storage, countExport, otherEntries } = options;
+  const { sessions, storage, countExport, otherEntries, otherPhotos } = options;
   const { db } = sessions;
   const links = openExportLinks(sessions, "creel-export");
 
@@ -57,7 +58,7 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
       return reply
         .type("application/zip")
         .header("content-disposition", `attachment; filename="creel-${day}.zip"`)
-        .send(makeArchive({ db, storage, otherEntries }, user));
+        .send(makeArchive({ db, storage, otherEntries, otherPhotos }, user));
     },
   });
 

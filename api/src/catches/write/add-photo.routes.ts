@@ -1,6 +1,6 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { fieldError } from "@creel/domain/errors/field-error";
-import { PHOTO_LIMITS, photoOrderSchema } from "@creel/domain/photos/photo";
+import { photoOrderSchema } from "@creel/domain/photos/photo";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -11,11 +11,11 @@ import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
+import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { type CatchKey, findCatch } from "../record/catches.repository.ts";
 import { presentCatch } from "../record/present-catch.ts";
-import { renderFor } from "./catch-form.ts";
 import { changeCatch } from "./change-catch.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
 
@@ -27,19 +27,12 @@ const paramsSchema = z.object({
   ),
 });
 
-/** Larger than a photo may be, so that our own check refuses one with its message. */
-const BODY_BYTES = 2 * PHOTO_LIMITS.bytes;
-
 /** One photo in a request of its own, which can be repeated: a queue on a device sends photos one by one. */
 export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
-  app.addContentTypeParser(
-    /^image\//,
-    { parseAs: "buffer", bodyLimit: BODY_BYTES },
-    (_request, body, parsed) => parsed(null, body),
-  );
+  readPhotoBodies(app);
 
   app.put("/:id/photos/:photoId", {
     schema: {
@@ -47,7 +40,7 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
       summary: "Add a photo to a catch",
       description:
         "The file itself is the body. The id is made by the client: sent again it gives 200 and changes nothing.",
-      consumes: ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"],
+      consumes: PHOTO_TYPES,
       params: paramsSchema,
       querystring: z.object({
         /** The wanted order of the catch's photos; those that are not named or not there yet come after. */
@@ -81,13 +74,6 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
 async function hasPhoto(db: Database, key: CatchKey, photoId: string): Promise<boolean> {
   const photosOf = await findPhotos(db, [key]);
   return photosOf.get(key.id)?.some((photo) => photo.id === photoId) ?? false;
-}
-
-/** @throws AppError unsupported_type, too_large */
-function photoOf(body: unknown): Buffer {
-  if (!Buffer.isBuffer(body)) throw new AppError("unsupported_type");
-  if (body.length <= PHOTO_LIMITS.bytes) return body;
-  throw new AppError("too_large", { fields: { photo: { code: "photo_too_large" } } });
 }
 
 interface AddedPhoto {

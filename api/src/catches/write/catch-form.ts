@@ -1,11 +1,10 @@
 import { withoutAliases } from "@creel/domain/catches/aliases";
 import { MEASURE_NAMES } from "@creel/domain/catches/details";
-import type { FastifyReply, FastifyRequest, preValidationAsyncHookHandler } from "fastify";
+import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
-import { signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { queueRendering } from "../../photos/render-queue.ts";
+import { renderFor } from "../../photos/photo-body.ts";
 import type { Renditions } from "../../photos/renditions.ts";
-import { readUploadForm, type Render } from "../../photos/upload-form.ts";
+import { readUploadForm } from "../../photos/upload-form.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 
 const received = new WeakMap<FastifyRequest, Renditions[]>();
@@ -44,21 +43,6 @@ export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preVa
 
 function isFields(body: unknown): body is Record<string, unknown> {
   return typeof body === "object" && body !== null && !Array.isArray(body);
-}
-
-/** Photos are counted before they are rendered, so that refused ones count too. */
-export function renderFor(
-  { countPhotos }: Pick<CatchContext, "countPhotos">,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Render {
-  const userId = signedInUser(request).id;
-  const isOver = new AbortController();
-  reply.raw.once("close", () => isOver.abort());
-  return async (file) => {
-    await countPhotos(userId, 1);
-    return queueRendering(file, { userId, signal: isOver.signal });
-  };
 }
 
 export function receivedPhotos(request: FastifyRequest): Renditions[] {

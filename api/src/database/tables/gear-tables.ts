@@ -14,9 +14,19 @@ export interface GearTable {
   note: Generated<string | null>;
   variants: JSONColumnType<StoredVariant[]>;
   fields: JSONColumnType<GearField[]>;
+  photo: JSONColumnType<StoredGearPhoto | null, string | null | undefined, string | null>;
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: Generated<Date>;
+}
+
+/** Of the display rendition, but for `bytes`, which are of all files. */
+export interface StoredGearPhoto {
+  file_id: string;
+  width: number;
+  height: number;
+  bytes: number;
+  placeholder: string;
 }
 
 /** Catches or events with the variant that they had, of which there may be none. */
@@ -26,7 +36,7 @@ type HadVariants = { id: string; variantId: string | null }[];
 export interface MergedGear {
   gear: Omit<Selectable<GearTable>, "createdAt" | "updatedAt"> & { createdAt: string };
   /** Of the other one. */
-  target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "isSample">;
+  target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "photo" | "isSample">;
   catches: HadVariants;
   events: HadVariants;
 }

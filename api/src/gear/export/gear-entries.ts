@@ -1,11 +1,15 @@
 import { describeVariant } from "@creel/domain/gear/describe-gear";
-import type { Gear } from "@creel/domain/gear/gear";
 
 import { writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
+import type { GearRow } from "../../database/schema.ts";
+import type { StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
-import { listGear } from "../record/present-gear.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import { fileOfGear } from "../record/gear-photo.ts";
+import { findAllGear } from "../record/gear.repository.ts";
+import { listWithRows } from "../record/present-gear.ts";
 
 /** The tackle box of a user as files of the archive, and what was merged as long as that can be undone. */
 export function gearEntries(
@@ -19,15 +23,37 @@ export function gearEntries(
   ];
 }
 
+/** The photos of the tackle box as files of the archive. */
+export async function gearPhotos(
+  db: Database,
+  { id: userId }: { id: string },
+): Promise<{ file: string; key: FileKey }[]> {
+  const rows = await findAllGear(db, userId);
+  return rows.flatMap((row) => {
+    const key = row.isSample ? null : fileOfGear(row);
+    return key ? [{ file: photoName(row), key }] : [];
+  });
+}
+
+function photoName({ id }: Pick<GearRow, "id">): string {
+  return `gear-photos/${id}.jpg`;
+}
+
 /** There are at most 1,000. */
-async function ownGear(db: Database, userId: string): Promise<Gear[]> {
-  const gear = await listGear(db, userId);
-  return gear.filter((each) => !each.is_sample);
+async function ownGear(db: Database, userId: string) {
+  const listed = await listWithRows(db, userId);
+  return listed.filter(({ row }) => !row.isSample);
 }
 
 async function* gearJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const lines = (await ownGear(db, userId)).map(({ merges: _undone, ...gear }) => JSON.stringify(gear));
+  const lines = (await ownGear(db, userId)).map(({ row, gear: { merges: _undone, ...gear } }) =>
+    JSON.stringify({ ...gear, photo: row.photo && presentFile(row, row.photo) }),
+  );
   yield `{"gear":[\n${lines.join(",\n")}\n]}\n`;
+}
+
+function presentFile(row: GearRow, { width, height }: StoredGearPhoto) {
+  return { file: photoName(row), width, height };
 }
 
 const COLUMNS = [
@@ -45,7 +71,7 @@ const COLUMNS = [
 ] as const;
 
 async function* gearAsCells(db: Database, userId: string) {
-  yield (await ownGear(db, userId)).map(({ variants, fields, ...gear }) =>
+  yield (await ownGear(db, userId)).map(({ gear: { variants, fields, ...gear } }) =>
     Object.assign(gear, {
       variants: variants.map(describeVariant).join("; "),
       fields: fields.map(({ name, value }) => `${name}: ${value}`).join("; "),

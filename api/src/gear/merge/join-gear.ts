@@ -3,9 +3,9 @@ import type { StoredVariant } from "@creel/domain/gear/gear";
 
 import type { GearRow } from "../../database/schema.ts";
 
-type Joined = Pick<GearRow, "note" | "variants" | "fields" | "isSample">;
+type Joined = Pick<GearRow, "note" | "variants" | "fields" | "photo" | "isSample">;
 
-/** What both have together: nothing that was written is lost, however long it becomes. */
+/** What both have together: nothing that was written is lost, however long it becomes. Of two photos its own stays. */
 export function joinGear(target: Joined, source: Joined): Joined {
   const names = new Set(target.fields.map(({ name }) => name.toLowerCase()));
   const others = [...variantsByOther(target, source)].filter(([id, into]) => id === into);
@@ -14,6 +14,7 @@ export function joinGear(target: Joined, source: Joined): Joined {
     note: [target.note, source.note].filter((note) => note !== null).join("\n\n") || null,
     variants: [...target.variants, ...source.variants.filter(({ id }) => added.has(id))],
     fields: [...target.fields, ...source.fields.filter(({ name }) => !names.has(name.toLowerCase()))],
+    photo: target.photo ?? source.photo,
     isSample: target.isSample && source.isSample,
   };
 }

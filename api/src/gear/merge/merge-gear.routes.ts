@@ -11,7 +11,8 @@ import { mergeGear, undoMergeOfGear } from "./merge-gear.ts";
 
 const tags = ["Gear"];
 
-export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { sessions }, done) => {
+export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
+  const { sessions } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
@@ -30,7 +31,7 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { se
       const key = { userId: signedInUser(request).id, id: request.params.id };
       const row = await mergeGear(db, key, request.body.into.toLowerCase());
       reply.header("etag", versionTag(row.version));
-      return { gear: await presentGear(db, row) };
+      return { gear: await presentGear(context, row) };
     },
   });
 
@@ -48,7 +49,7 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { se
       const key = { userId: signedInUser(request).id, id: request.params.id };
       const row = await undoMergeOfGear(db, key, new Date());
       reply.header("etag", versionTag(row.version));
-      return { gear: await presentGear(db, row) };
+      return { gear: await presentGear(context, row) };
     },
   });
 

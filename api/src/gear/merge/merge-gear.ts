@@ -57,8 +57,8 @@ function toStored({ createdAt, updatedAt: _changed, ...gear }: GearRow): MergedG
 
 type Joinable = MergedGear["target"];
 
-function joinable({ note, variants, fields, isSample }: GearRow): Joinable {
-  return { note, variants, fields, isSample };
+function joinable({ note, variants, fields, photo, isSample }: GearRow): Joinable {
+  return { note, variants, fields, photo, isSample };
 }
 
 async function update(transaction: Transaction<Schema>, row: GearRow, joined: Joinable): Promise<GearRow> {
@@ -66,8 +66,16 @@ async function update(transaction: Transaction<Schema>, row: GearRow, joined: Jo
   return updateGear(transaction, row, toValues(joined));
 }
 
-function toValues({ note, variants, fields, isSample }: Joinable): GearValues {
-  return { note, isSample, variants: JSON.stringify(variants), fields: JSON.stringify(fields) };
+function toValues({ note, isSample, ...lists }: Joinable): GearValues {
+  return { note, isSample, ...toJson(lists) };
+}
+
+function toJson({ variants, fields, photo }: Pick<Joinable, "variants" | "fields" | "photo">) {
+  return {
+    variants: JSON.stringify(variants),
+    fields: JSON.stringify(fields),
+    photo: photo && JSON.stringify(photo),
+  };
 }
 
 /**
@@ -94,12 +102,11 @@ export async function undoMergeOfGear(db: Database, key: GearKey, now: Date): Pr
 
 async function insertAgain(
   transaction: Transaction<Schema>,
-  { variants, fields, createdAt, ...gear }: MergedGear["gear"],
+  { variants, fields, photo, createdAt, ...gear }: MergedGear["gear"],
 ): Promise<GearRow> {
   return insertGear(transaction, {
     ...gear,
-    variants: JSON.stringify(variants),
-    fields: JSON.stringify(fields),
+    ...toJson({ variants, fields, photo }),
     version: gear.version + 1,
     createdAt: new Date(createdAt),
   });
@@ -119,6 +126,7 @@ async function restoreTarget(
     note: target.note === joined.note ? before.note : target.note,
     fields: isDeepStrictEqual(target.fields, joined.fields) ? before.fields : target.fields,
     variants: target.variants.filter(({ id }) => !came.has(id) || used.has(id)),
+    photo: isDeepStrictEqual(target.photo, joined.photo) ? before.photo : target.photo,
     isSample: before.isSample,
   });
 }

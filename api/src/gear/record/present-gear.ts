@@ -3,26 +3,42 @@ import type { Gear } from "@creel/domain/gear/gear";
 import type { Database } from "../../database/connect.ts";
 import type { GearRow } from "../../database/schema.ts";
 import { findMerges, presentMerge } from "../../merges/merges.repository.ts";
+import type { GearContext } from "../gear-context.ts";
 import { type Caught, sumByLure, sumByRod } from "./caught-with.repository.ts";
+import { presentGearPhoto } from "./gear-photo.ts";
 import { findAllGear } from "./gear.repository.ts";
 
+/** A piece of gear without its photo, and so without links that expire. */
+export type GearWithoutLinks = Omit<Gear, "photo">;
+
+type PresentContext = Pick<GearContext, "photos" | "sessions">;
+
 /** All of an angler, the most fish first. */
-export async function listGear(db: Database, userId: string): Promise<Gear[]> {
+export async function listGear({ sessions, photos }: PresentContext, userId: string): Promise<Gear[]> {
+  const listed = await listWithRows(sessions.db, userId);
+  return listed.map(({ row, gear }) => Object.assign({}, gear, { photo: presentGearPhoto(row, photos) }));
+}
+
+/** The same with what is stored of each. */
+export async function listWithRows(
+  db: Database,
+  userId: string,
+): Promise<{ row: GearRow; gear: GearWithoutLinks }[]> {
   const rows = await findAllGear(db, userId);
-  const gear = await presentAll(db, userId, rows);
-  return gear.toSorted(
-    (one, other) =>
+  const listed = await presentAll(db, userId, rows);
+  return listed.toSorted(
+    ({ gear: one }, { gear: other }) =>
       other.fish - one.fish || one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1),
   );
 }
 
-export async function presentGear(db: Database, row: GearRow): Promise<Gear> {
-  const [gear] = await presentAll(db, row.userId, [row]);
-  if (!gear) throw new Error("One row is one piece of gear");
-  return gear;
+export async function presentGear({ sessions, photos }: PresentContext, row: GearRow): Promise<Gear> {
+  const [presented] = await presentAll(sessions.db, row.userId, [row]);
+  if (!presented) throw new Error("One row is one piece of gear");
+  return { ...presented.gear, photo: presentGearPhoto(row, photos) };
 }
 
-async function presentAll(db: Database, userId: string, rows: readonly GearRow[]): Promise<Gear[]> {
+async function presentAll(db: Database, userId: string, rows: readonly GearRow[]) {
   if (rows.length === 0) return [];
   const [byLure, byRod, merged] = await Promise.all([
     sumByLure(db, userId),
@@ -31,15 +47,15 @@ async function presentAll(db: Database, userId: string, rows: readonly GearRow[]
   ]);
   const caughtWith = Map.groupBy([...byLure, ...byRod], ({ gearId }) => gearId);
   const mergesOf = Map.groupBy(merged, ({ intoId }) => intoId);
-  return rows.map((row) => ({
-    ...presentFields(row, caughtWith.get(row.id) ?? []),
-    merges: (mergesOf.get(row.id) ?? []).map(presentMerge),
-  }));
+  return rows.map((row) => {
+    const merges = (mergesOf.get(row.id) ?? []).map(presentMerge);
+    return { row, gear: { ...presentFields(row, caughtWith.get(row.id) ?? []), merges } };
+  });
 }
 
 type OfVariant = Caught & { variantId: string | null };
 
-function presentFields(row: GearRow, caught: readonly OfVariant[]): Omit<Gear, "merges"> {
+function presentFields(row: GearRow, caught: readonly OfVariant[]): Omit<Gear, "merges" | "photo"> {
   return {
     id: row.id,
     version: row.version,

@@ -10,7 +10,8 @@ import { presentGear } from "../record/present-gear.ts";
 import { gearParamsSchema, ifMatchSchema } from "./gear-params.ts";
 import { changeGear } from "./write-gear.ts";
 
-export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { sessions }, done) => {
+export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
+  const { sessions } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
@@ -32,10 +33,10 @@ export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { s
       const key = { userId: signedInUser(request).id, id: request.params.id };
       const changed = await changeGear(db, key, { changes: request.body, expectedVersion: version });
       if ("stored" in changed) {
-        throw new AppError("stale_version", { extra: { gear: await presentGear(db, changed.stored) } });
+        throw new AppError("stale_version", { extra: { gear: await presentGear(context, changed.stored) } });
       }
       reply.header("etag", versionTag(changed.row.version));
-      return { gear: await presentGear(db, changed.row) };
+      return { gear: await presentGear(context, changed.row) };
     },
   });
 

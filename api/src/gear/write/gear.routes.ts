@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
+import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
 import { findGear } from "../record/gear.repository.ts";
 import { listGear, presentGear } from "../record/present-gear.ts";
@@ -14,7 +15,8 @@ import { makeGear, removeGear } from "./write-gear.ts";
 const tags = ["Gear"];
 
 /** The tackle box: lures with variants, and rods. Nobody but its angler is told of it. */
-export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { sessions }, done) => {
+export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
+  const { sessions, photos } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
@@ -24,7 +26,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { session
       summary: "All lures and rods with what was caught with them, the most fish first",
       response: { 200: gearListSchema },
     },
-    handler: async (request) => ({ gear: await listGear(db, signedInUser(request).id) }),
+    handler: async (request) => ({ gear: await listGear(context, signedInUser(request).id) }),
   });
 
   app.post("/", {
@@ -39,7 +41,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { session
     handler: async (request, reply) => {
       const { row, isNew } = await makeGear(db, signedInUser(request).id, request.body);
       reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
-      return { gear: await presentGear(db, row) };
+      return { gear: await presentGear(context, row) };
     },
   });
 
@@ -54,7 +56,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { session
       const row = await findGear(db, { userId: signedInUser(request).id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
-      return { gear: await presentGear(db, row) };
+      return { gear: await presentGear(context, row) };
     },
   });
 
@@ -66,7 +68,8 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, { session
       params: gearParamsSchema,
     },
     handler: async (request, reply) => {
-      await removeGear(db, { userId: signedInUser(request).id, id: request.params.id });
+      const unused = await removeGear(db, { userId: signedInUser(request).id, id: request.params.id });
+      await removePhotos(photos.storage, unused, request.log);
       return reply.code(204).send();
     },
   });

@@ -7,6 +7,7 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMergesInto } from "../../merges/merges.repository.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
 import {
   countGear,
   deleteGear,
@@ -17,6 +18,7 @@ import {
 } from "../record/gear.repository.ts";
 import { changeableFields, changedValues, storableFields, toNewRow } from "./gear-values.ts";
 import { leaveGear, leaveOtherVariants } from "./leave-gear.repository.ts";
+import { unusedFiles } from "./unused-files.ts";
 
 /** @throws AppError invalid_input */
 export async function makeGear(
@@ -68,13 +70,19 @@ export async function changeGear(
   });
 }
 
-/** What was caught with it stays. @throws AppError not_found */
-export async function removeGear(db: Database, key: GearKey): Promise<void> {
-  await inTransaction(db, async (transaction) => {
+/**
+ * What was caught with it stays.
+ * @returns the files that nothing needs once this is committed
+ * @throws AppError not_found
+ */
+export async function removeGear(db: Database, key: GearKey): Promise<FileKey[]> {
+  return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    if (!(await findGear(transaction, key))) throw new AppError("not_found");
+    const stored = await findGear(transaction, key);
+    if (!stored) throw new AppError("not_found");
     await leaveGear(transaction, key);
     await deleteMergesInto(transaction, key);
     await deleteGear(transaction, key);
+    return unusedFiles(transaction, stored);
   });
 }

@@ -182,6 +182,7 @@ const gear: fc.Arbitrary<Gear> = fc.record({
     { maxLength: 3, selector: (variant) => variant.id },
   ),
   fields: fc.array(fc.record({ name: text(40), value: text(200) }), { maxLength: 3 }),
+  photo: fc.constant(null),
   merges: fc.constant([]),
 });
 

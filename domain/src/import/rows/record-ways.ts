@@ -10,9 +10,10 @@ import type { Spot, Water } from "../../waters/water.ts";
  * How a field of an answer comes back.
  * - `same`: sent under its own name.
  * - `inside`: what is in it is sent under another name, or as rows or photos of their own.
+ * - `left`: it stays in the archive.
  * - `derived`: the server knows it from the others, or it is about this log alone, as its version is.
  */
-export type Way = "same" | "inside" | "derived";
+export type Way = "same" | "inside" | "left" | "derived";
 
 export const CATCH_WAYS = {
   id: "same",
@@ -140,6 +141,7 @@ export const GEAR_WAYS = {
   note: "same",
   variants: "same",
   fields: "same",
+  photo: "left",
   is_sample: "derived",
   fish: "derived",
   last_at: "derived",

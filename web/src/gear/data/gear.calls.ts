@@ -18,6 +18,15 @@ export async function changeGear(
   return (await send({ method: "PUT", path: `/gear/${id}`, body: fields, headers }, gearAnswerSchema)).gear;
 }
 
+/** Takes the place of the photo that was there. */
+export async function putGearPhoto({ id }: Pick<Gear, "id">, file: Blob): Promise<Gear> {
+  return (await send({ method: "PUT", path: `/gear/${id}/photo`, file }, gearAnswerSchema)).gear;
+}
+
+export async function removeGearPhoto({ id }: Pick<Gear, "id">): Promise<Gear> {
+  return (await send({ method: "DELETE", path: `/gear/${id}/photo` }, gearAnswerSchema)).gear;
+}
+
 /** Catches with it stay. */
 export function removeGear({ id }: Pick<Gear, "id">): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/gear/${id}` });

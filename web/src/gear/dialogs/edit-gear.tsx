@@ -16,10 +16,12 @@ import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { stateName } from "../data/gear-names.ts";
 import { changeGear, createGear } from "../data/gear.calls.ts";
+import { saveGearPhoto } from "../data/save-gear-photo.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { FieldsEditor } from "./fields-editor.tsx";
 import { type GearDraft, newDraft, toSent } from "./gear-draft.ts";
 import { LureTypeField } from "./lure-type-field.tsx";
+import { PhotoField } from "./photo-field.tsx";
 import { Problem } from "./problem.tsx";
 import { VariantsEditor } from "./variants-editor.tsx";
 
@@ -55,9 +57,10 @@ function GearForm({ kind, gear, lureName, onClose }: EditGearProps) {
     defaultValues: { name: gear?.name ?? "" },
   });
   const { mutateAsync, problem } = useGearChange({
-    send: (name: string) => {
+    send: async (name: string) => {
       const fields = { name, ...toSent(draft) };
-      return gear ? changeGear(gear, fields) : createGear({ kind, id: draft.id, ...fields });
+      const saved = await (gear ? changeGear(gear, fields) : createGear({ kind, id: draft.id, ...fields }));
+      return saveGearPhoto(saved, draft.photo);
     },
     onDone: ({ name }) => {
       onClose();
@@ -111,6 +114,7 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
       ) : (
         <FieldsEditor fields={draft.fields} onChange={(fields) => change({ fields })} />
       )}
+      <PhotoField photo={draft.photo} onChange={(photo) => change({ photo })} />
       <TextField
         label={t`Brand`}
         note={t`optional`}

@@ -2,6 +2,8 @@ import type { Gear, GearField, GearVariant } from "@creel/domain/gear/gear";
 import type { GearKind, GearState } from "@creel/domain/gear/new-gear";
 import { v7 as uuidv7 } from "uuid";
 
+import { type FormPhoto, storedPhotos } from "../../photos/choose/form-photo.ts";
+
 /** An empty text is nothing. */
 export interface DraftVariant {
   id: string;
@@ -20,6 +22,8 @@ export interface GearDraft {
   lureType: string | null;
   state: GearState;
   note: string;
+  /** `null` for none. */
+  photo: FormPhoto | null;
   variants: readonly DraftVariant[];
   fields: readonly DraftField[];
 }
@@ -34,13 +38,14 @@ export function newField(): DraftField {
 
 /** With a first variant or field to fill in where there is none. */
 export function newDraft(kind: GearKind, gear: Gear | null): GearDraft {
-  const { brand, lure_type: lureType, state, note, variants, fields } = gear ?? EMPTY;
+  const { brand, lure_type: lureType, state, note, photo, variants, fields } = gear ?? EMPTY;
   const draft = {
     id: uuidv7(),
     brand: brand ?? "",
     lureType,
     state,
     note: note ?? "",
+    photo: storedPhotos(photo ? [photo] : [])[0] ?? null,
     variants: variants.map(toDraft),
     fields: fields.map((field) => Object.assign({ id: uuidv7() }, field)),
   };
@@ -48,11 +53,12 @@ export function newDraft(kind: GearKind, gear: Gear | null): GearDraft {
   return { ...draft, fields: withOne(draft.fields, newField) };
 }
 
-const EMPTY: Pick<Gear, "brand" | "lure_type" | "state" | "note" | "variants" | "fields"> = {
+const EMPTY: Pick<Gear, "brand" | "lure_type" | "state" | "note" | "photo" | "variants" | "fields"> = {
   brand: null,
   lure_type: null,
   state: "in_use",
   note: null,
+  photo: null,
   variants: [],
   fields: [],
 };

@@ -16,6 +16,7 @@ import { FishCount } from "./fish-count.tsx";
 import type { GearAction } from "./gear-dialogs.tsx";
 import { GearMenu } from "./gear-menu.tsx";
 import { GearName } from "./gear-name.tsx";
+import { GearPicture } from "./gear-picture.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./gear-row.module.css";
@@ -59,9 +60,9 @@ function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: L
   const variant = gear.variants.find(({ id }) => id === variantId);
   return (
     <li className={styles.row}>
-      <span className={styles.picture}>
+      <GearPicture gear={gear}>
         {isDrawn(kind) ? <LureDrawing {...kind} color={variant?.color ?? null} /> : <Icon of={Hook} />}
-      </span>
+      </GearPicture>
       <GearName name={name} about={about} state={gear.state} />
       <span className={styles.best}>
         {best ? (

@@ -7,6 +7,7 @@ import { FishCount } from "./fish-count.tsx";
 import type { GearAction } from "./gear-dialogs.tsx";
 import { GearMenu } from "./gear-menu.tsx";
 import { GearName } from "./gear-name.tsx";
+import { GearPicture } from "./gear-picture.tsx";
 
 import * as styles from "./gear-row.module.css";
 
@@ -20,9 +21,9 @@ export function RodList({ rods, onAction }: RodListProps) {
     <ul>
       {rods.map((rod) => (
         <li key={rod.id} className={classNames(styles.row, styles.rod)}>
-          <span className={styles.picture}>
+          <GearPicture gear={rod}>
             <Icon of={FishingRod} />
-          </span>
+          </GearPicture>
           <GearName name={rod.name} about={describe(rod)} state={rod.state} />
           <FishCount fish={rod.fish} />
           <GearMenu gear={rod} name={rod.name} onAction={onAction} />

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { noAnswer } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
+import { jpegOf, photoOfCatch } from "../../../testing/photos.ts";
 
 const BEST = { catchId: "a", species: "Walleye", weight: 8.1 };
 const FIRE = variantOf({
@@ -98,6 +99,52 @@ test("a rod that is changed keeps what else belongs to it", async () => {
   expect(network.sent(put)).toMatchObject([
     { state: "gone", fields: [{ name: "Line", value: "8 lb braid" }] },
   ]);
+});
+
+async function editLure(name: string, lures: object[], more: object = {}) {
+  const opened = openPage("/tackle-box", { answers: { "GET /gear": { gear: lures }, ...more } });
+  await opened.person.click(await screen.findByRole("button", { name: `More about ${name}` }));
+  await opened.person.click(await screen.findByRole("menuitem", { name: "Edit" }));
+  const dialog = await screen.findByRole("dialog");
+  const save = async () => {
+    await opened.person.click(within(dialog).getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  return { ...opened, dialog, save };
+}
+
+test("a lure is given a photo, which stands in the list in place of the drawing", async () => {
+  const spoon = lureOf({ name: "Spoon" });
+  const put = `PUT /gear/${spoon.id}/photo`;
+  const withPhoto = { ...spoon, photo: photoOfCatch("spoon") };
+  const { dialog, person, network, save } = await editLure("Spoon", [spoon], {
+    [`PUT /gear/${spoon.id}`]: { gear: spoon },
+    [put]: { gear: withPhoto },
+  });
+  const input = dialog.querySelector<HTMLInputElement>("input[type=file]");
+  if (!input) throw new Error("No file can be chosen");
+  await person.upload(input, new File(["text"], "notes.jpg", { type: "image/jpeg" }));
+  expect(await within(dialog).findByText(/notes\.jpg is not a photo/)).toBeVisible();
+  await person.upload(input, jpegOf("spoon.jpg"));
+  expect(await within(dialog).findByRole("button", { name: "Another photo" })).toBeVisible();
+  network.answer({ "GET /gear": { gear: [withPhoto] } });
+  await save();
+  expect(network.sent(put)).toMatchObject([{ size: 1000 }]);
+  await waitFor(() =>
+    expect(screen.getByRole("main").querySelector('img[src="/api/photos/spoon-small.jpg"]')).not.toBeNull(),
+  );
+});
+
+test("the photo of a lure is taken away", async () => {
+  const spoon = lureOf({ name: "Spoon", photo: photoOfCatch("spoon") });
+  const gone = `DELETE /gear/${spoon.id}/photo`;
+  const { dialog, person, network, save } = await editLure("Spoon", [spoon], {
+    [`PUT /gear/${spoon.id}`]: { gear: spoon },
+    [gone]: { gear: { ...spoon, photo: null } },
+  });
+  await person.click(within(dialog).getByRole("button", { name: "Remove photo" }));
+  await save();
+  expect(network.asked(gone)).toHaveLength(1);
 });
 
 test("where the box cannot be loaded it says so, and tries again", async () => {

@@ -1,0 +1,84 @@
+import { gearAnswerSchema } from "@creel/domain/gear/gear";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+
+import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { versionTag } from "../../base/if-match.ts";
+import type { GearRow } from "../../database/schema.ts";
+import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
+import { removePhotos, storePhoto } from "../../photos/photo-files.ts";
+import type { Renditions } from "../../photos/renditions.ts";
+import type { GearContext } from "../gear-context.ts";
+import type { GearKey } from "../record/gear.repository.ts";
+import { presentGear } from "../record/present-gear.ts";
+import { gearParamsSchema } from "./gear-params.ts";
+import { setGearPhoto } from "./set-gear-photo.ts";
+
+const tags = ["Gear"];
+
+/** A lure or a rod has one photo at most. */
+export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
+  app.addHook("onRequest", requireSignIn(context.sessions));
+  readPhotoBodies(app);
+
+  app.put("/:id/photo", {
+    schema: {
+      tags,
+      summary: "Give a lure or a rod a photo",
+      description: "The file itself is the body. It takes the place of the photo that was there.",
+      consumes: PHOTO_TYPES,
+      params: gearParamsSchema,
+      response: { 200: gearAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const renditions = await renderFor(context, request, reply)(photoOf(request.body));
+      const row = await replacePhoto(context, request, { key, renditions });
+      reply.header("etag", versionTag(row.version));
+      return { gear: await presentGear(context, row) };
+    },
+  });
+
+  app.delete("/:id/photo", {
+    schema: {
+      tags,
+      summary: "Take the photo of a lure or a rod away",
+      params: gearParamsSchema,
+      response: { 200: gearAnswerSchema },
+    },
+    handler: async (request, reply) => {
+      const key = { userId: signedInUser(request).id, id: request.params.id };
+      const { row, unused } = await setGearPhoto(context.sessions.db, key, null);
+      await removePhotos(context.photos.storage, unused, request.log);
+      reply.header("etag", versionTag(row.version));
+      return { gear: await presentGear(context, row) };
+    },
+  });
+
+  done();
+};
+
+interface Sent {
+  key: GearKey;
+  renditions: Renditions;
+}
+
+/** @throws AppError not_found, unavailable */
+async function replacePhoto(
+  { sessions, photos: { storage } }: GearContext,
+  { log }: Pick<FastifyRequest, "log">,
+  { key, renditions }: Sent,
+): Promise<GearRow> {
+  const file = await storePhoto(storage, key.userId, renditions);
+  const { width, height, placeholder, display, thumbnail } = renditions;
+  const bytes = display.length + thumbnail.length;
+  try {
+    const photo = { file_id: file.fileId, width, height, bytes, placeholder };
+    const { row, unused } = await setGearPhoto(sessions.db, key, photo);
+    await removePhotos(storage, unused, log);
+    return row;
+  } catch (error) {
+    await removePhotos(storage, [file], log);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
+import { signedInUser } from "../accounts/sessions/signed-in.ts";
+import { AppError } from "../errors/errors.ts";
+import { queueRendering } from "./render-queue.ts";
+import type { Render } from "./upload-form.ts";
+
+/** Larger than a photo may be, so that our own check refuses one with its message. */
+const BODY_BYTES = 2 * PHOTO_LIMITS.bytes;
+
+/** Of a request whose body is the file itself. */
+export const PHOTO_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif", "image/avif"];
+
+/** Lets the routes of `app` read a photo as the whole body. */
+export function readPhotoBodies(app: Pick<FastifyInstance, "addContentTypeParser">): void {
+  app.addContentTypeParser(
+    /^image\//,
+    { parseAs: "buffer", bodyLimit: BODY_BYTES },
+    (_request, body, parsed) => parsed(null, body),
+  );
+}
+
+/** @throws AppError unsupported_type, too_large */
+export function photoOf(body: unknown): Buffer {
+  if (!Buffer.isBuffer(body)) throw new AppError("unsupported_type");
+  if (body.length <= PHOTO_LIMITS.bytes) return body;
+  throw new AppError("too_large", { fields: { photo: { code: "photo_too_large" } } });
+}
+
+/** Photos are counted before they are rendered, so that refused ones count too. */
+export function renderFor(
+  { countPhotos }: { countPhotos: CountPerHour },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Render {
+  const userId = signedInUser(request).id;
+  const isOver = new AbortController();
+  reply.raw.once("close", () => isOver.abort());
+  return async (file) => {
+    await countPhotos(userId, 1);
+    return queueRendering(file, { userId, signal: isOver.signal });
+  };
+}
