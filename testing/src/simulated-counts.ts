@@ -38,6 +38,7 @@ export function simulatedCounts({ outings, without_hours: withoutHours }: Outing
       weight: caught.map((_, index) => (index % 3 === 0 ? 1 + (index % 17) / 2 : null)),
       length: caught.map((_, index) => (index % 5 === 0 ? 12 + (index % 23) : null)),
     },
+    custom: [],
     trips: {
       day: inOrder.map(({ day }) => day),
       hours: inOrder.map(({ hours }) => hours),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
+import { customFilterSchema } from "../custom-fields/custom-filter.ts";
 import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
@@ -95,6 +96,8 @@ export const catchFilterFields = {
   photo: z.optional(
     z.enum(PHOTO_CHOICES, fieldError({ code: "one_of", field: "photo", choices: PHOTO_CHOICES })),
   ),
+  /** Of own fields, whose conditions `customFilterSchema` explains; of one field one must be met. */
+  custom: z.optional(repeatable(customFilterSchema)),
   minWeight: rangeEnd("minWeight", "weight"),
   maxWeight: rangeEnd("maxWeight", "weight"),
   minLength: rangeEnd("minLength", "length"),

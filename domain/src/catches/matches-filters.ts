@@ -1,3 +1,4 @@
+import { matchesCustom } from "../custom-fields/custom-filter.ts";
 import { isIn } from "../places/bounds.ts";
 import { milesBetween } from "../places/distance.ts";
 import { OTHER_SPECIES, SPECIES } from "../species/species.ts";
@@ -29,6 +30,7 @@ const CONDITIONS: readonly Condition[] = [
   ({ caught }, { water }) => water === undefined || isAmong(caught.water?.id, keysOf(water)),
   ({ caught }, { trip }) => trip === undefined || caught.trip_id === trip.toLowerCase(),
   ({ caught }, { photo }) => photo === undefined || caught.photos.length > 0 === (photo === "yes"),
+  ({ caught }, { custom }) => custom === undefined || matchesCustom(caught.custom ?? {}, custom),
   ({ caught }, { minWeight, maxWeight }) => isWithin(caught.weight, minWeight, maxWeight),
   ({ caught }, { minLength, maxLength }) => isWithin(caught.length, minLength, maxLength),
   (dated, { from }) => from === undefined || timeOf(dated, from) >= asComparable(from),

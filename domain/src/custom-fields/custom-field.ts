@@ -32,7 +32,7 @@ export const customFieldAnswerSchema = z.object({ field: customFieldSchema });
 /** In the angler's order. */
 export const customFieldListSchema = z.object({ fields: z.array(customFieldSchema) });
 
-const customValueSchema = z.union([z.boolean(), z.number(), z.string()]);
+export const customValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 export type CustomValue = z.infer<typeof customValueSchema>;
 
 /** By the id of the field. */

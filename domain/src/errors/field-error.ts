@@ -97,6 +97,7 @@ export type FieldError =
         | "admin_filter"
         | "bbox"
         | "caught_at"
+        | "custom_filter"
         | "day"
         | "day_or_instant"
         | "each_id"

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+import { customValueSchema } from "../custom-fields/custom-field.ts";
+
 const indexes = z.array(z.int());
 const indexesOrNull = z.array(z.nullable(z.int()));
 const measures = z.array(z.nullable(z.number()));
@@ -30,6 +32,8 @@ export const countsSchema = z.object({
     /** In in; `null` where it was not measured. */
     length: measures,
   }),
+  /** Of each own field of catches that is no text: the places of the catches that say something, and what they say. */
+  custom: z.array(z.object({ id: z.string(), catches: indexes, values: z.array(customValueSchema) })),
   /** Those that ended, in the order in which they began. */
   trips: z.object({
     day: z.array(z.string()),

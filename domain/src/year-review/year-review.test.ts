@@ -24,6 +24,7 @@ function counts(caught: readonly Fish[], trips: readonly Trip[] = []): Counts {
       weight: caught.map(([, , more]) => more?.weight ?? null),
       length: caught.map(([, , more]) => more?.length ?? null),
     },
+    custom: [],
     trips: {
       day: trips.map(([day]) => day),
       hours: trips.map(([, hours]) => hours),

@@ -14,6 +14,10 @@ const SENTENCES = {
     id: "refused.caught_at",
     message: "Date must be an ISO date and time, like 2026-11-20T12:42:00Z, or a day, like 2026-11-20",
   },
+  custom_filter: /*i18n*/ {
+    id: "refused.custom_filter",
+    message: "custom must be the id of an own field, then :value, :least..greatest or ~letters",
+  },
   day: /*i18n*/ { id: "refused.day", message: "Must be an ISO date, like 2026-11-20" },
   day_or_instant: /*i18n*/ {
     id: "refused.day_or_instant",

@@ -7,6 +7,7 @@ import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CatchQuery, CatchExpression } from "./catch-query.ts";
 import { hasWords } from "./catch-words.repository.ts";
+import { hasCustom } from "./custom-filters.repository.ts";
 import { isInBounds, isNear } from "./place-filters.repository.ts";
 
 const LISTED_KEYS = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) =>
@@ -28,7 +29,7 @@ function conditionsOf(
   filters: CatchFilters,
   { userId, expression }: { userId: string; expression: CatchExpression },
 ): Expression<SqlBool>[] {
-  const { bbox, near, radius, q, lure, water, trip, photo } = filters;
+  const { bbox, near, radius, q, lure, water, trip, photo, custom } = filters;
   const conditions: (Expression<SqlBool> | null | undefined)[] = [
     bbox && isInBounds(bbox, expression),
     near && isNear(near, radius, expression),
@@ -36,6 +37,7 @@ function conditionsOf(
     lure && isOnLure(lure),
     water && expression("waterId", "in", water),
     trip === undefined ? null : expression("tripId", "=", trip),
+    custom && hasCustom(custom),
     photo && isPictured(photo === "yes", expression),
     ...gearConditions(filters, expression),
     ...rangeConditions(filters, expression),

@@ -1,5 +1,5 @@
 import { type DayPart, readSearch, type SearchWord } from "@creel/domain/catches/search";
-import { FOLDED_LETTERS, FOLDED_MARKS } from "@creel/domain/text/fold";
+import { FOLDED_LETTERS, FOLDED_MARKS, foldText } from "@creel/domain/text/fold";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /** With the names of water and spot. Their owner stands there twice, because Citus does not find it out by itself here. */
@@ -34,6 +34,13 @@ export function hasWords(search: string, userId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from (select ${FOLDED} as folded from (select ${textsOfCatch(userId)} as original offset 0) originals offset 0) texts
     where ${sql.join(words, sql` and `)})`;
+}
+
+/** Whether a text has these letters in it, whatever their case and accents. */
+export function hasLetters(text: RawBuilder<string>, letters: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from (select ${FOLDED} as folded from (select ${text} as original offset 0) originals offset 0) texts
+    where strpos(folded, ${foldText(letters)}) > 0)`;
 }
 
 /** For a row with `folded` and the day of a catch. strpos has no wildcards: % and _ are plain characters. */

@@ -1,3 +1,4 @@
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -5,6 +6,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { catchForm } from "../../testing/fixtures/catch-form.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
+import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
@@ -146,6 +148,40 @@ describe("a catch", () => {
       species: "Pike",
       custom: { [line.id]: 60 },
     });
+  });
+});
+
+test("the log is narrowed by own fields, by the database as by who has no database", async () => {
+  const fields = [COMPANION, LINE_OUT, KEPT, { kind: "text", name: "Hatch" }];
+  const [companion, line, kept, hatch] = await Promise.all(fields.map(make));
+  await log({ [companion.id]: "Nils", [line.id]: 60, [kept.id]: true, [hatch.id]: "Mücke, 5..10" });
+  await log({ [companion.id]: "5..10", [line.id]: 0.5, [kept.id]: false, [hatch.id]: "MAYFLY" });
+  await log({ [companion.id]: "true", [line.id]: -7 });
+  await log({});
+  const all = (await my.get("/catches")).json().catches;
+
+  const found = async (...filters: string[]) => {
+    const query = filters.map((filter) => `custom=${encodeURIComponent(filter)}`).join("&");
+    const list = (await my.get(`/catches?${query}`)).json();
+    const ids = list.catches.map(({ id }: { id: string }) => id);
+    expect(matchWithoutDatabase(all, query)).toEqual(ids);
+    expect((await my.get(`/catches/stats/totals?${query}`)).json().count).toBe(ids.length);
+    return list.catches.map(({ custom }: { custom: CustomValues }) => custom[line.id]).toSorted();
+  };
+  expect(await found(`${companion.id}:Nils`)).toEqual([60]);
+  expect(await found(`${companion.id}:Nils`, `${companion.id}:true`)).toEqual([-7, 60]);
+  expect(await found(`${companion.id.toUpperCase()}:5..10`)).toEqual([0.5]);
+  expect(await found(`${line.id}:0..`)).toEqual([0.5, 60]);
+  expect(await found(`${line.id}:..0.5`)).toEqual([-7, 0.5]);
+  expect(await found(`${line.id}:-7..-7`, `${line.id}:60..`)).toEqual([-7, 60]);
+  expect(await found(`${kept.id}:false`)).toEqual([0.5]);
+  expect(await found(`${hatch.id}~may`)).toEqual([0.5]);
+  expect(await found(`${hatch.id}~MUCKE`, `${kept.id}:true`)).toEqual([60]);
+  expect(await found(`${hatch.id}~may`, `${kept.id}:true`)).toEqual([]);
+  expect(await found(`${uuidv7()}:Nils`)).toEqual([]);
+  const refused = await my.get(`/catches?custom=Nils`);
+  expect(refused.json().fields).toEqual({
+    custom: "custom must be the id of an own field, then :value, :least..greatest or ~letters",
   });
 });
 

@@ -1,15 +1,22 @@
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import type { Counts } from "@creel/domain/insights/counts";
 import { ownLureCode } from "@creel/domain/insights/lure-code";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 
+import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
+import type { CustomFieldRow } from "../../database/schema.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { spellings } from "../spellings.ts";
 import { findCaught, findTripTotals } from "./counts.repository.ts";
 
 /** Every catch and every trip of an angler, as little of each as its counts need. */
 export async function countLog(db: Database, viewer: UserViewer): Promise<Counts> {
-  const [caught, trips] = await Promise.all([findCaught(db, viewer.id), findTripTotals(db, viewer.id)]);
+  const [caught, trips, fields] = await Promise.all([
+    findCaught(db, viewer.id),
+    findTripTotals(db, viewer.id),
+    findFieldsOf(db, { userId: viewer.id, subject: "catch" }),
+  ]);
   const names = await findWaterNames(db, viewer, [...caught, ...trips]);
   const spellSpecies = spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt })));
   const spellLure = spellings(caught.map(({ lureType, caughtAt }) => ({ name: lureType, at: caughtAt })));
@@ -32,6 +39,7 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
       weight: caught.map(({ weight }) => weight),
       length: caught.map(({ length }) => length),
     },
+    custom: fields.filter(isCounted).map(({ id }) => notedIn(id, caught)),
     trips: {
       day: trips.map(({ day }) => day),
       hours: trips.map(({ hours }) => hours),
@@ -47,6 +55,18 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
     waters: waters.list.flatMap((id) => nameOf(names, id) ?? []),
     ...counts,
   };
+}
+
+/** Texts are read one by one, and not counted. */
+function isCounted({ kind, isRemoved }: CustomFieldRow): boolean {
+  return kind !== "text" && !isRemoved;
+}
+
+function notedIn(id: string, caught: readonly { custom: CustomValues }[]) {
+  const noted = caught.flatMap(({ custom: { [id]: value } }, place) =>
+    value === undefined ? [] : [{ place, value }],
+  );
+  return { id, catches: noted.map(({ place }) => place), values: noted.map(({ value }) => value) };
 }
 
 /** A list in which each thing stands once, where it came up first. */

@@ -5,19 +5,31 @@ import { expect, test } from "vitest";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
-test("every catch and trip is counted by day, hour, species, lure and water, a name in one spelling", async () => {
+test("every catch and trip is counted by day, hour, species, lure, water and own field, a name in one spelling", async () => {
   const { as, given } = await setupApi();
   const ana = await given.user();
   const water = await given.namedWater(ana);
+  const my = as(ana);
   const variant = { id: uuidv7(), color: "firetiger" };
-  const { gear: jig } = (
-    await as(ana).post("/gear", { kind: "lure", name: "Jig", variants: [variant] })
-  ).json();
+  const { gear: jig } = (await my.post("/gear", { kind: "lure", name: "Jig", variants: [variant] })).json();
+  const make = async (field: object) => (await my.post("/custom-fields", field)).json().field.id;
+  const kept = await make({ kind: "yes_no", name: "Kept" });
+  const girth = await make({ kind: "number", name: "Girth" });
+  const hatch = await make({ kind: "text", name: "Hatch" });
   const log = (date: string, fields: object) => given.loggedCatch(ana, { ...aCatch(), date, ...fields });
-  await log("2026-05-02T11:10:00Z", { species: "asp", lure_type: "cork" });
+  await log("2026-05-02T11:10:00Z", {
+    species: "asp",
+    lure_type: "cork",
+    custom: { [kept]: false, [hatch]: "Mayfly" },
+  });
   await log("2026-05-02", { species: "Pike", latitude: 1, longitude: 1, weight: 6.2, length: 30 });
-  const tied = { lure_id: jig.id, variant_id: variant.id };
-  await log("2026-06-03T04:59:00Z", { species: "Asp", lure_type: "Cork", ...tied });
+  await log("2026-06-03T04:59:00Z", {
+    species: "Asp",
+    lure_type: "Cork",
+    lure_id: jig.id,
+    variant_id: variant.id,
+    custom: { [kept]: true, [girth]: 12.5 },
+  });
   const trip = { time_zone: "America/Chicago", start_source: "tap", end_source: "tap" } as const;
   await given.loggedTrip(ana, {
     ...trip,
@@ -43,6 +55,10 @@ test("every catch and trip is counted by day, hour, species, lure and water, a n
       weight: [null, 6.2, null],
       length: [null, 30, null],
     },
+    custom: [
+      { id: kept, catches: [0, 2], values: [false, true] },
+      { id: girth, catches: [2], values: [12.5] },
+    ],
     trips: {
       day: ["2026-05-02", "2026-07-02"],
       hours: [1.5, expect.closeTo(1 / 12, 9)],

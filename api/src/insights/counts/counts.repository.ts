@@ -13,6 +13,7 @@ export async function findCaught(db: Database, userId: string) {
       "lureId",
       "variantId",
       "waterId",
+      "custom",
       "caughtOn as day",
       "caughtAt",
       "weightLb as weight",

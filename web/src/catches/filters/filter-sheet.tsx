@@ -5,6 +5,7 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { formatNumber } from "../logbook/format.ts";
 import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
+import { CustomFilters } from "./choices/custom/custom-filters.tsx";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
@@ -44,6 +45,7 @@ export function FilterSheet({ address, isOnMap, onClose }: FilterSheetProps) {
         <LureFilter filters={filters} change={change} />
         <PhotoFilter filters={filters} change={change} />
         <SizeFilter filters={filters} change={change} />
+        <CustomFilters filters={filters} change={change} areAll />
       </DialogBody>
       <DialogFoot>
         {hasFilters(filters) && (

@@ -1,3 +1,4 @@
+import { CustomFilters } from "./choices/custom/custom-filters.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
@@ -18,6 +19,7 @@ export function RarerFilters({ filters, change }: FilterProps) {
       {filters.water && <WaterFilter filters={filters} change={change} />}
       {filters.trip && <TripFilter filters={filters} change={change} />}
       {filters.photo && <PhotoFilter filters={filters} change={change} />}
+      {filters.custom && <CustomFilters filters={filters} change={change} areAll={false} />}
       {hasSize && <SizeFilter filters={filters} change={change} />}
     </>
   );

@@ -27,7 +27,7 @@ export function OwnFields() {
   return (
     <SettingsRow
       title={t`Your own fields`}
-      note={t`They stand in the form’s folded part, with each catch or trip and in every export.`}
+      note={t`They stand in the form’s folded part, in filters and in every export.`}
     >
       <Fields />
     </SettingsRow>

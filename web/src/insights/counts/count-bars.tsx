@@ -2,8 +2,8 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
-import type { NamedCount } from "./count-log.ts";
 import { CountNumbers } from "./count-numbers.tsx";
+import type { NamedCount } from "./most-first.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./count-bars.module.css";

@@ -19,6 +19,10 @@ const COUNTS: Counts = {
     weight: [null, null, null, null],
     length: [null, null, null, null],
   },
+  custom: [
+    { id: "kept", catches: [0, 1, 3], values: [true, false, true] },
+    { id: "girth", catches: [1, 3], values: [12, 20] },
+  ],
   trips: {
     day: ["2026-05-02", "2026-05-09", "2026-07-01"],
     hours: [2, null, 1],
@@ -92,4 +96,22 @@ test("a lure of the tackle box has every catch that names it, and the hours in w
   expect(ownLures()).toEqual([{ code: CODE, catches: 3, hours: 2, fishOfHours: 1 }]);
   expect(ownLures("Walleye")).toEqual([{ code: CODE, catches: 1, hours: 2, fishOfHours: 0 }]);
   expect(countLog(COUNTS, OUTINGS, NO_FILTERS).ownLures).toEqual([]);
+});
+
+test("of own fields each value is counted, of numbers their range and mean, both of the catches that are meant", () => {
+  expect(countLog(COUNTS, OUTINGS, NO_FILTERS).custom).toEqual([
+    {
+      id: "kept",
+      range: null,
+      values: [
+        { name: "true", catches: 2 },
+        { name: "false", catches: 1 },
+      ],
+    },
+    { id: "girth", values: [], range: { catches: 2, least: 12, greatest: 20, mean: 16 } },
+  ]);
+  expect(countLog(COUNTS, OUTINGS, { ...NO_FILTERS, species: "Walleye" }).custom).toMatchObject([
+    { values: [{ name: "true", catches: 1 }] },
+    { range: { catches: 1, mean: 20 } },
+  ]);
 });

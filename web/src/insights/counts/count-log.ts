@@ -4,6 +4,8 @@ import type { Outings } from "@creel/domain/insights/outings";
 
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
 import { isMeant } from "../report/use-report.ts";
+import { countCustom, type CustomCount } from "./count-custom.ts";
+import { mostFirst, type NamedCount } from "./most-first.ts";
 
 export interface PeriodCount {
   /** All of them, with a trip and without. */
@@ -14,11 +16,6 @@ export interface PeriodCount {
   /** Of trips whose hours count, and the fish that were caught in them. */
   hours: number;
   fishOfHours: number;
-}
-
-export interface NamedCount {
-  name: string;
-  catches: number;
 }
 
 export interface OwnLureCount {
@@ -42,12 +39,14 @@ export interface LogCounts {
   waters: readonly NamedCount[];
   /** Of the tackle box, in no order. */
   ownLures: readonly OwnLureCount[];
+  /** Of own fields, in the order in which the server tells them. */
+  custom: readonly CustomCount[];
 }
 
 const HOURS_OF_DAY = 24;
 const NOTHING: PeriodCount = { catches: 0, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 };
 
-/** Every catch and trip that is asked for, by month, hour, lure and water; what was fished of the trips with hours. */
+/** Every catch and trip that is asked for, by month, hour, lure, water and own field; what was fished of the trips with hours. */
 export function countLog(counts: Counts, outings: Outings, filters: InsightFilters): LogCounts {
   const caught = caughtOf(counts, filters);
   const hoursOfDay = Array.from({ length: HOURS_OF_DAY }, () => 0);
@@ -65,11 +64,13 @@ export function countLog(counts: Counts, outings: Outings, filters: InsightFilte
     lures: mostFirst(caught.map(({ lure }) => lure)),
     waters: mostFirst(caught.map(({ water }) => water?.name)),
     ownLures: countOwnLures(caught, outings, filters),
+    custom: countCustom(counts, new Set(caught.map(({ place }) => place))),
   };
 }
 
 function caughtOf({ catches, ...names }: Counts, filters: InsightFilters) {
   const all = catches.day.map((day, index) => ({
+    place: index,
     day,
     hour: catches.hour[index] ?? null,
     species: names.species[catches.species[index] ?? -1],
@@ -116,14 +117,6 @@ function byMonth(counts: readonly CountOfDay[]): ReadonlyMap<string, PeriodCount
     months.set(period, month);
   }
   return months;
-}
-
-function mostFirst(names: readonly (string | undefined)[]): NamedCount[] {
-  const counted = new Map<string, number>();
-  for (const name of names) if (name !== undefined) counted.set(name, (counted.get(name) ?? 0) + 1);
-  return [...counted]
-    .map(([name, catches]) => ({ name, catches }))
-    .toSorted((one, other) => other.catches - one.catches);
 }
 
 function countOwnLures(

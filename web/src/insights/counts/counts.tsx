@@ -6,6 +6,7 @@ import { Download } from "lucide-react";
 import { type ComponentType, useMemo } from "react";
 import { Link } from "react-router";
 
+import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -15,6 +16,8 @@ import { countsQuery } from "../data/counts.query.ts";
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
 import { CountBars } from "./count-bars.tsx";
 import { countLog, type LogCounts } from "./count-log.ts";
+import type { CountedNames } from "./counts-csv.ts";
+import { CustomCounts } from "./custom-counts.tsx";
 import { HoursOfDay } from "./hours-of-day.tsx";
 import { LureColors } from "./lure-colors.tsx";
 import { MonthsByYear } from "./months-by-year.tsx";
@@ -52,6 +55,7 @@ export function Counts(props: CountsProps) {
 
 function KnownCounts({ counts, outings, filters, Bests, lureName }: CountsProps & { counts: CountsAnswer }) {
   const counted = useMemo(() => countLog(counts, outings, filters), [counts, outings, filters]);
+  const fields = useCustomFields("catch");
   const { catches, months } = counted;
   const year = latestYear(months);
   const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
@@ -68,7 +72,7 @@ function KnownCounts({ counts, outings, filters, Bests, lureName }: CountsProps 
       {months.size > 0 && <Charts counted={counted} lureName={lureName} />}
       <Bests species={filters.species} />
       {months.size > 0 && (
-        <Button className={styles.save} onPress={() => void save(counted, lureName)}>
+        <Button className={styles.save} onPress={() => void save(counted, { lureName, fields })}>
           <Icon of={Download} isSmall />
           {t`CSV of the counts`}
         </Button>
@@ -82,7 +86,7 @@ function latestYear(months: LogCounts["months"]): string | undefined {
 }
 
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
-  const { months, hoursOfDay, lures, waters, ownLures } = counted;
+  const { months, hoursOfDay, lures, waters, ownLures, custom } = counted;
   return (
     <>
       <MonthsByYear months={months} hasReviews />
@@ -92,11 +96,12 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
         {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} />}
       </div>
       <LureColors counts={ownLures} />
+      <CustomCounts counts={custom} />
     </>
   );
 }
 
-async function save(counted: LogCounts, lureName: (lure: string) => string): Promise<void> {
+async function save(counted: LogCounts, names: CountedNames): Promise<void> {
   const { saveCounts } = await import("./counts-csv.ts");
-  await saveCounts(counted, lureName);
+  await saveCounts(counted, names);
 }

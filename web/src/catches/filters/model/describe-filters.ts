@@ -65,7 +65,8 @@ export function describeSize({ minWeight, maxWeight, minLength, maxLength }: Siz
   return size === "" ? t`Any size` : size.charAt(0).toLocaleUpperCase(locale) + size.slice(1);
 }
 
-function describeRange(
+/** As in "5 lb or more", "up to 20 in", "5 lb – 8 lb". */
+export function describeRange(
   min: number | undefined,
   max: number | undefined,
   format: (value: number) => string,

@@ -9,7 +9,9 @@ test("what stands in an address comes back from it", () => {
     "q=jig&species=Walleye&species=Bass+%28Smallmouth%29&from=2026-10-01&to=2026-11-21" +
     "&near=47.83%2C-92.26&radius=10&bbox=-93%2C47%2C-92%2C48&weather=Light+Rain" +
     "&lure=Jig&lure=Live+Bait&variant_id=0193a2c4-0000-7000-8000-000000000003&rod_id=0193a2c4-0000-7000-8000-000000000004" +
-    "&water=0193a2c4-0000-7000-8000-000000000001&trip=0193a2c4-0000-7000-8000-000000000002&photo=no&minWeight=5&maxWeight=11.02311310924388&minLength=0&sort=-weight";
+    "&water=0193a2c4-0000-7000-8000-000000000001&trip=0193a2c4-0000-7000-8000-000000000002&photo=no" +
+    "&custom=0193a2c4-0000-7000-8000-000000000003%3ANils&custom=0193a2c4-0000-7000-8000-000000000004%3A5.." +
+    "&minWeight=5&maxWeight=11.02311310924388&minLength=0&sort=-weight";
 
   expect(writeFilters(read(address)).toString()).toBe(address);
   expect(read(address)).toMatchObject({
@@ -40,6 +42,7 @@ test.each([
   "q=",
   "photo=maybe",
   "minWeight=heavy",
+  "custom=Nils",
 ])("%s says nothing and is left out, the rest stays", (nonsense) => {
   expect(read(`${nonsense}&species=Pike`)).toEqual({ ...NO_FILTERS, species: ["Pike"] });
 });
@@ -56,6 +59,8 @@ test("filters are counted as they are chosen", () => {
   expect(countFilters(read("water=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
   expect(countFilters(read("variant_id=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
   expect(countFilters(read("rod_id=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
+  const own = ["3:Nils", "3:Dad", "4~may"].map((end) => `custom=0193a2c4-0000-7000-8000-00000000000${end}`);
+  expect(countFilters(read(own.join("&")))).toBe(2);
   expect(countFilters(read("trip=0193a2c4-0000-7000-8000-000000000001"))).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import { type CatchListQuery, catchListQuerySchema } from "@creel/domain/catches/catch-list";
+import { readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 
 /** In the address by the names of the API. */
 export type Filters = Omit<CatchListQuery, "limit" | "cursor">;
@@ -20,6 +21,7 @@ const WRITERS = {
   water: ({ water = [] }) => water,
   trip: ({ trip }) => [trip],
   photo: ({ photo }) => [photo],
+  custom: ({ custom = [] }) => custom,
   minWeight: ({ minWeight }) => [minWeight?.toString()],
   maxWeight: ({ maxWeight }) => [maxWeight?.toString()],
   minLength: ({ minLength }) => [minLength?.toString()],
@@ -28,7 +30,16 @@ const WRITERS = {
 } satisfies Record<string, (filters: Filters) => readonly (string | undefined)[]>;
 
 /** Parameters that may be repeated. */
-const REPEATABLE = new Set(["species", "weather", "lure", "lure_id", "variant_id", "rod_id", "water"]);
+const REPEATABLE = new Set([
+  "species",
+  "weather",
+  "lure",
+  "lure_id",
+  "variant_id",
+  "rod_id",
+  "water",
+  "custom",
+]);
 
 /** Unknown and invalid parameters of the address are left out. */
 export function readFilters(search: URLSearchParams): Filters {
@@ -85,13 +96,14 @@ function rarerOf({
   water,
   trip,
   photo,
+  custom,
   minWeight,
   maxWeight,
   minLength,
   maxLength,
 }: Partial<Filters>): unknown[] {
   const size = minWeight ?? maxWeight ?? minLength ?? maxLength;
-  return [lure, lureId, variantId, rodId, water, trip, photo, size];
+  return [lure, lureId, variantId, rodId, water, trip, photo, size, ...readCustomFilters(custom).keys()];
 }
 
 function isSet(value: unknown): boolean {

@@ -1,0 +1,31 @@
+import { type CustomFilter, readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+import { hasLetters } from "./catch-words.repository.ts";
+
+/** Each field must meet one of its filters. Asked of the catches of one owner, of which each is looked at. */
+export function hasCustom(texts: readonly string[]): RawBuilder<SqlBool> {
+  const ofFields = [...readCustomFilters(texts).values()].map(
+    (filters) => sql<SqlBool>`(${sql.join(filters.map(isMet), sql` or `)})`,
+  );
+  return sql<SqlBool>`(${sql.join(ofFields, sql` and `)})`;
+}
+
+function isMet(filter: CustomFilter): RawBuilder<SqlBool> {
+  const value = sql`(custom -> ${filter.id}::text)`;
+  const text = sql<string>`(custom ->> ${filter.id}::text)`;
+  switch (filter.kind) {
+    case "is":
+      return sql`(jsonb_typeof(${value}) in ('string', 'boolean') and ${text} = ${filter.value})`;
+    case "between": {
+      const { least, greatest } = filter;
+      const range = sql`${least ?? -Infinity}::float8 and ${greatest ?? Infinity}::float8`;
+      return sql`case jsonb_typeof(${value})
+        when 'number' then ${value}::float8 between ${range}
+        when 'string' then ${text} = ${filter.value}
+        else false end`;
+    }
+    case "has":
+      return sql`(jsonb_typeof(${value}) = 'string' and ${hasLetters(text, filter.letters)})`;
+  }
+}
