@@ -54,8 +54,8 @@ async function* entriesOf(
   yield entry("profile.json", profileJson(presentUser(user)));
   yield entry("catches.json", catchesJson(read));
   yield entry("catches.csv", catchesCsv(read, ownFields));
-  yield entry("catches.gpx", catchesGpx(read));
-  yield entry("catches.geojson", catchesGeoJson(read));
+  yield entry("catches.gpx", catchesGpx(read, ownFields));
+  yield entry("catches.geojson", catchesGeoJson(read, ownFields));
   for (const { name, input } of otherEntries(user)) yield entry(name, input);
   const batches = async function* () {
     yield await otherPhotos(user);

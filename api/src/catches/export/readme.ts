@@ -32,7 +32,8 @@ gear.json         Every lure with its variants, and every rod. catches.json says
 gear.csv          The same as a table, one line a lure or rod.
 merged-gear.json  Those of the last 14 days that were merged into another, as they were before.
 fields.json       Your own fields in their order. catches.json and trips.json have their values by
-                  their ids, under custom; catches.csv and trips.csv have a column for each.
+                  their ids, under custom; catches.csv and trips.csv have a column for each,
+                  catches.geojson a property and catches.gpx a line of the description.
 questions.json    What you asked of your trips, and when.
 looked-over.json  What looked odd in your log and is right, as you said.
 seen-by-admins.json

@@ -1,5 +1,6 @@
 import XMLBuilder from "fast-xml-builder";
 
+import { customCells, namedValues, type NamedField } from "../../custom-fields/export/custom-columns.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
 const HEAD =
@@ -9,18 +10,23 @@ const FOOT = "</gpx>\n";
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
 
-/** The catches that have a place, as waypoints of GPX 1.1. */
-export async function* catchesGpx(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
+/** The catches that have a place, as waypoints of GPX 1.1, whose descriptions say what is noted in own fields. */
+export async function* catchesGpx(
+  readLogbook: ReadLogbook,
+  fields: readonly NamedField[],
+): AsyncGenerator<string, void> {
   yield HEAD;
   for await (const batch of readLogbook()) {
-    const waypoints = batch.map(toWaypoint).filter((waypoint) => waypoint !== null);
+    const waypoints = batch
+      .map((caught) => toWaypoint(caught, fields))
+      .filter((waypoint) => waypoint !== null);
     if (waypoints.length > 0) yield builder.build({ wpt: waypoints });
   }
   yield FOOT;
 }
 
 /** The schema prescribes the order of the elements. */
-function toWaypoint(caught: ExportedCatch): object | null {
+function toWaypoint(caught: ExportedCatch, fields: readonly NamedField[]): object | null {
   const { latitude, longitude, date, species } = caught.record;
   if (latitude === null || longitude === null) return null;
   return {
@@ -28,7 +34,7 @@ function toWaypoint(caught: ExportedCatch): object | null {
     "@lon": decimal(longitude),
     time: date,
     name: printable(species),
-    desc: printable(describe(caught)),
+    desc: printable(describe(caught, fields)),
     type: "catch",
   };
 }
@@ -39,7 +45,7 @@ function decimal(degrees: number): string {
   return text.includes("e") ? "0" : text;
 }
 
-function describe({ record }: ExportedCatch): string {
+function describe({ record }: ExportedCatch, fields: readonly NamedField[]): string {
   const measures = [
     record.weight === null ? null : `${record.weight} lb`,
     record.length === null ? null : `${record.length} in`,
@@ -48,7 +54,8 @@ function describe({ record }: ExportedCatch): string {
     record.weather_conditions,
   ];
   const line = measures.filter((part) => part !== null).join(", ");
-  return [line, record.notes].filter(Boolean).join("\n");
+  const own = Object.entries(customCells(namedValues(fields, record.custom)));
+  return [line, ...own.map(([name, value]) => `${name}: ${value}`), record.notes].filter(Boolean).join("\n");
 }
 
 /** Without the characters that XML 1.0 has no way to write (section 2.2). */

@@ -1,5 +1,6 @@
 import type { User } from "@creel/domain/accounts/user";
 
+import { namedValues, type NamedField } from "../../custom-fields/export/custom-columns.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
 export function profileJson(user: User): string {
@@ -11,22 +12,28 @@ export async function* catchesJson(readLogbook: ReadLogbook): AsyncGenerator<str
   yield* listed('{"catches":[', readLogbook(), toRecord);
 }
 
-/** The catches that have a place, as RFC 7946 has them. */
-export async function* catchesGeoJson(readLogbook: ReadLogbook): AsyncGenerator<string, void> {
-  yield* listed('{"type":"FeatureCollection","features":[', readLogbook(), toFeature);
+/** The catches that have a place, as RFC 7946 has them; a property for each own field, by its name. */
+export async function* catchesGeoJson(
+  readLogbook: ReadLogbook,
+  fields: readonly NamedField[],
+): AsyncGenerator<string, void> {
+  yield* listed('{"type":"FeatureCollection","features":[', readLogbook(), (caught) =>
+    toFeature(caught, fields),
+  );
 }
 
 function toRecord({ record, photos }: ExportedCatch): object {
   return { ...record, photos: photos.map(({ file, width, height }) => ({ file, width, height })) };
 }
 
-function toFeature({ record, photos }: ExportedCatch): object | null {
-  const { latitude, longitude, ...properties } = record;
+function toFeature({ record, photos }: ExportedCatch, fields: readonly NamedField[]): object | null {
+  const { latitude, longitude, custom, ...properties } = record;
+  const own = namedValues(fields, custom, Object.keys(properties));
   if (latitude === null || longitude === null) return null;
   return {
     type: "Feature",
     geometry: { type: "Point", coordinates: [longitude, latitude] },
-    properties: { ...properties, photos: photos.map(({ file }) => file) },
+    properties: { ...own, ...properties, photos: photos.map(({ file }) => file) },
   };
 }
 

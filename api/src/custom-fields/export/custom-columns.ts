@@ -12,6 +12,19 @@ export function customColumns(fields: readonly NamedField[], taken: readonly str
   });
 }
 
+/** What is noted, under the headers of its columns. */
+export function namedValues(
+  fields: readonly NamedField[],
+  custom: CustomValues = {},
+  taken: readonly string[] = [],
+): Record<string, CustomValue> {
+  const noted = customColumns(fields, taken).flatMap(({ key, header }) => {
+    const value = custom[key];
+    return value === undefined ? [] : [[header, value] as const];
+  });
+  return Object.fromEntries(noted);
+}
+
 /** By the keys of the columns. */
 export function customCells(custom: CustomValues = {}): Record<string, number | string> {
   return Object.fromEntries(Object.entries(custom).map(([id, value]) => [id, cellOf(value)]));

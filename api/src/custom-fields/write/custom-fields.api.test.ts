@@ -244,6 +244,13 @@ test("the archive has own fields, and the tables of catches and trips a column f
     );
   expect(head).toContain(headers.join(","));
   for (const cell of ["Nils", "60", "no", "'=1"]) expect(row?.split(",").slice(-4)).toContain(cell);
+  const { features } = JSON.parse(String(files.get("catches.geojson")));
+  const named = { Companion: "Nils", "Line out (ft)": 60, "Kept the fish": false, "Species (own)": "=1" };
+  expect(features).toMatchObject([{ properties: { species: "Walleye", ...named } }]);
+  const description = String(files.get("catches.gpx"));
+  for (const said of ["Line out (ft): 60", "Kept the fish: no", "Companion: Nils"]) {
+    expect(description).toContain(said);
+  }
   expect(head).not.toContain("Mood");
   expect(String(files.get("trips.csv"))).toMatch(/,Mood\r\n.*,'=1\r\n$/);
   expect(JSON.parse(String(files.get("trips.json"))).trips).toMatchObject([{ custom: { [mood.id]: "=1" } }]);
