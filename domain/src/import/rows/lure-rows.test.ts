@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { SourceLure } from "../source/source-parts.ts";
+import { newGearSchema } from "../../gear/new-gear.ts";
+import { importedCatchSchema, importedEventSchema, importedTripSchema } from "../imported-parts.ts";
+import { newSourceTrip, type SourceLure } from "../source/source-parts.ts";
 import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./testing.ts";
 
 function lure(more: Partial<SourceLure>): SourceLure {
@@ -64,4 +66,44 @@ test("a color that is too long for a variant is in the note of its lure", () => 
   expect(fieldsOf(made, "gear")).toMatchObject([
     { variants: [{ color: null, size: "4" }], note: "x".repeat(41) },
   ]);
+});
+
+/** A UUID that is the same for the same key. */
+function uuidOf(key: string): string {
+  const hex = Array.from(key, (letter) => letter.charCodeAt(0).toString(16)).join("");
+  return `0193a2c4-0000-7000-8000-${hex.padStart(12, "0").slice(-12)}`;
+}
+
+test("the lures, trips, events and catches of another app are what the log takes", () => {
+  const trip = newSourceTrip({
+    name: "Derby",
+    startedAt: "2026-06-01T05:00:00",
+    endedAt: "2026-06-01T09:00:00",
+    lines: [2],
+    companions: ["Anna"],
+    targets: ["Pike"],
+    method: "Trolling",
+    lost: [{ at: null, species: "Pike", notes: "at the boat" }],
+    setUps: [{ at: null, lure: "Blue Fox", notes: "port" }],
+  });
+  const lures = [lure({ color: "silver", size: "4", brand: "Rapala", notes: "old", lines: [2] })];
+
+  const made = rowsFor({
+    parts: { trips: [trip], lures },
+    catches: [fish(2, "Bucktail")],
+    context: { ...ROW_CONTEXT, idOf: uuidOf },
+  });
+
+  const schemas = {
+    gear: newGearSchema,
+    trip: importedTripSchema,
+    event: importedEventSchema,
+    catch: importedCatchSchema,
+  };
+  for (const [subject, schema] of Object.entries(schemas)) {
+    for (const fields of fieldsOf(made, subject)) {
+      expect(schema.safeParse(fields)).toMatchObject({ success: true });
+    }
+  }
+  expect(made.rows.map(({ subject }) => subject)).toEqual(["gear", "trip", "event", "event", "catch"]);
 });
