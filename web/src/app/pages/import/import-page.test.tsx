@@ -175,7 +175,10 @@ test("of points with the symbol of a fish some are catches, and the others are o
   const reef = '<wpt lat="48.84" lon="-91.27"><name>Reef</name></wpt>';
   const fish =
     '<wpt lat="47.85" lon="-92.26"><time>2024-06-13T11:42:00Z</time><name>Walleye</name><sym>Fish</sym></wpt>';
-  await choose(person, GPX.replace("</gpx>", `${reef}${fish}</gpx>`));
+  const track =
+    '<trk><trkseg><trkpt lat="47.84" lon="-92.27"/><trkpt lat="47.85" lon="-92.26"/></trkseg></trk>';
+  await choose(person, GPX.replace("</gpx>", `${reef}${fish}${track}</gpx>`));
+  expect(await screen.findByText(/the way between stays out\.$/)).toBeVisible();
   expect(await screen.findByRole("radio", { name: /^As its symbol says/ })).toBeChecked();
 
   await person.click(screen.getByRole("textbox", { name: "Water of spots that name none" }));

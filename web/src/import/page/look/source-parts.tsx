@@ -26,6 +26,10 @@ const WORDS: readonly { count: (source: Source) => number; name: (count: number)
     name: (count) => t`${plural(count, { one: "# thing that waited", other: "# things that waited" })}`,
   },
   {
+    count: ({ lures }) => lures.length,
+    name: (count) => t`${plural(count, { one: "# lure", other: "# lures" })}`,
+  },
+  {
     count: ({ tracks }) => tracks.length,
     name: (count) => t`${plural(count, { one: "# track", other: "# tracks" })}`,
   },
@@ -46,5 +50,11 @@ export function SourceParts({ source }: { source: Source }) {
   );
   if (parts.length === 0) return null;
   const list = new Intl.ListFormat(undefined).format(parts.map(({ count, name }) => name(count)));
-  return <p className={classNames(styles.parts, utilities.muted)}>{t`In this file: ${list}.`}</p>;
+  return (
+    <p className={classNames(styles.parts, utilities.muted)}>
+      {t`In this file: ${list}.`}
+      {source.tracks.length > 0 &&
+        ` ${t`A track becomes a trip with its start and end; the way between stays out.`}`}
+    </p>
+  );
 }
