@@ -51,12 +51,21 @@ function apart(one: DoctorCatch, other: DoctorCatch): number {
 function checkTurned(caught: Placed, log: DoctorLog): Finding | null {
   const mends = turned(caught)
     .filter(
-      (place) =>
-        (kilometersBetween(place, caught) ?? 0) >= LEAST_TURN_KM && isWhereFished(place, caught, log),
+      (place) => isFar(place, caught) && isWhereFished(place, caught, log) && !wouldBeTurned(place, log),
     )
     .toSorted((one, other) => countThere(other, log) - countThere(one, log));
   if (mends.length === 0) return null;
   return finding("turned_place", caught, { measure: null, mends: mends.slice(0, 1) });
+}
+
+function isFar(place: Coordinates, from: Coordinates): boolean {
+  return (kilometersBetween(place, from) ?? 0) >= LEAST_TURN_KM;
+}
+
+/** One more catch there would be found as well: those that are there are turned themselves. */
+function wouldBeTurned(place: Coordinates, log: DoctorLog): boolean {
+  const least = (countThere(place, log) + 1) * OUTNUMBERED;
+  return turned(place).some((other) => isFar(other, place) && countThere(other, log) >= least);
 }
 
 function countThere(place: Coordinates, log: DoctorLog): number {

@@ -88,6 +88,16 @@ test("of two ways to turn a place, the one that leads to more catches is offered
   ]);
 });
 
+test("a place with more turned catches than right ones is not offered", () => {
+  const home = { latitude: 23.8, longitude: 61.5, timeZone: "Europe/Helsinki" };
+  const turned = fish({ ...home, latitude: -23.8 });
+  const swapped = fish({ ...home, latitude: 61.5, longitude: -23.8 });
+  const found = examine([...places(6, home), turned, swapped]);
+  expect(found).toMatchObject([
+    { catch_ids: [turned.id], mends: [{ latitude: 23.8, longitude: 61.5, how: "latitude" }] },
+  ]);
+});
+
 test("a journey is no mistake", () => {
   expect(checks([...places(30), fish({ latitude: -45.03, longitude: -72.1 })])).toEqual([]);
   // Near home, and across the meridian.
