@@ -9,6 +9,10 @@ const LONGEST_SHARE = 1.05;
 /** Times the standard weight. */
 const LIGHTEST = 0.4;
 const HEAVIEST = 2.5;
+/**
+ * Times the standard weight of the longest: the heaviest chinook of all, 57 kg (FishBase), has 1.59 of that of 150 cm.
+ */
+const HEAVIEST_OF_LONGEST = 1.6;
 /** Times the standard weight: a mended fish is an ordinary one. */
 const ORDINARY_LIGHTEST = 0.6;
 const ORDINARY_HEAVIEST = 1.6;
@@ -38,8 +42,8 @@ const WEIGHT_FACTORS: Record<(typeof WEIGHT_SLIPS)[number], number> = {
 /** A fish that is longer than any of its species, or as heavy as none of its length. */
 export function checkSize(caught: DoctorCatch): Finding | null {
   const { species, length, weight } = caught;
-  if (length === null || length === 0) return null;
   const record = recordLength(species);
+  if (length === null || length === 0) return record === null ? null : checkWeightAlone(caught, record);
   if (record !== null && length > record * LONGEST_SHARE) {
     return { ...finding("length", caught), measure: record, mends: shorter(caught, length, record) };
   }
@@ -48,6 +52,25 @@ export function checkSize(caught: DoctorCatch): Finding | null {
   const mends = [...otherWeights(weight, standard), ...otherLengths(caught, length, weight)];
   const best = mends.toSorted((one, other) => one.off - other.off).slice(0, MOST_MENDS);
   return { ...finding("weight", caught), measure: standard, mends: best.map(({ mend }) => mend) };
+}
+
+/** A weight without a length is held against that of the longest of its species. */
+function checkWeightAlone(caught: DoctorCatch, record: number): Finding | null {
+  const { species, weight } = caught;
+  const longest = standardWeight(species, record);
+  const ordinary = standardWeight(species, record / 2);
+  if (longest === null || ordinary === null || weight === null) return null;
+  if (weight <= longest * HEAVIEST_OF_LONGEST) return null;
+  const mends = WEIGHT_SLIPS.map((slip) => ({ weight: weight * WEIGHT_FACTORS[slip], slip }))
+    .filter((mended) => mended.weight <= longest)
+    .toSorted((one, other) => offFrom(ordinary, one.weight) - offFrom(ordinary, other.weight))
+    .slice(0, MOST_MENDS)
+    .map((mended): Mend => ({ kind: "weight", weight: mended.weight, slip: mended.slip }));
+  return { ...finding("weight", caught), measure: longest, mends };
+}
+
+function offFrom(standard: number, weight: number): number {
+  return Math.abs(Math.log(weight / standard));
 }
 
 function isLikely(weight: number, standard: number): boolean {
@@ -68,7 +91,7 @@ function shorter({ species, weight }: DoctorCatch, length: number, record: numbe
     const mended = length * LENGTH_FACTORS[slip];
     if (mended > record) return [];
     const standard = standardWeight(species, mended);
-    const off = weight && standard ? Math.abs(Math.log(weight / standard)) : -LENGTH_FACTORS[slip];
+    const off = weight && standard ? offFrom(standard, weight) : -LENGTH_FACTORS[slip];
     return weight && standard && !isLikely(weight, standard) ? [] : [lengthMend(mended, slip, off)];
   });
   return candidates

@@ -26,6 +26,9 @@ test.each([
   ["Walleye", 25, 62, "weight", { kind: "weight", slip: "point", weight: 6.2 }],
   ["Walleye", 25, 96, "weight", { kind: "weight", slip: "oz_as_lb", weight: 6 }],
   ["Pike", 40, 5.8, "weight", { kind: "weight", slip: "kg_as_lb", weight: 5.8 * 2.2046 }],
+  // Without a length, too.
+  ["Walleye", null, 62, "weight", { kind: "weight", slip: "oz_as_lb", weight: 62 / 16 }],
+  ["Perch", null, 310, "weight", { kind: "weight", slip: "g_as_lb", weight: 310 / 453.592_37 }],
   ["Walleye", 25 / 2.54, 7, "weight", { kind: "length", slip: "in_as_cm", length: 25 }],
 ] as const)("a %s of %d in and %d lb is odd for its %s", (species, length, weight, check, mend) => {
   const figure = mend.kind === "length" ? mend.length : mend.weight;
@@ -43,6 +46,9 @@ test.each([
   ["Zander", 200, 400],
   ["Musky", null, 60],
   ["Musky", 0, 60],
+  // 57 kg, the heaviest chinook of all.
+  ["Salmon", null, 125],
+  ["Zander", null, 900],
 ])("a %s of %d in and %d lb is a fish", (species, length, weight) => {
   expect(checks([fish({ species, length, weight })])).toEqual([]);
 });

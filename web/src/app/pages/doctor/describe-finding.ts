@@ -46,6 +46,9 @@ function describeLength({ finding, catches }: Found, units: Units): string[] {
 
 function describeWeight({ finding, catches }: Found, units: Units): string[] {
   const species = speciesName(catches[0]?.species ?? "");
+  if (!catches[0]?.length) {
+    return [t`Heavier than any ${species} on record.`, ...describeSlip(finding.mends[0], units)];
+  }
   const long = units.format("length", catches[0]?.length ?? 0);
   const heavy = units.formatTotalWeight(Number((finding.measure ?? 0).toPrecision(2)));
   return [t`${species} of ${long} weigh about ${heavy}.`, ...describeSlip(finding.mends[0], units)];
