@@ -122,6 +122,8 @@ export interface PhotoTable {
   height: number;
   bytes: number;
   placeholder: string;
+  /** As in `takenAtSchema`; its angler alone is told. */
+  takenAt: string | null;
   /** Came with a sample log. */
   isSample: Generated<boolean>;
   createdAt: Generated<Date>;

@@ -29,6 +29,7 @@ type Row = Pick<Selectable<CatchTable>, (typeof COLUMNS)[number]>;
 
 /** A whole log without samples, by id, some at a time. */
 export async function* readCatches(db: Database, userId: string): AsyncGenerator<DoctorCatch[], void> {
+  const takenAt = await findPhotoTimes(db, userId);
   const all = db
     .selectFrom("catches")
     .where("userId", "=", userId)
@@ -39,12 +40,27 @@ export async function* readCatches(db: Database, userId: string): AsyncGenerator
   let after: string | undefined;
   do {
     const rows = await (after === undefined ? all : all.where("id", ">", after)).execute();
-    yield rows.map(toDoctorCatch);
+    yield rows.map((row) => toDoctorCatch(row, takenAt.get(row.id) ?? []));
     after = rows.length === ROWS_AT_A_TIME ? rows.at(-1)?.id : undefined;
   } while (after !== undefined);
 }
 
-function toDoctorCatch(row: Row): DoctorCatch {
+/** By catch, the cover first. */
+async function findPhotoTimes(db: Database, userId: string): Promise<Map<string, string[]>> {
+  const photos = await db
+    .selectFrom("photos")
+    .where("userId", "=", userId)
+    .where("takenAt", "is not", null)
+    .select(["catchId", "takenAt"])
+    .orderBy("catchId")
+    .orderBy("position")
+    .$narrowType<{ takenAt: string }>()
+    .execute();
+  const byCatch = Map.groupBy(photos, ({ catchId }) => catchId);
+  return new Map(Array.from(byCatch, ([catchId, those]) => [catchId, those.map(({ takenAt }) => takenAt)]));
+}
+
+function toDoctorCatch(row: Row, photosTakenAt: readonly string[]): DoctorCatch {
   return {
     id: row.id,
     species: row.species,
@@ -59,6 +75,7 @@ function toDoctorCatch(row: Row): DoctorCatch {
     chosenWater: row.isWaterChosen ? row.waterId : null,
     tripId: row.tripId,
     loggedAt: row.createdAt.getTime(),
+    photosTakenAt,
   };
 }
 

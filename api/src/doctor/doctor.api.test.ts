@@ -1,7 +1,9 @@
 import { MOST_FINDINGS } from "@creel/domain/doctor/finding";
+import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { openArchive } from "../testing/archives/open-archive.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
@@ -61,6 +63,18 @@ test("a water that was chosen is held against its shape, and a clock against its
   expect(findings).toMatchObject([
     { key: `off_water:${off.id}`, mends: [{ latitude: expect.closeTo(47.9, 6), how: "shore" }] },
     { key: `zone:${abroad.id}`, time_zone: "America/Chicago", mends: [{ time_zone: "America/Chicago" }] },
+  ]);
+});
+
+test("a catch is held against when its photo was taken", async () => {
+  const { id } = await caught({ date: "2026-06-05T11:30:00Z", time_zone: "America/Chicago" });
+  const path = `/catches/${id}/photos/${uuidv7()}?takenAt=2025-06-05T06:31:00`;
+  await my.put(path, await phonePhoto(), { "content-type": "image/jpeg" });
+  expect((await doctor()).findings).toMatchObject([
+    {
+      key: `photo_time:${id}`,
+      mends: [{ kind: "time", how: "photo", date: "2025-06-05T11:31:00.000Z" }],
+    },
   ]);
 });
 

@@ -21,6 +21,7 @@ const ofOneOwner = prepare<PhotoRow>("photos-of-catches", (db) =>
       "height",
       "bytes",
       "placeholder",
+      "takenAt",
       "isSample",
       "createdAt",
     ])

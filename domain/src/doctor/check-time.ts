@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import { hasOffset, instantOfPhoto } from "../photos/taken-at.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
 import { type Finding, keyOf, type Mend } from "./finding.ts";
 
@@ -12,23 +13,33 @@ const LEAST_HOURS_APART = 3;
 /** At sea the zone of a place is that of its meridian, which no clock on the coast shows. */
 const LEAST_HOURS_AT_SEA = 4;
 const AT_SEA = "Etc/";
+/** A fish is photographed again when all are counted. */
+const LONGEST_APART_MS = 2 * HOUR_MS;
+/** No two zones are farther apart than Kiribati and Baker Island. */
+const FARTHEST_ZONE_MS = 26 * HOUR_MS;
 /** Logged within so long, it was logged on the water, and its instant is that of the device. */
 const LIVE_MS = HOUR_MS;
 
 /** At most one finding about when a catch was caught. */
 export function checkTime(caught: DoctorCatch, log: DoctorLog): Finding | null {
-  return checkFuture(caught, log) ?? checkMidnight(caught, log) ?? checkZone(caught, log);
+  return (
+    checkFuture(caught, log) ??
+    checkMidnight(caught, log) ??
+    checkZone(caught, log) ??
+    checkPhotos(caught, log)
+  );
 }
 
-function checkFuture(caught: DoctorCatch, { now }: DoctorLog): Finding | null {
+function checkFuture(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const { caughtAt, time, loggedAt } = caught;
+  const { now } = log;
   const earliest = time === null ? caughtAt - HALF_DAY_MS : caughtAt;
   if (earliest <= now + AHEAD_MS) return null;
   const isLogged = time !== null && loggedAt <= now;
-  const mends: Mend[] = isLogged
+  const logged: Mend[] = isLogged
     ? [{ kind: "time", date: new Date(loggedAt).toISOString(), how: "logged" }]
     : [];
-  return finding("future", caught, { time_zone: null, mends });
+  return finding("future", caught, { time_zone: null, mends: [...photoMends(caught, log), ...logged] });
 }
 
 /** Files write midnight where they know the day alone. Within a trip it is a time. */
@@ -37,10 +48,8 @@ function checkMidnight(caught: DoctorCatch, log: DoctorLog): Finding | null {
   const trip = log.tripOf(caught);
   const isFished = trip && trip.startedAt < caught.caughtAt && caught.caughtAt <= (trip.endedAt ?? log.now);
   if (isFished) return null;
-  return finding("midnight", caught, {
-    time_zone: null,
-    mends: [{ kind: "time", date: caught.day, how: "day" }],
-  });
+  const day: Mend = { kind: "time", date: caught.day, how: "day" };
+  return finding("midnight", caught, { time_zone: null, mends: [...photoMends(caught, log), day] });
 }
 
 /** The clock of a catch is hours away from those at its place. */
@@ -60,8 +69,48 @@ function checkZone(caught: DoctorCatch, log: DoctorLog): Finding | null {
   return finding("zone", caught, { time_zone: zone, mends });
 }
 
+/** No photo of it was taken when it was caught. */
+function checkPhotos(caught: DoctorCatch, log: DoctorLog): Finding | null {
+  const photo = nearestPhoto(caught, log);
+  if (photo === null) return null;
+  const apart = Math.abs(photo.instant - caught.caughtAt);
+  const most = caught.time === null ? HALF_DAY_MS + LONGEST_APART_MS : LONGEST_APART_MS;
+  if (apart <= most || (!photo.isSure && isOfOtherZone(apart))) return null;
+  const mends = photoMends(caught, log);
+  return { ...finding("photo_time", caught, { time_zone: null, mends }), measure: apart / HOUR_MS };
+}
+
+/** Cameras that do not know their zone may show that of home; zones differ by whole quarters of an hour. */
+function isOfOtherZone(apart: number): boolean {
+  const beside = apart % (15 * MINUTE_MS);
+  return apart <= FARTHEST_ZONE_MS && Math.min(beside, 15 * MINUTE_MS - beside) <= MINUTE_MS;
+}
+
+interface TimedPhoto {
+  instant: number;
+  /** The camera knew its zone. */
+  isSure: boolean;
+}
+
+/** A camera whose clock is ahead says nothing. */
+function nearestPhoto({ photosTakenAt, timeZone, caughtAt }: DoctorCatch, log: DoctorLog): TimedPhoto | null {
+  const [nearest] = photosTakenAt
+    .map((takenAt) => ({
+      instant: instantOfPhoto(takenAt, (instant) => log.offsetAt(timeZone, instant)),
+      isSure: hasOffset(takenAt),
+    }))
+    .filter(({ instant }) => instant <= log.now)
+    .toSorted((one, other) => Math.abs(one.instant - caughtAt) - Math.abs(other.instant - caughtAt));
+  return nearest ?? null;
+}
+
+function photoMends(caught: DoctorCatch, log: DoctorLog): Mend[] {
+  const photo = nearestPhoto(caught, log);
+  return photo ? [{ kind: "time", date: new Date(photo.instant).toISOString(), how: "photo" }] : [];
+}
+
 function finding(
-  check: "future" | "midnight" | "zone",
+  check: "future" | "midnight" | "zone" | "photo_time",
   { id }: DoctorCatch,
   found: Pick<Finding, "time_zone" | "mends">,
 ): Finding {

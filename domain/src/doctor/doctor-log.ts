@@ -21,6 +21,8 @@ export interface DoctorCatch {
   chosenWater: string | null;
   tripId: string | null;
   loggedAt: number;
+  /** When its photos were taken, as in `takenAtSchema`, the cover first. */
+  photosTakenAt: readonly string[];
 }
 
 export interface DoctorTrip {

@@ -185,6 +185,36 @@ test("a clock of elsewhere: what was read stays, and what was logged on the wate
   expect(checks([{ ...typed, time: null }])).toEqual([]);
 });
 
+test.each([
+  ["2024-07-05T06:31:00", "2024-07-05T11:31:00.000Z", 8760],
+  ["2025-07-05T03:30:00-05:00", "2025-07-05T08:30:00.000Z", 3],
+  ["2025-07-05T03:41:00", "2025-07-05T08:41:00.000Z", 2.8],
+])("a photo that was taken at %s is of another time", (takenAt, date, hours) => {
+  expect(examine([fish({ photosTakenAt: [takenAt] })])).toMatchObject([
+    { check: "photo_time", measure: expect.closeTo(hours, 1), mends: [{ kind: "time", date, how: "photo" }] },
+  ]);
+});
+
+test.each([
+  ["within two hours", ["2025-07-05T08:30:00-05:00"]],
+  ["one of two is of then", ["2025-07-04T18:00:00-05:00", "2025-07-05T06:31:00"]],
+  ["a camera that shows the time of home", ["2025-07-05T13:30:20"]],
+  ["a camera whose clock is ahead", ["2031-07-05T06:30:00-05:00"]],
+])("a photo says nothing: %s", (_name, photosTakenAt) => {
+  expect(checks([fish({ photosTakenAt })])).toEqual([]);
+});
+
+test("a day alone is held against the day of the photo, and midnight may be the photo's time", () => {
+  const day = { time: null, caughtAt: Date.UTC(2025, 6, 5, 17) };
+  expect(checks([fish({ ...day, photosTakenAt: ["2025-07-05T23:50:00"] })])).toEqual([]);
+  expect(checks([fish({ ...day, photosTakenAt: ["2025-07-03T23:50:00"] })])).toEqual(["photo_time"]);
+  const midnight = fish({ caughtAt: Date.UTC(2025, 6, 5, 5), photosTakenAt: ["2025-07-05T06:30:00"] });
+  expect(mends([midnight])).toEqual([
+    { kind: "time", date: "2025-07-05T11:30:00.000Z", how: "photo" },
+    { kind: "time", date: "2025-07-05", how: "day" },
+  ]);
+});
+
 const late = (minutes: number) => fish({ caughtAt: MORNING + minutes * MINUTE_MS, tripId: "t" });
 
 test("a fish outside of its trip may leave it, a few minutes are none", () => {
@@ -240,6 +270,15 @@ const anyFish = record({
   hours: integer({ min: -40, max: 40 }),
   logged: integer({ min: -10, max: 10 }),
   tripId: option(constantFrom("t")),
+  photosTakenAt: array(
+    constantFrom(
+      "2025-07-05T06:31:00",
+      "2025-07-03T06:31:00-05:00",
+      "2024-07-05T16:47:11",
+      "2025-07-06T23:59:00",
+    ),
+    { maxLength: 2 },
+  ),
 });
 
 const TRIP = { id: "t", startedAt: MORNING - HOUR_MS, endedAt: MORNING + HOUR_MS, lastSign: MORNING };

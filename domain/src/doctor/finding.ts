@@ -13,6 +13,7 @@ export const CHECKS = [
   "future",
   "midnight",
   "zone",
+  "photo_time",
   "outside_trip",
   "long_trip",
 ] as const;
@@ -36,7 +37,7 @@ const mendSchema = z.discriminatedUnion("kind", [
     how: z.enum(PLACE_MENDS),
   }),
   /** An instant, or a calendar day where only that is known. */
-  z.object({ kind: z.literal("time"), date: z.string(), how: z.enum(["logged", "day"]) }),
+  z.object({ kind: z.literal("time"), date: z.string(), how: z.enum(["logged", "photo", "day"]) }),
   z.object({ kind: z.literal("zone"), time_zone: z.string(), date: z.string() }),
   z.object({ kind: z.literal("leave_trip") }),
   z.object({ kind: z.literal("end_trip"), ended_at: z.string() }),
@@ -53,7 +54,7 @@ const findingSchema = z.object({
   trip_id: z.nullable(z.string()),
   /**
    * Of `length` the longest on record in inches, of `weight` what is usual in pounds, of `off_water` how far in meters, of
-   * `outside_trip` and `long_trip` the hours; else `null`.
+   * `photo_time`, `outside_trip` and `long_trip` the hours; else `null`.
    */
   measure: z.nullable(z.number()),
   /** Of `zone` that of the place. */

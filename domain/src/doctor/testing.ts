@@ -38,6 +38,7 @@ export function fish(changes: Partial<DoctorCatch> = {}): DoctorCatch {
     chosenWater: null,
     tripId: null,
     loggedAt: caughtAt,
+    photosTakenAt: [],
     ...changes,
   };
 }

@@ -70,6 +70,7 @@ export type FieldName =
   | "state"
   | "status"
   | "subject"
+  | "takenAt"
   | "target_species"
   | "token"
   | "trip_id"
@@ -132,7 +133,8 @@ export type FieldError =
         | "not_uuid"
         | "nul"
         | "photo_ids"
-        | "required";
+        | "required"
+        | "taken_at";
       field: FieldName;
     }
   | { code: "too_long" | "too_many_ids"; field: FieldName; max: number }

@@ -94,6 +94,10 @@ const SENTENCES = {
   required: /*i18n*/ { id: "refused.required", message: "{field} is required" },
   search_nul: /*i18n*/ { id: "refused.search_nul", message: "Must not contain a NUL character" },
   species_other: /*i18n*/ { id: "refused.species_other", message: "Species must be named when it is Other" },
+  taken_at: /*i18n*/ {
+    id: "refused.taken_at",
+    message: "{field} must be a camera's time, like 2026-11-20T06:42:31 or 2026-11-20T06:42:31-06:00",
+  },
   time_zone: /*i18n*/ {
     id: "refused.time_zone",
     message: "Time zone must be an IANA name, like America/Chicago",

@@ -73,6 +73,7 @@ export const FIELD_NAMES = {
   state: /*i18n*/ { id: "field.state", message: "State" },
   status: /*i18n*/ { id: "field.status", message: "Status" },
   subject: /*i18n*/ { id: "field.subject", message: "Subject" },
+  takenAt: { id: "takenAt" },
   target_species: /*i18n*/ { id: "field.target_species", message: "Target species" },
   token: /*i18n*/ { id: "field.token", message: "Token" },
   trip_id: /*i18n*/ { id: "field.trip_id", message: "Trip" },

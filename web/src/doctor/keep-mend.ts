@@ -5,6 +5,7 @@ import { changesOf } from "@creel/domain/doctor/apply-mend";
 import type { Mend } from "@creel/domain/doctor/finding";
 import { mergeTwins } from "@creel/domain/doctor/merge-twins";
 import type { TripSummary } from "@creel/domain/trips/trip";
+import { parseAbsolute, toCalendarDate } from "@internationalized/date";
 
 import { type HeldDeletions, holdDeletions } from "../outbox/deletion/hold-deletions.ts";
 import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
@@ -67,10 +68,16 @@ function photoOrder(items: readonly OutboxItem[], { id, photos }: Catch): readon
   return waiting.at(-1)?.photoOrder ?? photos.map((photo) => photo.id);
 }
 
-/** What takes these changes back. Only catches whose time is known get another one. */
+/** What takes these changes back. */
 function formerOf(caught: Catch, fields: ChangedFields): ChangedFields {
   const former = new Map<string, unknown>(Object.entries(caught));
+  if (caught.time === null) former.set("date", dayOf(caught));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, former.get(name) ?? null]));
+}
+
+/** The day alone, in whose place an answer has its noon. */
+function dayOf({ date, time_zone: timeZone }: Catch): string {
+  return toCalendarDate(parseAbsolute(date, timeZone)).toString();
 }
 
 async function endTrip({ userId }: Subjects, trip: TripSummary, endedAt: string): Promise<KeptMend> {

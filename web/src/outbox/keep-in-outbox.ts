@@ -9,7 +9,7 @@ export const UNDO_MS = 10_000;
 
 export interface KeptCatch extends Omit<SavedCatch, "photos"> {
   /** Those that are new with this save, compressed. */
-  photos: readonly { id: string; name: string; file: Blob }[];
+  photos: readonly (SavedCatch["photos"][number] & { file: Blob })[];
   /** The draft that ends with it. */
   draftId?: string;
 }

@@ -24,6 +24,8 @@ export interface PhotoWork {
   kind: "photo";
   photoId: string;
   name: string;
+  /** On the camera's clock; absent where the file does not say so. */
+  takenAt?: string;
   photoOrder: readonly string[];
   /** The import that it comes with, for how far that is. */
   imported?: ImportedPhoto;

@@ -19,12 +19,19 @@ export interface Changes<Item extends OutboxItem = OutboxItem> {
   removed: readonly Item[];
 }
 
+interface SavedPhoto {
+  id: string;
+  name: string;
+  /** On the camera's clock; absent where the file does not say so. */
+  takenAt?: string | null;
+}
+
 export interface SavedCatch {
   userId: string;
   catchId: string;
   work: { kind: "create"; fields: NewCatchFields } | ({ kind: "change" } & Edit);
   /** The photos that are new with this save. */
-  photos: readonly { id: string; name: string }[];
+  photos: readonly SavedPhoto[];
   /** All photos that the catch has now, the cover first. */
   photoOrder: readonly string[];
 }
@@ -44,7 +51,7 @@ export function planSave(
     put: [
       foldInto(ofCatch, work) ?? make(work),
       ...waiting.filter((item) => !dropped.includes(item)).map((item) => inOrder(item, photoOrder)),
-      ...photos.map(({ id, name }) => make({ kind: "photo", photoId: id, name, photoOrder })),
+      ...photos.map((photo) => make(photoWork(photo, photoOrder))),
       ...removalsOnServer(dropped).map(make),
     ],
     removed: dropped,
@@ -57,10 +64,12 @@ export function planPhotos(
   { userId, catchId, photos, photoOrder }: Omit<SavedCatch, "work">,
 ): Changes<CatchItem> {
   const waiting = items.filter(isOfCatch(catchId)).filter(({ work }) => work.kind === "photo");
-  const added = photos.map(({ id, name }) =>
-    makeItem({ userId, catchId }, { kind: "photo", photoId: id, name, photoOrder }),
-  );
+  const added = photos.map((photo) => makeItem({ userId, catchId }, photoWork(photo, photoOrder)));
   return { put: [...waiting.map((item) => inOrder(item, photoOrder)), ...added], removed: [] };
+}
+
+function photoWork({ id, name, takenAt }: SavedPhoto, photoOrder: readonly string[]): Work {
+  return { kind: "photo", photoId: id, name, ...(typeof takenAt === "string" && { takenAt }), photoOrder };
 }
 
 interface Deletion extends Pick<CatchItem, "userId" | "catchId"> {

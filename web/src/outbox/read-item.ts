@@ -27,6 +27,7 @@ const workSchema = z.discriminatedUnion("kind", [
     kind: z.literal("photo"),
     photoId: z.string(),
     name: z.string(),
+    takenAt: z.exactOptional(z.string()),
     photoOrder: z.array(z.string()),
     imported: z.exactOptional(z.object({ importId: z.string(), bytes: z.number(), isPaused: z.boolean() })),
   }),

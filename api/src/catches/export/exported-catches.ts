@@ -14,6 +14,7 @@ interface ExportedPhoto {
   file: string;
   width: number;
   height: number;
+  takenAt: string | null;
   key: FileKey;
 }
 
@@ -55,8 +56,8 @@ function nameOfGear(
 }
 
 function toExported(row: CatchRow, photo: PhotoRow, number: number): ExportedPhoto {
-  const { width, height } = photo;
-  return { file: photoName(row, photo, number), width, height, key: photo };
+  const { width, height, takenAt } = photo;
+  return { file: photoName(row, photo, number), width, height, takenAt, key: photo };
 }
 
 const START_OF_SPECIES = /^.{1,40}/u;

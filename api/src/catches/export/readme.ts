@@ -41,7 +41,8 @@ seen-by-admins.json
 gear-photos/      Photos of lures and rods. gear.json says which is of which.
 links.json        The links you made to catches and trips, without their addresses.
 photos/           The photos as they are kept here: the day, the species, which photo
-                  of its catch. catches.json and catches.csv say which belong to a catch.
+                  of its catch. catches.json and catches.csv say which belong to a catch,
+                  catches.json also when a photo was taken, on the camera's clock.
 
 Lengths are in inches, weights in pounds, depths in feet, temperatures in °F, wind in mph,
 pressure in inHg. Dates and times are those of the angler's clock in the zone that stands

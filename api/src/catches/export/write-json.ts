@@ -23,7 +23,10 @@ export async function* catchesGeoJson(
 }
 
 function toRecord({ record, photos }: ExportedCatch): object {
-  return { ...record, photos: photos.map(({ file, width, height }) => ({ file, width, height })) };
+  return {
+    ...record,
+    photos: photos.map(({ file, width, height, takenAt }) => ({ file, width, height, taken_at: takenAt })),
+  };
 }
 
 function toFeature({ record, photos }: ExportedCatch, fields: readonly NamedField[]): object | null {

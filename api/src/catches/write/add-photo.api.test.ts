@@ -56,6 +56,21 @@ test("a photo that is sent twice at once is stored once", async () => {
   expect(await keysIn(storage)).toHaveLength(2);
 });
 
+test("when a photo was taken is kept for its angler's archive, and told nobody", async () => {
+  const { put, me, db, id } = await setup();
+  const [photoId, takenAt] = [uuidv7(), "2026-11-20T06:42:31-06:00"];
+  const added = await put(photoId, photo, { query: `?takenAt=${encodeURIComponent(takenAt)}` });
+  expect(added.statusCode).toBe(201);
+  expect(added.body).not.toContain("06:42:31");
+  expect((await me.get(`/catches/${id}`)).body).not.toContain("06:42:31");
+  const row = await db.selectFrom("photos").where("id", "=", photoId).select("takenAt").executeTakeFirst();
+  expect(row).toEqual({ takenAt });
+
+  const never = await put(uuidv7(), other, { query: "?takenAt=0000-00-00T00:00:00" });
+  expect(never.statusCode).toBe(400);
+  expect(Object.keys(never.json().fields)).toEqual(["takenAt"]);
+});
+
 test("photos stand in the wanted order, whichever comes first", async () => {
   const { put, idsOf } = await setup();
   const [cover, second, third] = [uuidv7(), uuidv7(), uuidv7()];

@@ -1,6 +1,7 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { fieldError } from "@creel/domain/errors/field-error";
 import { photoOrderSchema } from "@creel/domain/photos/photo";
+import { takenAtSchema } from "@creel/domain/photos/taken-at";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -45,6 +46,8 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
       querystring: z.object({
         /** The wanted order of the catch's photos; those that are not named or not there yet come after. */
         photoOrder: photoOrderSchema,
+        /** On the camera's clock; kept for the log doctor and the archive, and told nobody else. */
+        takenAt: z.optional(takenAtSchema),
       }),
       response: { 200: catchAnswerSchema, 201: catchAnswerSchema },
     },
@@ -62,6 +65,7 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
             photoId,
             renditions: [await renderFor(context, request, reply)(photoOf(request.body))],
             order: request.query.photoOrder ?? [],
+            takenAt: request.query.takenAt,
           });
       reply.header("etag", versionTag(row.version)).code(isThere ? 200 : 201);
       return { catch: await presentCatch({ db, photos }, user, row) };
@@ -81,15 +85,16 @@ interface AddedPhoto {
   photoId: string;
   renditions: Renditions[];
   order: readonly string[];
+  takenAt: string | undefined;
 }
 
 /** @throws AppError not_found, invalid_input, id_taken, unavailable */
 function addPhoto(
   context: CatchContext,
   { log }: Pick<FastifyRequest, "log">,
-  { key, photoId, renditions, order }: AddedPhoto,
+  { key, photoId, renditions, order, takenAt }: AddedPhoto,
 ): Promise<CatchRow> {
-  const upload = { userId: key.userId, renditions, ids: [photoId], log };
+  const upload = { userId: key.userId, renditions, ids: [photoId], takenAt, log };
   return withReceivedPhotos(context, upload, async (added) => {
     const photos = { added, order, removed: [] };
     const changed = await changeCatch(context.sessions.db, key, {

@@ -12,6 +12,8 @@ interface Upload {
   renditions: readonly Renditions[];
   /** One for each, made by the client; without them they are made here. */
   ids: readonly string[] | undefined;
+  /** Of a photo that comes alone. */
+  takenAt?: string | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -26,7 +28,7 @@ interface Outcome<Result> {
  */
 export async function withReceivedPhotos<Result>(
   { photos: { storage } }: Pick<CatchContext, "photos">,
-  { userId, renditions, ids: wantedIds, log }: Upload,
+  { userId, renditions, ids: wantedIds, takenAt, log }: Upload,
   work: (photos: StoredPhoto[]) => Promise<Outcome<Result>>,
 ): Promise<Result> {
   const ids = idsFor(renditions, wantedIds);
@@ -34,7 +36,7 @@ export async function withReceivedPhotos<Result>(
   try {
     for (const [index, each] of renditions.entries()) {
       const key = await storePhoto(storage, userId, each);
-      stored.push({ ...key, id: ids[index] ?? uuidv7(), ...measuresOf(each) });
+      stored.push({ ...key, id: ids[index] ?? uuidv7(), takenAt: takenAt ?? null, ...measuresOf(each) });
     }
     const { result, unused } = await work(stored);
     await removePhotos(storage, unused, log);

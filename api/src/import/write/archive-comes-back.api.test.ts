@@ -188,7 +188,8 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     custom: { [companion.id]: "Nils", [line.id]: 60.5 },
   });
   const type = { "content-type": "image/jpeg" };
-  await my.put(`/catches/${whole.id}/photos/${uuidv7()}`, await phonePhoto(), type);
+  const photo = `/catches/${whole.id}/photos/${uuidv7()}?takenAt=2026-11-20T06:42:31`;
+  await my.put(photo, await phonePhoto(), type);
   const nowhere = { trip_id: null, water_id: null, spot_id: null };
   await made("/catches", { ...aCatch(), ...nowhere, date: "2026-05-01", time_zone: "Pacific/Auckland" });
   const { catch: filled } = await made("/catches", { ...aCatch(), ...nowhere, date: "2024-05-01T12:00:00Z" });
@@ -243,9 +244,10 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<void> {
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
-  for (const { position, names } of photos) {
+  for (const { position, names, takenAt } of photos) {
     for (const name of names) {
-      const path = `/catches/${written[position - 1].id}/photos/${uuidv7()}`;
+      const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
+      const path = `/catches/${written[position - 1].id}/photos/${uuidv7()}?${query}`;
       await my.put(path, archive.files.get(name) ?? Buffer.alloc(0), { "content-type": "image/jpeg" });
     }
   }
@@ -265,7 +267,7 @@ function said(record: unknown, left: ReadonlySet<string> = OF_ITS_LOG): unknown 
 /** A photo has another id. */
 function withoutFile(record: Json): Json {
   const photos = Array.isArray(record["photos"]) ? record["photos"] : [];
-  return { ...record, photos: photos.map(({ width, height }: Json) => ({ width, height })) };
+  return { ...record, photos: photos.map(({ file: _file, ...rest }: Json) => rest) };
 }
 
 describe("the archive of a log, imported into an empty account", () => {

@@ -37,14 +37,19 @@ export function photoTime(
 ): PhotoTime {
   const { takenAt, place } = facts;
   if (takenAt === null) return { instant: null, source: "asked" };
-  if (facts.offset !== null) return { instant: `${takenAt}${facts.offset}`, source: "offset" };
-  const bySatellites = offsetBySatellites(takenAt, facts.satelliteTime);
-  if (bySatellites !== null) return { instant: `${takenAt}${bySatellites}`, source: "satellites" };
+  const offset = offsetOfPhoto(facts);
+  const source = facts.offset === null ? "satellites" : "offset";
+  if (offset !== null) return { instant: `${takenAt}${offset}`, source };
   const zoneOfPlace = place && clocks.zoneAt(place);
   return inZone(takenAt, zoneOfPlace ?? zones[facts.camera], {
     clocks,
     source: zoneOfPlace ? "place" : "chosen",
   });
+}
+
+/** From UTC, as in "-06:00", by what the file says alone; `null` where it says nothing. */
+export function offsetOfPhoto({ takenAt, offset, satelliteTime }: PhotoFacts): string | null {
+  return offset ?? (takenAt === null ? null : offsetBySatellites(takenAt, satelliteTime));
 }
 
 function inZone(

@@ -11,6 +11,8 @@ function rowsOfItems(items: readonly object[], pictures: readonly string[] = [])
 const of = (subject: string, id: string, work: object) => ({ subject, id, work });
 const CATCH = { species: "Pike", date: "2026-06-01", ...PLACE };
 
+const TAKEN_AT = "2026-06-01T06:31:00";
+
 test("what was made and not sent comes in with what was done to it later", () => {
   const made = rowsOfItems(
     [
@@ -23,7 +25,13 @@ test("what was made and not sent comes in with what was done to it later", () =>
         since: { base: null, fields: { weight: 2 } },
       }),
       of("catch", "fish", { kind: "change", base: null, fields: { notes: "Late" } }),
-      of("catch", "fish", { kind: "photo", photoId: "one", name: "x.jpg", photoOrder: [] }),
+      of("catch", "fish", {
+        kind: "photo",
+        photoId: "one",
+        name: "x.jpg",
+        takenAt: TAKEN_AT,
+        photoOrder: [],
+      }),
       of("trip", "trip", { kind: "end", end: { ended_at: "2026-06-01T12:00:00Z", source: "tap" } }),
       of("water", "pond", { kind: "add spot", spot: { id: "dock", name: "Dock" } }),
     ],
@@ -36,7 +44,9 @@ test("what was made and not sent comes in with what was done to it later", () =>
   expect(fieldsOf(made, "event")).toEqual([{ id: "lost", at: null, kind: "follow", trip_id: "trip" }]);
   expect(fieldsOf(made, "spot")).toEqual([{ id: "dock", name: "Dock", water_id: "pond" }]);
   expect(fieldsOf(made, "catch")).toEqual([{ ...CATCH, id: "fish", weight: 2, notes: "Late" }]);
-  expect(made.photos).toEqual([{ position: 4, id: "fish", names: ["photos/one.jpeg"] }]);
+  const name = "photos/one.jpeg";
+  const takenAt = new Map([[name, TAKEN_AT]]);
+  expect(made.photos).toEqual([{ position: 4, id: "fish", names: [name], takenAt }]);
   expect(made.left.changes).toBe(0);
 });
 

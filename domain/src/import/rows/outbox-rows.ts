@@ -1,5 +1,6 @@
 import type { ImportSubject } from "../import-row.ts";
 import { type Json, objectOf, textOf } from "./json.ts";
+import { type NamedPicture, picturesOfRow } from "./named-pictures.ts";
 import type { DraftRow } from "./row-context.ts";
 
 interface OutboxRows {
@@ -17,24 +18,28 @@ interface Draft extends DraftRow {
 /** What was made on a device and not sent; what was done to it later is in it. The copy is docs/outbox-copy.md. */
 export function outboxRows(items: readonly unknown[], pictures: readonly string[]): OutboxRows {
   const drafts = new Map<string, Draft>();
-  const photos = new Map<string, string[]>();
+  const photos = new Map<string, NamedPicture[]>();
   let changes = 0;
   for (const [index, item] of items.map(objectOf).entries()) {
     const id = idOf(item);
     const work = objectOf(item["work"]);
-    const { kind } = work;
-    if (kind === "photo") {
-      const name = pictures.find((each) => each.startsWith(`photos/${String(work["photoId"])}.`));
-      photos.set(id, [...(photos.get(id) ?? []), ...(name === undefined ? [] : [name])]);
+    if (work["kind"] === "photo") {
+      photos.set(id, [...(photos.get(id) ?? []), ...picturesOf(work, pictures)]);
     } else if (!apply(drafts, { id, subject: subjectOf(item), line: index + 1, work })) {
       changes += 1;
     }
   }
   const rows = [...drafts.values()];
   for (const row of rows) {
-    if (row.subject === "catch") row.photos = photos.get(String(row.fields["id"])) ?? [];
+    if (row.subject !== "catch") continue;
+    Object.assign(row, picturesOfRow(photos.get(String(row.fields["id"])) ?? []));
   }
   return { rows, changes };
+}
+
+function picturesOf({ photoId, takenAt }: Json, pictures: readonly string[]): NamedPicture[] {
+  const name = pictures.find((each) => each.startsWith(`photos/${String(photoId)}.`));
+  return name === undefined ? [] : [{ name, takenAt }];
 }
 
 interface Step {

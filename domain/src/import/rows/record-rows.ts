@@ -1,5 +1,6 @@
 import type { CreelRecords } from "../source/source-parts.ts";
 import { type Json, listOf, objectOf } from "./json.ts";
+import { picturesOfRow } from "./named-pictures.ts";
 import {
   CATCH_WAYS,
   CUSTOM_FIELD_WAYS,
@@ -56,7 +57,9 @@ function tripRows(trip: Json, line: number): DraftRow[] {
 }
 
 function catchRow(caught: Json, line: number): DraftRow {
-  const files = listOf(caught["photos"]).map(({ file }) => file);
+  const pictures = listOf(caught["photos"]).flatMap(({ file: name, taken_at: takenAt }) =>
+    typeof name === "string" ? { name, takenAt } : [],
+  );
   const fields = {
     ...sameOf(caught, CATCH_WAYS),
     date: dateOf(caught),
@@ -69,7 +72,7 @@ function catchRow(caught: Json, line: number): DraftRow {
     subject: "catch",
     line,
     fields: defined(fields),
-    photos: files.filter((file) => typeof file === "string"),
+    ...picturesOfRow(pictures),
   };
 }
 

@@ -32,4 +32,6 @@ export interface DraftRow {
   fields: Record<string, unknown>;
   /** Names of pictures. */
   photos?: readonly string[];
+  /** When they were taken, by their names, where the file says so besides the pictures. */
+  takenAt?: ReadonlyMap<string, string>;
 }

@@ -28,6 +28,7 @@ test("photos of an import wait once, made smaller as in the form, and those that
       : Response.json({ catch: catchOf({ id: CATCH, photos: [has] }) }),
   );
   fakePhotoWorkers({
+    exif: { DateTimeOriginal: "2026:11:20 06:42:31", GPSDateStamp: "2026:11:20" },
     compress: ({ size }) => {
       if (size < 6_000_000) throw new Error("This browser decodes no HEIC");
       return new Blob(["small"], { type: "image/jpeg" });
@@ -42,7 +43,12 @@ test("photos of an import wait once, made smaller as in the form, and those that
 
   const items = await listItems(userId);
   expect(items.map(({ work }) => work)).toMatchObject([
-    { kind: "photo", photoId: photoIdOf(CATCH, ONE), imported: { importId: "import", bytes: 4000 } },
+    {
+      kind: "photo",
+      photoId: photoIdOf(CATCH, ONE),
+      takenAt: "2026-11-20T06:42:31",
+      imported: { importId: "import", bytes: 4000 },
+    },
     { kind: "photo", photoId: photoIdOf(CATCH, TWO), imported: { importId: "import", bytes: 5 } },
   ]);
   expect((await fileOfPhoto(photoIdOf(CATCH, ONE)))?.type).toBe("image/jpeg");
@@ -58,7 +64,7 @@ test("photos of an import wait once, made smaller as in the form, and those that
 
 test("pictures go to the catches that an import made, and to the same ones that the log has", () => {
   const photos = [
-    { position: 1, id: "a", names: ["1.jpg"] },
+    { position: 1, id: "a", names: ["1.jpg"], takenAt: new Map([[ONE.key, "2026-11-20T06:42:31"]]) },
     { position: 2, id: "b", names: ["2.jpg"] },
     { position: 3, id: "c", names: ["3.jpg"] },
   ];
@@ -68,4 +74,5 @@ test("pictures go to the catches that an import made, and to the same ones that 
   };
   const found = photosOfImport(photos, rows, () => [ONE]);
   expect(found.map(({ catchId }) => catchId)).toEqual(["a", "logged"]);
+  expect(found.map(({ photos: [photo] }) => photo?.takenAt)).toEqual(["2026-11-20T06:42:31", undefined]);
 });

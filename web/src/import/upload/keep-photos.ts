@@ -10,7 +10,8 @@ import { lastSent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { compressPhoto } from "../../photos/compress/compress-photo.ts";
 import { needsCompression } from "../../photos/compress/compression.ts";
-import { readKind } from "../../photos/compress/photo-kind.ts";
+import { type PhotoKind, readKind } from "../../photos/compress/photo-kind.ts";
+import { readTakenAt } from "../photos/read-taken-at.ts";
 import { type PhotosOfCatch, type PhotoSource, photoIdOf } from "./photo-source.ts";
 import { noteUpload, type PhotoUpload } from "./upload-state.ts";
 
@@ -64,12 +65,12 @@ async function keepOfCatch(
   for (const photo of photos) {
     const photoId = photoIdOf(catchId, photo);
     const isThere = there === null || there.has(photoId);
-    const file = isThere ? "there" : ((await prepare(photo)) ?? "unread");
-    if (file instanceof Blob) {
-      const kept = { ...ofImport, catchId, photoId, name: photo.name, photoOrder, file };
+    const prepared = isThere ? null : await prepare(photo);
+    if (prepared) {
+      const kept = { ...ofImport, catchId, photoId, name: photo.name, photoOrder, ...prepared };
       await keepWhenRoom(ofImport.userId, () => keepImportedPhoto(kept));
     }
-    onKept(file, photo.name);
+    onKept(isThere ? "there" : (prepared?.file ?? "unread"), photo.name);
   }
 }
 
@@ -86,10 +87,19 @@ async function photosThere(catchId: string): Promise<ReadonlySet<string> | null>
 }
 
 /** `null` for what neither this browser nor the server can read. */
-async function prepare(photo: PhotoSource): Promise<Blob | null> {
-  const file = await photo.read().catch(() => null);
-  const kind = file && (await readKind(file).catch(() => null));
-  if (!file || !kind) return null;
+async function prepare(photo: PhotoSource): Promise<Prepared | null> {
+  const original = await photo.read().catch(() => null);
+  const kind = original && (await readKind(original).catch(() => null));
+  const file = original && kind && (await makeSmaller(original, kind));
+  return file && { file, takenAt: photo.takenAt ?? (await readTakenAt(original)) };
+}
+
+interface Prepared {
+  file: Blob;
+  takenAt: string | null;
+}
+
+async function makeSmaller(file: Blob, kind: PhotoKind): Promise<Blob | null> {
   const typed = new Blob([file], { type: `image/${kind}` });
   if (!needsCompression(kind, file.size)) return typed;
   try {

@@ -8,6 +8,8 @@ export interface PhotoSource {
   /** The same for the same picture, whenever it is chosen. */
   key: string;
   name: string;
+  /** On the camera's clock, as its archive says; else its file is asked. */
+  takenAt?: string | undefined;
   /** @throws where it is broken, or its archive is closed */
   read: () => Promise<Blob>;
 }

@@ -18,9 +18,11 @@ export function photosOfImport(
     ...made.map(({ position, id }) => [position, id] as const),
     ...same.flatMap(({ position, same_as: id }) => (id === null ? [] : [[position, id] as const])),
   ]);
-  return photos.flatMap(({ position, names }) => {
+  return photos.flatMap(({ position, names, takenAt }) => {
     const catchId = byPosition.get(position);
-    const sources = sourcesOf(names);
+    const sources = sourcesOf(names).map((source) =>
+      Object.assign({}, source, { takenAt: takenAt?.get(source.key) }),
+    );
     return catchId === undefined || sources.length === 0 ? [] : [{ catchId, photos: sources }];
   });
 }

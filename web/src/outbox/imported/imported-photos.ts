@@ -9,6 +9,7 @@ interface KeptPhoto {
   catchId: string;
   photoId: string;
   name: string;
+  takenAt: string | null;
   /** All photos that come with the catch, the cover first. */
   photoOrder: readonly string[];
   file: Blob;
@@ -20,7 +21,7 @@ interface KeptPhoto {
  * @throws DOMException QuotaExceededError when the device has no room for it.
  */
 export async function keepImportedPhoto(kept: KeptPhoto): Promise<void> {
-  const { userId, importId, catchId, photoId, name, photoOrder, file } = kept;
+  const { userId, importId, catchId, photoId, name, takenAt, photoOrder, file } = kept;
   if ((await listItems(userId)).some(isOfPhoto(photoId))) return;
   const files = new Map([[photoId, { bytes: await file.arrayBuffer(), type: file.type }]]);
   const plan = (items: readonly OutboxItem[]) => {
@@ -28,7 +29,8 @@ export async function keepImportedPhoto(kept: KeptPhoto): Promise<void> {
     // What comes while the others are paused is paused.
     const isHeld = items.filter(isOfImport(importId)).some(isPaused);
     const imported = { importId, bytes: file.size, isPaused: isHeld };
-    const work: PhotoWork = { kind: "photo", photoId, name, photoOrder, imported };
+    const time = takenAt === null ? {} : { takenAt };
+    const work: PhotoWork = { kind: "photo", photoId, name, ...time, photoOrder, imported };
     return { put: isThere ? [] : [makeItem({ userId, catchId }, work)], removed: [] };
   };
   // It can be chosen again: it need not outlive an empty battery.

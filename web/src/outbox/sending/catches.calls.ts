@@ -62,14 +62,17 @@ export function deleteCatch(id: string): Promise<void> {
 interface AddedPhoto {
   catchId: string;
   photoId: string;
+  takenAt?: string;
   photoOrder: readonly string[];
   file: Blob;
   onProgress: OnProgress;
 }
 
-export async function addPhoto({ catchId, photoId, photoOrder, ...sent }: AddedPhoto): Promise<Catch> {
-  const query = new URLSearchParams(photoOrder.map((id) => ["photoOrder", id])).toString();
-  const path = `/catches/${catchId}/photos/${photoId}${query && `?${query}`}`;
+export async function addPhoto(photo: AddedPhoto): Promise<Catch> {
+  const { catchId, photoId, takenAt, photoOrder, ...sent } = photo;
+  const query = new URLSearchParams(photoOrder.map((id) => ["photoOrder", id]));
+  if (takenAt !== undefined) query.set("takenAt", takenAt);
+  const path = `/catches/${catchId}/photos/${photoId}${query.size > 0 ? `?${query.toString()}` : ""}`;
   const headers = { "content-type": sent.file.type };
   const answer = await send({ method: "PUT", path, headers, ...sent }, catchAnswerSchema);
   return answer.catch;

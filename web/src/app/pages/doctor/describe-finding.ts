@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { Check, Finding, Mend } from "@creel/domain/doctor/finding";
 import { t } from "@lingui/core/macro";
 
+import { formatShort } from "../../../catches/logbook/format.ts";
 import { locale } from "../../../i18n/locale.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
@@ -20,6 +21,7 @@ const OF_CHECK: Record<Check, Describe> = {
   future: () => [t`This time is still to come.`],
   midnight: () => [t`Midnight to the second: perhaps only the day is known.`],
   zone: describeZone,
+  photo_time: describePhoto,
   outside_trip: ({ finding }) => {
     const hours = hoursOf(finding);
     return [t`It was caught ${hours} outside of its trip.`];
@@ -79,6 +81,27 @@ function describeTwins(catches: readonly Catch[]): string[] {
 function describeZone({ finding, catches }: Found): string[] {
   const [own, there] = [cityOf(catches[0]?.time_zone ?? ""), cityOf(finding.time_zone ?? "")];
   return [t`Its clock is that of ${own}, and its place has the time of ${there}.`];
+}
+
+function describePhoto({ finding, catches }: Found): string[] {
+  const [caught] = catches;
+  const [mend] = finding.mends;
+  if (!caught || mend?.kind !== "time") return [];
+  const taken = formatShort({ ...caught, date: mend.date, time: mend.date });
+  const hours = finding.measure ?? 0;
+  const apart = hours < HOURS_IN_WORDS ? hoursOf(finding) : daysOf(hours);
+  const isLater = Date.parse(caught.date) > Date.parse(mend.date);
+  return [
+    t`Its photo was taken on ${taken}.`,
+    isLater ? t`The catch lies ${apart} later.` : t`The catch lies ${apart} earlier.`,
+  ];
+}
+
+const HOURS_IN_WORDS = 48;
+
+function daysOf(hours: number): string {
+  const format = { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, format).format(hours / 24);
 }
 
 /** As in "New York". */

@@ -17,6 +17,7 @@ const id = (number: number) => `0199f2a0-0000-7000-8000-${String(number).padStar
 const PERCH = catchOf({ id: id(1), species: "Perch", length: 310 });
 const ONE = catchOf({ id: id(2), length: 25, weight: 6.2, notes: "Reef" });
 const OTHER = catchOf({ id: id(3), length: 25, weight: 6.2, notes: "Dusk", depth: 12 });
+const FAR = catchOf({ id: id(4), date: "2026-10-31T14:05:00.000Z", time: "09:05:00", weight: 4.1 });
 const TRIP = tripOf({ id: id(9) });
 
 const NONE: Omit<Finding, "key" | "check"> = {
@@ -33,6 +34,14 @@ const LONG: Finding = {
   catch_ids: [id(1)],
   measure: 23.62,
   mends: [{ kind: "length", length: 310 / 25.4, slip: "mm_as_in" }],
+};
+const PHOTO: Finding = {
+  ...NONE,
+  key: `photo_time:${id(4)}`,
+  check: "photo_time",
+  catch_ids: [id(4)],
+  measure: 8760,
+  mends: [{ kind: "time", date: "2025-10-31T14:05:00.000Z", how: "photo" }],
 };
 const TWICE: Finding = {
   ...NONE,
@@ -114,6 +123,33 @@ test("the same fish twice becomes one with all that both know, and the other wai
   await waitFor(() => expect(changes(network, id(2))).toHaveLength(2));
   expect(changes(network, id(2))[1]).toMatchObject({ notes: "Reef", depth: null });
   expect(network.asked("DELETE /catches")).toEqual([]);
+});
+
+test("a catch a year after its photo is mended to the photo's time, a day alone gets its day back", async () => {
+  const day = { ...FAR, time: null, date: "2026-10-31T17:00:00.000Z" };
+  const { person, network } = openDoctor([PHOTO], [day]);
+  expect(
+    await screen.findByText(/^Its photo was taken on .*2025.*The catch lies 365 days later\.$/),
+  ).toBeVisible();
+  await person.click(await button(/^Take the photo’s time/));
+  await waitFor(() => expect(changes(network, id(4))).toMatchObject([{ date: "2025-10-31T14:05:00.000Z" }]));
+  await person.click(done().getByRole("button", { name: /^Undo/ }));
+  await waitFor(() => expect(changes(network, id(4))[1]).toMatchObject({ date: "2026-10-31" }));
+});
+
+test("a weight alone that no fish of its kind has is told so", async () => {
+  const mend = { kind: "weight", weight: 6.2, slip: "point" } as const;
+  const heavy: Finding = {
+    ...LONG,
+    key: `weight:${id(4)}`,
+    check: "weight",
+    catch_ids: [id(4)],
+    mends: [mend],
+  };
+  openDoctor([heavy], [{ ...FAR, weight: 62, length: null }]);
+  expect(
+    await screen.findByText("Heavier than any Walleye on record. A point may be missing."),
+  ).toBeVisible();
 });
 
 test("two catches with photos are left to their angler", async () => {

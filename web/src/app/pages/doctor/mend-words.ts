@@ -21,9 +21,7 @@ export function wordsOfMend(mend: Mend, found: Found, units: Units): MendWords {
     case "place":
       return OF_PLACE[mend.how]();
     case "time":
-      return mend.how === "day"
-        ? { name: t`Keep the day alone`, done: t`The day alone is kept.` }
-        : { name: t`Take when it was logged`, done: t`It was caught when it was logged.` };
+      return OF_TIME[mend.how]();
     case "zone":
       return newValue(timeAfter(mend, found));
     case "leave_trip":
@@ -42,6 +40,12 @@ const OF_PLACE: Record<Extract<Mend, { kind: "place" }>["how"], () => MendWords>
   swapped: () => ({ name: t`Exchange the two`, done: t`Moved to where you fish.` }),
   shore: () => ({ name: t`Move to the shore`, done: t`Moved to the shore.` }),
   same_day: () => ({ name: t`Take the place of that day`, done: t`Moved to where you were that day.` }),
+};
+
+const OF_TIME: Record<Extract<Mend, { kind: "time" }>["how"], () => MendWords> = {
+  day: () => ({ name: t`Keep the day alone`, done: t`The day alone is kept.` }),
+  logged: () => ({ name: t`Take when it was logged`, done: t`It was caught when it was logged.` }),
+  photo: () => ({ name: t`Take the photo’s time`, done: t`It was caught when its photo was taken.` }),
 };
 
 function newValue(value: string): MendWords {

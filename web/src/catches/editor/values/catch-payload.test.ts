@@ -4,6 +4,7 @@ import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test, vi } from "vitest";
 
+import { photoOf } from "../../../photos/choose/testing.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./catch-payload.ts";
 import { type CatchValues, newCatchValues, valuesOf } from "./catch-values.ts";
 import { catchOf } from "./testing.ts";
@@ -34,6 +35,18 @@ const stored = catchOf({
 const newFields = (values: CatchValues) =>
   prepareNewCatch({ id: ID, values, mayAutofillLater: true }).work.fields;
 const changedFields = (caught: Catch, values: CatchValues) => prepareChangedCatch(caught, values).work.fields;
+
+test("a photo is sent with when its camera says that it was taken", () => {
+  const facts = { takenAt: "2026-11-20T06:42:31", offset: "-06:00", position: null };
+  const photo = photoOf({ id: "p", facts });
+  const never = photoOf({ id: "q", facts: { ...facts, takenAt: "0000-00-00T00:00:00" } });
+  const values = { ...valuesOf(stored), photos: [photo, never, photoOf({ id: "r", facts: null })] };
+  expect(prepareChangedCatch(stored, values).photos.map(({ takenAt }) => takenAt)).toEqual([
+    "2026-11-20T06:42:31-06:00",
+    null,
+    null,
+  ]);
+});
 
 test("a new catch starts at this day and minute, and with nothing else noted", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 10, 21, 6, 42, 31) });

@@ -12,6 +12,7 @@ import {
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { takenAtOf } from "@creel/domain/photos/taken-at";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
 
@@ -24,7 +25,7 @@ import { type CatchPlace, type CatchValues, lureOf, speciesOf, valuesOf } from "
 /** Words and photos go their own ways to the server. */
 interface PreparedPhotos {
   /** Those that are new. */
-  photos: readonly Pick<NewPhoto, "id" | "name" | "file">[];
+  photos: readonly (Pick<NewPhoto, "id" | "name" | "file"> & { takenAt: string | null })[];
   /** All that the catch has now, the cover first. */
   photoOrder: readonly string[];
 }
@@ -63,7 +64,13 @@ export function prepareChangedCatch(caught: Catch, values: CatchValues): Prepare
 
 function preparePhotos({ photos }: CatchValues): PreparedPhotos {
   const { added, order } = photosOfForm(photos);
-  return { photos: added.map(({ id, name, file }) => ({ id, name, file })), photoOrder: order };
+  const sent = added.map(({ id, name, file, facts }) => ({
+    id,
+    name,
+    file,
+    takenAt: facts && takenAtOf(facts),
+  }));
+  return { photos: sent, photoOrder: order };
 }
 
 /** In both spellings of the fields that have two. */

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+
+import { MINUTE_MS } from "../dates/units-of-time.ts";
+import { fieldError } from "../errors/field-error.ts";
+
+const REFUSED = fieldError({ code: "taken_at", field: "takenAt" });
+
+/**
+ * When a photo was taken, on the camera's clock: "2026-11-20T06:42:31", with "-06:00" behind it where the camera knew its
+ * zone. Most do not.
+ */
+export const takenAtSchema = z.iso
+  .datetime({ local: true, offset: true, precision: 0, error: REFUSED })
+  .check(z.refine(isTimeOfPhoto, REFUSED));
+
+/** Cameras whose clock was never set write what is no date. */
+function isTimeOfPhoto(text: string): boolean {
+  return !text.endsWith("Z") && Number(text.slice(0, 4)) >= EARLIEST_YEAR;
+}
+
+const EARLIEST_YEAR = 1900;
+
+/** `null` for what no camera can have meant. */
+export function takenAtOf({
+  takenAt,
+  offset,
+}: {
+  takenAt: string | null;
+  offset: string | null;
+}): string | null {
+  return takenAtSchema.safeParse(`${takenAt ?? ""}${offset ?? ""}`).data ?? null;
+}
+
+export function hasOffset(takenAt: string): boolean {
+  return takenAt.length > LOCAL_LENGTH;
+}
+
+const LOCAL_LENGTH = "2026-11-20T06:42:31".length;
+
+/**
+ * In ms since 1970.
+ *
+ * @param offsetAt what the clocks are ahead of UTC at an instant, in minutes, where the camera did not know
+ */
+export function instantOfPhoto(takenAt: string, offsetAt: (instant: number) => number): number {
+  if (hasOffset(takenAt)) return Date.parse(takenAt);
+  const asUtc = Date.parse(`${takenAt}Z`);
+  const near = asUtc - offsetAt(asUtc) * MINUTE_MS;
+  return asUtc - offsetAt(near) * MINUTE_MS;
+}
