@@ -167,6 +167,7 @@ const TABLE: Record<string, Access> = {
   "POST /api/insights/questions/{id}/close": forOwner(200, theQuestion),
 
   "GET /api/doctor/": forSignedIn(200),
+  "GET /api/doctor/dismissals": forSignedIn(200),
   "PUT /api/doctor/dismissals/{key}": forOwner(204, theFinding),
   "DELETE /api/doctor/dismissals/{key}": forSignedIn(204, theFinding),
 

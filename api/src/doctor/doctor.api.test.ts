@@ -85,7 +85,20 @@ test("what is right is not asked again, until that is taken back; of others noth
   expect((await my.put(path, {})).statusCode).toBe(204);
   expect(await doctor()).toMatchObject({ looked: 1, total: 0, findings: [], catches: [] });
 
+  const { dismissals, catches } = (await my.get("/doctor/dismissals")).json();
+  expect(dismissals).toEqual([
+    {
+      key: `length:${id}`,
+      check: "length",
+      catch_ids: [id],
+      trip_id: null,
+      dismissed_at: expect.any(String),
+    },
+  ]);
+  expect(catches).toEqual([(await my.get(`/catches/${id}`)).json().catch]);
+
   const stranger = api.as(await api.given.user());
+  expect((await stranger.get("/doctor/dismissals")).json().dismissals).toEqual([]);
   expect((await stranger.put(path, {})).statusCode).toBe(404);
   expect((await stranger.delete(path)).statusCode).toBe(204);
   expect((await stranger.get("/doctor")).json()).toMatchObject({ looked: 0, total: 0 });
@@ -99,6 +112,22 @@ test("what is right is not asked again, until that is taken back; of others noth
 
   expect((await my.delete(path)).statusCode).toBe(204);
   expect((await doctor()).total).toBe(1);
+});
+
+test("what is in the log no more is not among what is right, a trip is", async () => {
+  const { id } = await caught({ species: "Perch", length: 30 });
+  const trip = await api.given.loggedTrip(angler, {
+    started_at: "2025-07-01T04:00:00Z",
+    ended_at: "2025-07-01T20:00:00Z",
+  });
+  await my.put(`/doctor/dismissals/length:${id}`, {});
+  await my.put(`/doctor/dismissals/long_trip:${trip.id}`, {});
+  await my.delete(`/catches/${id}`);
+  expect((await my.get("/doctor/dismissals")).json()).toMatchObject({
+    dismissals: [{ check: "long_trip", catch_ids: [], trip_id: trip.id }],
+    catches: [],
+    trips: [{ id: trip.id }],
+  });
 });
 
 test.each(["length", "length:7", "spelling:0199f2a0-0000-7000-8000-000000000001"])(

@@ -1,4 +1,4 @@
-import { doctorSchema, findingKeySchema, partsOfKey } from "@creel/domain/doctor/finding";
+import { dismissalsSchema, doctorSchema, findingKeySchema, partsOfKey } from "@creel/domain/doctor/finding";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
@@ -8,6 +8,7 @@ import { deleteDismissal, insertDismissal } from "./dismissals/dismissals.reposi
 import type { DoctorContext } from "./doctor-context.ts";
 import { countOwn } from "./doctor-log.repository.ts";
 import { examineLog } from "./examine-log.ts";
+import { listDismissals } from "./list-dismissals.ts";
 
 const tags = ["Doctor"];
 const params = z.object({ key: findingKeySchema });
@@ -28,6 +29,16 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
       response: { 200: doctorSchema },
     },
     handler: (request) => examineLog(context, signedInUser(request)),
+  });
+
+  app.get("/dismissals", {
+    schema: {
+      tags,
+      summary: "What you said is right",
+      description: "With the catches and trips that it is about, the newest first.",
+      response: { 200: dismissalsSchema },
+    },
+    handler: (request) => listDismissals(db, context.subjects, signedInUser(request)),
   });
 
   app.put("/dismissals/:key", {

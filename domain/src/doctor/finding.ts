@@ -80,6 +80,22 @@ export const doctorSchema = z.object({
 });
 export type Doctor = z.infer<typeof doctorSchema>;
 
+/** What its angler said is right, without what made it look odd then. */
+const dismissalSchema = z.object({
+  ...z.pick(findingSchema, { key: true, check: true, catch_ids: true, trip_id: true }).shape,
+  dismissed_at: z.string(),
+});
+export type Dismissal = z.infer<typeof dismissalSchema>;
+
+/** The answer of `GET /doctor/dismissals`. */
+export const dismissalsSchema = z.object({
+  /** The newest first, at most `MOST_FINDINGS`; of what is in the log no more there is none. */
+  dismissals: z.array(dismissalSchema),
+  catches: z.array(catchSchema),
+  trips: z.array(tripSummarySchema),
+});
+export type Dismissals = z.infer<typeof dismissalsSchema>;
+
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const KEY = new RegExp(`^(?:${CHECKS.join("|")}):${UUID}(?::${UUID})?$`, "u");
 
@@ -92,7 +108,7 @@ export function keyOf(check: Check, ids: readonly string[]): string {
 }
 
 /** The check and the ids in a key. */
-export function partsOfKey(key: string): { check: string; ids: string[] } {
-  const [check = "", ...ids] = key.split(":");
-  return { check, ids };
+export function partsOfKey(key: string): { check: Check | null; ids: string[] } {
+  const [name, ...ids] = key.split(":");
+  return { check: CHECKS.find((check) => check === name) ?? null, ids };
 }

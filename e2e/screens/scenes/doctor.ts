@@ -25,6 +25,15 @@ const NONE = { trip_id: null, measure: null, time_zone: null };
 
 /** A finding of each kind, about the newest catches of the sample. */
 async function findAll({ context, catchIds }: Stage): Promise<void> {
+  await context.route("**/api/doctor/dismissals", async (route) => {
+    const { origin } = new URL(route.request().url());
+    const response = await route.fetch({ url: `${origin}/api/catches?limit=20` });
+    const { catches }: { catches: { id: string }[] } = await response.json();
+    const [id = ""] = catchIds.slice(12, 13);
+    const dismissal = { key: `length:${id}`, check: "length", catch_ids: [id], trip_id: null };
+    const dismissals = [{ ...dismissal, dismissed_at: "2026-10-31T09:05:00Z" }];
+    await route.fulfill({ json: { dismissals, catches, trips: [] } });
+  });
   await context.route("**/api/doctor", async (route) => {
     const { origin } = new URL(route.request().url());
     const response = await route.fetch({ url: `${origin}/api/catches?limit=20` });
@@ -56,6 +65,11 @@ const FOUND = [
     mends: [{ kind: "place", latitude: 47.9, longitude: -92.3, how: "both_signs" }],
   },
   { check: "twice", mends: [{ kind: "merge" }] },
+  {
+    check: "photo_time",
+    measure: 8760,
+    mends: [{ kind: "time", date: "2025-10-31T14:05:00.000Z", how: "photo" }],
+  },
   { check: "midnight", mends: [{ kind: "time", date: "2026-10-31", how: "day" }] },
   { check: "future", mends: [] },
 ];

@@ -1,4 +1,4 @@
-import { type Doctor, doctorSchema } from "@creel/domain/doctor/finding";
+import { type Dismissals, dismissalsSchema, type Doctor, doctorSchema } from "@creel/domain/doctor/finding";
 
 import { send, sendForNothing } from "../http/send.ts";
 
@@ -6,6 +6,10 @@ import { send, sendForNothing } from "../http/send.ts";
 
 export function readDoctor(signal: AbortSignal): Promise<Doctor> {
   return send({ path: "/doctor", signal }, doctorSchema);
+}
+
+export function readDismissals(signal: AbortSignal): Promise<Dismissals> {
+  return send({ path: "/doctor/dismissals", signal }, dismissalsSchema);
 }
 
 /** It is right, and is not asked again. */

@@ -8,3 +8,9 @@ export const doctorQuery = queryOptions({
   queryKey: DOCTOR_KEY,
   queryFn: async ({ signal }) => (await import("./doctor.calls.ts")).readDoctor(signal),
 });
+
+/** What its angler said is right. */
+export const dismissalsQuery = queryOptions({
+  queryKey: [...DOCTOR_KEY, "dismissals"],
+  queryFn: async ({ signal }) => (await import("./doctor.calls.ts")).readDismissals(signal),
+});

@@ -12,6 +12,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { DoneList } from "./done-list.tsx";
 import { FindingGroups } from "./finding-groups.tsx";
 import { Progress } from "./progress.tsx";
+import { RightList } from "./right-list.tsx";
 import { useMending } from "./use-mending.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -80,6 +81,7 @@ function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
       <FindingGroups doctor={{ ...doctor, findings: open }} mending={mending} />
       {left > open.length && <p className={styles.more}>{t`More come when these are done.`}</p>}
       <DoneList done={done} onUndo={mending.undo} />
+      <RightList done={isDone} />
     </>
   );
 }

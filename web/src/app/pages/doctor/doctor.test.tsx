@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { Doctor, Finding } from "@creel/domain/doctor/finding";
+import type { Dismissals, Doctor, Finding } from "@creel/domain/doctor/finding";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
@@ -65,6 +65,7 @@ function answers(findings: Finding[], catches: Catch[] = [PERCH, ONE, OTHER]): A
     ...answersOfTrips(),
     ...answersOfLog(...catches),
     "GET /doctor": doctor,
+    "GET /doctor/dismissals": { dismissals: [], catches: [], trips: [] },
     "PUT /doctor/dismissals/*": () => new Response(null, { status: 204 }),
     "DELETE /doctor/dismissals/*": () => new Response(null, { status: 204 }),
     "PUT /trips/*": { trip: wholeTripOf(TRIP) },
@@ -111,6 +112,42 @@ test("what is right is said so to the server, for good, and until it is taken ba
   await waitFor(() =>
     expect(network.asked("DELETE /doctor")).toEqual([`DELETE /doctor/dismissals/${LONG.key}`]),
   );
+});
+
+test("what was said to be right long ago is looked at again", async () => {
+  const right: Dismissals = {
+    dismissals: [
+      {
+        key: LONG.key,
+        check: "length",
+        catch_ids: [id(1)],
+        trip_id: null,
+        dismissed_at: "2026-01-02T03:04:05Z",
+      },
+      {
+        key: ENDLESS.key,
+        check: "long_trip",
+        catch_ids: [],
+        trip_id: id(9),
+        dismissed_at: "2026-01-02T03:04:05Z",
+      },
+    ],
+    catches: [PERCH],
+    trips: [TRIP],
+  };
+  const { person, network } = openPage("/catches/doctor", {
+    answers: { ...answers([]), "GET /doctor/dismissals": () => Response.json(right) },
+  });
+  const list = within(await screen.findByRole("region", { name: "You said these are right" }));
+  expect(list.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Perch, 310 in.*Its length/),
+    expect.stringMatching(/How long it lasts/),
+  ]);
+  await person.click(list.getByRole("button", { name: "Look at it again: Perch, 310 in" }));
+  await waitFor(() =>
+    expect(network.asked("DELETE /doctor")).toEqual([`DELETE /doctor/dismissals/${LONG.key}`]),
+  );
+  await waitFor(() => expect(network.asked("GET /doctor/dismissals").length).toBeGreaterThan(1));
 });
 
 test("the same fish twice becomes one with all that both know, and the other waits to be deleted", async () => {

@@ -14,8 +14,12 @@ export interface Found {
   trip: TripSummary | null;
 }
 
+interface Named extends Omit<Found, "finding"> {
+  finding: Pick<Finding, "check">;
+}
+
 /** As in "Perch, 310 in". */
-export function nameOf({ finding, catches, trip }: Found, units: Units): string {
+export function nameOf({ finding, catches, trip }: Named, units: Units): string {
   const [caught] = catches;
   if (!caught) return trip?.water?.name ?? trip?.place_name ?? t`A trip`;
   const species = speciesName(caught.species);
@@ -24,7 +28,7 @@ export function nameOf({ finding, catches, trip }: Found, units: Units): string 
   return finding.check === "twice" ? t`${name}, twice` : name;
 }
 
-function figureOf({ check }: Finding, { length, weight }: Catch, units: Units): string | null {
+function figureOf({ check }: Named["finding"], { length, weight }: Catch, units: Units): string | null {
   const isLong = check === "length" || weight === null;
   if (isLong) return length === null ? null : units.format("length", length);
   return units.format("weight", weight);
