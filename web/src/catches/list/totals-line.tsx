@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 
+import { formatDays } from "../../ui/filters/dates/dates.ts";
 import type { Amount } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatDays } from "../filters/model/describe-filters.ts";
 import { formatNumber } from "../logbook/format.ts";
 
 import * as styles from "./totals-line.module.css";

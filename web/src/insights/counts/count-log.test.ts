@@ -74,11 +74,13 @@ test("every catch is counted, with a trip or without; hours are those of the tri
   expect(waters).toEqual([{ name: "Lake Vermilion", catches: 2 }]);
 });
 
-test("counts are those of the species, the water and the year that are asked for", () => {
+test("counts are those of the species, the water and the time that are asked for", () => {
   const walleye = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, species: "Walleye" });
   expect(walleye.months.get("2026-05")).toEqual({ ...MAY, catches: 2, blanks: 1, fishOfHours: 0 });
-  const there = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, water: VERMILION.id, year: "2026" });
+  const there = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, water: VERMILION.id, from: "2026-01-01" });
   expect([there.catches, [...there.months.keys()]]).toEqual([1, ["2026-05", "2026-07"]]);
+  const inMay = countLog(COUNTS, OUTINGS, { ...NO_FILTERS, from: "2026-05-02", to: "2026-05-02" });
+  expect([inMay.catches, [...inMay.months.keys()]]).toEqual([2, ["2026-05"]]);
 });
 
 const JIG = "0198aaaa-0000-7000-8000-000000000001";

@@ -1,12 +1,12 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 
-import { saveCsv } from "../rates/save-csv.ts";
+import { csvOf, saveCsv } from "../rates/save-csv.ts";
 import type { CustomCount } from "./count-custom.ts";
-import type { LogCounts } from "./count-log.ts";
+import type { LogCounts, PeriodCount } from "./count-log.ts";
 import { nameOfValue } from "./custom-counts.tsx";
 
-const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours"];
-const NOT_COUNTED = ["", "", ""];
+const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours", "fish_an_hour"];
+const NOT_COUNTED = ["", "", "", ""];
 
 /** How things are called. */
 export interface CountedNames {
@@ -15,37 +15,56 @@ export interface CountedNames {
 }
 
 /** All that is counted as CSV: a line for each month, hour, lure, variant, water and choice of an own field. */
-export async function saveCounts(
+export async function saveCounts(counted: LogCounts, names: CountedNames): Promise<void> {
+  await saveCsv("creel-counts.csv", recordsOf(counted, names));
+}
+
+export function csvOfCounts(counted: LogCounts, names: CountedNames): Promise<string> {
+  return csvOf(recordsOf(counted, names));
+}
+
+function recordsOf(
   { months, hoursOfDay, lures, waters, ownLures, custom }: LogCounts,
   { lureName, fields }: CountedNames,
-): Promise<void> {
+) {
   const inOrder = [...months].toSorted(([one], [other]) => one.localeCompare(other));
-  await saveCsv("creel-counts.csv", [
+  return [
     COLUMNS,
-    ...inOrder.map(([month, { catches, trips, blanks, hours }]) => [
-      "month",
-      month,
-      catches,
-      trips,
-      blanks,
-      Number(hours.toFixed(2)),
-    ]),
+    ...inOrder.map(([month, count]) => recordOfMonth(month, count)),
     ...hoursOfDay.map((catches, hour) => ["hour", `${hour}:00`, catches, ...NOT_COUNTED]),
     ...lures.map(({ name, catches }) => ["lure", name, catches, ...NOT_COUNTED]),
-    ...ownLures.map(({ code, catches, hours }) => [
-      "lure of the tackle box",
-      lureName(code),
-      catches,
-      "",
-      "",
-      hours > 0 ? Number(hours.toFixed(2)) : "",
-    ]),
+    ...ownLures.map(({ code, catches, ...count }) => recordOfLure(lureName(code), catches, count)),
     ...waters.map(({ name, catches }) => ["water", name, catches, ...NOT_COUNTED]),
     ...fields.flatMap((field) => linesOf(field, custom)),
-  ]);
+  ];
+}
+
+/** In the order of the columns; no fish an hour without hours. */
+function recordOfMonth(month: string, { catches, trips, blanks, hours, ...count }: PeriodCount) {
+  return ["month", month, catches, trips, blanks, Number(hours.toFixed(2)), rateOf({ hours, ...count })];
+}
+
+/** The hours are those in which it was on, where that is known. */
+function recordOfLure(name: string, catches: number, count: OfHours) {
+  const { hours } = count;
+  return [
+    "lure of the tackle box",
+    name,
+    catches,
+    "",
+    "",
+    hours > 0 ? Number(hours.toFixed(2)) : "",
+    rateOf(count),
+  ];
+}
+
+type OfHours = Pick<PeriodCount, "hours" | "fishOfHours">;
+
+function rateOf({ hours, fishOfHours }: OfHours): number | string {
+  return hours > 0 ? Number((fishOfHours / hours).toFixed(4)) : "";
 }
 
 function linesOf(field: CustomField, counts: readonly CustomCount[]) {
   const values = counts.find(({ id }) => id === field.id)?.values ?? [];
-  return values.map(({ name, catches }) => [field.name, nameOfValue(field, name), catches, "", "", ""]);
+  return values.map(({ name, catches }) => [field.name, nameOfValue(field, name), catches, ...NOT_COUNTED]);
 }

@@ -2,18 +2,16 @@ import type { Counts as CountsAnswer } from "@creel/domain/insights/counts";
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Download } from "lucide-react";
 import { type ComponentType, useMemo } from "react";
 import { Link } from "react-router";
 
 import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
-import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { countsQuery } from "../data/counts.query.ts";
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
 import { countLog, type LogCounts } from "./count-log.ts";
 import type { CountedNames } from "./counts-csv.ts";
@@ -72,10 +70,9 @@ function KnownCounts({ counts, outings, filters, Bests, lureName }: CountsProps 
       {months.size > 0 && <Charts counted={counted} lureName={lureName} />}
       <Bests species={filters.species} />
       {months.size > 0 && (
-        <Button className={styles.save} onPress={() => void save(counted, { lureName, fields })}>
-          <Icon of={Download} isSmall />
+        <CsvButton className={styles.save} onSave={async () => save(counted, { lureName, fields })}>
           {t`CSV of the counts`}
-        </Button>
+        </CsvButton>
       )}
     </>
   );

@@ -1,10 +1,16 @@
 import { t } from "@lingui/core/macro";
-import { CalendarDays } from "lucide-react";
 
 import { speciesName } from "../../species/species-names.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { DateRangeFilter } from "../../ui/filters/dates/date-range-filter.tsx";
 import type { FilterChoices } from "./filter-choices.ts";
 import type { InsightFilters } from "./use-insight-filters.ts";
+
+/** With a button each; other years are two dates. */
+const MOST_YEARS = 6;
+
+/** Without a trip. */
+const EARLIEST_YEAR = 1900;
 
 interface FilterChipsProps {
   filters: InsightFilters;
@@ -29,13 +35,12 @@ export function FilterChips({ filters, change, choices }: FilterChipsProps) {
         value={filters.water}
         onChange={(water) => change({ water })}
       />
-      <ChoiceFilter
-        name={t`Year`}
-        any={t`All years`}
-        icon={CalendarDays}
-        choices={choices.years.map((id) => ({ id, label: id }))}
-        value={filters.year}
-        onChange={(year) => change({ year })}
+      <DateRangeFilter
+        dates={filters}
+        earliestYear={Number(choices.years.at(-1) ?? EARLIEST_YEAR)}
+        latestDays={0}
+        years={choices.years.slice(0, MOST_YEARS)}
+        onChange={change}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { FilterChips } from "../filters/filter-chips.tsx";
 import { choicesOf } from "../filters/filter-choices.ts";
 import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
-import { FishAnHour } from "../rates/fish-an-hour.tsx";
+import { FishAnHour, type FishAnHourProps } from "../rates/fish-an-hour.tsx";
 import { useReport } from "../report/use-report.ts";
 import { ScorePanel } from "../score/score-panel.tsx";
 import { FACTOR_NAMES } from "../words/factor-names.ts";
@@ -66,17 +66,14 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
           {report.outings === 0 ? (
             <NoHours isFiltered={isFiltered} />
           ) : (
-            <>
-              <FishAnHour
-                report={report}
-                isPerLine={isPerLine}
-                hasVerdicts={hasVerdicts && report === latest}
-                naming={naming}
-                chosen={factors}
-                onChoose={compareBy}
-              />
-              <ScorePanel score={report.score} hasVerdicts={hasVerdicts && report === latest} />
-            </>
+            <Rates
+              report={report}
+              isPerLine={isPerLine}
+              hasVerdicts={hasVerdicts && report === latest}
+              naming={naming}
+              chosen={factors}
+              onChoose={compareBy}
+            />
           )}
           <Suspense>
             <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />
@@ -88,6 +85,16 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
       ) : (
         <NoReport query={rates} />
       )}
+    </>
+  );
+}
+
+function Rates(props: FishAnHourProps) {
+  const { report, hasVerdicts } = props;
+  return (
+    <>
+      <FishAnHour {...props} />
+      <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { RateCharts } from "./rate-charts.tsx";
 
 const SHOWN_FIRST = 3;
 
-interface FishAnHourProps {
+export interface FishAnHourProps {
   report: Report;
   /** Whether hours are those of lines. */
   isPerLine: boolean;

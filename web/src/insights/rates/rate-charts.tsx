@@ -1,13 +1,11 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { t } from "@lingui/core/macro";
-import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
 import type { NamedBin } from "../words/name-bins.ts";
 import { wordsOfFactor } from "../words/verdict-words.ts";
 import { AxisLabels } from "./axis-labels.tsx";
+import { CsvButton } from "./csv-button.tsx";
 import { FactorChart } from "./factor-chart.tsx";
 import { axisOf } from "./rate-axis.ts";
 import type { CsvChart } from "./rates-csv.ts";
@@ -53,10 +51,7 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
       <AxisLabels axis={axis} own={own} />
       <div className={styles.foot}>
         <p>{children}</p>
-        <Button onPress={() => void save(charts)}>
-          <Icon of={Download} isSmall />
-          {t`CSV of what is shown`}
-        </Button>
+        <CsvButton onSave={async () => save(charts)}>{t`CSV of what is shown`}</CsvButton>
       </div>
     </>
   );

@@ -1,4 +1,6 @@
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
+import { scoreHistory } from "@creel/domain/insights/score/score-history";
 import {
   judgeFactors,
   type JudgedFactor,
@@ -40,6 +42,7 @@ export function logReport({ outings, species, isPerLine, hasVerdicts }: ReportRe
     blanks: outings.filter((outing) => totalsOf(outing, counting).fish === 0).length,
     factors: factors.map(reportFactor),
     score: reportScore(outings, { ...judging, isPerLine: false }),
+    scoreHistory: hasVerdicts ? scoreHistory(outings, scoreRule(), { species, isPerLine: false }) : null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Factor, FactorName } from "@creel/domain/insights/factors/factors"
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import type { DayAnswer } from "@creel/domain/insights/score/day-question";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
+import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
 import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
@@ -46,6 +47,8 @@ export interface ScoreEvidence extends Pick<JudgedScore, "verdict" | "slope"> {
   against: readonly string[];
   /** `null` unless they have earned it. */
   weights: readonly WeighedFactor[] | null;
+  /** How many trips had a score by a rule that has changed since. */
+  tripsOfOldRules: number;
 }
 
 export interface BestDayRequest {
@@ -67,8 +70,10 @@ export interface Report extends Omit<JudgedLog, "factors"> {
   /** Outings without a fish of those that are asked for. */
   blanks: number;
   factors: readonly ReportFactor[];
-  /** `null` before the first trip whose score was kept. */
+  /** `null` before the first trip whose score was kept by the rule of today. */
   score: ReportScore | null;
+  /** `null` without verdicts. */
+  scoreHistory: ScoreHistory | null;
 }
 
 export type ReportBin = JudgedBin;

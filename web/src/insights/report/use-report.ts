@@ -39,6 +39,7 @@ export function useReport({ outings }: Outings, at: number, { filters, isPerLine
 export function isMeant({ water, day }: Pick<Outing, "water" | "day">, filters: InsightFilters): boolean {
   return (
     (filters.water === undefined || water?.id === filters.water) &&
-    (filters.year === undefined || day.startsWith(filters.year))
+    (filters.from === undefined || day >= filters.from) &&
+    (filters.to === undefined || day <= filters.to)
   );
 }

@@ -1,3 +1,4 @@
+import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { t } from "@lingui/core/macro";
 import { Suspense } from "react";
 
@@ -7,7 +8,7 @@ import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
-import { bandName, wordsOfDays, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+import { bandName, wordsOfDays, wordsOfHistory, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
 
 import * as styles from "./score-panel.module.css";
 
@@ -17,11 +18,13 @@ const OwnWeights = lazyPart(async () => (await import("./weights/own-weights.tsx
 interface ScorePanelProps {
   /** `null` before the first trip whose score was kept. */
   score: ReportScore | null;
+  /** `null` while it is worked out. */
+  history: ScoreHistory | null;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
 }
 
-export function ScorePanel({ score, hasVerdicts }: ScorePanelProps) {
+export function ScorePanel({ score, history, hasVerdicts }: ScorePanelProps) {
   return (
     <div className={styles.root}>
       <Section title={t`The fishing score`}>
@@ -32,6 +35,12 @@ export function ScorePanel({ score, hasVerdicts }: ScorePanelProps) {
             {t`No evidence yet. The score that was told before a trip is kept with it, and counted here from then on.`}
           </p>
         )}
+        {history &&
+          wordsOfHistory(history).map((sentence) => (
+            <p key={sentence} className={styles.note}>
+              {sentence}
+            </p>
+          ))}
       </Section>
     </div>
   );

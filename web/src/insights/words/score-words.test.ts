@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wordsOfDays } from "./score-words.ts";
+import { wordsOfDays, wordsOfHistory, wordsOfOldRules } from "./score-words.ts";
 
 const PAIRS = { pairs: 200, concordant: 109 };
 
@@ -18,4 +18,20 @@ test("that the score picks the day is claimed where it is hardly luck, and else 
 test("without pairs of trips, and without evidence, nothing is said of days", () => {
   expect(wordsOfDays({ days: { t: 0, p: 1, pairs: { pairs: 0, concordant: 0 } } })).toBe("");
   expect(wordsOfDays({ days: null })).toBe("");
+});
+
+test("a changed rule ends its series with what it was worth, and it is said since when scores are kept", () => {
+  const ended = [{ rule: "a", trips: 31, from: "2024-05-02", to: "2026-09-03", bits: 2.14 }];
+  expect(wordsOfHistory({ keptSince: "2024-05-02", ended })).toEqual([
+    "The score was not kept before May 2, 2024.",
+    "Its rule has changed since: a series of 31 trips, May 2, 2024 to Sep 3, 2026, ended at +2.1 bits and stays as it was.",
+  ]);
+  expect(wordsOfHistory({ keptSince: null, ended: [] })).toEqual([]);
+});
+
+test("where evidence begins anew, the score says why; with enough of it nothing is said of old rules", () => {
+  const evidence = { slope: null, against: [], weights: null, tripsOfOldRules: 31 };
+  const began = wordsOfOldRules({ ...evidence, verdict: { code: "noEvidence", trips: 2, of: 15 } });
+  expect(began).toBe("Its rule has changed: 31 trips before do not count for it.");
+  expect(wordsOfOldRules({ ...evidence, verdict: { code: "cannotTell", trips: 20 } })).toBe("");
 });

@@ -74,10 +74,10 @@ test("each factor has its verdict, its rates with doubt and sample, and its numb
 });
 
 test("what is compared, and of which trips and fish, stands in the address", async () => {
-  const { person } = open(20, "?by=light&species=Walleye&year=2024");
+  const { person } = open(20, "?by=light&species=Walleye&from=2024-01-01&to=2024-12-31&water=");
   await screen.findByRole("heading", { name: "Light" });
   expect(screen.queryByRole("heading", { name: "Pressure" })).not.toBeInTheDocument();
-  expect(screen.getByRole("button", { name: /^Year: ?2024$/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Dates: ?Jan 1\D+Dec 31, 2024$/ })).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Wind" }));
   expect(await screen.findByRole("heading", { name: "Wind" })).toBeVisible();
   expect(new URLSearchParams(location.search).get("by")).toBe("light,wind");

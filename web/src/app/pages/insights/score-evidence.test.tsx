@@ -49,7 +49,9 @@ test("with enough trips it says no more than that it cannot tell, or what it fou
 
 test("own weights that have earned it have their score beside the published one", async () => {
   showEvidence(outingsByLight(60));
-  expect(await sentence()).toHaveTextContent(/By your own weights it is \d+\.$/);
+  const published = await screen.findByText("As published");
+  expect(published.parentElement).toHaveTextContent(new RegExp(`· ${WEATHER.fishing.score}$`));
+  expect(screen.getByText("By your own weights").parentElement).toHaveTextContent(/[A-Z][a-z]+ · \d+$/);
 });
 
 test("before the first trip nothing is said", async () => {

@@ -78,6 +78,25 @@ test("a trip whose score came afterwards is hollow on the line, and not counted"
   expect(rows[0]).toHaveTextContent(new RegExp(`, ${day.slice(0, 4)}\\d`));
 });
 
+test("where the rule changed, the old series has ended and is not lost, nor are trips of before any was kept", async () => {
+  const log = simulatedOutings(30);
+  for (const [index, { segments }] of log.outings.entries()) {
+    for (const segment of segments) {
+      if (index < 2) segment.predicted = null;
+      else if (index < 20 && segment.predicted) segment.predicted.rule = "another";
+    }
+  }
+  open(log);
+  const score = within(await screen.findByRole("region", { name: "The fishing score" }, SLOW));
+  expect(
+    await score.findByText(/^The score was not kept before .* 20\d\d\.$/, undefined, SLOW),
+  ).toBeVisible();
+  expect(
+    score.getByText(/^Its rule has changed since: a series of 18 trips, .* ended at .* bits/),
+  ).toBeVisible();
+  expect(score.getByText(/^In 10 trips the score was worth/)).toBeVisible();
+});
+
 test("own weights are shown once they have foretold forty trips better, each with its doubt", async () => {
   const { person } = open(outingsByLight(60));
   const weights = within(await screen.findByRole("region", { name: "Your own weights" }, SLOW));

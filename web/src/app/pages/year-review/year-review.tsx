@@ -45,7 +45,10 @@ interface YearReviewProps {
 export function YearReview({ counts, review, years }: YearReviewProps) {
   const { year, catches, days, species, waters } = review;
   const outings = useQuery({ ...outingsQuery, networkMode: "always" }).data ?? NO_OUTINGS;
-  const counted = useMemo(() => countLog(counts, outings, { ...NO_FILTERS, year }), [counts, outings, year]);
+  const counted = useMemo(
+    () => countLog(counts, outings, { ...NO_FILTERS, from: `${year}-01-01`, to: `${year}-12-31` }),
+    [counts, outings, year],
+  );
   return (
     <>
       <PageHeader actions={<Actions review={review} />}>

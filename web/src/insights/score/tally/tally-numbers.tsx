@@ -1,6 +1,3 @@
-import type { TallyStep } from "@creel/domain/insights/score/score-tally";
-import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
-import { groupBy } from "@creel/domain/insights/statistics/sums";
 import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 
@@ -8,16 +5,20 @@ import { formatHours } from "../../../trips/format-trip.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import { formatDecimals } from "../../../units/numbers.ts";
+import { CsvButton } from "../../rates/csv-button.tsx";
 import { NumbersFrame } from "../../rates/numbers-frame.tsx";
 import { formatBits, formatTallyDay } from "../../words/tally-words.ts";
 import type { TallyProps } from "./tally-line.tsx";
+import { tallyRows, type TallyRow } from "./tally-rows.ts";
+
+import * as styles from "./tally-numbers.module.css";
 
 const SHOWN_FIRST = 20;
 
 /** What the line is drawn from, the latest trip first. */
 export function TallyNumbers({ steps, late }: TallyProps) {
   const [isWhole, setIsWhole] = useState(false);
-  const rows = rowsOf(steps, late);
+  const rows = tallyRows(steps, late);
   const count = rows.length;
   const latest = rows.slice(0, isWhole ? count : SHOWN_FIRST);
   return (
@@ -25,11 +26,14 @@ export function TallyNumbers({ steps, late }: TallyProps) {
       caption={t`Numbers: the score, trip by trip`}
       note={t`Score: the mean of its hours, as it was said before the trip; where it came afterwards, it is not counted. Each trip is judged by the trips before it alone.`}
       actions={
-        latest.length < count && (
-          <Button look="quiet" onPress={() => setIsWhole(true)}>
-            {t`${plural(count, { one: "All of # trip", other: "All # trips" })}`}
-          </Button>
-        )
+        <div className={styles.actions}>
+          {latest.length < count && (
+            <Button look="quiet" onPress={() => setIsWhole(true)}>
+              {t`${plural(count, { one: "All of # trip", other: "All # trips" })}`}
+            </Button>
+          )}
+          <CsvButton onSave={async () => save(rows)}>{t`CSV of these trips`}</CsvButton>
+        </div>
       }
     >
       <thead>
@@ -58,25 +62,11 @@ export function TallyNumbers({ steps, late }: TallyProps) {
   );
 }
 
-interface TallyRow {
-  key: string;
-  trip: Pick<TallyStep, "day" | "score" | "fish" | "hours">;
-  /** In bits; `null` where its score came afterwards. */
-  worth: { own: number; sum: number } | null;
-}
-
-/** The latest first. */
-function rowsOf(steps: readonly TallyStep[], late: readonly LateTrip[]): TallyRow[] {
-  const lateAfter = groupBy(late, ({ after }) => after);
-  const lateRows = (after: number): TallyRow[] =>
-    (lateAfter.get(after) ?? []).map((trip, index) => ({ key: `${after} ${index}`, trip, worth: null }));
-  const rows = steps.flatMap((step, index): TallyRow[] => {
-    const own = step.bits - (steps[index - 1]?.bits ?? 0);
-    return [{ key: String(index), trip: step, worth: { own, sum: step.bits } }, ...lateRows(index + 1)];
-  });
-  return [...lateRows(0), ...rows].toReversed();
-}
-
 function formatWhole(value: number): string {
   return formatDecimals(value, { min: 0, max: 0, isGrouped: true });
+}
+
+async function save(rows: readonly TallyRow[]): Promise<void> {
+  const { saveTally } = await import("./tally-csv.ts");
+  await saveTally(rows);
 }

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+
+import { seededRandom } from "../random/seeded-random.ts";
+import { simulateLog } from "../simulation/simulate-log.ts";
+import { scoreHistory } from "./score-history.ts";
+import { scoreTally } from "./score-tally.ts";
+import { scoredTrips } from "./scored-trips.ts";
+
+const ALL = { species: null, isPerLine: false };
+const LOG = simulateLog(
+  { outings: 30, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0.2 },
+  seededRandom("history"),
+).toSorted((one, other) => one.day.localeCompare(other.day));
+
+/** The log, with the score of each trip told by the rule that its place in the log has; `null`: not at all. */
+function told(ruleOf: (index: number) => string | null) {
+  return LOG.map((outing, index) => {
+    const rule = ruleOf(index);
+    const segments = outing.segments.map((segment) =>
+      Object.assign({}, segment, {
+        predicted: rule !== null && segment.predicted && { ...segment.predicted, rule },
+      }),
+    );
+    return Object.assign({}, outing, { segments });
+  });
+}
+
+test("a changed rule ends its series, which keeps its trips and what it was worth", () => {
+  const log = told((index) => (index < 8 ? "first" : index < 20 ? "second" : "now"));
+  const bitsOf = (rule: string) => scoreTally(scoredTrips(log, rule, ALL)).at(-1)?.bits;
+  expect(scoreHistory(log, "now", ALL).ended).toEqual([
+    { rule: "first", trips: 8, from: log[0]?.day, to: log[7]?.day, bits: bitsOf("first") },
+    { rule: "second", trips: 12, from: log[8]?.day, to: log[19]?.day, bits: bitsOf("second") },
+  ]);
+  expect(
+    scoreHistory(
+      told(() => "now"),
+      "now",
+      ALL,
+    ).ended,
+  ).toEqual([]);
+});
+
+test("it is known since when scores were kept, where trips came before", () => {
+  expect(
+    scoreHistory(
+      told((index) => (index < 5 ? null : "now")),
+      "now",
+      ALL,
+    ).keptSince,
+  ).toBe(LOG[5]?.day);
+  expect(
+    scoreHistory(
+      told(() => "now"),
+      "now",
+      ALL,
+    ).keptSince,
+  ).toBeNull();
+  expect(
+    scoreHistory(
+      told(() => null),
+      "now",
+      ALL,
+    ).keptSince,
+  ).toBeNull();
+});

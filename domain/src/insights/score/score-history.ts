@@ -1,0 +1,44 @@
+import type { Counting } from "../factors/bin-outings.ts";
+import type { Outing } from "../outings.ts";
+import { scoreTally } from "./score-tally.ts";
+import { scoredTrips } from "./scored-trips.ts";
+
+/** What was told before trips by a rule that has changed since: a series that goes on no more. */
+export interface EndedSeries {
+  rule: string;
+  trips: number;
+  /** yyyy-mm-dd of its first and of its last trip. */
+  from: string;
+  to: string;
+  /** What it was worth in all. */
+  bits: number;
+}
+
+export interface ScoreHistory {
+  /** yyyy-mm-dd of the first trip whose score was told before it; `null` where none came before that trip. */
+  keptSince: string | null;
+  /** The latest last. */
+  ended: EndedSeries[];
+}
+
+/** @param rule of today */
+export function scoreHistory(outings: readonly Outing[], rule: string, counting: Counting): ScoreHistory {
+  const kept = outings.findIndex((outing) => rulesOf(outing).length > 0);
+  const rules = [...new Set(outings.flatMap(rulesOf))].filter((each) => each !== rule);
+  const ended = rules.flatMap((each) => endedSeries(outings, each, counting) ?? []);
+  return {
+    keptSince: kept > 0 ? (outings[kept]?.day ?? null) : null,
+    ended: ended.toSorted((one, other) => one.to.localeCompare(other.to)),
+  };
+}
+
+function rulesOf({ segments }: Outing): string[] {
+  return segments.flatMap(({ predicted }) => (predicted ? [predicted.rule] : []));
+}
+
+function endedSeries(outings: readonly Outing[], rule: string, counting: Counting): EndedSeries | null {
+  const steps = scoreTally(scoredTrips(outings, rule, counting));
+  const [first, last] = [steps[0], steps.at(-1)];
+  if (!first || !last) return null;
+  return { rule, trips: steps.length, from: first.day, to: last.day, bits: last.bits };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { csvOfCounts } from "./counts-csv.ts";
+
+const MAY = { catches: 3, trips: 2, blanks: 1, hours: 6.333_33, fishOfHours: 4 };
+
+test("counts come as lines that spreadsheets read, months in their order with fish an hour of trips with hours", async () => {
+  const counted = {
+    catches: 4,
+    months: new Map([
+      ["2026-05", MAY],
+      ["2025-06", { catches: 1, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 }],
+    ]),
+    hoursOfDay: [0, 2],
+    lures: [{ name: "=Jig", catches: 2 }],
+    waters: [{ name: "Lake Vermilion", catches: 3 }],
+    ownLures: [
+      { code: "a", catches: 2, hours: 4, fishOfHours: 1 },
+      { code: "b", catches: 1, hours: 0, fishOfHours: 0 },
+    ],
+    custom: [],
+  };
+  const csv = await csvOfCounts(counted, { lureName: (code) => `Rapala ${code}`, fields: [] });
+  expect(csv).toBe(
+    [
+      "\uFEFFof,part,catches,trips,blanks,hours,fish_an_hour",
+      "month,2025-06,1,0,0,0,",
+      "month,2026-05,3,2,1,6.33,0.6316",
+      "hour,0:00,0,,,,",
+      "hour,1:00,2,,,,",
+      "lure,'=Jig,2,,,,",
+      "lure of the tackle box,Rapala a,2,,,4,0.25",
+      "lure of the tackle box,Rapala b,1,,,,",
+      "water,Lake Vermilion,3,,,,",
+      "",
+    ].join("\n"),
+  );
+});

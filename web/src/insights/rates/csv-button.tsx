@@ -1,0 +1,21 @@
+import { Download } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+
+interface CsvButtonProps {
+  /** What the file has. */
+  children: string;
+  className?: string;
+  onSave: () => Promise<void>;
+}
+
+/** Saves what a chart is drawn from as a file for spreadsheets. */
+export function CsvButton({ children, onSave, ...props }: CsvButtonProps) {
+  return (
+    <Button {...props} onPress={() => void onSave()}>
+      <Icon of={Download} isSmall />
+      {children}
+    </Button>
+  );
+}

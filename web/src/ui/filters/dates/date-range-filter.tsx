@@ -1,0 +1,25 @@
+import { t } from "@lingui/core/macro";
+import { CalendarDays } from "lucide-react";
+
+import { lazyPart } from "../../hooks/lazy-part.ts";
+import { FilterChip } from "../filter-chip.tsx";
+import type { DatePanelProps } from "./date-panel.tsx";
+import { describeDates } from "./dates.ts";
+
+const DatePanel = lazyPart(async () => (await import("./date-panel.tsx")).DatePanel);
+
+/** A filter by the days from one to another. */
+export function DateRangeFilter(props: Omit<DatePanelProps, "close">) {
+  const { dates, onChange } = props;
+  const isSet = dates.from !== undefined || dates.to !== undefined;
+  return (
+    <FilterChip
+      name={t`Dates`}
+      icon={CalendarDays}
+      text={describeDates(dates)}
+      onClear={isSet ? () => onChange({ from: undefined, to: undefined }) : undefined}
+    >
+      {(close) => <DatePanel {...props} close={close} />}
+    </FilterChip>
+  );
+}

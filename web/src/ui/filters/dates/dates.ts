@@ -1,0 +1,38 @@
+import { t } from "@lingui/core/macro";
+
+import { dateLocale } from "../../../i18n/locale.ts";
+
+/** yyyy-mm-dd, or an instant, of which the day counts; what is absent has no end. */
+export interface Dates {
+  from: string | undefined;
+  to: string | undefined;
+}
+
+const DAY_LENGTH = "2026-11-20".length;
+
+export function dayOf(text: string): string {
+  return text.slice(0, DAY_LENGTH);
+}
+
+/** As in "Since 1 Oct", "Until 3 Nov 2025", "1 Oct – 3 Nov". */
+export function describeDates({ from, to }: Partial<Dates>): string {
+  if (from === undefined && to === undefined) return t`Any date`;
+  const days = formatDays(from ?? to, to ?? from);
+  if (to === undefined) return t`Since ${days}`;
+  return from === undefined ? t`Until ${days}` : days;
+}
+
+/** As in "1 Oct – 21 Nov", with the year where it is not this one. */
+export function formatDays(first: string | undefined, last = first): string {
+  if (first === undefined || last === undefined) return "";
+  const [one, other] = [new Date(dayOf(first)), new Date(dayOf(last))];
+  const thisYear = new Date().getFullYear();
+  const isThisYear = one.getUTCFullYear() === thisYear && other.getUTCFullYear() === thisYear;
+  const format = new Intl.DateTimeFormat(dateLocale, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+    ...(!isThisYear && { year: "numeric" }),
+  });
+  return format.formatRange(one, other);
+}
