@@ -34,6 +34,7 @@ function simulateHour(instant: number, { uniform }: Random): ComparedHour {
       (day) => [-0.03, 0, 0.03][Math.floor(3 * uniform() ** (day === 0 ? 1.6 : 1))] ?? 0,
     ),
     wind_speed: days.map(() => Math.round(180 * uniform()) / 10),
+    wind_degrees: days.map(() => Math.round(360 * uniform())),
     cloud_cover: days.map(() => Math.round(100 * uniform())),
     air_temperature: days.map(() => Math.round(400 + 400 * uniform()) / 10),
     weather_code: days.map(() => (uniform() < 0.25 ? RAIN : CLEAR)),

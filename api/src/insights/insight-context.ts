@@ -18,6 +18,7 @@ export interface Sky {
 interface WeatherOfHour {
   pressure_change: number | null;
   wind_speed: number | null;
+  wind_degrees: number | null;
   cloud_cover: number | null;
   air_temperature: number | null;
   weather_code: number | null;

@@ -80,10 +80,11 @@ function hoursOf(month: MonthOfReadings, { attribution }: ConditionsSource) {
 }
 
 function presentHour(reading: Reading): HourOfMonth {
-  const { temperature, windSpeed, cloudCover, weatherCode, pressureChange } = reading;
+  const { temperature, windSpeed, windDirection, cloudCover, weatherCode, pressureChange } = reading;
   return {
     pressure_change: pressureChange === null ? null : round(hectopascalsToInchesOfMercury(pressureChange), 2),
     wind_speed: rounded(windSpeed),
+    wind_degrees: rounded(windDirection),
     cloud_cover: rounded(cloudCover),
     air_temperature: round(temperature),
     weather_code: weatherCode,

@@ -15,6 +15,8 @@ const comparedHourSchema = z.object({
   pressure_change: measures,
   /** mph */
   wind_speed: measures,
+  /** Where it comes from. */
+  wind_degrees: measures,
   cloud_cover: measures,
   /** °F */
   air_temperature: measures,

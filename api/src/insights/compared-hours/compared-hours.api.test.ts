@@ -30,6 +30,7 @@ test("the weather of a month that somebody compares is looked up, and then stand
         at: "2014-03-07T20:00:00.000Z",
         pressure_change: nothing,
         wind_speed: nothing,
+        wind_degrees: nothing,
         cloud_cover: nothing,
         air_temperature: nothing,
         weather_code: nothing,
@@ -52,6 +53,7 @@ test("the weather of a month that somebody compares is looked up, and then stand
     {
       pressure_change: [-0.04, -0.04, -0.04, -0.04],
       wind_speed: [8.1, 8.1, 8.1, 8.1],
+      wind_degrees: [225, 225, 225, 225],
       cloud_cover: [85, 85, 85, 85],
       // Two in the afternoon by the clock.
       air_temperature: [60, 59, 59, 59],
@@ -62,7 +64,7 @@ test("the weather of a month that somebody compares is looked up, and then stand
   expect(await run()).toBe(0);
 });
 
-test("hours are told once, the latest first, and those of trips whose hours are known not at all", async () => {
+test("hours are told once, the latest first, of trips with hours and without any", async () => {
   const { log, read, as, angler } = await setup();
   for (const date of ["2014-05-02T13:10:00Z", "2014-05-02T12:50:00Z", "2016-05-06T13:10:00Z"]) {
     await log({ date });
@@ -75,6 +77,7 @@ test("hours are told once, the latest first, and those of trips whose hours are 
   const { hours, months_left } = await read();
 
   expect(hours.map(({ at }: { at: string }) => at)).toEqual([
+    "2026-11-20T13:00:00.000Z",
     "2016-05-06T13:00:00.000Z",
     "2014-05-02T13:00:00.000Z",
   ]);

@@ -5,7 +5,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import type { ComparedHoursContext } from "../insight-context.ts";
 import { readComparedHours } from "./read-compared-hours.ts";
 
-/** What the days with a fish are compared with, where nobody knows the hours. */
+/** What the days with a fish are compared with, which needs no hours of trips. */
 export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext> = (app, context, done) => {
   const { sessions } = context;
   app.addHook("onRequest", requireSignIn(sessions));
@@ -15,8 +15,8 @@ export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext>
       tags: ["Insights"],
       summary: "The weather of hours with a fish, and of the same hour of days around",
       description:
-        "Of the latest 2,000 fish of trips that rates may not use, each hour once. A month that nobody has asked for " +
-        "yet is looked up by itself, and counts in `months_left` until it is there.",
+        "Of the latest 2,000 fish whose time is known, on a trip that ended or on none, each hour once. A month that " +
+        "nobody has asked for yet is looked up by itself, and counts in `months_left` until it is there.",
       response: { 200: comparedHoursSchema },
     },
     handler: async (request) => readComparedHours(sessions.db, signedInUser(request).id, context),

@@ -11,7 +11,7 @@ export interface FishHour {
   longitude: number;
 }
 
-/** When and where fish were caught that no rate may use, the latest first: of trips without hours, and without a trip. */
+/** When and where fish were caught, the latest first: on trips that ended, with hours or without, and without a trip. */
 export async function findFishHours(db: Database, userId: string, most: number): Promise<FishHour[]> {
   return db
     .selectFrom("catches")
@@ -21,10 +21,7 @@ export async function findFishHours(db: Database, userId: string, most: number):
     .where("catches.userId", "=", userId)
     .where("caughtTime", "is not", null)
     .where((is) =>
-      is.or([
-        is.and([is("tripId", "is", null), is("notInTrip", "=", false)]),
-        is.and([is("endedAt", "is not", null), is("isUsable", "=", false)]),
-      ]),
+      is.or([is.and([is("tripId", "is", null), is("notInTrip", "=", false)]), is("endedAt", "is not", null)]),
     )
     .where(sql<boolean>`coalesce(catches.latitude, trips.latitude) is not null`)
     .orderBy("caughtAt", "desc")

@@ -69,6 +69,7 @@ function weatherOf(stored: StoredMonth, instants: readonly Date[]) {
   return {
     pressure_change: hours.map((hour) => hour?.pressure_change ?? null),
     wind_speed: hours.map((hour) => hour?.wind_speed ?? null),
+    wind_degrees: hours.map((hour) => hour?.wind_degrees ?? null),
     cloud_cover: hours.map((hour) => hour?.cloud_cover ?? null),
     air_temperature: hours.map((hour) => hour?.air_temperature ?? null),
     weather_code: hours.map((hour) => hour?.weather_code ?? null),

@@ -7,6 +7,7 @@ import type { TakeCalls } from "../../jobs/work-off.ts";
 export interface HourOfMonth {
   pressure_change: number | null;
   wind_speed: number | null;
+  wind_degrees: number | null;
   cloud_cover: number | null;
   air_temperature: number | null;
   weather_code: number | null;

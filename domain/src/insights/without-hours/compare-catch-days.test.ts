@@ -4,11 +4,12 @@ import { DAY_MS, HOUR_MS } from "../../dates/units-of-time.ts";
 import type { ComparedHour } from "../compared-hours.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import { type Random, seededRandom } from "../random/seeded-random.ts";
-import { anOuting } from "../testing.ts";
+import { anOuting, aSegment } from "../testing.ts";
 import { compareCatchDays } from "./compare-catch-days.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 
 const FIRST_DAY = Date.UTC(2023, 0, 1, 7);
+const instantOf = (time: number) => new Date(time).toISOString();
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, "2023-01-01".length);
 
 function catchDay(instant: number, minutes = 0): OutingWithoutHours {
@@ -25,6 +26,7 @@ function anHour(instant: number, values: Partial<ComparedHour>): ComparedHour {
     at: new Date(instant).toISOString(),
     pressure_change: nothing,
     wind_speed: nothing,
+    wind_degrees: nothing,
     cloud_cover: nothing,
     air_temperature: nothing,
     weather_code: nothing,
@@ -34,7 +36,10 @@ function anHour(instant: number, values: Partial<ComparedHour>): ComparedHour {
 }
 
 function compare(outings: readonly OutingWithoutHours[], hours: readonly ComparedHour[], name: string) {
-  const { factors } = compareCatchDays(outings, { species: null, hours });
+  const { factors } = compareCatchDays(
+    { outings: [], without_hours: [...outings] },
+    { species: null, hours },
+  );
   return factors.find((factor) => factor.name === name);
 }
 
@@ -164,4 +169,32 @@ test("a fish half an hour from the whole hour is of the nearer one", () => {
       "pressure",
     ),
   ).toBeUndefined();
+});
+
+test("a day counts whether its trips have hours or not, and once where it has both, by its first fish", () => {
+  const withHours = DAYS.map((day) =>
+    anOuting(
+      [aSegment({ start: instantOf(day - HOUR_MS) }), aSegment({ start: instantOf(day), fish: { Pike: 2 } })],
+      {
+        day: dayOf(day),
+      },
+    ),
+  );
+  const blank = anOuting([aSegment({ start: instantOf(DAYS[0] ?? 0) })], { day: "2022-12-25" });
+  const later = DAYS.slice(0, 3).map((day) => catchDay(day + 3 * HOUR_MS));
+  const log = { outings: [...withHours, blank], without_hours: later };
+  // Of a fish late in its hour the next whole hour is the nearest.
+  const hours = DAYS.map((day, index) =>
+    anHour(day + (index % 2) * HOUR_MS, { wind_degrees: [180, 0, 90], pressure_change: [0, 0, 0] }),
+  );
+  const { days, factors } = compareCatchDays(log, { species: null, hours });
+  const from = factors.find(({ name }) => name === "windFrom");
+  expect([days, from?.days]).toEqual([DAYS.length, DAYS.length]);
+  expect(from?.bins.map(({ bin, days: ofBin }) => [bin, ofBin])).toEqual([
+    ["north", 0],
+    ["east", 0],
+    ["south", DAYS.length],
+    ["west", 0],
+  ]);
+  expect(compareCatchDays(log, { species: "Perch", hours })).toMatchObject({ days: 0, isEnough: false });
 });

@@ -1,13 +1,12 @@
-import { HOUR_MS } from "../../dates/units-of-time.ts";
 import { moonElongation } from "../../moon/moon-elongation.ts";
 import type { ComparedHour } from "../compared-hours.ts";
 import { CONDITION_BINS, moonQuarter } from "../factors/condition-bins.ts";
 import type { FactorName } from "../factors/factors.ts";
-import type { OutingWithoutHours } from "../outings.ts";
+import type { Outings } from "../outings.ts";
 import { type MatchedSet, mantelHaenszelOddsRatio, type OddsRatio } from "../statistics/mantel-haenszel.ts";
 import { sum } from "../statistics/sums.ts";
+import { type CatchDay, catchDaysOf } from "./catch-days.ts";
 import { comparedFactors } from "./compared-factors.ts";
-import { narrowToSpecies } from "./narrow-to-species.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 
 /** With fewer, a quarter of the moon has five at most. */
@@ -52,30 +51,24 @@ interface Compared {
  * Days with a fish against the same hour of the other same weekdays of their months. It measures when somebody goes
  * out as much as when fish bite, so that nothing is claimed of it.
  */
-export function compareCatchDays(
-  outings: readonly OutingWithoutHours[],
-  { species, hours }: Compared,
-): ComparedCatchDays {
-  const days = new Map(
-    narrowToSpecies(outings, species).map(({ day, fish }) => [day, Date.parse(fish[0]?.at ?? "")]),
-  );
+export function compareCatchDays(log: Outings, { species, hours }: Compared): ComparedCatchDays {
+  const days = catchDaysOf(log, species);
   const hoursByTime = new Map(hours.map((hour) => [Date.parse(hour.at), hour]));
-  const known = [...days.values()].flatMap((at) => hoursByTime.get(nearestHour(at)) ?? []);
+  const known = days.flatMap((day) => {
+    const nearest = day.hours.find((hour) => hoursByTime.has(hour));
+    return nearest === undefined ? [] : (hoursByTime.get(nearest) ?? []);
+  });
   const factors = [compareMoon(days), ...comparedFactors(known).map(compare)];
   return {
-    days: days.size,
-    isEnough: days.size >= LEAST_DAYS,
+    days: days.length,
+    isEnough: days.length >= LEAST_DAYS,
     factors: factors.filter((factor) => factor.days >= LEAST_DAYS),
   };
 }
 
-function nearestHour(at: number): number {
-  return Math.round(at / HOUR_MS) * HOUR_MS;
-}
-
 /** Computed, so that no place needs to be known. */
-function compareMoon(days: ReadonlyMap<string, number>): ComparedFactor {
-  const sets = [...days].map(([day, at]) => {
+function compareMoon(days: readonly CatchDay[]): ComparedFactor {
+  const sets = days.map(({ day, at }) => {
     const others = timeStratifiedReferents(day);
     return [at, ...others.map((other) => at + Date.parse(other) - Date.parse(day))].map(quarterAt);
   });

@@ -13,7 +13,7 @@ interface FactorOfHours {
   sets: string[][];
 }
 
-const BINNED = ["pressure", "wind", "clouds", "rain", "solunar"] as const;
+const BINNED = ["pressure", "wind", "windFrom", "clouds", "rain", "solunar"] as const;
 const THIRDS = ["low", "middle", "high"] as const;
 
 /** What differs between an hour with a fish and the same hour of other days. */
@@ -50,6 +50,7 @@ function conditionsOf(hour: ComparedHour): SegmentConditions[] {
     ...NOTHING_KNOWN,
     pressure_change: hour.pressure_change[index] ?? null,
     wind_speed: hour.wind_speed[index] ?? null,
+    wind_degrees: hour.wind_degrees[index] ?? null,
     cloud_cover: hour.cloud_cover[index] ?? null,
     weather_code: hour.weather_code[index] ?? null,
     solunar,

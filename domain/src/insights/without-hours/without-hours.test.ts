@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { moonElongation } from "../../moon/moon-elongation.ts";
 import { moonQuarter } from "../factors/condition-bins.ts";
 import { conditionFactors } from "../factors/factors.ts";
-import type { OutingWithoutHours } from "../outings.ts";
+import type { Outings, OutingWithoutHours } from "../outings.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
 import { anOuting, aSegment, CONDITIONS } from "../testing.ts";
@@ -18,6 +18,11 @@ import { compareSpecies } from "./species-comparison.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 
 const FALLING = { ...CONDITIONS, pressure_change: -0.1 };
+
+const logOf = (outings: readonly OutingWithoutHours[]): Outings => ({
+  outings: [],
+  without_hours: [...outings],
+});
 
 const at = (clock: string) => `2026-11-20T${clock}:00.000Z`;
 
@@ -95,15 +100,18 @@ test("days with a fish are compared with the same weekdays of their months, each
     return Object.assign(fishOnly(["13:30"]), { day: instant.slice(0, 10), fish });
   });
   const all = { species: null, hours: [] };
-  const compared = compareCatchDays(outings, all);
+  const compared = compareCatchDays(logOf(outings), all);
   expect(compared.factors.map(({ name }) => name)).toEqual(["moon"]);
   const full = compared.factors[0]?.bins.find(({ bin }) => bin === "full");
   expect(full?.days).toBe(fished.filter(isFullMoon).length);
   expect(full?.ratio?.ratio).toBeGreaterThan(1.7);
   expect(full?.ratio?.ratio).toBeLessThan(2.3);
   expect(full?.expected).toBeLessThan(compared.days / 3);
-  expect(compareCatchDays([...outings, ...outings], all)).toEqual(compared);
-  expect(compareCatchDays(outings, { ...all, species: "Perch" })).toMatchObject({ days: 0, isEnough: false });
+  expect(compareCatchDays(logOf([...outings, ...outings]), all)).toEqual(compared);
+  expect(compareCatchDays(logOf(outings), { ...all, species: "Perch" })).toMatchObject({
+    days: 0,
+    isEnough: false,
+  });
 });
 
 test("species are compared within outings, so that the time spent does not matter", () => {

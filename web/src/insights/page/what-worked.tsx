@@ -21,6 +21,7 @@ import { FACTOR_NAMES } from "../words/factor-names.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
 
+const HowComputed = lazyPart(async () => (await import("./how-computed.tsx")).HowComputed);
 const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
 const WithoutHours = lazyPart(async () => (await import("../without-hours/without-hours.tsx")).WithoutHours);
 
@@ -94,6 +95,9 @@ function Rates(props: FishAnHourProps) {
   return (
     <>
       <FishAnHour {...props} />
+      <Suspense>
+        <HowComputed />
+      </Suspense>
       <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
     </>
   );

@@ -11,17 +11,24 @@ interface AxisLabelsProps {
   /** What all are compared with, which is the dashed line: the angler's own rate, unless it has a label. */
   own: number;
   label?: string;
+  format?: (tick: number) => string;
 }
 
+const formatTick = (tick: number) => formatDecimals(tick, { min: 0, max: 2, isGrouped: true });
+
 /** Below the charts that share it. Each row says its numbers itself to who does not see them. */
-export function AxisLabels({ axis, own, label }: AxisLabelsProps) {
+export function AxisLabels({ axis, own, label, format = formatTick }: AxisLabelsProps) {
   const average = formatRate(own);
   return (
     <div className={styles.axis} aria-hidden>
       <div className={styles.ticks}>
-        {[0, ...axis.ticks].map((tick) => (
-          <span key={tick} style={{ insetInlineStart: placeOn(axis, tick) }}>
-            {formatDecimals(tick, { min: 0, max: 2, isGrouped: true })}
+        {[axis.start ?? 0, ...axis.ticks].map((tick) => (
+          <span
+            key={tick}
+            data-end={tick === axis.end || undefined}
+            style={{ insetInlineStart: placeOn(axis, tick) }}
+          >
+            {format(tick)}
           </span>
         ))}
         <span className={styles.own} style={{ insetInlineStart: within(placeOn(axis, own)) }}>

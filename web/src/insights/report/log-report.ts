@@ -59,8 +59,8 @@ export function interiorReport({ outings, species }: WithoutHoursRequest): Inter
   return { ...log, factors: factors.map(reportFactor) };
 }
 
-export function catchDaysReport({ outings, species, hours }: CatchDaysRequest): ComparedCatchDays {
-  return compareCatchDays(outings, { species, hours });
+export function catchDaysReport({ log, species, hours }: CatchDaysRequest): ComparedCatchDays {
+  return compareCatchDays(log, { species, hours });
 }
 
 export function speciesReport({ log }: SpeciesRequest): ComparedSpecies {

@@ -117,7 +117,9 @@ export interface SpeciesRequest {
   log: Outings;
 }
 
-export interface CatchDaysRequest extends WithoutHoursRequest {
+export interface CatchDaysRequest extends SpeciesRequest {
+  /** `null`: all. */
+  species: string | null;
   /** What is known of the weather of their hours and of the days around. */
   hours: readonly ComparedHour[];
 }

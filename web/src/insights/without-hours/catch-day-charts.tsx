@@ -4,15 +4,27 @@ import { t } from "@lingui/core/macro";
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
 import { AxisLabels } from "../rates/axis-labels.tsx";
 import { ChartGroup } from "../rates/chart-group.tsx";
+import { CsvButton } from "../rates/csv-button.tsx";
 import { IntervalRows } from "../rates/interval-row.tsx";
-import { axisOfValues } from "../rates/rate-axis.ts";
 import { wordsOfCatchDays } from "../words/catch-day-words.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameOf } from "../words/name-bins.ts";
 import { CatchDayNumbers } from "./catch-day-numbers.tsx";
 import { CatchDayRow, type NamedCatchDays } from "./catch-day-row.tsx";
+import type { CatchDayChart } from "./catch-days-csv.ts";
 
 import * as styles from "./without-hours.module.css";
+
+/** Half as often is as far from as often as twice as often is. */
+const TIMES: IntervalAxis = { start: 0.25, ticks: [0.5, 2, 4], end: 4 };
+const FRACTIONS: ReadonlyMap<number, string> = new Map([
+  [0.25, "¼"],
+  [0.5, "½"],
+]);
+
+function formatTick(tick: number): string {
+  return FRACTIONS.get(tick) ?? `${tick}×`;
+}
 
 interface CatchDayChartsProps {
   factors: readonly ComparedFactor[];
@@ -23,19 +35,20 @@ interface CatchDayChartsProps {
 export function CatchDayCharts({ factors, naming }: CatchDayChartsProps) {
   const charts = FACTOR_NAMES.flatMap((name) => {
     const factor = factors.find((each) => each.name === name);
-    return factor ? [{ name, rows: rowsOf(factor, naming) }] : [];
+    return factor ? [{ name, title: factorName(name), rows: rowsOf(factor, naming) }] : [];
   });
-  const ends = charts.flatMap(({ rows }) => rows.map(({ ratio }) => ratio?.likely.high ?? 0));
-  const axis = axisOfValues([2, ...ends]);
   return (
     <>
-      {charts.map(({ name, rows }) => (
-        <FactorDays key={name} name={factorName(name)} rows={rows} axis={axis} />
+      {charts.map(({ name, title, rows }) => (
+        <FactorDays key={name} name={title} rows={rows} />
       ))}
-      <AxisLabels axis={axis} own={1} label={t`as often`} />
-      <p className={styles.note}>
-        {t`Ring: how many times as often among days with a fish as among comparable days. Bar: where that plausibly lies, 95 times in 100. Under 5 days we do not say.`}
-      </p>
+      <AxisLabels axis={TIMES} own={1} label={t`as often`} format={formatTick} />
+      <div className={styles.foot}>
+        <p>
+          {t`Ring: how many times as often among days with a fish as among comparable days. Bar: where that plausibly lies, 95 times in 100; what lies beyond a quarter or four times is drawn there. Under 5 days we do not say.`}
+        </p>
+        <CsvButton onSave={async () => save(charts)}>{t`CSV of these days`}</CsvButton>
+      </div>
     </>
   );
 }
@@ -48,10 +61,9 @@ interface FactorDaysProps {
   /** Of the factor. */
   name: string;
   rows: readonly NamedCatchDays[];
-  axis: IntervalAxis;
 }
 
-function FactorDays({ name, rows, axis }: FactorDaysProps) {
+function FactorDays({ name, rows }: FactorDaysProps) {
   const title = t`${name}, days with a fish`;
   const said = wordsOfCatchDays(rows);
   return (
@@ -59,10 +71,15 @@ function FactorDays({ name, rows, axis }: FactorDaysProps) {
       <ChartGroup title={title} verdicts={[said]} numbers={<CatchDayNumbers title={title} rows={rows} />}>
         <IntervalRows label={said}>
           {rows.map((row) => (
-            <CatchDayRow key={row.bin} row={row} axis={axis} />
+            <CatchDayRow key={row.bin} row={row} axis={TIMES} />
           ))}
         </IntervalRows>
       </ChartGroup>
     </div>
   );
+}
+
+async function save(charts: readonly CatchDayChart[]): Promise<void> {
+  const { saveCatchDays } = await import("./catch-days-csv.ts");
+  await saveCatchDays(charts);
 }

@@ -30,35 +30,49 @@ export function useInteriorReport({ outings, at, filters }: Asked) {
   });
 }
 
-/** Days with a fish beside those that they are compared with: by the moon, and by the weather once that is there. */
-export function useCatchDaysReport({ outings, at, filters }: Asked) {
-  const meant = outings.filter((outing) => isMeant(outing, filters));
-  const weather = useQuery({ ...comparedHoursQuery, networkMode: "always", enabled: outings.length > 0 });
+interface AskedOfAll extends Omit<Asked, "outings"> {
+  outings: Outings;
+}
+
+/**
+ * Days with a fish, with hours or without, beside those that they are compared with: by the moon, and by the weather
+ * once that is there. Only where hours are missing: else rates say what these cannot.
+ */
+export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
+  const log = meantOf(outings, filters);
+  const isWanted = log.without_hours.length > 0;
+  const weather = useQuery({ ...comparedHoursQuery, networkMode: "always", enabled: isWanted });
   const hours = weather.data?.hours ?? NO_HOURS;
   const report = useQuery({
     queryKey: ["insights", "catchDays", at, weather.dataUpdatedAt, filters],
     queryFn: async () => {
       const { askReport } = await import("../report/ask-report.ts");
-      return askReport("catchDays", { outings: meant, species: filters.species ?? null, hours }, "rates");
+      return askReport("catchDays", { log, species: filters.species ?? null, hours }, "rates");
     },
     placeholderData: keepPreviousData,
-    ...onceFor(meant),
+    ...onceFor(log.without_hours),
   });
-  return { report: report.data, weather: weather.data };
+  return { report: isWanted ? report.data : undefined, weather: weather.data };
 }
 
 /** Which species came under which light, of all trips. */
-export function useSpeciesReport({ outings, at, filters }: Omit<Asked, "outings"> & { outings: Outings }) {
-  const meant = outings.outings.filter((outing) => isMeant(outing, filters));
-  const others = outings.without_hours.filter((outing) => isMeant(outing, filters));
+export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
+  const log = meantOf(outings, filters);
   return useQuery({
     queryKey: ["insights", "species", at, filters],
     queryFn: async () => {
       const { askReport } = await import("../report/ask-report.ts");
-      return askReport("species", { log: { outings: meant, without_hours: others } }, "verdicts");
+      return askReport("species", { log }, "verdicts");
     },
-    ...onceFor([...meant, ...others]),
+    ...onceFor([...log.outings, ...log.without_hours]),
   });
+}
+
+function meantOf({ outings, without_hours: others }: Outings, filters: InsightFilters): Outings {
+  return {
+    outings: outings.filter((outing) => isMeant(outing, filters)),
+    without_hours: others.filter((outing) => isMeant(outing, filters)),
+  };
 }
 
 function onceFor(meant: readonly unknown[]) {

@@ -1,3 +1,4 @@
+import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 
 import { openTripSheet } from "../../trips/trip-sheets.ts";
@@ -7,14 +8,19 @@ import { SourcesLine } from "../../weather/forecast/sources-line.tsx";
 import { Progress } from "../rates/not-enough.tsx";
 import type { BetweenFishProps } from "./between-fish.tsx";
 import { CatchDayCharts } from "./catch-day-charts.tsx";
+import { HabitOrBite } from "./habit-or-bite.tsx";
 import { useCatchDaysReport } from "./use-reports.ts";
 
 import * as styles from "./without-hours.module.css";
 
 const LEAST_DAYS = 20;
 
-/** How often something was there on the days with a fish of trips without hours. It claims nothing. */
-export function WhenYouGo({ naming, ...asked }: BetweenFishProps) {
+interface WhenYouGoProps extends Omit<BetweenFishProps, "outings"> {
+  outings: Outings;
+}
+
+/** How often something was there on the days with a fish. It claims nothing. */
+export function WhenYouGo({ naming, ...asked }: WhenYouGoProps) {
   const { report, weather } = useCatchDaysReport(asked);
   if (!report || report.days === 0) return null;
   const { days, isEnough, factors } = report;
@@ -25,7 +31,7 @@ export function WhenYouGo({ naming, ...asked }: BetweenFishProps) {
         note={t`${plural(days, { one: "# day with a fish", other: "# days with a fish" })}`}
       >
         <p className={styles.label}>
-          {t`Trips without hours. Each day with a fish is compared with the same weekdays of its month, at the same hour and place. That is when you go and when they bite; hours would part the two.`}
+          {t`Each day with a fish, on a trip with hours or without, beside the same weekdays of its month, at the same hour and place. Right of the line: it was like that more often on your days with a fish. That is when you go and when they bite; hours would part the two.`}
         </p>
         {isEnough ? (
           <CatchDayCharts factors={factors} naming={naming} />
@@ -34,6 +40,7 @@ export function WhenYouGo({ naming, ...asked }: BetweenFishProps) {
             {t`With fewer, each quarter of the moon has hardly any.`}
           </Progress>
         )}
+        <HabitOrBite />
         {isEnough && weather && <Months left={weather.months_left} />}
         <Button className={styles.start} onPress={() => openTripSheet({ kind: "start" })}>
           {t`Start counting hours`}

@@ -14,7 +14,7 @@ export function WithoutHours({ naming, outings, ...asked }: WithoutHoursProps) {
   return (
     <>
       <BetweenFish naming={naming} outings={outings.without_hours} {...asked} />
-      <WhenYouGo naming={naming} outings={outings.without_hours} {...asked} />
+      <WhenYouGo naming={naming} outings={outings} {...asked} />
       <SpeciesAgainstSpecies outings={outings} {...asked} />
     </>
   );

@@ -12,9 +12,11 @@ export interface Interval {
   high: number;
 }
 
-/** From 0 to its end, the same for all lines of a chart. */
+/** The same for all lines of a chart; what lies beyond its ends is drawn at them. */
 export interface IntervalAxis {
   ticks: readonly number[];
+  /** In steps of as many times, from here on; else in even ones, from 0. */
+  start?: number;
   end: number;
 }
 
@@ -43,7 +45,7 @@ export function IntervalLine({ interval, axis, reference, className }: IntervalL
             className={styles.likely}
             style={{
               insetInlineStart: placeOn(axis, interval.low),
-              inlineSize: placeOn(axis, interval.high - interval.low),
+              inlineSize: percent(shareOf(axis, interval.high) - shareOf(axis, interval.low)),
             }}
           />
           <span className={styles.had} style={{ insetInlineStart: placeOn(axis, interval.had) }} />
@@ -55,6 +57,16 @@ export function IntervalLine({ interval, axis, reference, className }: IntervalL
   );
 }
 
-export function placeOn({ end }: IntervalAxis, value: number): string {
-  return `${((100 * value) / end).toFixed(2)}%`;
+export function placeOn(axis: IntervalAxis, value: number): string {
+  return percent(shareOf(axis, value));
+}
+
+/** Of the length, from 0 to 1. */
+function shareOf({ start, end }: IntervalAxis, value: number): number {
+  const share = start === undefined ? value / end : Math.log(value / start) / Math.log(end / start);
+  return Math.min(1, Math.max(0, share));
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)}%`;
 }

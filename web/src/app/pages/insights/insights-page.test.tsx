@@ -94,6 +94,12 @@ test("waters are compared by their names", async () => {
   );
 });
 
+test("how the rates are computed is told in words below them", async () => {
+  const { person } = open(20, "?by=light");
+  await person.click(await screen.findByRole("button", { name: /^How this is computed/ }));
+  expect(screen.getByText(/is all fish over all hours/)).toBeVisible();
+});
+
 test("borders of bins are in the units of the angler", async () => {
   open(20, "?by=wind", "metric");
   const wind = await screen.findByRole("region", { name: "Wind" });

@@ -95,7 +95,7 @@ test("of the days around the weather is known, in the angler's units, and whose 
   expect(falling).toHaveTextContent(/^Falling.*\d times as often as on comparable days, likely \d/);
   const charts = within(going).getAllByRole("region");
   expect(charts.map((chart) => within(chart).getByRole("heading").textContent)).toEqual(
-    ["Pressure", "Wind", "Clouds", "Rain", "Air temp", "Moon", "Solunar"].map(
+    ["Pressure", "Wind", "Wind from", "Clouds", "Rain", "Air temp", "Moon", "Solunar"].map(
       (name) => `${name}, days with a fish`,
     ),
   );
@@ -104,6 +104,34 @@ test("of the days around the weather is known, in the angler's units, and whose 
   expect(within(going).getByText("The weather of 12 months is still being looked up.")).toBeVisible();
   expect(within(going).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
   expect(going).not.toHaveTextContent(/better|slower|cannot tell/i);
+});
+
+test("that a habit looks like a bite is told with what made-up anglers are shown", async () => {
+  const { person } = open(forgetHours(LOG));
+  const going = within(await screen.findByRole("region", { name: "When you go and catch" }));
+  await person.click(going.getByRole("button", { name: /^Why this never says what works/ }));
+  const table = within(going.getByRole("table", { name: "What made-up anglers are shown" }));
+  expect(table.getByRole("row", { name: "twice as often no better 2.0 times as often" })).toBeVisible();
+  expect(
+    table.getByRole("row", { name: "as often as in other weather 1.8 times as well 1.2 times as often" }),
+  ).toBeVisible();
+});
+
+test("days with a fish are those of trips with hours, too", async () => {
+  const mixed = {
+    outings: LOG.outings.slice(0, 50),
+    without_hours: forgetHours(LOG).without_hours.slice(-3),
+  };
+  open(mixed);
+  const going = await screen.findByRole("region", { name: "When you go and catch" });
+  expect(within(going).getByText(/^[34]\d days with a fish$/)).toBeVisible();
+});
+
+test("with hours everywhere nothing is said of days with a fish", async () => {
+  const { network } = open(simulatedOutings(20));
+  await verdictsAreThere();
+  expect(screen.queryByRole("region", { name: "When you go and catch" })).not.toBeInTheDocument();
+  expect(network.asked("GET /insights/compared-hours")).toHaveLength(0);
 });
 
 test("with fewer than twenty days with a fish, when you go says how many it takes, and starts a trip", async () => {

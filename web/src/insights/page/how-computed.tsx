@@ -1,0 +1,88 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { BookOpen } from "lucide-react";
+import { useState } from "react";
+
+import { Fold } from "../../ui/layout/fold.tsx";
+
+import * as styles from "./how-computed.module.css";
+
+/** The method in plain words, as docs/insights.md has it. */
+export function HowComputed() {
+  const [isExpanded, setIsExpanded] = useState(false);
+  return (
+    <Fold
+      icon={BookOpen}
+      title={t`How this is computed`}
+      preview={t`What counts, what the bars mean, and when we say that something is better`}
+      isDrawn={false}
+      isExpanded={isExpanded}
+      onExpandedChange={setIsExpanded}
+    >
+      <div className={styles.root}>
+        <OfRates />
+        <OfTheRest />
+      </div>
+    </Fold>
+  );
+}
+
+function OfRates() {
+  return (
+    <>
+      <p>
+        <Trans>
+          <b>Fish an hour</b> is all fish over all hours. Rates of trips are never averaged: who goes home
+          after the first fish would seem to catch eight times as many as they do.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <b>What counts:</b> trips that ended, with known hours, of which all fish are in the log. All of one
+          day on one water is one trip here. The first fish of a trip that began with it is left out: the
+          clock began with it.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <b>The bar</b> holds the true rate 95 times in 100. Ten fish of one trip say less than ten fish of
+          ten trips, since they share its luck. A rate of few trips is drawn towards your average.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <b>Better or slower</b> compares hours of the same season, water and target. A thousand logs are
+          drawn with your trips and your hours, in which nothing but these and luck matters; only what is rare
+          among them is claimed. Waters are compared within season and target, and judged apart.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function OfTheRest() {
+  return (
+    <>
+      <p>
+        <Trans>
+          <b>Cannot tell</b> is the usual answer. If 1.8 times the fish bite in a third of your hours, it
+          takes about 160 fish to be fairly sure; for 1.3 times 800.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <b>The score</b> counts as it was told before the trip. Hours of the same trip are compared with
+          each other, then trips of one season, water and target. One bit: the fish were twice as likely with
+          the score as without it, each trip judged by the trips before it.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          <b>Without hours</b> fish between the first and the last of a trip are compared with the time
+          between them. Days with a fish are compared with other days, which measures when you go as much as
+          when fish bite.
+        </Trans>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { csvOf, saveCsv } from "../rates/save-csv.ts";
+import type { NamedCatchDays } from "./catch-day-row.tsx";
+
+export interface CatchDayChart {
+  title: string;
+  rows: readonly NamedCatchDays[];
+}
+
+const COLUMNS = ["factor", "part", "days", "expected", "times", "low", "high"];
+
+/** Days with a fish beside comparable ones as CSV: a line for each part of each factor. */
+export async function saveCatchDays(charts: readonly CatchDayChart[]): Promise<void> {
+  await saveCsv("creel-days-with-a-fish.csv", recordsOf(charts));
+}
+
+export function csvOfCatchDays(charts: readonly CatchDayChart[]): Promise<string> {
+  return csvOf(recordsOf(charts));
+}
+
+function recordsOf(charts: readonly CatchDayChart[]) {
+  return [COLUMNS, ...charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row)))];
+}
+
+/** In the order of the columns; empty where it is too few to say. */
+function recordOf(factor: string, { name, days, expected, ratio }: NamedCatchDays) {
+  const times = [ratio?.ratio, ratio?.likely.low, ratio?.likely.high];
+  return [factor, name, days, round(expected), ...times.map(round)];
+}
+
+function round(value: number | undefined): number | string {
+  return value === undefined ? "" : Number(value.toFixed(4));
+}
