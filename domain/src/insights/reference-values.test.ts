@@ -8,7 +8,7 @@ import { bitsOf } from "./score/running-tally.ts";
 import { scoreSlope } from "./score/score-slope.ts";
 import type { ScoredTrip } from "./score/scored-trip.ts";
 import { benjaminiHochberg } from "./statistics/benjamini-hochberg.ts";
-import { binRates, clumpingOf, ownRateOfBins, weigh } from "./statistics/bin-rates.ts";
+import { binRates, clumpingOf, ownRateOfBins, spreadOf, weigh } from "./statistics/bin-rates.ts";
 import type { BinnedOuting } from "./statistics/binned-outing.ts";
 import { studentizedSum } from "./statistics/frailty-score.ts";
 import { mantelHaenszelRateRatio } from "./statistics/mantel-haenszel.ts";
@@ -72,6 +72,11 @@ test("R5: outings vary more than chance, and the rate of all of them is as likel
   const weighted = weigh(outings, 0, own);
   expect(weighted).toEqual({ fish: near(5.557), hours: near(11.9336) });
   expect(own.hours).toEqual(near(11.9336));
+  expect(spreadOf(outings, 0, { data: weighted, own })).toEqual({
+    rate: near(0.4924),
+    squares: near(8.1914),
+    cells: 10,
+  });
   expect(clumpingOf(outings, own, { weighted: [weighted], shown: [true] })).toBe(1);
   const rate = shrunkenRate({ ...weighted, ownRate: own.rate, allHours: own.hours, clumping: 1 });
   expect(centralInterval(rate, 0.8, QUANTILES)).toEqual({ low: near(0.2825), high: near(0.7298) });
@@ -113,12 +118,14 @@ test("R6: the ratio of two rates is drawn towards 1, with the outing as the unit
   });
 });
 
-test("R7: the ratio over strata is that of Mantel and Haenszel", () => {
+test("R7: the ratio over strata is that of Mantel and Haenszel, of all as one stratum the crude one", () => {
   const strata = [
     { fish: 6, hours: 10, restFish: 4, restHours: 12 },
     { fish: 2, hours: 3, restFish: 8, restHours: 20 },
   ];
   expect(mantelHaenszelRateRatio(strata)).toEqual(near(1.7514));
+  const asOne = { fish: 8, hours: 13, restFish: 12, restHours: 32 };
+  expect(mantelHaenszelRateRatio([asOne])).toEqual(near(1.641));
 });
 
 test("R8: of outings that make expect two fish, a third are blanks, and 8 in 10 have 0 to 5", () => {

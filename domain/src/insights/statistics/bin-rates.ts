@@ -117,20 +117,41 @@ export function weigh(
 /** Pearson's X² of what overdispersion leaves over its degrees of freedom, pooled over the bins that are shown. */
 export function clumpingOf(
   outings: readonly BinnedOuting[],
-  { rate, overdispersion }: OwnRate,
+  own: OwnRate,
   { weighted, shown }: { weighted: readonly Weighted[]; shown: readonly boolean[] },
 ): number {
-  let [squares, cells, bins] = [0, 0, 0];
-  for (const [bin, { fish, hours }] of weighted.entries()) {
-    if (!shown[bin]) continue;
-    bins += 1;
-    const binRate = (PRIOR_FISH + fish) / (PRIOR_FISH / rate + hours);
-    for (const outing of outings) {
-      const mean = binRate * (outing.hours[bin] ?? 0);
-      if (mean === 0) continue;
-      cells += 1;
-      squares += ((outing.fish[bin] ?? 0) - mean) ** 2 / (mean * (1 + overdispersion * mean));
-    }
+  const spreads = weighted.flatMap((data, bin) => (shown[bin] ? spreadOf(outings, bin, { data, own }) : []));
+  const cells = sum(spreads, (spread) => spread.cells);
+  return Math.max(
+    1,
+    divide(
+      sum(spreads, ({ squares }) => squares),
+      cells - spreads.length,
+    ),
+  );
+}
+
+interface Spread {
+  /** Fish an hour of the bin, drawn to the own mean. */
+  rate: number;
+  /** Pearson's X² of its outings around that, by the negative binomial. */
+  squares: number;
+  /** How many outings it has. */
+  cells: number;
+}
+
+export function spreadOf(
+  outings: readonly BinnedOuting[],
+  bin: number,
+  { data, own }: { data: Weighted; own: OwnRate },
+): Spread {
+  const rate = (PRIOR_FISH + data.fish) / (PRIOR_FISH / own.rate + data.hours);
+  let [squares, cells] = [0, 0];
+  for (const { hours, fish } of outings) {
+    const mean = rate * (hours[bin] ?? 0);
+    if (mean === 0) continue;
+    cells += 1;
+    squares += ((fish[bin] ?? 0) - mean) ** 2 / (mean * (1 + own.overdispersion * mean));
   }
-  return Math.max(1, divide(squares, cells - bins));
+  return { rate, squares, cells };
 }

@@ -136,7 +136,11 @@ test("counts are of all catches, with a trip or without, and each best has its d
   const lures = within(counts).getByRole("region", { name: "Lures" });
   expect(within(lures).getAllByRole("listitem")[0]).toHaveTextContent(/[A-Z].*\d+ catches$/);
   const bests = await within(counts).findByRole("table", { name: "Personal bests" });
-  expect(within(bests).getByRole("row", { name: /^Walleye/ })).toHaveTextContent("6.2 lbMay 2, 2026");
+  expect(within(bests).getByRole("row", { name: /^Walleye/ })).toHaveTextContent("6.2 lb May 2, 2026");
+  expect(within(bests).getByRole("link", { name: "6.2 lb May 2, 2026" })).toHaveAttribute(
+    "href",
+    "/catches?species=Walleye&from=2026-05-02&to=2026-05-02",
+  );
   expect(within(bests).queryByText("Pike")).not.toBeInTheDocument();
 });
 

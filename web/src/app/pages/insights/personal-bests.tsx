@@ -1,6 +1,7 @@
 import type { PersonalRecord } from "@creel/domain/catches/personal-bests";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
 
 import { personalBestsQuery } from "../../../catches/logbook/catches.query.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
@@ -40,8 +41,8 @@ export function PersonalBests({ species }: { species: string | undefined }) {
                   <bdi>{speciesName(best.species)}</bdi>
                 </span>
               </th>
-              <Best measure="weight" record={best.weight} />
-              <Best measure="length" record={best.length} />
+              <Best species={best.species} measure="weight" record={best.weight} />
+              <Best species={best.species} measure="length" record={best.length} />
             </tr>
           ))}
         </tbody>
@@ -51,22 +52,28 @@ export function PersonalBests({ species }: { species: string | undefined }) {
 }
 
 interface BestProps {
+  species: string;
   measure: "weight" | "length";
   record: PersonalRecord | null;
 }
 
-function Best({ measure, record }: BestProps) {
+/** It leads to the catch, among those of its species and day. */
+function Best({ species, measure, record }: BestProps) {
   const units = useUnits();
   return (
     <td>
       {record ? (
-        <>
-          <strong>{units.format(measure, record.value)}</strong>
+        <Link to={catchesOf(species, record.day)} className={styles.best}>
+          <strong>{units.format(measure, record.value)}</strong>{" "}
           <small>{formatDayAs(record.day, { dateStyle: "medium" })}</small>
-        </>
+        </Link>
       ) : (
         <NoFigure heard={t`not measured`} />
       )}
     </td>
   );
+}
+
+function catchesOf(species: string, day: string): string {
+  return `/catches?${new URLSearchParams({ species, from: day, to: day }).toString()}`;
 }
