@@ -51,5 +51,5 @@ export async function compareRows(db: Database, key: ImportKey): Promise<Duplica
 function compared(id: string, json: string): ComparedCatch {
   const { species, date, length = null, weight = null } = comparedSchema.parse(readFields(json));
   const caughtAt = date.length > DAY_LENGTH ? Date.parse(date) : null;
-  return { id, species, caughtAt, day: date.slice(0, DAY_LENGTH), length, weight, photos: [] };
+  return { id, species, caughtAt, day: date.slice(0, DAY_LENGTH), length, weight };
 }

@@ -19,6 +19,6 @@ export async function findLoggedCatches(db: Database, userId: string): Promise<C
     ])
     .execute();
   return rows.map(({ caughtAt, caughtTime, ...row }) =>
-    Object.assign(row, { caughtAt: caughtTime === null ? null : caughtAt.getTime(), photos: [] }),
+    Object.assign(row, { caughtAt: caughtTime === null ? null : caughtAt.getTime() }),
   );
 }

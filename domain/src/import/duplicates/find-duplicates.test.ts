@@ -8,7 +8,7 @@ const START = Date.UTC(2020, 5, 1, 6);
 function pike(id: string, changes: Partial<ComparedCatch> = {}): ComparedCatch {
   const caughtAt = changes.caughtAt === undefined ? START : changes.caughtAt;
   const day = new Date(caughtAt ?? START).toISOString().slice(0, 10);
-  return { id, species: "Pike", caughtAt, day, length: null, weight: null, photos: [], ...changes };
+  return { id, species: "Pike", caughtAt, day, length: null, weight: null, ...changes };
 }
 
 /** Catches on several days, at times that no constant explains by chance. */
@@ -62,12 +62,12 @@ test("within two minutes, a length that differs by more than a hundredth is anot
   expect(match(null, 3)).toBeUndefined();
 });
 
-test("the same day and length, or the same photo, may be the same fish", () => {
-  const existing = [pike("log", { caughtAt: null, weight: 6.2, photos: ["abc"] })];
+test("the same day and length, or weight, may be the same fish", () => {
+  const existing = [pike("log", { caughtAt: null, length: 30, weight: 6.2 })];
   const verdict = (changes: Partial<ComparedCatch>) =>
     findDuplicates([pike("file", { caughtAt: null, ...changes })], existing).matches[0]?.verdict;
   expect(verdict({ weight: 6.2 })).toBe("maybe");
-  expect(verdict({ photos: ["abc"], length: 40 })).toBe("maybe");
+  expect(verdict({ weight: 4, length: 30 })).toBe("maybe");
   expect(verdict({ weight: 4 })).toBeUndefined();
   expect(verdict({ weight: 6.2, species: "Walleye" })).toBeUndefined();
 });

@@ -12,8 +12,6 @@ export interface ComparedCatch {
   day: string;
   length: number | null;
   weight: number | null;
-  /** Hashes of its photos. */
-  photos: readonly string[];
 }
 
 interface Match {
@@ -139,7 +137,6 @@ function judge({ incoming, existing, difference }: Pair, shiftMs: number): Match
   const isDifferent = lengths === "differs" || weights === "differs";
   const isSameTime = difference !== null && Math.abs(difference - shiftMs) <= SAME_MS;
   if (isSameTime && !isDifferent) return "same";
-  if (incoming.photos.some((hash) => existing.photos.includes(hash))) return "maybe";
   const isSameDay = incoming.day === existing.day;
   return isSameDay && (lengths === "equal" || weights === "equal") ? "maybe" : null;
 }
