@@ -11,6 +11,7 @@ import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-c
 import { readAllCatches } from "./all-catches.repository.ts";
 
 interface ExportedPhoto {
+  id: string;
   file: string;
   width: number;
   height: number;
@@ -56,8 +57,8 @@ function nameOfGear(
 }
 
 function toExported(row: CatchRow, photo: PhotoRow, number: number): ExportedPhoto {
-  const { width, height, takenAt } = photo;
-  return { file: photoName(row, photo, number), width, height, takenAt, key: photo };
+  const { id, width, height, takenAt } = photo;
+  return { id, file: photoName(row, photo, number), width, height, takenAt, key: photo };
 }
 
 const START_OF_SPECIES = /^.{1,40}/u;

@@ -25,7 +25,13 @@ export async function* catchesGeoJson(
 function toRecord({ record, photos }: ExportedCatch): object {
   return {
     ...record,
-    photos: photos.map(({ file, width, height, takenAt }) => ({ file, width, height, taken_at: takenAt })),
+    photos: photos.map(({ id, file, width, height, takenAt }) => ({
+      id,
+      file,
+      width,
+      height,
+      taken_at: takenAt,
+    })),
   };
 }
 

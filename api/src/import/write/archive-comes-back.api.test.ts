@@ -244,10 +244,12 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<void> {
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
-  for (const { position, names, takenAt } of photos) {
+  for (const { position, id: catchId, names, photoIds, takenAt } of photos) {
     for (const name of names) {
       const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
-      const path = `/catches/${written[position - 1].id}/photos/${uuidv7()}?${query}`;
+      const made = written[position - 1].id;
+      const photoId = made === catchId ? photoIds?.get(name) : uuidv7();
+      const path = `/catches/${made}/photos/${photoId}?${query}`;
       await my.put(path, archive.files.get(name) ?? Buffer.alloc(0), { "content-type": "image/jpeg" });
     }
   }
@@ -264,15 +266,18 @@ function said(record: unknown, left: ReadonlySet<string> = OF_ITS_LOG): unknown 
   return Object.fromEntries(fields.map(([name, value]) => [name, said(value, left)]));
 }
 
-/** A photo has another id. */
+/** Its file is another one. */
 function withoutFile(record: Json): Json {
-  const photos = Array.isArray(record["photos"]) ? record["photos"] : [];
+  const photos = objectsIn(record["photos"]);
   return { ...record, photos: photos.map(({ file: _file, ...rest }: Json) => rest) };
 }
 
 describe("the archive of a log, imported into an empty account", () => {
-  test("gives the same catches, field by field, under the same ids", () => {
+  test("gives the same catches and their photos, field by field, under the same ids", () => {
     const [old, back] = [before, after].map(({ lists }) => lists.catches.map(withoutFile));
+    expect(old?.flatMap(({ photos }) => photos)).toEqual([
+      expect.objectContaining({ id: expect.any(String) }),
+    ]);
 
     expect(back?.map((each) => said(each))).toEqual(old?.map((each) => said(each)));
     expect(old).toHaveLength(3);

@@ -37,7 +37,11 @@ export interface ImportRows {
   /** By their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches. */
   rows: NewImportRow[];
   /** Pictures of an archive, by the row of their catch and the id under which it is sent. */
-  photos: (Pick<DraftRow, "takenAt"> & { position: number; id: string; names: readonly string[] })[];
+  photos: (Pick<DraftRow, "takenAt" | "photoIds"> & {
+    position: number;
+    id: string;
+    names: readonly string[];
+  })[];
   /** What is no row: how many of each. */
   left: {
     /** Catches that depend on an answer which is not there yet. */
@@ -69,10 +73,10 @@ export function importRows(request: RowRequest): ImportRows {
   const sum = (name: keyof Omit<Drafts, "rows">) => all.reduce((total, each) => total + (each[name] ?? 0), 0);
   return {
     rows: inOrder.map(({ subject, line, fields }, index) => ({ position: index + 1, line, subject, fields })),
-    photos: inOrder.flatMap(({ photos = [], takenAt, fields }, index) => {
+    photos: inOrder.flatMap(({ photos = [], takenAt, photoIds, fields }, index) => {
       if (photos.length === 0) return [];
       const ofRow = { position: index + 1, id: String(fields["id"]), names: photos };
-      return Object.assign(ofRow, takenAt && { takenAt });
+      return Object.assign(ofRow, takenAt && { takenAt }, photoIds && { photoIds });
     }),
     left: {
       undecided: sum("undecided"),

@@ -1,19 +1,30 @@
+import * as z from "zod/mini";
+
 import { takenAtSchema } from "../../photos/taken-at.ts";
 import type { DraftRow } from "./row-context.ts";
 
 export interface NamedPicture {
   name: string;
+  /** As the file says; what is none counts for nothing. */
+  id: unknown;
   /** As the file says; what is no time of a camera counts for nothing. */
   takenAt: unknown;
 }
 
+type PicturesOfRow = Pick<DraftRow, "photos" | "takenAt" | "photoIds">;
+
+const uuidSchema = z.uuid();
+
 /** What a row says of its pictures. */
-export function picturesOfRow(pictures: readonly NamedPicture[]): Pick<DraftRow, "photos" | "takenAt"> {
+export function picturesOfRow(pictures: readonly NamedPicture[]): PicturesOfRow {
   const takenAt = new Map<string, string>();
-  for (const { name, takenAt: noted } of pictures) {
+  const photoIds = new Map<string, string>();
+  for (const { name, id, takenAt: noted } of pictures) {
     const time = takenAtSchema.safeParse(noted).data;
     if (time !== undefined) takenAt.set(name, time);
+    const known = uuidSchema.safeParse(id).data;
+    if (known !== undefined) photoIds.set(name, known);
   }
   const photos = pictures.map(({ name }) => name);
-  return takenAt.size > 0 ? { photos, takenAt } : { photos };
+  return { photos, ...(takenAt.size > 0 && { takenAt }), ...(photoIds.size > 0 && { photoIds }) };
 }

@@ -39,7 +39,7 @@ export function outboxRows(items: readonly unknown[], pictures: readonly string[
 
 function picturesOf({ photoId, takenAt }: Json, pictures: readonly string[]): NamedPicture[] {
   const name = pictures.find((each) => each.startsWith(`photos/${String(photoId)}.`));
-  return name === undefined ? [] : [{ name, takenAt }];
+  return name === undefined ? [] : [{ name, id: photoId, takenAt }];
 }
 
 interface Step {

@@ -328,12 +328,21 @@ test("what an archive of before there were trips and waters does not say is left
   ]);
 });
 
-test("photos go by the row of their catch, and questions are counted", () => {
-  const record = { id: "x", photos: [{ file: "photos/a.jpg", width: 4, height: 3 }] };
+test("photos go by the row of their catch, under their ids where these are known, and questions are counted", () => {
+  const photoId = "0193a2c4-0000-7000-8000-000000000001";
+  const [known, older] = ["photos/a.jpg", "photos/b.jpg"];
+  const photos = [
+    { id: photoId, file: known, width: 4 },
+    { file: older },
+    { id: "../x", file: "photos/c.jpg" },
+  ];
+  const record = { id: "x", photos };
 
   const made = rowsOf({ catches: [record], questions: [{}] });
 
-  expect(made.photos).toEqual([{ position: 1, id: "x", names: ["photos/a.jpg"] }]);
+  expect(made.photos).toEqual([
+    { position: 1, id: "x", names: [known, older, "photos/c.jpg"], photoIds: new Map([[known, photoId]]) },
+  ]);
   expect(made.left.questions).toBe(1);
 });
 

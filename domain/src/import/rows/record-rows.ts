@@ -1,3 +1,4 @@
+import type { ImportSubject } from "../import-row.ts";
 import type { CreelRecords } from "../source/source-parts.ts";
 import { type Json, listOf, objectOf } from "./json.ts";
 import { picturesOfRow } from "./named-pictures.ts";
@@ -22,6 +23,27 @@ export function recordRows({ waters, gear, fields, trips, catches }: CreelRecord
     ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
     ...catches.map((caught, index) => catchRow(objectOf(caught), index + 1)),
   ];
+}
+
+/** One answer of the API, as it would be sent; what is in it as rows of their own is left out. */
+export function recordFields(subject: ImportSubject, record: object): Record<string, unknown> {
+  const json = objectOf(record);
+  switch (subject) {
+    case "water":
+      return sameOf(json, WATER_WAYS);
+    case "spot":
+      return sameOf(json, SPOT_WAYS);
+    case "gear":
+      return gearRow(json, 1).fields;
+    case "custom_field":
+      return customFieldRow(json, 1).fields;
+    case "trip":
+      return tripRows(json, 1)[0]?.fields ?? {};
+    case "event":
+      return sameOf(json, EVENT_WAYS);
+    case "catch":
+      return catchRow(json, 1).fields;
+  }
 }
 
 function waterRows(water: Json, line: number): DraftRow[] {
@@ -57,8 +79,8 @@ function tripRows(trip: Json, line: number): DraftRow[] {
 }
 
 function catchRow(caught: Json, line: number): DraftRow {
-  const pictures = listOf(caught["photos"]).flatMap(({ file: name, taken_at: takenAt }) =>
-    typeof name === "string" ? { name, takenAt } : [],
+  const pictures = listOf(caught["photos"]).flatMap(({ file: name, id, taken_at: takenAt }) =>
+    typeof name === "string" ? { name, id, takenAt } : [],
   );
   const fields = {
     ...sameOf(caught, CATCH_WAYS),

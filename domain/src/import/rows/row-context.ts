@@ -34,4 +34,6 @@ export interface DraftRow {
   photos?: readonly string[];
   /** When they were taken, by their names, where the file says so besides the pictures. */
   takenAt?: ReadonlyMap<string, string>;
+  /** Under which another Creel has them, by their names. */
+  photoIds?: ReadonlyMap<string, string>;
 }

@@ -76,3 +76,19 @@ test("pictures go to the catches that an import made, and to the same ones that 
   expect(found.map(({ catchId }) => catchId)).toEqual(["a", "logged"]);
   expect(found.map(({ photos: [photo] }) => photo?.takenAt)).toEqual(["2026-11-20T06:42:31", undefined]);
 });
+
+test("a photo of another Creel keeps its id with its catch, and has another one in a copy of it", () => {
+  const photoIds = new Map([["1.jpg", "its own"]]);
+  const photos = [
+    { position: 1, id: CATCH, names: ["1.jpg"], photoIds },
+    { position: 2, id: CATCH, names: ["1.jpg"], photoIds },
+  ];
+  const made = [
+    { position: 1, id: CATCH, same_as: null },
+    { position: 2, id: GONE, same_as: null },
+  ];
+  const found = photosOfImport(photos, { made, same: [] }, () => [ONE]).flatMap(
+    ({ catchId, photos: sources }) => sources.map((photo) => photoIdOf(catchId, photo)),
+  );
+  expect(found).toEqual(["its own", photoIdOf(GONE, ONE)]);
+});

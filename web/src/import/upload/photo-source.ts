@@ -7,6 +7,8 @@ import { askImport } from "../read/ask-import.ts";
 export interface PhotoSource {
   /** The same for the same picture, whenever it is chosen. */
   key: string;
+  /** Under which another Creel has it, where its catch has the same id as there. */
+  id?: string | undefined;
   name: string;
   /** On the camera's clock, as its archive says; else its file is asked. */
   takenAt?: string | undefined;
@@ -36,9 +38,9 @@ export function picturesInArchive(names: readonly string[], pictures: readonly s
     }));
 }
 
-/** Sent again, a photo is the same one: its id follows from its catch and from what it is. */
-export function photoIdOf(catchId: string, { key }: PhotoSource): string {
-  return uuidv5(key, catchId);
+/** Sent again, a photo is the same one: it keeps its id, or has one that follows from its catch and from what it is. */
+export function photoIdOf(catchId: string, { key, id }: PhotoSource): string {
+  return id ?? uuidv5(key, catchId);
 }
 
 /** Files that were chosen, by their keys. */

@@ -18,10 +18,15 @@ export function photosOfImport(
     ...made.map(({ position, id }) => [position, id] as const),
     ...same.flatMap(({ position, same_as: id }) => (id === null ? [] : [[position, id] as const])),
   ]);
-  return photos.flatMap(({ position, names, takenAt }) => {
+  return photos.flatMap(({ position, id, names, takenAt, photoIds }) => {
     const catchId = byPosition.get(position);
+    // A catch under another id is another one, whose photos are others, too.
+    const isSameCatch = catchId === id;
     const sources = sourcesOf(names).map((source) =>
-      Object.assign({}, source, { takenAt: takenAt?.get(source.key) }),
+      Object.assign({}, source, {
+        takenAt: takenAt?.get(source.key),
+        id: isSameCatch ? photoIds?.get(source.key) : undefined,
+      }),
     );
     return catchId === undefined || sources.length === 0 ? [] : [{ catchId, photos: sources }];
   });
