@@ -12,6 +12,7 @@ import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import type { ImportHandler } from "../subjects/import-handler.ts";
 import { importSweep } from "./import-sweep.ts";
 import { runImport } from "./run-import.ts";
+import { undoImport } from "./undo-import.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {
@@ -56,7 +57,7 @@ const commit = (id: string) => my.post(`/imports/${id}/commit`);
 const undo = async (id: string) => (await my.delete(`/imports/${id}`)).json();
 const log = async () => (await my.get("/catches")).json().catches;
 
-const LOG = /^(catches|photos|trips|trip_events|trip_hours|waters|spots):/;
+const LOG = /^(catches|photos|trips|trip_events|trip_hours|waters|spots|gear|custom_fields):/;
 
 /** Every row of the database that belongs to the log. */
 async function rowsOfLog() {
@@ -64,21 +65,26 @@ async function rowsOfLog() {
   return rows.filter((row) => LOG.test(row)).toSorted();
 }
 
-const [waterId, spotId, tripId] = [uuidv7(), uuidv7(), uuidv7()];
+const [waterId, spotId, tripId, lureId, fieldId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
 const WATER = { id: waterId, name: "Lake Vermilion", latitude: 47.84, longitude: -92.27 };
 const SPOT = { id: spotId, water_id: waterId, name: "Hump", latitude: 47.84, longitude: -92.27 };
 const TRIP = { ...aTrip(), id: tripId };
+const LURE = { id: lureId, kind: "lure", name: "Jig", variants: [{ id: uuidv7(), color: "purple" }] };
+const GIRTH = { id: fieldId, kind: "number", name: "Girth", unit: "cm" };
 const LOST = { id: uuidv7(), trip_id: tripId, at: null, kind: "lost", quantity: 2 };
 
 /** A log with all that an archive has, its parts before what they are part of. */
 function aLog() {
-  const fish = { ...aCatch(), id: uuidv7(), trip_id: tripId, water_id: waterId, spot_id: spotId };
+  const where = { trip_id: tripId, water_id: waterId, spot_id: spotId };
+  const fish = { ...aCatch(), id: uuidv7(), ...where, lure_id: lureId, custom: { [fieldId]: 38 } };
   return [
     { fields: fish },
     { subject: "event", fields: LOST },
     { subject: "spot", fields: SPOT },
     { subject: "trip", fields: TRIP },
     { subject: "water", fields: WATER },
+    { subject: "gear", fields: LURE },
+    { subject: "custom_field", fields: GIRTH },
   ];
 }
 
@@ -248,7 +254,7 @@ describe("an import that is committed", () => {
     const answer = await commit(id);
 
     expect(answer.statusCode).toBe(202);
-    expect(await importOf(id)).toMatchObject({ state: "done", made: 5, undo_until: expect.any(String) });
+    expect(await importOf(id)).toMatchObject({ state: "done", made: 7, undo_until: expect.any(String) });
     const [caught] = await log();
     expect(caught).toMatchObject({
       trip_id: tripId,
@@ -350,10 +356,13 @@ describe("an import that is committed", () => {
       "new",
       "refused",
       "new",
+      "new",
+      "new",
     ]);
-    const [caught, , spot, , water] = rows;
+    const [caught, , spot, , water, lure, girth] = rows;
     const copy = (await my.get(`/catches/${caught.id}`)).json().catch;
     expect(copy).toMatchObject({ water: { id: water.id }, spot: { id: spot.id }, trip_id: tripId });
+    expect(copy).toMatchObject({ lure_id: lure.id, custom: { [girth.id]: 38 } });
     expect([caught.id, spot.id, water.id]).not.toContain(waterId);
     expect((await log()).length).toBe(2);
   });
@@ -427,6 +436,10 @@ function killedAfter(most: number) {
   return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {}, onDone: async () => {} };
 }
 
+async function die(): Promise<never> {
+  throw new Error("killed");
+}
+
 describe("an import that is undone", () => {
   test("leaves the log as it was before, row by row", async () => {
     await api.given.loggedCatch(ana);
@@ -439,7 +452,7 @@ describe("an import that is undone", () => {
     const { import: undone, removed, kept } = await undo(id);
 
     expect(await rowsOfLog()).toEqual(before);
-    expect({ removed, kept, state: undone.state }).toEqual({ removed: 3, kept: [], state: "undone" });
+    expect({ removed, kept, state: undone.state }).toEqual({ removed: 5, kept: [], state: "undone" });
     expect(await undo(id)).toMatchObject({ removed: 0, kept: [] });
   });
 
@@ -459,9 +472,26 @@ describe("an import that is undone", () => {
     expect(trip).toMatchObject({ events: [{ id: LOST.id }], catchIds: [old.id, caught.id] });
     await my.put(`/catches/${caught.id}/photos/${uuidv7()}`, await phonePhoto(), type);
 
-    expect(await undo(id)).toMatchObject({ removed: 3, kept: [] });
+    expect(await undo(id)).toMatchObject({ removed: 5, kept: [] });
 
     expect({ rows: await rowsOfLog(), files: await keysIn(api.storage) }).toEqual(before);
+  });
+
+  test("goes on with its undoing where that died in the middle, and leaves the log as it was", async () => {
+    await api.given.loggedCatch(ana);
+    const before = await rowsOfLog();
+    const id = await stage(aLog());
+    await commit(id);
+    const key = { userId: ana.id, id };
+
+    for (const subject of ["trip", "water"] as const) {
+      const handlers = { ...importHandlers, [subject]: { ...importHandlers[subject], removeUnchanged: die } };
+      await expect(undoImport({ db: api.db, handlers }, key, new Date())).rejects.toThrow("killed");
+      expect((await importOf(id)).state).toBe("done");
+    }
+
+    expect(await undo(id)).toMatchObject({ import: { state: "undone" }, kept: [] });
+    expect(await rowsOfLog()).toEqual(before);
   });
 
   test("takes its own fields with it, but for those that a catch which stays has a value of", async () => {
@@ -478,7 +508,7 @@ describe("an import that is undone", () => {
     expect(await undo(id)).toMatchObject({ removed: 2, kept: [{ subject: "custom_field", id: weed }] });
 
     const { fields } = (await my.get("/custom-fields")).json();
-    expect(fields).toMatchObject([{ id: weed, catches: 1 }]);
+    expect(fields).toMatchObject([{ id: weed, uses: 1 }]);
     expect(await log()).toMatchObject([{ id: old.id, custom: { [weed]: "none" } }]);
   });
 
