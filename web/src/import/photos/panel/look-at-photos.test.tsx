@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { fakePhotoWorkers, jpegOf } from "../../../testing/photos.ts";
@@ -101,4 +101,64 @@ test("a camera's zone is asked once, and photos without a place are counted, wit
   await person.paste("America/Chicago");
   await person.click(await screen.findByRole("option", { name: /America\/Chicago/ }));
   expect((await row("No place")).getAllByText(/7:00/)).toHaveLength(2);
+});
+
+/** What a browser hands from where a drag begins to where it ends. */
+function newDrag() {
+  const data = new Map<string, string>();
+  return {
+    effectAllowed: "all",
+    get types() {
+      return [...data.keys()];
+    },
+    setData: (type: string, text: string) => void data.set(type, text),
+    getData: (type: string) => data.get(type) ?? "",
+  };
+}
+
+function drag(photo: HTMLElement, onto: HTMLElement): void {
+  const dataTransfer = newDrag();
+  fireEvent.dragStart(photo, { dataTransfer });
+  fireEvent.dragOver(onto, { dataTransfer });
+  fireEvent.drop(onto, { dataTransfer });
+}
+
+const catchesOf = () => screen.getAllByRole("listitem", { name: /^Catch \d/ });
+const photosIn = (caught: HTMLElement | undefined) =>
+  caught ? within(caught).getAllByRole("button", { name: /^Photo/ }) : [];
+
+test("a photo is dragged out of its catch to be one of its own, and onto another catch to be one of it", async () => {
+  look(["a.jpg", "b.jpg", "d.jpg"]);
+  await screen.findByRole("heading", { name: "3 photos, 2 catches" });
+  expect(
+    catchesOf()
+      .map((caught) => photosIn(caught).length)
+      .toSorted(),
+  ).toEqual([1, 2]);
+
+  const pair = catchesOf().find((caught) => photosIn(caught).length === 2);
+  const [first] = photosIn(pair);
+  if (first) drag(first, screen.getByText(/^Drag a photo to another catch, or here/));
+  expect(screen.getByRole("heading", { name: "3 photos, 3 catches" })).toBeDefined();
+
+  const [moved] = photosIn(catchesOf()[0]);
+  const last = catchesOf().at(-1);
+  if (moved && last) drag(moved, last);
+  expect(screen.getByRole("heading", { name: "3 photos, 2 catches" })).toBeDefined();
+  expect(
+    catchesOf()
+      .map((caught) => photosIn(caught).length)
+      .toSorted(),
+  ).toEqual([1, 2]);
+});
+
+test("two catches are made one by their menu", async () => {
+  const { person } = look(["a.jpg", "d.jpg"]);
+  await screen.findByRole("heading", { name: "2 photos, 2 catches" });
+  const [menu] = screen.getAllByRole("button", { name: "More" });
+  if (menu) await person.click(menu);
+  await person.click(await screen.findByRole("menuitem", { name: "One with the catch below" }));
+
+  expect(screen.getByRole("heading", { name: "2 photos, 1 catch" })).toBeDefined();
+  expect(photosIn(catchesOf()[0])).toHaveLength(2);
 });
