@@ -26,8 +26,8 @@ export type ImportRequest =
   | { kind: "open"; files: readonly File[] }
   | PlanFileRequest
   | RowsRequest
-  /** Lines to be mended, as CSV. */
-  | { kind: "lines"; sheet: number; problems: readonly ProblemLine[] }
+  /** Lines to be mended, as CSV: of a sheet of the file that is open, or of one that is sent along. */
+  | { kind: "lines"; sheet: number | SourceTable; problems: readonly ProblemLine[] }
   /** A picture of the archive that is open. */
   | { kind: "picture"; name: string };
 
@@ -91,7 +91,7 @@ export function newImportWork(): ImportWork {
       case "lines":
         return {
           kind: "lines",
-          csv: writeLines(tableAs(sheetOf(open.source, request.sheet), said), request.problems),
+          csv: writeLines(linesOf(open.source, request.sheet, said), request.problems),
         };
       case "picture":
         if (!open.zip) throw new RefusedFileError("broken", request.name);
@@ -168,6 +168,11 @@ function tableAs(table: SourceTable, { delimiter, headerLine }: Choices): Source
   const { text, name } = table;
   const isSplit = delimiter !== undefined && text !== undefined && delimiter !== table.delimiter;
   return withHeaderLine(isSplit ? readCsv(name, text, delimiter) : table, headerLine);
+}
+
+/** Of a sheet as it was read last, or of one that is sent along. */
+function linesOf(source: ReadSource, sheet: number | SourceTable, said: Choices): SourceTable {
+  return typeof sheet === "number" ? tableAs(sheetOf(source, sheet), said) : sheet;
 }
 
 function sheetOf({ tables }: ReadSource, sheet: number): SourceTable {

@@ -14,6 +14,9 @@ const PIN_SIZE = { width: 40, height: 48 };
 const PIN_OFFSET = 2;
 const CLUSTER_SIZE = 52;
 
+/** The end of the image of a pin that is a sign. */
+export const SIGN = "|sign";
+
 /** The prefix of a pin's image; `token|initials` follows. */
 export function pinImage(theme: ThemeName): string {
   return `pin|${theme}|`;
@@ -31,10 +34,13 @@ export function hatchImage(theme: ThemeName): string {
 /** Draws each image when the map asks for it. */
 export function drawMissingImages(map: MapLibre): void {
   map.setMissingStyleImageResolver((id) => {
-    const [kind, themeName, first = "", second = ""] = id.split("|");
+    const [kind, themeName, first = "", second = "", third] = id.split("|");
     const theme = themeName === "dark" ? "dark" : "light";
     if (kind === "pin") {
-      map.addImage(id, drawPin({ token: first, initials: second }, theme), { pixelRatio: PIXEL_RATIO });
+      const isSign = third !== undefined;
+      map.addImage(id, drawPin({ token: first, initials: second, isSign }, theme), {
+        pixelRatio: PIXEL_RATIO,
+      });
     }
     if (kind === "cluster") {
       map.addImage(id, drawCluster(first, readPalette(theme)), { pixelRatio: PIXEL_RATIO });
@@ -55,20 +61,25 @@ export async function loadMarkFont(): Promise<void> {
 interface Pin {
   token: string;
   initials: string;
+  isSign: boolean;
 }
 
-function drawPin({ token, initials }: Pin, theme: ThemeName): ImageData {
+function drawPin({ token, initials, isSign }: Pin, theme: ThemeName): ImageData {
   const { ring, hair } = readPalette(theme);
+  const color = tokenColor(isSign ? token : `sp-${token}`, theme);
+  const paint = isSign
+    ? { fill: ring, edge: color, letters: color }
+    : { fill: color, edge: ring, letters: tokenColor(`on-${token}`, theme) };
   return drawImage(PIN_SIZE, (context) => {
     context.translate(PIN_OFFSET, PIN_OFFSET);
     const shape = new Path2D(PIN);
     stroke(context, shape, { color: hair, width: 5 });
-    context.fillStyle = tokenColor(`sp-${token}`, theme);
+    context.fillStyle = paint.fill;
     context.fill(shape);
-    stroke(context, shape, { color: ring, width: 3 });
-    context.fill(shape);
+    stroke(context, shape, { color: paint.edge, width: 3 });
+    if (!isSign) context.fill(shape);
     writeText(context, initials, {
-      color: tokenColor(`on-${token}`, theme),
+      color: paint.letters,
       font: `750 13px ${FAMILY}`,
       x: 18,
       y: 18.5,

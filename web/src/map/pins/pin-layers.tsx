@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { useTheme } from "../../device/theme.ts";
 import type { ThemeName } from "../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
-import { clusterImage, pinImage } from "./pin-images.ts";
+import { clusterImage, pinImage, SIGN } from "./pin-images.ts";
 
 export const PINS_SOURCE = "pins";
 export const PINS_LAYER = "pins";
@@ -91,10 +91,10 @@ function imageOf(theme: ThemeName): ExpressionSpecification {
 export function toGeoJson(points: readonly MapPoint[]): FeatureCollection<Point> {
   return {
     type: "FeatureCollection",
-    features: points.map(({ id, latitude, longitude, token, initials }) => ({
+    features: points.map(({ id, latitude, longitude, token, initials, isSign = false }) => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: [longitude, latitude] },
-      properties: { id, mark: `${token}|${initials}` },
+      properties: { id, mark: `${token}|${initials}${isSign ? SIGN : ""}` },
     })),
   };
 }

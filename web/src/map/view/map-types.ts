@@ -7,6 +7,8 @@ export interface MapPoint extends Coordinates {
   token: string;
   /** The letters on it. */
   initials: string;
+  /** A ring in a color of its own that is none of a species, with a sign in it. */
+  isSign?: boolean;
 }
 
 export const MOST_ZOOM = 19;

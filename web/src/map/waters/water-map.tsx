@@ -14,7 +14,7 @@ import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import type { MapStyle } from "../style/map-style.ts";
-import { fitOptions, toEdges } from "../view/bounds.ts";
+import { toEdges } from "../view/bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import { OutlineLayers } from "./outline-layers.tsx";
 
@@ -22,9 +22,8 @@ import * as styles from "./water-map.module.css";
 
 export interface WaterMapProps {
   mapStyle: MapStyle;
-  /** `null` where catches are shown without a water. */
-  outline: Outline | null;
-  /** Of the outline, else of the points. */
+  outline: Outline;
+  /** Of the outline. */
   bounds: Bounds;
   spots: readonly (Coordinates & { id: string; name: string })[];
   /** `null` until they are known. */
@@ -42,7 +41,7 @@ function markFont(): Promise<void> {
   return fontReady;
 }
 
-/** A water with its spots and catches, or catches alone; it does not move. */
+/** A water with its spots and catches; it does not move. */
 export function WaterMap(props: WaterMapProps) {
   return (
     <Suspense>
@@ -65,7 +64,7 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
         mapStyle={mapStyle}
         initialViewState={{
           bounds: toEdges(bounds),
-          fitBoundsOptions: outline ? { padding: PADDING } : fitOptions(mapStyle),
+          fitBoundsOptions: { padding: PADDING },
         }}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one water" }) }}
@@ -76,7 +75,7 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
         attributionControl={false}
         fadeDuration={0}
       >
-        {outline && <OutlineLayers mapStyle={mapStyle} outline={outline} />}
+        <OutlineLayers mapStyle={mapStyle} outline={outline} />
         <PinLayers points={points} chosen={null} />
         {spots.map(({ id, name, latitude, longitude }) => (
           <Marker key={id} latitude={latitude} longitude={longitude} anchor="left" offset={[-6, 0]}>

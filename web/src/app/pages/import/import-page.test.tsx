@@ -1,6 +1,4 @@
-import type { CustomField } from "@creel/domain/custom-fields/custom-field";
-import { type ImportVerdict, newImportRowsSchema } from "@creel/domain/import/import-row";
-import { importOf, judgedImport } from "@creel/testing/judged-import";
+import { importOf } from "@creel/testing/judged-import";
 import { utils, write } from "@e965/xlsx";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,75 +6,12 @@ import { expect, test } from "vitest";
 import { STAGED_IMPORT_KEY } from "../../../device/storage-keys.ts";
 import { COMPANION } from "../../../testing/custom-fields.ts";
 import { goOffline } from "../../../testing/network.ts";
-import { show } from "../../../testing/show.tsx";
-import { ImportPage } from "./import-page.tsx";
+import { choose, compare, GPX, line, NOTES, openImport } from "./testing.tsx";
 
 const { id: ID } = importOf();
-const NOTES = `Date,Species,Length (cm),Latitude,Longitude
-2024-06-13 06:42,Pike,70,47.84,-92.27
-2024-06-14 06:42,Walleye,55,47.85,-92.26
-2024-06-15 06:42,Perch,28,47.85,-92.28
-`;
-const GPX = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
-  <wpt lat="47.84" lon="-92.27"><time>2024-06-13T11:42:00Z</time><name>Pike</name></wpt></gpx>`;
-
-const sentRows = (body: unknown) => newImportRowsSchema.parse(body).rows;
-
-const NO_FIELDS: readonly CustomField[] = [];
-
-/** The page, and an API that says of the first catches what is asked for. */
-function open(
-  verdicts: readonly ImportVerdict[] = [],
-  { path = "/import", minutes = 0, fields = NO_FIELDS } = {},
-) {
-  const judged = judgedImport(verdicts);
-  const shift = minutes === 0 ? null : { minutes, pairs: 8 };
-  const shown = show(<ImportPage />, {
-    path,
-    answers: {
-      "GET /imports": { imports: [] },
-      "GET /catches/species": { species: [] },
-      "GET /catches/lures": { lures: [] },
-      "GET /custom-fields": { fields },
-      "GET /waters": { waters: [], unnamed: [] },
-      "PUT /imports/*": () => ({ import: judged.stored() }),
-      "PUT /imports/*/rows": ({ body }) => {
-        judged.put(sentRows(body));
-        return { counts: judged.stored().counts };
-      },
-      "POST /imports/*/compare": () => ({ import: judged.stored(), shift }),
-      "GET /imports/*/rows": ({ search }) => judged.rows(search.get("verdict")),
-    },
-  });
-  const rows = () => shown.network.sent("PUT /imports/*/rows").map(sentRows);
-  return { ...shown, judged, rows };
-}
-
-type Person = ReturnType<typeof open>["person"];
-
-async function choose(person: Person, contents: BlobPart, name = "notes.csv"): Promise<void> {
-  await screen.findByRole("button", { name: "Choose files" });
-  const inputs = document.querySelectorAll<HTMLInputElement>('input[type="file"]');
-  const [input] = inputs;
-  if (input) await person.upload(input, new File([contents], name));
-}
-
-async function compare(person: Person, contents: BlobPart = NOTES): Promise<void> {
-  await choose(person, contents);
-  const button = await screen.findByRole("button", { name: "Compare with my log" });
-  await waitFor(() => expect(button).toBeEnabled());
-  await person.click(button);
-  await screen.findByRole("button", { name: "Back to how it is read" });
-}
-
-const line = async (name: string) => {
-  const found = (await screen.findByText(name, { selector: "li b" })).closest("li");
-  if (!found) throw new Error(`No line has ${name}`);
-  return within(found);
-};
 
 test("dates that may be read in two ways are asked about, and the lines follow the answer at once", async () => {
-  const { person } = open();
+  const { person } = openImport();
   await choose(person, "Date,Species,Latitude,Longitude\n04/05/2024,Pike,47.84,-92.27\n");
 
   const [row] = (await screen.findAllByRole("row")).slice(1);
@@ -91,7 +26,7 @@ test("dates that may be read in two ways are asked about, and the lines follow t
 });
 
 test("columns go into own fields, of the log and new ones, and the lines follow what is said of them", async () => {
-  const { person, rows } = open([], { fields: [COMPANION] });
+  const { person, rows } = openImport([], { fields: [COMPANION] });
   const contents = `Date,Species,Latitude,Longitude,Companion,Girth (cm),Weed
 2024-06-13,Pike,47.84,-92.27,nils,38.5,much
 2024-06-14,Walleye,47.85,-92.26,Dad,22,none
@@ -122,34 +57,31 @@ test("columns go into own fields, of the log and new ones, and the lines follow 
   });
 });
 
-test("a clock that is ahead is named, set back for all lines, and put as it was", async () => {
-  const { person, rows } = open([], { minutes: 120 });
-  await compare(person);
-  const dates = () =>
-    rows()
-      .at(-1)
-      ?.map(({ fields }) => Date.parse(String(fields["date"])));
-  const before = dates();
-
-  await person.click(screen.getByRole("button", { name: "Set all times back by 2 h" }));
-  expect(await screen.findByText("All times were set back by 2 h.")).toBeVisible();
-  expect(dates()?.[0]).toBe(Date.parse("2024-06-13T04:42:00-05:00"));
-  await person.click(screen.getByRole("button", { name: "As the file has them" }));
-
-  expect(await screen.findByText("This file is 2 h ahead: time zone")).toBeVisible();
-  expect(dates()).toEqual(before);
-});
-
 const sheetOf = (species: string) =>
   utils.aoa_to_sheet([
     ["Date", "Species", "Latitude", "Longitude"],
     ["2024-06-13", species, 47.84, -92.27],
   ]);
 
+test("nothing of a file is sent before it is compared", async () => {
+  const { person, network, rows } = openImport();
+  await choose(person, NOTES);
+  expect(await line("Pike")).toBeDefined();
+  const changes = () =>
+    ["PUT /imports/*", "PUT /imports/*/rows", "POST /imports/*/compare"].flatMap(network.sent);
+  expect(changes()).toEqual([]);
+
+  await person.click(await screen.findByRole("button", { name: "Compare with my log" }));
+  await screen.findByRole("button", { name: "Back to how it is read" });
+
+  expect(changes()).toHaveLength(3);
+  expect(rows()).toHaveLength(1);
+});
+
 test("of a workbook one sheet is read, and another one when it is chosen", async () => {
   const book = { SheetNames: ["2023", "2024"], Sheets: { 2023: sheetOf("Pike"), 2024: sheetOf("Walleye") } };
   const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
-  const { person } = open();
+  const { person } = openImport();
   await choose(person, bytes);
   expect(await line("Pike")).toBeDefined();
 
@@ -160,7 +92,7 @@ test("of a workbook one sheet is read, and another one when it is chosen", async
 });
 
 test("the points of a map are places without a catch, or catches with what stands beside them", async () => {
-  const { person, rows } = open();
+  const { person, rows } = openImport();
   await compare(person, GPX);
   await person.click(screen.getByRole("button", { name: "Back to how it is read" }));
   expect(rows()[0]?.map(({ subject }) => subject)).toEqual(["water"]);
@@ -171,7 +103,7 @@ test("the points of a map are places without a catch, or catches with what stand
 });
 
 test("of points with the symbol of a fish some are catches, and the others are on the water that is named", async () => {
-  const { person, rows } = open();
+  const { person, rows } = openImport();
   const reef = '<wpt lat="48.84" lon="-91.27"><name>Reef</name></wpt>';
   const fish =
     '<wpt lat="47.85" lon="-92.26"><time>2024-06-13T11:42:00Z</time><name>Walleye</name><sym>Fish</sym></wpt>';
@@ -197,7 +129,7 @@ test("of points with the symbol of a fish some are catches, and the others are o
 });
 
 test("a name of the log, the line with the names and what is between the cells can be said to be others", async () => {
-  const { person } = open();
+  const { person } = openImport();
   await choose(person, "My log;of 2024\nDate;Species\n2024-06-13;Pike\n");
   expect(await screen.findByRole("button", { name: /Line 1.*Names of the columns/ })).toBeVisible();
 
@@ -213,33 +145,8 @@ test("a name of the log, the line with the names and what is between the cells c
   expect(await screen.findByRole("button", { name: /Column 1|My log;of 2024/ })).toBeVisible();
 });
 
-test("what the log has is added all the same, and what is new is left out, where the angler says so", async () => {
-  const { person, rows } = open(["same", "new"]);
-  await compare(person);
-  expect(screen.getByText("2 catches come in.")).toBeVisible();
-
-  await person.click((await line("Pike")).getByRole("button", { name: "Add it all the same" }));
-  expect(await screen.findByText("3 catches come in.")).toBeVisible();
-  await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
-
-  expect(await screen.findByText("2 catches come in.")).toBeVisible();
-  expect(rows().slice(-2)).toMatchObject([[{ decision: "add" }], [{ decision: "skip" }]]);
-});
-
-test("lines that are refused are counted, shown alone with their reason, and can be downloaded", async () => {
-  const { person } = open(["refused", "incomplete"]);
-  await compare(person);
-  expect(screen.getByText(/^2 lines stay out as they are/)).toBeVisible();
-  expect(screen.getByRole("button", { name: "Download these lines" })).toBeEnabled();
-
-  await person.click(screen.getByText("Refused", { selector: "label *, label" }));
-
-  expect(await screen.findByText("Length must be at most 300 in.")).toBeVisible();
-  expect(screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Walleye"))).toEqual([]);
-});
-
 test("without a network a file is read, and what comes next says that it needs one", async () => {
-  const { person } = open();
+  const { person } = openImport();
   await choose(person, NOTES);
   expect(await line("Pike")).toBeDefined();
 
@@ -250,7 +157,7 @@ test("without a network a file is read, and what comes next says that it needs o
 });
 
 test("the database of Anglers' Log is refused with what to do instead", async () => {
-  const { person } = open();
+  const { person } = openImport();
   await choose(person, "SQLite format 3\0", "anglerslog.db");
 
   expect(
@@ -261,7 +168,7 @@ test("the database of Anglers' Log is refused with what to do instead", async ()
 });
 
 test("what was compared is gone on with from the list once its file is closed, with its decisions", async () => {
-  const { person, judged, network } = open(["same"]);
+  const { person, judged, network } = openImport(["same"]);
   await compare(person);
   expect(location.search).toBe(`?staged=${ID}`);
   await person.click((await line("Walleye")).getByRole("button", { name: "Leave out" }));
@@ -285,7 +192,7 @@ test("what was compared is gone on with from the list once its file is closed, w
 });
 
 test("what another device has staged, of which nobody knows how much there is, is not gone on with", async () => {
-  const { person, network } = open([], { path: `/import?staged=${ID}` });
+  const { person, network } = openImport([], { path: `/import?staged=${ID}` });
   network.answer({ "GET /imports/*": { import: importOf() } });
 
   expect(await screen.findByRole("heading", { name: "Nothing of it was imported" })).toBeVisible();

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { choiceName } from "../../../catches/labels/choice-names.ts";
 import { detailTitle } from "../../../catches/labels/detail-labels.ts";
 import { lureName } from "../../../catches/labels/lure-names.ts";
 import { lureCountsQuery, speciesCountsQuery } from "../../../catches/logbook/catches.query.ts";
@@ -51,6 +52,7 @@ function useLog(): ImportLog {
         ],
       },
       detailName: detailTitle,
+      choiceName,
       lureName,
     };
   }, [timeZone, homeLatitude, homeLongitude, species, lures, fields, waters]);

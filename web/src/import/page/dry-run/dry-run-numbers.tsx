@@ -1,4 +1,5 @@
 import type { Import } from "@creel/domain/import/import";
+import type { SourceTable } from "@creel/domain/import/source/source-table";
 import { plural, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
@@ -37,9 +38,9 @@ function countToMend(stored: Import): number {
 }
 
 /** Lines that stay out because of what is in them, as a file that can be mended and dropped again. */
-export function LinesToMend({ stored, sheet }: { stored: Import; sheet: number }) {
+export function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () => number | SourceTable }) {
   const count = countToMend(stored);
-  const download = useMutation({ mutationFn: () => saveLines(stored, sheet) });
+  const download = useMutation({ mutationFn: () => saveLines(stored, sheetOf()) });
   if (count === 0) return null;
   return (
     <>

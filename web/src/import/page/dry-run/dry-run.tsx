@@ -1,8 +1,9 @@
 import type { Import } from "@creel/domain/import/import";
+import { tableOfRows } from "@creel/domain/import/rows/table-of-rows";
 import { plural, t } from "@lingui/core/macro";
 import { ArrowLeft } from "lucide-react";
-import { useMemo } from "react";
 
+import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { StepBar } from "../bar/step-bar.tsx";
@@ -10,8 +11,9 @@ import { countPart } from "../log/count-part.ts";
 import { ClockShift } from "./clock-shift.tsx";
 import { DryRunNumbers, LinesToMend } from "./dry-run-numbers.tsx";
 import { Failed } from "./failed.tsx";
-import { JudgedList } from "./judged-list.tsx";
-import { placedRow } from "./placed-row.ts";
+import { JudgedList } from "./judged/judged-list.tsx";
+import { namedFields } from "./judged/shown-row.ts";
+import { LeftBehind } from "./left-behind.tsx";
 import type { Staged, Staging } from "./use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -20,7 +22,7 @@ import * as styles from "./dry-run.module.css";
 interface DryRunProps {
   staged: Staged;
   staging: Staging;
-  /** Of the table that is open; `null` where there are no lines to be downloaded. */
+  /** Of the file that is open; `null` where it has no table, and where it is not open: lines are those that were staged. */
   sheet: number | null;
   /** Whether the file is open: how it is read can be changed. */
   isOpen: boolean;
@@ -32,7 +34,7 @@ interface DryRunProps {
 export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: DryRunProps) {
   const { import: stored, draft } = staged;
   const { decide, correct, commit } = staging;
-  const places = useMemo(() => draft.rows.flatMap(placedRow), [draft]);
+  const ownFields = useCustomFields();
   const isChanging = decide.isPending || correct.isPending;
   const isBusy = isChanging || commit.isPending;
   return (
@@ -47,10 +49,15 @@ export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: Dry
       )}
       <ClockShift staged={staged} isBusy={isBusy} onCorrect={correct.mutate} />
       <DryRunNumbers stored={stored} isBusy={isBusy} />
-      {sheet !== null && <LinesToMend stored={stored} sheet={sheet} />}
+      {draft.left && <LeftBehind left={draft.left} />}
+      {(sheet !== null || !isOpen) && (
+        <LinesToMend
+          stored={stored}
+          sheetOf={() => sheet ?? tableOfRows(draft.rows, namedFields(ownFields, draft.rows))}
+        />
+      )}
       <JudgedList
         stored={stored}
-        places={places}
         rows={draft.rows}
         isBusy={isBusy}
         onDecide={({ position }, decision) => decide.mutate(new Map([[position, decision]]))}

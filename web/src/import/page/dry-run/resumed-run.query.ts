@@ -4,7 +4,7 @@ import { queryOptions } from "@tanstack/react-query";
 import * as calls from "../../send/imports.calls.ts";
 import { IMPORTS_KEY } from "../../send/imports.query.ts";
 import { newRowSender } from "../../send/row-sender.ts";
-import { readAllRows } from "./read-all-rows.ts";
+import { readAllRows } from "./judged/read-all-rows.ts";
 import type { Staged } from "./use-staging.ts";
 
 /** What the server has of an import that this device has staged, held against the log once more. */
@@ -16,7 +16,7 @@ export function resumedRunQuery(id: string) {
       const rows = (await readAllRows(id, IMPORT_VERDICTS)).map(asSent);
       const { kind, file_name: fileName } = compared.import;
       const sender = newRowSender({ file: { id, kind, fileName }, rows, calls });
-      return { ...compared, draft: { rows, photos: [] }, sender, corrected: 0 };
+      return { ...compared, draft: { rows, photos: [], left: null }, sender, corrected: 0 };
     },
     structuralSharing: false,
     staleTime: Infinity,

@@ -1,12 +1,20 @@
 import type { Import } from "@creel/domain/import/import";
+import type { SourceTable } from "@creel/domain/import/source/source-table";
 
 import { saveFile } from "../../../device/save-file.ts";
 import { askImport } from "../../read/ask-import.ts";
-import { problemsOfRow } from "./problems-of-row.ts";
-import { readAllRows } from "./read-all-rows.ts";
+import { problemsOfRow } from "./judged/problems-of-row.ts";
+import { readAllRows } from "./judged/read-all-rows.ts";
 
-/** The lines that stay out because of what is in them, as they were and with what is wrong, to be mended. */
-export async function saveLines({ id, file_name: fileName }: Import, sheet: number): Promise<void> {
+/**
+ * The lines that stay out because of what is in them, as they were and with what is wrong, to be mended.
+ *
+ * @param sheet of the file that is open, or made of what was staged
+ */
+export async function saveLines(
+  { id, file_name: fileName }: Import,
+  sheet: number | SourceTable,
+): Promise<void> {
   const rows = await readAllRows(id, ["incomplete", "refused"]);
   const problems = rows
     .filter(({ subject }) => subject === "catch")

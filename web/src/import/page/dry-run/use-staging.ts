@@ -15,7 +15,10 @@ import { newRowSender, type RowSender, type SendState } from "../../send/row-sen
 import { noteStagedImport } from "../../send/staged-import.ts";
 
 /** What is sent of it: its rows, and the pictures that go up later. */
-export type Draft = Pick<ImportRows, "rows" | "photos">;
+export interface Draft extends Pick<ImportRows, "rows" | "photos"> {
+  /** `null` where nobody knows it any more. */
+  left: ImportRows["left"] | null;
+}
 
 /** Rows as the server has them, and what it says of them all. */
 export interface Staged extends ComparedImport {

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
-import { formatClock, formatDayAs } from "../../../trips/format-trip.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { describeMoment } from "./describe-moment.ts";
 import type { ShownLine } from "./shown-line.ts";
 import { subjectName } from "./subject-name.ts";
 
@@ -18,10 +18,12 @@ interface LineRowProps {
   /** What becomes of it. */
   badge: ReactNode;
   actions?: ReactNode;
+  /** More that is said of it. */
+  children?: ReactNode;
 }
 
 /** A line of the file, as it would be in the log. */
-export function LineRow({ line: shown, badge, actions }: LineRowProps) {
+export function LineRow({ line: shown, badge, actions, children }: LineRowProps) {
   const { line, problems } = shown;
   return (
     <li className={styles.row}>
@@ -37,6 +39,7 @@ export function LineRow({ line: shown, badge, actions }: LineRowProps) {
             {problem}
           </p>
         ))}
+        {children}
       </div>
       <div className={styles.end}>
         {badge}
@@ -89,16 +92,7 @@ function Facts({ shown }: { shown: ShownLine }) {
   );
 }
 
-const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
-
 function describeDate({ date, timeZone, subject }: ShownLine): string {
-  if (date === null) return subject === "catch" || subject === "trip" ? t`No date` : "";
-  const day = date.slice(0, "yyyy-mm-dd".length);
-  if (day === date) return formatDayAs(day, DAY);
-  const zoned = timeZone ?? "UTC";
-  const instant = timeZone === null ? `${date}Z` : date;
-  const shown = new Intl.DateTimeFormat("sv-SE", { timeZone: zoned, dateStyle: "short" }).format(
-    new Date(instant),
-  );
-  return `${formatDayAs(shown, DAY)}, ${formatClock(instant, zoned)}`;
+  if (date !== null) return describeMoment(date, timeZone);
+  return subject === "catch" || subject === "trip" ? t`No date` : "";
 }

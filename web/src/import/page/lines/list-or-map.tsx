@@ -1,41 +1,24 @@
-import { findSpecies } from "@creel/domain/species/species";
-import { plural, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 import { List, Map as MapIcon } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 
-import { boundsOf } from "../../../map/view/bounds.ts";
-import type { MapPoint } from "../../../map/view/map-types.ts";
-import { WaterInMap } from "../../../map/waters/water-in-map.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./lines.module.css";
 
-/** A fish of a line; without a place it is in the list alone. */
-export interface PlacedLine {
-  id: string;
-  species: string;
-  latitude: number | undefined;
-  longitude: number | undefined;
-}
-
-const NO_SPOTS: [] = [];
-
 interface ListOrMapProps {
-  /** Only the list where there are none. */
-  places: readonly PlacedLine[];
+  /** Whether any of the lines, whatever the filter, has a place. */
+  canBeMap: boolean;
   /** Above both. */
   filter: ReactNode;
+  map: ReactNode;
   /** The list. */
   children: ReactNode;
 }
 
 /** Lines one under the other, or on the map. */
-export function ListOrMap({ places, filter, children }: ListOrMapProps) {
+export function ListOrMap({ canBeMap, filter, map, children }: ListOrMapProps) {
   const [isMap, setIsMap] = useState(false);
-  const points = useMemo(() => places.flatMap(pointOf), [places]);
-  const bounds = boundsOf(points);
-  const count = points.length;
   const choices = [
     { id: "list", label: t`List`, icon: List },
     { id: "map", label: t`Map`, icon: MapIcon },
@@ -44,7 +27,7 @@ export function ListOrMap({ places, filter, children }: ListOrMapProps) {
     <>
       <div className={styles.tools}>
         {filter}
-        {count > 0 && (
+        {canBeMap && (
           <Segmented
             isIconOnly
             label={t`Shown as`}
@@ -54,22 +37,7 @@ export function ListOrMap({ places, filter, children }: ListOrMapProps) {
           />
         )}
       </div>
-      {isMap && bounds ? (
-        <>
-          <p className={utilities.hint}>
-            {t`${plural(count, { one: "# of them has a place.", other: "# of them have a place." })}`}
-          </p>
-          <WaterInMap key={count} outline={null} bounds={bounds} spots={NO_SPOTS} points={points} />
-        </>
-      ) : (
-        children
-      )}
+      {isMap && canBeMap ? map : children}
     </>
   );
-}
-
-function pointOf({ id, species, latitude, longitude }: PlacedLine): MapPoint[] {
-  if (latitude === undefined || longitude === undefined) return [];
-  const { token, initials } = findSpecies(species);
-  return [{ id, latitude, longitude, token, initials }];
 }

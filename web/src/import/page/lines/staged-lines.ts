@@ -20,10 +20,15 @@ export function countStates(catches: readonly StagedCatch[]): Record<LineState, 
   return counts;
 }
 
+/** One line of a file may be several catches. */
+export function keyOf({ line, part }: Pick<StagedCatch, "line" | "part">): string {
+  return `${line}/${part}`;
+}
+
 export function shownCatch(staged: StagedCatch, ownFields: readonly ColumnField[]): ShownLine {
-  const { line, part, fields, when, water, spot, custom = {}, problems } = staged;
+  const { line, fields, when, water, spot, custom = {}, problems } = staged;
   return {
-    key: `${line}/${part}`,
+    key: keyOf(staged),
     line,
     subject: "catch",
     title: fields.species ?? "",

@@ -7,8 +7,10 @@ import { useMemo, useState } from "react";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LineFilter } from "./line-filter.tsx";
 import { LineRow } from "./line-row.tsx";
+import { LinesMap } from "./lines-map.tsx";
 import { ListOrMap } from "./list-or-map.tsx";
-import { countStates, LINE_STATES, type LineState, shownCatch, stateOf } from "./staged-lines.ts";
+import { type PlacedLine, SIGNS } from "./placed-line.ts";
+import { countStates, keyOf, LINE_STATES, type LineState, shownCatch, stateOf } from "./staged-lines.ts";
 import { STATE_WORDS, StateBadge } from "./state-badge.tsx";
 
 import * as styles from "./lines.module.css";
@@ -35,7 +37,7 @@ export function StagedList({ catches, fields, isBusy }: StagedListProps) {
   );
   const left = wanted.length - most;
   const total = catches.length;
-  const places = useMemo(() => wanted.map(placeOf), [wanted]);
+  const canBeMap = useMemo(() => catches.some((each) => each.fields.latitude !== undefined), [catches]);
   const filter = (
     <LineFilter
       kinds={LINE_STATES.map((id) => ({ id, name: i18n._(STATE_WORDS[id].name), count: counts[id] }))}
@@ -51,12 +53,11 @@ export function StagedList({ catches, fields, isBusy }: StagedListProps) {
       <div className={styles.head}>
         <h2 id="import-lines">{t`${plural(total, { one: "# catch", other: "# catches" })} as they would be`}</h2>
       </div>
-      <ListOrMap places={places} filter={filter}>
+      <ListOrMap canBeMap={canBeMap} filter={filter} map={<StagedMap wanted={wanted} fields={fields} />}>
         <ul className={styles.list}>
-          {wanted.slice(0, most).map((each) => {
-            const line = shownCatch(each, fields);
-            return <LineRow key={line.key} line={line} badge={<StateBadge state={stateOf(each)} />} />;
-          })}
+          {wanted.slice(0, most).map((each) => (
+            <Line key={keyOf(each)} staged={each} fields={fields} />
+          ))}
         </ul>
         {left > 0 && (
           <Button className={styles.more} onPress={() => setMost(most + SHOWN_MORE)}>
@@ -68,7 +69,36 @@ export function StagedList({ catches, fields, isBusy }: StagedListProps) {
   );
 }
 
-function placeOf({ line, part, fields }: StagedCatch) {
-  const { species = "", latitude, longitude } = fields;
-  return { id: `${line}/${part}`, species, latitude, longitude };
+function Line({ staged, fields }: { staged: StagedCatch } & Pick<StagedListProps, "fields">) {
+  return <LineRow line={shownCatch(staged, fields)} badge={<StateBadge state={stateOf(staged)} />} />;
+}
+
+interface StagedMapProps extends Pick<StagedListProps, "fields"> {
+  wanted: readonly StagedCatch[];
+}
+
+function StagedMap({ wanted, fields }: StagedMapProps) {
+  const places = useMemo(() => wanted.flatMap(placeOf), [wanted]);
+  const byKey = useMemo(() => new Map(wanted.map((each) => [keyOf(each), each])), [wanted]);
+  const lineOf = (key: string) => {
+    const staged = byKey.get(key);
+    return staged && <Line key={key} staged={staged} fields={fields} />;
+  };
+  return <LinesMap places={places} total={wanted.length} lineOf={lineOf} />;
+}
+
+const SIGN_OF = {
+  ready: null,
+  warning: null,
+  question: SIGNS.asks,
+  missing: SIGNS.missing,
+  refused: SIGNS.refused,
+} as const satisfies Record<LineState, PlacedLine["sign"]>;
+
+function placeOf(staged: StagedCatch): PlacedLine[] {
+  const { species = "", latitude, longitude } = staged.fields;
+  if (latitude === undefined || longitude === undefined) return [];
+  const state = stateOf(staged);
+  const name = i18n._(STATE_WORDS[state].name);
+  return [{ id: keyOf(staged), species, latitude, longitude, name, sign: SIGN_OF[state] }];
 }

@@ -1,4 +1,4 @@
-import type { DetailName } from "@creel/domain/catches/details";
+import type { ChoiceName, DetailName } from "@creel/domain/catches/details";
 import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { createContext, use } from "react";
 
@@ -6,6 +6,7 @@ import { createContext, use } from "react";
 export interface ImportLog {
   context: ImportContext;
   detailName: (name: DetailName) => string;
+  choiceName: (name: ChoiceName, value: string) => string;
   lureName: (lure: string) => string;
 }
 

@@ -17,7 +17,7 @@ import { type UndoneImport, undoImport } from "../../send/imports.calls.ts";
 import { importQuery, IMPORTS_KEY } from "../../send/imports.query.ts";
 import { TripsFound } from "../../trips/trips-found.tsx";
 import { WeatherProgress } from "../../weather/weather-progress.tsx";
-import { JudgedList } from "../dry-run/judged-list.tsx";
+import { JudgedList } from "../dry-run/judged/judged-list.tsx";
 import { countMade, countPart } from "../log/count-part.ts";
 import { wholeAmount } from "../log/whole-amount.ts";
 import { KeptList } from "./kept-list.tsx";
@@ -125,8 +125,6 @@ function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
   );
 }
 
-const NO_PLACES: readonly [] = [];
-
 function StayedOut({ stored }: { stored: Import }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen) {
@@ -138,7 +136,7 @@ function StayedOut({ stored }: { stored: Import }) {
   }
   return (
     <section className={styles.notice} aria-label={t`What became of each line`}>
-      <JudgedList stored={stored} places={NO_PLACES} />
+      <JudgedList stored={stored} />
     </section>
   );
 }

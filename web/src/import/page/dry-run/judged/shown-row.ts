@@ -1,11 +1,10 @@
-import { type CustomField, customValuesSchema } from "@creel/domain/custom-fields/custom-field";
+import { customValuesSchema } from "@creel/domain/custom-fields/custom-field";
 import type { ImportRow } from "@creel/domain/import/import-row";
 
-import { describeOwn } from "../lines/describe-own.ts";
-import type { ShownLine } from "../lines/shown-line.ts";
+import { describeOwn } from "../../lines/describe-own.ts";
+import type { ShownLine } from "../../lines/shown-line.ts";
+import type { NamedField } from "./describe-differences.ts";
 import { problemsOfRow } from "./problems-of-row.ts";
-
-type NamedField = Pick<CustomField, "id" | "name" | "unit">;
 
 /** Those of the log, and those that the import makes. */
 export function namedFields(

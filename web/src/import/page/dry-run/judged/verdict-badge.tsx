@@ -4,7 +4,7 @@ import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { ComponentProps } from "react";
 
-import { Badge } from "../../../ui/feedback/states.tsx";
+import { Badge } from "../../../../ui/feedback/states.tsx";
 
 interface VerdictWords {
   name: MessageDescriptor;

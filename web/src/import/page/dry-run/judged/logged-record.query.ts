@@ -1,0 +1,49 @@
+import { catchAnswerSchema } from "@creel/domain/catches/catch";
+import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
+import { gearListSchema } from "@creel/domain/gear/gear";
+import type { ImportRow, ImportSubject } from "@creel/domain/import/import-row";
+import { tripAnswerSchema } from "@creel/domain/trips/trip";
+import { waterAnswerSchema } from "@creel/domain/waters/water";
+import { queryOptions } from "@tanstack/react-query";
+
+import { send } from "../../../../http/send.ts";
+import { IMPORTS_KEY } from "../../../send/imports.query.ts";
+
+interface Asked {
+  id: string;
+  /** Of a spot. */
+  waterId: string;
+  signal: AbortSignal;
+}
+
+type Read = (asked: Asked) => Promise<object | null | undefined>;
+
+const READERS: Record<ImportSubject, Read> = {
+  catch: async ({ id, signal }) => (await send({ path: `/catches/${id}`, signal }, catchAnswerSchema)).catch,
+  trip: async ({ id, signal }) => (await send({ path: `/trips/${id}`, signal }, tripAnswerSchema)).trip,
+  water: async ({ id, signal }) => (await send({ path: `/waters/${id}`, signal }, waterAnswerSchema)).water,
+  async spot({ id, waterId, signal }) {
+    const { water } = await send({ path: `/waters/${waterId}`, signal }, waterAnswerSchema);
+    return water.spots.find((spot) => spot.id === id);
+  },
+  async gear({ id, signal }) {
+    const { gear } = await send({ path: "/gear", signal }, gearListSchema);
+    return gear.find((each) => each.id === id);
+  },
+  async custom_field({ id, signal }) {
+    const { fields } = await send({ path: "/custom-fields", signal }, customFieldListSchema);
+    return fields.find((field) => field.id === id);
+  },
+  // One that has its id is the same.
+  event: async () => null,
+};
+
+/** What the log has in place of a row, as it is answered; `null` where it is gone. */
+export function loggedRecordQuery({ subject, same_as: id, fields }: ImportRow) {
+  return queryOptions({
+    queryKey: [...IMPORTS_KEY, "logged", subject, id],
+    queryFn: async ({ signal }) =>
+      (await READERS[subject]({ id: id ?? "", waterId: String(fields["water_id"]), signal })) ?? null,
+    enabled: id !== null,
+  });
+}

@@ -1,0 +1,80 @@
+import { plural, t } from "@lingui/core/macro";
+import { type ReactNode, useMemo, useState } from "react";
+
+import { MarksInMap } from "../../../map/marked/marks-in-map.tsx";
+import { boundsOf } from "../../../map/view/bounds.ts";
+import { formatDecimals } from "../../../units/numbers.ts";
+import { legendOf, type PlacedLine, pointOf } from "./placed-line.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./lines-map.module.css";
+
+interface LinesMapProps {
+  /** Those of the lines that have a place. */
+  places: readonly PlacedLine[];
+  /** How many lines there are. */
+  total: number;
+  /** The line of a mark, as the list has it. */
+  lineOf: (id: string) => ReactNode;
+}
+
+/** Of one mark; of more it is said how many. */
+const SHOWN_LINES = 20;
+
+/** Lines on the map: what the marks mean, how many there are of each, and the lines of the mark that was pressed. */
+export function LinesMap({ places, total, lineOf }: LinesMapProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const points = useMemo(() => places.map(pointOf), [places]);
+  const bounds = useMemo(() => boundsOf(points), [points]);
+  const present = useMemo(() => new Set(places.map(({ id }) => id)), [places]);
+  const pressed = chosen.filter((id) => present.has(id));
+  const placed = places.length;
+  const more = pressed.length - SHOWN_LINES;
+  return (
+    <>
+      <p className={utilities.hint}>
+        {t`${placed} of ${plural(total, { one: "# line has a place.", other: "# lines have a place." })}`}
+      </p>
+      {bounds && (
+        <>
+          <Legend places={places} />
+          <MarksInMap
+            key={JSON.stringify(bounds)}
+            points={points}
+            bounds={bounds}
+            chosenId={pressed.length === 1 ? (pressed[0] ?? null) : null}
+            onChoose={setChosen}
+          />
+          <section className={styles.pressed} aria-label={t`Lines of the chosen mark`} aria-live="polite">
+            {pressed.length === 0 ? (
+              <p className={utilities.hint}>{t`Press a mark to see its line.`}</p>
+            ) : (
+              <ul className={styles.list}>{pressed.slice(0, SHOWN_LINES).map(lineOf)}</ul>
+            )}
+            {more > 0 && <p>{t`${plural(more, { one: "And # more.", other: "And # more." })}`}</p>}
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+function Legend({ places }: Pick<LinesMapProps, "places">) {
+  const legend = useMemo(() => legendOf(places), [places]);
+  return (
+    <ul className={styles.legend} aria-label={t`Marks on the map`}>
+      {legend.map(({ name, sign, count }) => (
+        <li key={name}>
+          <span
+            className={styles.mark}
+            style={{ color: sign ? `var(--${sign.token})` : undefined }}
+            aria-hidden
+          >
+            {sign?.sign}
+          </span>
+          {name} <b>{formatDecimals(count, { min: 0, max: 0, isGrouped: true })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { findSpecies } from "@creel/domain/species/species";
+
+import type { MapPoint } from "../../../map/view/map-types.ts";
+
+/** What a line looks like on the map: color and sign say what becomes of it. */
+export interface LineSign {
+  /** A design token. */
+  token: string;
+  sign: string;
+}
+
+/** A line that has a place. */
+export interface PlacedLine extends Coordinates {
+  id: string;
+  species: string;
+  /** What becomes of it, in words. */
+  name: string;
+  /** `null` for a catch that comes in: it has the pin of its species. */
+  sign: LineSign | null;
+}
+
+export const SIGNS = {
+  known: { token: "ink-3", sign: "=" },
+  differs: { token: "sky", sign: "≠" },
+  asks: { token: "sky", sign: "?" },
+  missing: { token: "amber", sign: "…" },
+  refused: { token: "danger", sign: "!" },
+  out: { token: "ink-3", sign: "–" },
+  water: { token: "deep", sign: "≈" },
+  spot: { token: "deep", sign: "•" },
+  trip: { token: "deep", sign: "→" },
+} as const satisfies Record<string, LineSign>;
+
+export function pointOf({ id, latitude, longitude, species, sign }: PlacedLine): MapPoint {
+  if (sign) return { id, latitude, longitude, token: sign.token, initials: sign.sign, isSign: true };
+  const { token, initials } = findSpecies(species);
+  return { id, latitude, longitude, token, initials };
+}
+
+interface Legend extends Pick<PlacedLine, "name" | "sign"> {
+  count: number;
+}
+
+/** Each look with its words and how many have it, the most first. */
+export function legendOf(lines: readonly PlacedLine[]): Legend[] {
+  const legend = new Map<string, Legend>();
+  for (const { name, sign } of lines) {
+    legend.set(name, { name, sign, count: (legend.get(name)?.count ?? 0) + 1 });
+  }
+  return [...legend.values()].toSorted((one, other) => other.count - one.count);
+}
