@@ -10,11 +10,12 @@ maplibre.setWorkerUrl(workerUrl);
 // The style says whose the map is.
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
+const view = new URLSearchParams(location.search);
 const map = new maplibre.Map({
   container: "map",
   style: embeddedStyle(readPalette("light")),
-  center: [-96, 40],
-  zoom: 5,
+  center: [Number(view.get("lng")), Number(view.get("lat"))],
+  zoom: Number(view.get("zoom")),
   maxPitch: 0,
   attributionControl: false,
 });

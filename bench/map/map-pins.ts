@@ -13,9 +13,11 @@ import { type Browser, chromium } from "@playwright/test";
 import { sql } from "kysely";
 
 import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
+import { LEAST_RATE_ZOOM } from "../../web/src/map/layers/rate-steps.ts";
 import { withEmptyServer } from "../api/embedded-server.ts";
 import { fillDatabase } from "../api/fill-database.ts";
 import { IDLE_PARTS } from "../api/idle-parts.ts";
+import { insertTrips } from "../api/insert-trips.ts";
 import { NO_FILES } from "../api/no-files.ts";
 import { median } from "../base/median.ts";
 import { printLine } from "../base/print-line.ts";
@@ -25,15 +27,30 @@ import { type MapLoad, loadMap } from "./load-map.ts";
 const OWN_CATCHES = 100_000;
 const OTHERS = { others: 10, othersCatches: 1000 };
 const WATERS = 400;
+const TRIPS = 2000;
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
-/** The same view as in the bare page. */
 const VIEW = "lat=40&lng=-96&zoom=5";
+/** From there on there are hexagons. */
+const NEAR_VIEW = `lat=40&lng=-96&zoom=${LEAST_RATE_ZOOM}`;
+
+/** What is shown of the catches, and how far the ratios of the medians may go. */
+const SHOWN: readonly Shown[] = [
+  { name: "Pins", view: VIEW, most: { firstPins: 1.2, frame: 1.1 } },
+  { name: "Heat", view: `${VIEW}&layers=heat`, most: { frame: 1.1 } },
+  { name: "Hexagons", view: `${NEAR_VIEW}&layers=rate`, most: { frame: 1.1 } },
+];
+
+interface Shown {
+  name: string;
+  view: string;
+  most: Partial<Record<keyof MapLoad, number>>;
+}
 
 const KEYS = deriveKeys("a secret of the bench, long enough");
 
 await withEmptyServer(async ({ address, dataDir }) => {
-  const db = openDatabase(address);
+  const db = openDatabase(address, { statementTimeoutMs: 0 });
   try {
     await run(db, dataDir);
   } finally {
@@ -60,8 +77,9 @@ async function run(database: Database, folder: string): Promise<void> {
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
   });
   try {
-    const ours = { url: `${url}/map?${VIEW}`, session: JSON.stringify(session) };
-    await compare(browser, ours, { url: bare.url, session: null });
+    const ours = { url: `${url}/map`, session: JSON.stringify(session) };
+    const pages = { ours, bare: { url: bare.url, session: null } };
+    for (const shown of SHOWN) await compare(browser, pages, shown);
   } finally {
     await browser.close();
     await bare.stop();
@@ -85,6 +103,10 @@ async function insertSamples(database: Database) {
       from (select id, abs(hashtext(id::text)::bigint) % ${WATERS} as water from catches) dealt
     ) spread
     where id = catch_id`.execute(database);
+  await insertTrips(database, angler.id, TRIPS);
+  await sql`
+    update trips set latitude = catches.latitude, longitude = catches.longitude
+    from catches where catches.user_id = trips.user_id and catches.id = trips.id`.execute(database);
   await sql`vacuum analyze`.execute(database);
   const origin = { device: "a bench", ip: "" };
   const tokens = await startSession({ db: database, keys: KEYS }, angler, origin);
@@ -110,23 +132,33 @@ interface MapPage {
   session: string | null;
 }
 
+interface Pages {
+  ours: MapPage;
+  bare: MapPage;
+}
+
 /** Alternately, so that the load of the machine affects both alike. */
-async function compare(browser: Browser, ours: MapPage, bare: MapPage): Promise<void> {
-  const load = (page: MapPage) => loadMap(browser, page.url, page.session);
+async function compare(browser: Browser, pages: Pages, { name, view, most }: Shown): Promise<void> {
+  const load = ({ url, session }: MapPage) => loadMap(browser, `${url}?${view}`, session);
+  const { ours, bare } = pages;
   await load(ours);
   await load(bare);
   const rounds: { ours: MapLoad; bare: MapLoad }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ ours: await load(ours), bare: await load(bare) });
   }
-  printLine("Median of ours, of the bare page, and of the ratios (from, to):");
+  printLine(`${name}: median of ours, of the bare page, and of the ratios (from, to):`);
   for (const measure of ["firstPins", "longestTask", "frame", "slowFrame"] as const) {
     const own = median(rounds.map((round) => round.ours[measure]));
     const other = median(rounds.map((round) => round.bare[measure]));
     const ratios = rounds.map((round) => round.ours[measure] / round.bare[measure]);
+    const ratio = median(ratios);
+    const limit = most[measure] ?? Infinity;
     const range = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+    const allowed = limit === Infinity ? "" : `, at most ${limit}${ratio > limit ? ": TOO MUCH" : ""}`;
     printLine(
-      `  ${measure}: ${own.toFixed(0)} ms, ${other.toFixed(0)} ms, ${median(ratios).toFixed(2)} (${range})`,
+      `  ${measure}: ${own.toFixed(0)} ms, ${other.toFixed(0)} ms, ${ratio.toFixed(2)} (${range})${allowed}`,
     );
+    if (ratio > limit) process.exitCode = 1;
   }
 }
