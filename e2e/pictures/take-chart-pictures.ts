@@ -45,6 +45,7 @@ try {
       const page = await context.newPage();
       for (const zoom of ZOOMS) {
         await page.goto(`${creel.url}/map?lat=${latitude}&lng=${longitude}&zoom=${zoom}`);
+        await page.locator("canvas.maplibregl-canvas").waitFor();
         await mapIsUp(page);
         await page.waitForLoadState("networkidle");
         await page.screenshot({ path: join(values.to, `chart-${zoom}-${colorScheme}.png`) });
