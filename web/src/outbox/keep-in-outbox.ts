@@ -1,7 +1,7 @@
 import { fits, keepWhatFits } from "./keep-what-fits.ts";
 import { type CatchItem, isOfCatch, type OutboxItem } from "./outbox-item.ts";
 import { changeOutbox, type KeptFile } from "./outbox-store.ts";
-import { planPhotos, planSave, planUndo, type SavedCatch } from "./plan.ts";
+import { type AlikeCatch, planPhotos, planSaves, planUndo, type SavedCatch } from "./plan.ts";
 import { sendNow } from "./send-now.ts";
 
 /** How long a deletion can be taken back. */
@@ -10,6 +10,8 @@ export const UNDO_MS = 10_000;
 export interface KeptCatch extends Omit<SavedCatch, "photos"> {
   /** Those that are new with this save, compressed. */
   photos: readonly (SavedCatch["photos"][number] & { file: Blob })[];
+  /** New catches that are kept together with it. */
+  alike?: readonly AlikeCatch[];
   /** The draft that ends with it. */
   draftId?: string;
 }
@@ -54,13 +56,13 @@ async function keepMore(kept: KeptCatch, from: number): Promise<number> {
 }
 
 /** Returns whether it is the first that waits for its catch. */
-async function keep({ draftId, photos, ...saved }: KeptCatch): Promise<boolean> {
+async function keep({ draftId, photos, alike = [], ...saved }: KeptCatch): Promise<boolean> {
   // Before the transaction: it would end while files are read.
   const files = await readFiles(photos);
   let isFirst = false;
   const plan = (items: readonly OutboxItem[]) => {
     isFirst = !items.some(isOfCatch(saved.catchId));
-    return planSave(items, { ...saved, photos });
+    return planSaves(items, { ...saved, photos }, alike);
   };
   await changeOutbox(saved.userId, plan, { files, ...(draftId !== undefined && { draftId }) });
   return isFirst;
@@ -76,9 +78,10 @@ function withPhotos(kept: KeptCatch, count: number): KeptCatch {
   };
 }
 
-/** Takes back what waits for a catch, except what is on its way. */
-export async function takeBack({ userId, catchId }: CatchOfUser): Promise<void> {
-  const isTaken = (item: OutboxItem) => isOfCatch(catchId)(item) && item.state !== "sending";
+/** Takes back what waits for catches, except what is on its way. */
+export async function takeBack(userId: string, catchIds: readonly string[]): Promise<void> {
+  const isTaken = (item: OutboxItem) =>
+    catchIds.some((catchId) => isOfCatch(catchId)(item)) && item.state !== "sending";
   await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isTaken) }));
 }
 

@@ -58,6 +58,20 @@ export function planSave(
   };
 }
 
+/** A new catch that is kept together with another one; it has no photos. */
+export type AlikeCatch = Pick<SavedCatch, "catchId" | "work">;
+
+/** All of them or none. */
+export function planSaves(
+  items: readonly OutboxItem[],
+  saved: SavedCatch,
+  alike: readonly AlikeCatch[] = [],
+): Changes<CatchItem> {
+  const others = alike.map(({ catchId, work }) => ({ ...saved, catchId, work, photos: [], photoOrder: [] }));
+  const plans = [saved, ...others].map((each) => planSave(items, each));
+  return { put: plans.flatMap(({ put }) => put), removed: plans.flatMap(({ removed }) => removed) };
+}
+
 /** Photos follow a catch that was kept before. */
 export function planPhotos(
   items: readonly OutboxItem[],

@@ -1,6 +1,6 @@
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
@@ -14,7 +14,7 @@ import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
 import { useTripTackle } from "./use-trip-tackle.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
-import { newCatchValues, repeatedValues } from "./values/catch-values.ts";
+import { MOST_ALIKE, newCatchValues, repeatedValues } from "./values/catch-values.ts";
 
 interface NewCatchProps {
   state: Extract<CatchModalState, { mode: "create" }>;
@@ -58,6 +58,8 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       isKept: true,
     };
   });
+  // Saving again makes the same catches.
+  const [alikeIds] = useState(() => Array.from({ length: MOST_ALIKE - 1 }, () => uuidv7()));
   const save = useSaveCatch({ dialog, keeper, continued });
   return (
     <CatchForm
@@ -74,7 +76,7 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       isTimeOptional={false}
       timeZone={getLocalTimeZone()}
       onSave={(values, { mayAutofillLater, ...steps }) =>
-        save(prepareNewCatch({ id: keeper.draft.id, values, mayAutofillLater }), steps)
+        save(prepareNewCatch({ id: keeper.draft.id, alikeIds, values, mayAutofillLater }), steps)
       }
       onCancel={() => leaving.ask(close)}
       onClose={() => leaving.ask(close)}

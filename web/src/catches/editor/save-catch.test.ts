@@ -92,6 +92,26 @@ test("a change waits with the catch it was made from, a new catch under the id i
   ]);
 });
 
+test("fish alike wait on this device with the first, all of them or none", async () => {
+  const { saveCatch, form, listItems } = await openForm();
+  const values = { ...newCatchValues({ latitude: 47.83, longitude: -92.26 }), species: "Perch", howMany: 3 };
+  const prepared = prepareNewCatch({ id: "new", alikeIds: ["b", "c"], values, mayAutofillLater: false });
+  const put = vi.spyOn(IDBObjectStore.prototype, "put");
+  put.mockImplementation(function putOne(this: IDBObjectStore, ...stored) {
+    const [{ catchId }] = stored;
+    if (catchId === "c") throw new DOMException("No room", "QuotaExceededError");
+    return this.add(...stored);
+  });
+  vi.stubGlobal("fetch", async () => new Response("{}", { status: 400 }));
+  await expect(saveCatch(prepared, form)).rejects.toMatchObject({ status: 400 });
+  put.mockRestore();
+  expect(await listItems(USER)).toEqual([]);
+
+  await saveCatch(prepared, form);
+  const ids = (await listItems(USER)).map(({ work }) => (work.kind === "create" ? work.fields.id : ""));
+  expect(ids).toEqual(["new", "b", "c"]);
+});
+
 test("where the device has no room the server is asked at once, and a refusal leaves the draft as it was", async () => {
   const { save, steps, note } = await openForm();
   const isFull = new DOMException("No room", "QuotaExceededError");

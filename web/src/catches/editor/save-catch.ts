@@ -74,7 +74,7 @@ async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Cat
   // What waited before is not the form's alone: it asks where all that waits is listed.
   if (answer.kind !== "refused" || !kept.isFirst) return storedIn(answer);
   await keeper.resume();
-  await takeBack({ userId, catchId });
+  await takeBack(userId, idsOf(prepared));
   throw refusalOf(answer.problem);
 }
 
@@ -85,10 +85,21 @@ function storedIn(answer: Answer): Catch | null {
 /** A new catch is of the trip that runs. */
 async function withTrip(prepared: Prepared, { queryClient, userId }: SavingForm): Promise<Prepared> {
   if (isChange(prepared)) return prepared;
-  const { fields } = prepared.work;
-  const tripId = await tripOfNewCatch(queryClient, { userId, ...fields });
+  const tripId = await tripOfNewCatch(queryClient, { userId, ...prepared.work.fields });
   if (tripId === undefined) return prepared;
-  return { ...prepared, work: { kind: "create", fields: { ...fields, trip_id: tripId } } };
+  const { alike } = prepared;
+  return { ...onTrip(prepared, tripId), alike: alike.map((each) => onTrip(each, tripId)) };
+}
+
+function onTrip<Created extends Pick<PreparedCatch, "work">>(created: Created, tripId: string): Created {
+  const { fields } = created.work;
+  return { ...created, work: { kind: "create", fields: { ...fields, trip_id: tripId } } };
+}
+
+/** Of all catches that are saved at once. */
+function idsOf(prepared: Prepared): string[] {
+  const alike = isChange(prepared) ? [] : prepared.alike;
+  return [prepared, ...alike].map(({ catchId }) => catchId);
 }
 
 /** `null` where this device keeps nothing. */
@@ -124,7 +135,7 @@ function announceSaved(prepared: Prepared, stored: Catch | null, form: SavingFor
   if (storedSession() === null) return form.showMessage(t`Kept on this phone. You need to log in again.`);
   const species = stored?.species ?? prepared.work.fields.species ?? "";
   const caught = stored ?? previewWhenIdle(prepared, form.userId);
-  void form.goOn({ species, isSent: stored !== null, caught });
+  void form.goOn({ species, isSent: stored !== null, caught, ids: idsOf(prepared) });
   if (!isChange(prepared)) noteLogged(prepared.catchId, prepared.work.fields);
 }
 

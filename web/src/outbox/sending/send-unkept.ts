@@ -4,28 +4,32 @@ import type { OnProgress } from "../../http/upload.ts";
 import { storedSession } from "../../session/stored-session.ts";
 import type { KeptCatch } from "../keep-in-outbox.ts";
 import { announceSent } from "../outbox-news.ts";
-import { planSave } from "../plan.ts";
+import { planSaves } from "../plan.ts";
 import { deliver } from "./deliver.ts";
 
 type Unkept = Omit<KeptCatch, "userId" | "draftId">;
 
 /**
- * Sends a catch that this device can keep nothing of, while somebody waits: its words, then its photos.
+ * Sends a catch that this device can keep nothing of, while somebody waits: its words, its photos, then those alike.
  *
  * @throws ApiError, NetworkError
  */
-export async function sendUnkept(unkept: Unkept, onProgress: OnProgress = () => {}): Promise<Catch> {
+export async function sendUnkept(
+  { alike, ...unkept }: Unkept,
+  onProgress: OnProgress = () => {},
+): Promise<Catch> {
   const files = new Map(unkept.photos.map(({ id, file }) => [id, file]));
   const userId = storedSession()?.user.id ?? "";
-  const { put: items } = planSave([], { ...unkept, userId });
+  const { put: items } = planSaves([], { ...unkept, userId }, alike);
   let stored: Catch | null = null;
   for (const [index, item] of items.entries()) {
     if (item.subject !== "catch") continue;
-    stored = await deliver(item, {
+    const answer = await deliver(item, {
       onProgress: (share) => onProgress((index + share) / items.length),
       fileOf: async (photoId) => files.get(photoId) ?? null,
     });
-    announceSent({ subject: "catch", item, stored });
+    if (item.catchId === unkept.catchId) stored = answer;
+    announceSent({ subject: "catch", item, stored: answer });
   }
   if (!stored) throw new Error("A catch that is saved is answered");
   return stored;

@@ -83,7 +83,7 @@ function Actions({ waiting, name, hasQuestion }: ActionsProps) {
         <DropWaiting
           name={name}
           consequence={t`What waits is not sent any more. What is on the server stays as it is.`}
-          onDrop={() => void takeBack({ userId, catchId })}
+          onDrop={() => void takeBack(userId, [catchId])}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { useSpeciesByFrequency } from "../../../catches/editor/form/controls/species-picker.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
+import { deleteAtOnce } from "../../../outbox/deletion/delete-at-once.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { isCounted } from "../../../trips/is-counted.ts";
@@ -13,7 +14,6 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { Counter } from "../parts/counter.tsx";
-import { deleteCounted } from "../running/delete-counted.ts";
 import { useCounting } from "../running/use-counting.ts";
 import { useTripCatches } from "./use-trip-catches.ts";
 
@@ -72,7 +72,7 @@ function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
         more={t`One ${name} more`}
         canLess={latest !== undefined}
         onLess={() => {
-          if (latest) void deleteCounted(userId, latest.id).catch(notTakenBack);
+          if (latest) void deleteAtOnce(userId, [latest.id]).catch(notTakenBack);
         }}
         onMore={onMore}
       />

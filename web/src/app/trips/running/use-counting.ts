@@ -7,6 +7,7 @@ import { type OfferedLure, tiedLureOf } from "../../../catches/editor/form/last-
 import { useRecentCatches } from "../../../catches/logbook/hooks/use-recent-catches.ts";
 import { trueNow } from "../../../device/clock.ts";
 import { logFailure } from "../../../http/log-failure.ts";
+import { deleteAtOnce } from "../../../outbox/deletion/delete-at-once.ts";
 import { saveInOutbox, UNDO_MS } from "../../../outbox/keep-in-outbox.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { tackleOfTrip } from "../../../trips/tackle/tackle-of-trip.ts";
@@ -14,7 +15,6 @@ import { useShowMessage } from "../../../ui/overlays/show-message.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { fieldsOfCounted } from "./counted-fish.ts";
-import { deleteCounted } from "./delete-counted.ts";
 import { placeOfSign } from "./place-of-sign.ts";
 
 type CountedKind = "lost" | "strike" | "follow" | "move";
@@ -50,7 +50,7 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
     const name = speciesName(species);
     const total = countOf(trip, species) + 1;
-    announce({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteCounted(userId, id)) });
+    announce({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteAtOnce(userId, [id])) });
   }
 
   async function noteEvent(kind: CountedKind): Promise<void> {

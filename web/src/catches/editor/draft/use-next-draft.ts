@@ -1,9 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { logFailure } from "../../../http/log-failure.ts";
+import { deleteAtOnce } from "../../../outbox/deletion/delete-at-once.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { Finished } from "./finished-note.tsx";
@@ -14,6 +16,8 @@ export interface Saved {
   species: string;
   /** False when it is kept on this device and sent later. */
   isSent: boolean;
+  /** Of all that were saved at once. */
+  ids: readonly string[];
   /** As the server answered, or as it will be once it is sent; `null` when only a part of it is here. */
   caught: Catch | Promise<Catch | null>;
 }
@@ -48,16 +52,41 @@ export function useNextDraft({ onView, onContinue, pageEnd }: NextSteps) {
     if (known) onView(known);
   }
 
-  return async ({ species, isSent, caught, best }: SavedOfLog, draftId: string | null): Promise<void> => {
+  return async (
+    { species, isSent, caught, ids, best }: SavedOfLog,
+    draftId: string | null,
+  ): Promise<void> => {
     const waiting = draftId === null ? [] : await listOthers(draftId);
     const [next] = waiting;
     if (next) return onContinue(next, { species, isSent, left: waiting.length, best });
-    const name = speciesName(species);
     showToast({
-      text: isSent ? t`${name} saved` : t`Kept on this phone`,
+      text: describeSaved({ species, isSent, count: ids.length }),
       ...(best !== null && { detail: best, shownMs: LONG_SHOWN_MS }),
-      action: { label: t`View`, onPress: () => void view(caught) },
+      action:
+        ids.length > 1
+          ? { label: t`Undo`, onPress: () => undo(userId, ids) }
+          : { label: t`View`, onPress: () => void view(caught) },
       until: pageEnd.current?.signal,
     });
   };
+}
+
+interface SavedAtOnce extends Pick<Saved, "species" | "isSent"> {
+  count: number;
+}
+
+function describeSaved({ species, isSent, count }: SavedAtOnce): string {
+  if (count > 1) {
+    return isSent
+      ? t`${plural(count, { one: "# catch saved", other: "# catches saved" })}`
+      : t`${plural(count, { one: "# catch kept on this phone", other: "# catches kept on this phone" })}`;
+  }
+  const name = speciesName(species);
+  return isSent ? t`${name} saved` : t`Kept on this phone`;
+}
+
+function undo(userId: string, ids: readonly string[]): void {
+  deleteAtOnce(userId, ids).catch((error: unknown) =>
+    logFailure("What was saved could not be taken back", error),
+  );
 }

@@ -8,6 +8,7 @@ import { AutofillHeading, AutofillLine } from "./autofill/autofill-parts.tsx";
 import type { Autofill } from "./autofill/use-autofill.ts";
 import { CatchDetails, type CatchDetailsProps } from "./catch-details.tsx";
 import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
+import { HowMany } from "./controls/how-many.tsx";
 import { OwnFieldsGroup } from "./custom/own-fields.tsx";
 import { Folds } from "./folds.tsx";
 import { useLastValues } from "./last-values/use-last-values.ts";
@@ -85,6 +86,7 @@ function OpenSections({ device, autofill, isTimeOptional, line, ...props }: Sect
         </QuickEntrySlot>
         <CatchDetails {...details} />
         {hasOwnFields && <OwnFieldsGroup control={control} />}
+        {details.isNew && <HowMany control={control} />}
         <NoteFields control={control} />
       </section>
       <section className={styles.column} aria-label={t`Environmental Conditions`}>
@@ -117,6 +119,7 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
           spot={last.spot}
           isTimeOptional={isTimeOptional}
           hasOwnFields={hasOwnFields}
+          isNew={details.isNew}
         />
       ) : (
         <FoldsSkeleton />

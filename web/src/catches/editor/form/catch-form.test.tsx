@@ -61,6 +61,27 @@ test("a clock that is known to be wrong is corrected and told; a new catch says 
   expect(Math.abs(Date.parse(date) - Date.now() - slow)).toBeLessThan(2 * MINUTE_MS);
 });
 
+test("several fish alike are saved at once, said once, and taken back at once", async () => {
+  const { form, press, fill, choose, person, network } = await openLogForm();
+  await choose("Pike");
+  await fill("Weight", "0.5");
+  for (const _more of [2, 3]) await press(/^Increase How many alike/);
+  expect(
+    within(form).getByText(/^Weight, length, notes, photos and numbers .* stay with the first\.$/),
+  ).toBeVisible();
+  await press("Save 3 Catches");
+  await isClosed();
+  expect(await screen.findByText("3 catches saved")).toBeVisible();
+  await waitFor(() => expect(network.sent(POST)).toHaveLength(3));
+  const sent = z.array(z.object({ id: z.string(), weight: z.nullish(z.number()) })).parse(network.sent(POST));
+  expect(sent.map(({ weight = null }) => weight)).toEqual([0.5, null, null]);
+  expect(new Set(sent.map(({ id }) => id)).size).toBe(3);
+
+  network.answer({ "DELETE /catches/*": () => new Response(null, { status: 204 }) });
+  await person.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(network.asked("DELETE /catches/")).toHaveLength(3));
+});
+
 test("steppers go by a tenth and stop at nothing", async () => {
   const { form, field, press } = await openLogForm();
   await press(/^Increase Weight/);

@@ -1,7 +1,14 @@
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { type Control, type FieldErrors, type Resolver, useForm, useFormState } from "react-hook-form";
+import {
+  type Control,
+  type FieldErrors,
+  type Resolver,
+  useForm,
+  useFormState,
+  useWatch,
+} from "react-hook-form";
 
 import type { OnProgress } from "../../../http/upload.ts";
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
@@ -116,7 +123,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
       </DialogBody>
       {uploaded !== null && <UploadProgress share={uploaded} />}
       {failure && <SaveFailed reason={failure} keeper={keeper} />}
-      <FormFoot {...props} saveLabel={saveLabel} stage={stage} />
+      <FormFoot {...props} control={fields.control} saveLabel={saveLabel} stage={stage} />
       <FocusOnFirstError form={form} control={fields.control} />
     </form>
   );
@@ -131,12 +138,16 @@ function HeadNote({ owner, keeper }: Pick<CatchFormProps, "owner" | "keeper">) {
 }
 
 interface FormFootProps extends Pick<CatchFormProps, "saveLabel" | "onCancel" | "onDelete"> {
+  control: Control<CatchValues>;
   stage: ReadableStore<Stage>;
 }
 
-function FormFoot({ saveLabel, stage, onCancel, onDelete }: FormFootProps) {
+function FormFoot({ control, saveLabel, stage, onCancel, onDelete }: FormFootProps) {
   const reached = useStore(stage);
-  const labels = { typing: saveLabel, saving: t`Saving...`, kept: t`Kept on this phone` };
+  const howMany = useWatch({ control, name: "howMany" }) ?? 1;
+  const typing =
+    howMany > 1 ? t`${plural(howMany, { one: "Save # Catch", other: "Save # Catches" })}` : saveLabel;
+  const labels = { typing, saving: t`Saving...`, kept: t`Kept on this phone` };
   return (
     <DialogFoot className={styles.foot}>
       {onDelete && (

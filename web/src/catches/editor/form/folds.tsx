@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { Clock, MapPin, NotebookText, Wind } from "lucide-react";
+import { Clock, Copy, MapPin, NotebookText, Wind } from "lucide-react";
 import { startTransition, useState } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 
@@ -12,7 +12,8 @@ import { AutofillButton, AutofillLine } from "./autofill/autofill-parts.tsx";
 import type { Autofill } from "./autofill/use-autofill.ts";
 import type { CatchControl } from "./controls/form-controls.tsx";
 import { FOLDS } from "./controls/form-skeletons.tsx";
-import { previewConditions, previewPlace, previewWhen } from "./controls/previews.ts";
+import { HowMany } from "./controls/how-many.tsx";
+import { previewConditions, previewHowMany, previewPlace, previewWhen } from "./controls/previews.ts";
 import { OwnFieldsFold } from "./custom/own-fields.tsx";
 import type { LastSpot } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
@@ -21,13 +22,14 @@ import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.t
 
 import * as styles from "./folds.module.css";
 
-type Section = (typeof FOLDS)[number] | "custom";
+type Section = (typeof FOLDS)[number] | "custom" | "howMany";
 
 /** A section with an error opens by itself. */
 const FIELDS: Record<Section, readonly (keyof CatchValues)[]> = {
   when: ["dateOfCatch", "timeOfCatch"],
   conditions: detailsIn("conditions"),
   custom: ["custom"],
+  howMany: ["howMany"],
   notes: detailsIn("notes"),
   location: ["coordinates"],
 };
@@ -39,6 +41,7 @@ interface FoldsProps {
   spot: LastSpot | null;
   isTimeOptional: boolean;
   hasOwnFields: boolean;
+  isNew: boolean;
 }
 
 /** Renders one section after the other. */
@@ -76,6 +79,11 @@ export function Folds({ control, device, autofill, spot, ...props }: FoldsProps)
         <AutofillLine autofill={autofill} />
       </Fold>
       {props.hasOwnFields && <OwnFieldsFold control={control} {...fold("custom")} />}
+      {props.isNew && (
+        <Fold icon={Copy} title={t`How many alike`} preview={previewHowMany(values)} {...fold("howMany")}>
+          <HowMany control={control} />
+        </Fold>
+      )}
       <Fold
         icon={NotebookText}
         title={t`Notes`}

@@ -145,3 +145,40 @@ test("gear that is unchanged is not sent; a lure that is taken off is, with its 
   expect(changedFields(tied, { ...values, rodId: null })).toMatchObject({ rod_id: null });
   expect(newFields({ ...values, ...none })).toMatchObject({ lure_id: null, rod_id: ID });
 });
+
+test("fish alike are catches of their own, without what was measured, noted and photographed of the first", () => {
+  const said = { companion: "Nils", kept: false, girth: 12 };
+  const values = {
+    ...newCatchValues(VERMILION),
+    species: "Perch",
+    lure_type: "Jig",
+    weight: 0.5,
+    notes: "First",
+  };
+  const all = { ...values, length: 9, howMany: 3, custom: said, photos: [photoOf({ id: "photo" })] };
+
+  const prepared = prepareNewCatch({
+    id: ID,
+    alikeIds: ["a", "b", "c"],
+    values: all,
+    mayAutofillLater: true,
+  });
+
+  expect(prepared.work.fields).toMatchObject({
+    id: ID,
+    weight: 0.5,
+    length: 9,
+    notes: "First",
+    custom: said,
+  });
+  expect(prepared.photoOrder).toEqual(["photo"]);
+  expect(prepared.alike.map(({ catchId }) => catchId)).toEqual(["a", "b"]);
+  for (const { catchId, work } of prepared.alike) {
+    const { date } = prepared.work.fields;
+    const alike = { id: catchId, species: "Perch", lure_type: "Jig", date, ...VERMILION };
+    const none = { weight: null, length: null, notes: null };
+    expect(work.fields).toMatchObject({ ...alike, ...none });
+    expect(work.fields.custom).toEqual({ companion: "Nils", kept: false });
+    expect(newCatchSchema.safeParse({ ...work.fields, id: ID }).success).toBe(true);
+  }
+});

@@ -30,9 +30,14 @@ interface PreparedPhotos {
   photoOrder: readonly string[];
 }
 
-export interface PreparedCatch extends PreparedPhotos {
+interface CreatedCatch {
   catchId: string;
   work: { kind: "create"; fields: NewCatchFields };
+}
+
+export interface PreparedCatch extends PreparedPhotos, CreatedCatch {
+  /** More fish like it, without what was measured, noted and photographed of the first. */
+  alike: readonly CreatedCatch[];
 }
 
 export interface PreparedChange extends PreparedPhotos {
@@ -43,16 +48,29 @@ export interface PreparedChange extends PreparedPhotos {
 
 interface NewCatch {
   id: string;
+  /** Of further fish like it, as many as may be asked for. */
+  alikeIds?: readonly string[];
   values: CatchValues;
   /** Whether the server may fill in conditions later. */
   mayAutofillLater: boolean;
 }
 
 /** The ids are made here, so that sending it again makes no second catch. */
-export function prepareNewCatch({ id, values, mayAutofillLater }: NewCatch): PreparedCatch {
+export function prepareNewCatch({ id, alikeIds = [], values, mayAutofillLater }: NewCatch): PreparedCatch {
   const wish = mayAutofillLater ? {} : { fill_conditions: false };
-  const fields = toSent({ ...newCatchPayload(id, values), ...wish });
-  return { catchId: id, work: { kind: "create", fields }, ...preparePhotos(values) };
+  const create = (catchId: string, of: CatchValues): CreatedCatch => {
+    const fields = toSent({ ...newCatchPayload(catchId, of), ...wish });
+    return { catchId, work: { kind: "create", fields } };
+  };
+  const others = alikeIds.slice(0, (values.howMany ?? 1) - 1);
+  const alike = others.map((catchId) => create(catchId, alikeValues(values)));
+  return { ...create(id, values), alike, ...preparePhotos(values) };
+}
+
+/** Of fish that were caught like the first one. Numbers of own fields are measures, too. */
+function alikeValues({ custom = {}, ...values }: CatchValues): CatchValues {
+  const said = Object.entries(custom).filter(([, value]) => typeof value !== "number");
+  return { ...values, custom: Object.fromEntries(said), weight: null, length: null, notes: "", photos: [] };
 }
 
 /** The whole form, without photos that did not change. */

@@ -33,6 +33,9 @@ type TypedDetail<Name extends DetailName> = Name extends MeasureName
 
 export type TypedDetails = { [Name in DetailName]: TypedDetail<Name> };
 
+/** How many catches a form saves at once. */
+export const MOST_ALIKE = 20;
+
 export interface CatchPlace extends Coordinates {
   /** In meters, where a device measured the place. */
   accuracy?: number;
@@ -58,6 +61,8 @@ export interface CatchValues extends TypedDetails {
   lureId?: string | null | undefined;
   variantId?: string | null | undefined;
   rodId?: string | null | undefined;
+  /** Of a new catch: how many fish like this one; absent: this one alone. */
+  howMany?: number | undefined;
   photos: FormPhoto[];
 }
 

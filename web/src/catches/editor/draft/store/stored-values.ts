@@ -51,6 +51,7 @@ export const storedValues = z.object({
   lureId: z.optional(text),
   variantId: z.optional(text),
   rodId: z.optional(text),
+  howMany: z.optional(z.int()),
   coordinates: z.nullable(
     z.object({ latitude: z.number(), longitude: z.number(), accuracy: z.exactOptional(z.number()) }),
   ),

@@ -1,0 +1,39 @@
+import { t } from "@lingui/core/macro";
+import { useController } from "react-hook-form";
+
+import { NumberField } from "../../../../ui/fields/number-field.tsx";
+import { MOST_ALIKE } from "../../values/catch-values.ts";
+import type { CatchControl } from "./form-controls.tsx";
+
+import * as utilities from "../../../../ui/styles/utilities.module.css";
+import * as styles from "./how-many.module.css";
+
+/** How many fish like this one a new catch stands for: each is saved as one of its own. */
+export function HowMany({ control }: { control: CatchControl }) {
+  const { field } = useController({ control, name: "howMany" });
+  const count = field.value ?? 1;
+  return (
+    <div className={styles.root}>
+      <NumberField
+        label={t`How many alike`}
+        unit=""
+        value={count}
+        onChange={(typed) => field.onChange(typed === null || typed <= 1 ? undefined : within(typed))}
+        step={1}
+        min={1}
+        max={MOST_ALIKE}
+        decimals={0}
+        isBig
+      />
+      {count > 1 && (
+        <p className={utilities.hint}>
+          {t`Weight, length, notes, photos and numbers of your own fields stay with the first.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function within(count: number): number {
+  return Math.min(MOST_ALIKE, Math.round(count));
+}
