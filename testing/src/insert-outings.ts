@@ -130,6 +130,7 @@ function hourRows({ tripId, outing }: Stored): object[] {
         pressure_change_inhg: conditions.pressure_change,
         cloud_cover: conditions.cloud_cover,
         water_temperature_f: conditions.water_temperature,
+        tide: conditions.tide,
         sun_altitude: conditions.sun_altitude,
         is_sun_rising: conditions.is_sun_rising,
         moon_elongation: conditions.moon_elongation,

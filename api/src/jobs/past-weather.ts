@@ -1,4 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { WaterKind } from "@creel/domain/waters/new-water";
+import type { Tide } from "@creel/domain/weather/tide-at";
 import type { Weather } from "@creel/domain/weather/weather";
 
 /** What jobs look up, of one place and hour. */
@@ -17,6 +19,15 @@ export type PastWeather = (
   asked: PastHour,
   countQuestion: (calls: number) => Promise<void>,
 ) => Promise<Weather>;
+
+/**
+ * What the sea was like in an hour, where it reaches a water of that kind; `null` where it is not known.
+ * @throws AppError weather_unavailable
+ */
+export type PastCoast = (
+  asked: { place: Coordinates; hour: Date; kind: WaterKind | null },
+  countQuestion: (calls: number) => Promise<void>,
+) => Promise<{ tide: Tide | null; waterTemperature: number | null }>;
 
 /** Later tries ask for the hour alone, of which more services know. */
 const TRIES_BY_MONTH = 6;

@@ -5,11 +5,20 @@ import * as z from "zod/mini";
 import type { CachedQuestion } from "./cache/cached-question.ts";
 import { cellOf } from "./cells.ts";
 import {
+  type SeaMonth,
+  type SeaMonthSource,
+  seaMonthSchema,
+  type ShoreMonth,
+  type ShoreMonthSource,
+  shoreMonthSchema,
+} from "./sources/month-of-coast.ts";
+import {
   isComplete,
   type MonthOfReadings,
   type MonthSource,
   monthOfReadingsSchema,
   SETTLED_AFTER_MS,
+  spanOfMonth,
 } from "./sources/month-of-readings.ts";
 import {
   activeAlertsSchema,
@@ -130,6 +139,45 @@ export function shoreNear(source: ShoreSource, place: Coordinates): CachedQuesti
     staleMs: DAY_MS,
     ask: (signal) => source.near(middle, signal),
   };
+}
+
+/** @param month yyyy-mm */
+export function shoreOfMonth(
+  source: ShoreMonthSource,
+  place: Coordinates,
+  month: string,
+): CachedQuestion<ShoreMonth> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "shore-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    schema: shoreMonthSchema,
+    freshUntil: ({ tides, water }, now) => untilSettled(month, now, tides !== null || water !== null),
+    staleMs: MAX_AGE_MS,
+    ask: (signal) => source.month(middle, month, signal),
+  };
+}
+
+/** @param month yyyy-mm */
+export function seaOfMonth(
+  source: SeaMonthSource,
+  place: Coordinates,
+  month: string,
+): CachedQuestion<SeaMonth> {
+  const { name, middle } = cellOf(place, "weather");
+  return {
+    key: { source: "sea-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    schema: seaMonthSchema,
+    freshUntil: (answer, now) => untilSettled(month, now, answer !== null),
+    staleMs: MAX_AGE_MS,
+    calls: 3,
+    ask: (signal) => source.month(middle, month, signal),
+  };
+}
+
+/** Until then it grows by the hour. Where nothing is known of it, something may be later. */
+function untilSettled(month: string, now: Date, isKnown: boolean): Date {
+  if (!spanOfMonth(month, now).isSettled) return new Date(now.getTime() + HOUR_MS);
+  return isKnown ? FOR_GOOD : new Date(now.getTime() + 7 * DAY_MS);
 }
 
 export function alertsFor(source: AlertSource, place: Coordinates): CachedQuestion<ActiveAlerts> {

@@ -7,6 +7,7 @@ import { openMeteoConditions } from "./open-meteo/conditions.ts";
 import { openMeteoForecast } from "./open-meteo/forecast.ts";
 import { openMeteoSea } from "./open-meteo/sea.ts";
 import { stations } from "./questions.ts";
+import type { SeaMonthSource, ShoreMonthSource } from "./sources/month-of-coast.ts";
 import type { MonthSource } from "./sources/month-of-readings.ts";
 import type {
   AlertSource,
@@ -24,8 +25,8 @@ import { UpstreamError } from "./upstream/upstream-error.ts";
 export interface Services {
   conditions: ConditionsSource & MonthSource;
   forecast: ForecastSource;
-  sea: SeaSource;
-  shore: ShoreSource;
+  sea: SeaSource & SeaMonthSource;
+  shore: ShoreSource & ShoreMonthSource;
   /** By ISO 3166-1 alpha-2. */
   alerts: ReadonlyMap<string, AlertSource>;
 }
@@ -48,7 +49,7 @@ export function makeServices(
   return {
     conditions: openMeteoConditions({ ask, apiKey, addresses, now }),
     forecast: openMeteoForecast({ ask, apiKey, address: addresses.forecast, now }),
-    sea: openMeteoSea({ ask, apiKey, address: addresses.marine }),
+    sea: openMeteoSea({ ask, apiKey, address: addresses.marine, now }),
     shore: coopsShore({
       ...coops,
       now,

@@ -1,9 +1,11 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
+import type { WaterKind } from "@creel/domain/waters/new-water";
 import type { AlertsAnswer } from "@creel/domain/weather/alert";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { Marine } from "@creel/domain/weather/marine";
+import type { Tide } from "@creel/domain/weather/tide-at";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { I18n } from "@lingui/core";
 
@@ -31,5 +33,10 @@ export interface WeatherProvider extends MonthsProvider {
    */
   history(request: WeatherRequest, date: string, month: string | null): Promise<Weather>;
   marine(request: WeatherRequest): Promise<Marine>;
+  /** What the sea was like in a past hour, where it reaches a water of that kind; `null` where it is not known. */
+  coast(
+    request: Pick<WeatherRequest, "place" | "countQuestion">,
+    past: { hour: Date; kind: WaterKind | null },
+  ): Promise<{ tide: Tide | null; waterTemperature: number | null }>;
   alerts(request: WeatherRequest): Promise<AlertsAnswer>;
 }

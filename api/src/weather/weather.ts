@@ -14,6 +14,7 @@ import { presentMarine } from "./present/present-marine.ts";
 import { type ScoredHour, presentWeather } from "./present/present-weather.ts";
 import { rateAhead } from "./present/rate-ahead.ts";
 import { alertsFor, conditionsAhead, conditionsNow, seaNow, shoreNear } from "./questions.ts";
+import { pastCoast } from "./read-coast.ts";
 import { pastReader } from "./read-past.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
@@ -86,6 +87,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
       return present(found, request, { at: hour, severeAlert: null });
     },
     marine: makeMarine({ readThrough, services, now }),
+    coast: pastCoast({ readThrough, services }),
   };
 }
 

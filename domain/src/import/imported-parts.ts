@@ -7,6 +7,7 @@ import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
 import type { HourConditions } from "../trips/trip.ts";
 import { newSpotSchema } from "../waters/new-water.ts";
+import { TIDES } from "../weather/tide-at.ts";
 
 /** Those that a route takes by the address of what they are a part of. */
 export const importedSpotSchema = z.intersection(
@@ -59,6 +60,8 @@ const hourSchemas: HourSchemas = {
   pressure_change: between(-50, 50),
   cloud_cover: between(0, 100),
   water_temperature: between(-200, 300),
+  // Archives of before it was known do not have it.
+  tide: z._default(z.nullable(z.enum(TIDES, invalid)), null),
   sun_altitude: between(-90, 90),
   is_sun_rising: z.nullable(z.boolean(invalid)),
   moon_elongation: between(0, 360),

@@ -12,6 +12,7 @@ const hourFields = z.pick(hourConditionsSchema, {
   pressure_change: true,
   cloud_cover: true,
   water_temperature: true,
+  tide: true,
   sun_altitude: true,
   is_sun_rising: true,
   moon_elongation: true,
@@ -22,8 +23,6 @@ const segmentConditionsSchema = z.extend(hourFields, {
   minutes_from_solar_noon: z.nullable(z.number()),
   /** `null` where it was not computed, not where there was none. */
   solunar: z.nullable(z.enum(["major", "minor", "none"])),
-  /** Slack is 45 minutes to either side of high and low water; `null` where no station is near. */
-  tide: z.nullable(z.enum(["rising", "falling", "slack"])),
 });
 export type SegmentConditions = z.infer<typeof segmentConditionsSchema>;
 

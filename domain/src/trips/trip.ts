@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { customValuesSchema } from "../custom-fields/custom-field.ts";
+import { TIDES } from "../weather/tide-at.ts";
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
 import { predictionSchema } from "./prediction.ts";
 import { tripEventSchema } from "./trip-event.ts";
@@ -44,6 +45,8 @@ export const hourConditionsSchema = z.object({
   /** In percent. */
   cloud_cover: z.nullable(z.number()),
   water_temperature: z.nullable(z.number()),
+  /** In the middle of the hour; `null` where no station is near. Slack is 45 minutes to either side of high and low water. */
+  tide: z.nullable(z.enum(TIDES)),
   /** In degrees above the horizon, at the middle of the hour. */
   sun_altitude: z.nullable(z.number()),
   is_sun_rising: z.nullable(z.boolean()),

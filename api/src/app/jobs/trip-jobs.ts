@@ -10,7 +10,7 @@ import type { Predict } from "../../trips/trip-context.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
-import { askOf } from "./weather-jobs.ts";
+import { askCoastOf, askOf } from "./weather-jobs.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";
 const EVERY_QUARTER = "7-59/15 * * * *";
@@ -31,6 +31,7 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
       const count = await completeTripHours({
         db,
         weatherAt,
+        coastAt: weather && askCoastOf(weather),
         takeCalls: weatherAllowance(db),
         ...placeFacts,
       });

@@ -6,7 +6,7 @@ import { FIRST_TRY_AFTER_MS } from "../../catches/record/autofilled-conditions.t
 import type { Database } from "../../database/connect.ts";
 import type { Job, Jobs } from "../../jobs/jobs.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";
-import type { PastWeather } from "../../jobs/past-weather.ts";
+import type { PastCoast, PastWeather } from "../../jobs/past-weather.ts";
 import { english } from "../../language/languages.ts";
 import { sweepAnswers } from "../../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
@@ -59,6 +59,11 @@ export function weatherJobs({ db, weather, logger }: WeatherJobsContext): Job[] 
 /** As soon as what was just saved is due, instead of within five minutes of that. */
 export async function fillInSoon(jobs: Pick<Jobs, "start">): Promise<void> {
   await jobs.start(AUTOFILL_JOB, FIRST_TRY_AFTER_MS / SECOND_MS + 1);
+}
+
+/** As `askOf`, of the coast. */
+export function askCoastOf(weather: WeatherProvider): PastCoast {
+  return ({ place, hour, kind }, countQuestion) => weather.coast({ place, countQuestion }, { hour, kind });
 }
 
 /** Uses the shared cache and services; its requests count against no user's limit. */

@@ -3,6 +3,7 @@ import type { Expectation } from "@creel/domain/trips/expectation";
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
 import type { EventKind } from "@creel/domain/trips/trip-event";
+import type { Tide } from "@creel/domain/weather/tide-at";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
 
 export interface TripTable {
@@ -80,6 +81,7 @@ export interface TripHourTable {
   pressureChangeInhg: number | null;
   cloudCover: number | null;
   waterTemperatureF: number | null;
+  tide: Generated<Tide | null>;
   sunAltitude: number | null;
   isSunRising: boolean | null;
   moonElongation: number | null;
@@ -89,13 +91,12 @@ export interface TripHourTable {
   source: string | null;
 }
 
-/** Of one hour, as it was told before it came. */
 /** Written once; nothing changes a row. */
 export interface ScorePredictionTable {
   userId: string;
   tripId: string;
   /** `days_like` has an expectation and no hours. */
-  kind: "start" | "evening_before" | "days_like";
+  kind: "start" | "days_like";
   madeAt: Date;
   rule: string;
   hours: JSONColumnType<PredictedHour[], string, never>;

@@ -77,6 +77,7 @@ const HOUR = {
   pressureChangeInhg: -0.03,
   cloudCover: 88,
   waterTemperatureF: 48,
+  tide: "rising",
   sunAltitude: -3.25,
   isSunRising: true,
   moonElongation: 126,
@@ -339,6 +340,23 @@ const STAYS_BEHIND = [
   "seen-by-admins.json",
 ];
 
+test("an archive of before hours had a tide comes back without it", async () => {
+  const ana = await api.given.user();
+  const trip = { ...aTrip(), id: uuidv7(), start_source: "typed", conditions: { hours: [anHour()] } };
+  const lists = { catches: [], trips: [trip], waters: [], gear: [], fields: [], questions: [] };
+
+  await bringBack(ana, { lists, files: new Map() });
+
+  const [hour] = conditionsOf(await archiveOf(ana));
+  expect(hour).toEqual({ ...anHour(), tide: null });
+});
+
+/** As it was then. */
+function anHour(): Json {
+  const [{ tide: _tide, ...hour } = {}] = conditionsOf(before);
+  return hour;
+}
+
 test("of every file of an archive it is known whether it comes back", () => {
   const names = [...before.files.keys()].filter((name) => !/^(gear-)?photos\//.test(name));
 
@@ -355,7 +373,7 @@ test.each([
   ["catch", catchSchema.shape, () => before.lists.catches],
   ["trip", tripSchema.shape, () => before.lists.trips],
   ["event", tripEventSchema.shape, () => partsOf("trips", "events")],
-  ["hour", hourConditionsSchema.shape, () => conditionsOf()],
+  ["hour", hourConditionsSchema.shape, () => conditionsOf(before)],
   ["water", waterSchema.shape, () => before.lists.waters],
   ["spot", spotSchema.shape, () => partsOf("waters", "spots")],
   ["own field", customFieldSchema.shape, () => before.lists.fields],
@@ -377,8 +395,8 @@ function partsOf(list: "trips" | "waters" | "gear", name: string): Json[] {
   return before.lists[list].flatMap((each) => objectsIn(each[name]));
 }
 
-function conditionsOf(): Json[] {
-  return before.lists.trips.flatMap(({ conditions }) => {
+function conditionsOf({ lists }: Pick<Archive, "lists">): Json[] {
+  return lists.trips.flatMap(({ conditions }) => {
     const [one = {}] = objectsIn([conditions]);
     return objectsIn(one["hours"]);
   });

@@ -175,7 +175,7 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
     minutes_from_solar_noon: -696,
     solunar: "none",
     moon_elongation: 126,
-    tide: null,
+    tide: "falling",
   });
   expect([second?.conditions, second?.predicted]).toEqual([null, null]);
   expect(first?.predicted).toEqual({ score: 62, rule: "a rule", points: { light: 15 } });
@@ -203,6 +203,7 @@ const HOUR = {
   pressureChangeInhg: -0.03,
   cloudCover: 88,
   waterTemperatureF: null,
+  tide: "falling",
   sunAltitude: -3.2567,
   isSunRising: true,
   moonElongation: 126,

@@ -45,7 +45,7 @@ export async function findFish(db: Database, userId: string) {
 
 export type Fish = Awaited<ReturnType<typeof findFish>>[number];
 
-export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_noon" | "solunar" | "tide"> {
+export interface TripHour extends Omit<SegmentConditions, "minutes_from_solar_noon" | "solunar"> {
   tripId: string;
   /** When it begins, in milliseconds since 1970. */
   startsAt: number;
@@ -60,8 +60,8 @@ export async function findTripHours(db: Database, userId: string): Promise<TripH
   const { rows } = await sql<TripHour>`
     select trip_id as "tripId", extract(epoch from hour)::float8 * 1000 as "startsAt", weather_code,
       air_temperature_f as air_temperature, wind_speed_mph as wind_speed, wind_degrees,
-      pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, sun_altitude,
-      is_sun_rising, moon_elongation, solunar, score, score_rule
+      pressure_change_inhg as pressure_change, cloud_cover, water_temperature_f as water_temperature, tide,
+      sun_altitude, is_sun_rising, moon_elongation, solunar, score, score_rule
     from trip_hours where user_id = ${userId}`.execute(db.withoutPlugins());
   return rows;
 }

@@ -26,12 +26,12 @@ export function conditionsOf(
     pressure_change: hour.pressure_change,
     cloud_cover: hour.cloud_cover,
     water_temperature: hour.water_temperature,
+    tide: hour.tide,
     sun_altitude: rounded(hour.sun_altitude),
     is_sun_rising: hour.is_sun_rising,
     minutes_from_solar_noon: solarMinutes(sky, trip, segment),
     moon_elongation: rounded(hour.moon_elongation),
     solunar: solunarOf(hour),
-    tide: null,
   };
 }
 

@@ -10,14 +10,17 @@ import { fromAbsolute } from "@internationalized/date";
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { monthToAsk, type PastWeather } from "../../jobs/past-weather.ts";
+import { monthToAsk, type PastCoast, type PastWeather } from "../../jobs/past-weather.ts";
 import { countWithin, type Run, type TakeCalls, workOff } from "../../jobs/work-off.ts";
-import { storeHours, takeNextIncomplete } from "./trip-hours.repository.ts";
+import { findHours } from "../record/trip-parts.repository.ts";
+import { type CoastOfHour, withCoast } from "./coast-of-hours.ts";
+import { findWaterKind, storeHours, takeNextIncomplete } from "./trip-hours.repository.ts";
 
 interface Sources {
   db: Database;
-  /** `null` when the weather is turned off. */
+  /** These two are `null` when the weather is turned off. */
   weatherAt: PastWeather | null;
+  coastAt: PastCoast | null;
   takeCalls: TakeCalls;
   moonAt: (instant: Date) => { elongation: number };
   sunAltitude: (place: Coordinates, instant: Date) => number;
@@ -33,7 +36,8 @@ type Ask = (place: Coordinates, hour: Date) => Promise<Weather | null>;
 
 /**
  * Fills in the conditions of the hours of trips that ended, the latest first and one after the other. Where the weather
- * is not known, and never will be, sun and moon are.
+ * is not known, and never will be, sun and moon are. Hours that are there keep what they have, and get what the coast
+ * says; where that is not known yet, it alone is asked for later.
  * @returns how many trips were filled in.
  */
 export async function completeTripHours(sources: Sources): Promise<number> {
@@ -42,11 +46,13 @@ export async function completeTripHours(sources: Sources): Promise<number> {
     most: MAX_TRIPS,
     takeNext: () => takeNextIncomplete(db, now()),
     async complete(trip, run) {
-      const hours = await hoursOfTrip(trip, sources, askWithin(sources, trip, run));
-      return {
-        hasFailed: hours === null,
-        isCompleted: hours !== null && (await storeHours(db, trip, hours)),
-      };
+      const stored = await findHours(db, trip);
+      const hours =
+        stored.length > 0 ? stored : await hoursOfTrip(trip, sources, askWithin(sources, trip, run));
+      if (!hours) return { hasFailed: true, isCompleted: false };
+      const { rows, isWaiting } = await withCoast(hours, await coastOf(trip, sources, run));
+      const isLast = !isWaiting || trip.fillTries >= MAX_TRIES;
+      return { hasFailed: false, isCompleted: await storeHours(db, trip, { hours: rows, isLast }) };
     },
   });
 }
@@ -64,6 +70,15 @@ function askWithin({ weatherAt, takeCalls }: Sources, { startedOn, fillTries }: 
       throw error;
     }
   };
+}
+
+/** @returns what asks for it, or `null` where nobody knows it */
+async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<CoastOfHour | null> {
+  const { db, coastAt, takeCalls } = sources;
+  const { latitude, longitude } = trip;
+  if (!coastAt || latitude === null || longitude === null) return null;
+  const kind = await findWaterKind(db, trip);
+  return (hour) => coastAt({ place: { latitude, longitude }, hour, kind }, countWithin(run, takeCalls));
 }
 
 /** `null` while the weather may still become available. */
@@ -114,6 +129,7 @@ function weatherOf(weather: Weather | null) {
     ...pressureOf(current),
     cloudCover: current?.cloudCover ?? null,
     waterTemperatureF: null,
+    tide: null,
     ...scoreOf(weather),
   };
 }

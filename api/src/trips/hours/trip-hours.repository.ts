@@ -1,3 +1,4 @@
+import type { WaterKind } from "@creel/domain/waters/new-water";
 import { type Insertable, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -75,6 +76,27 @@ async function postpone(
     .executeTakeFirst();
 }
 
+/** Of the water on which a trip is; `null` where it is on none that is named. */
+export async function findWaterKind(
+  db: Database,
+  { userId, waterId }: Pick<TripRow, "userId" | "waterId">,
+): Promise<WaterKind | null> {
+  if (waterId === null) return null;
+  const water = await db
+    .selectFrom("waters")
+    .where("userId", "=", userId)
+    .where("id", "=", waterId)
+    .select("kind")
+    .executeTakeFirst();
+  return water?.kind ?? null;
+}
+
+interface FilledIn {
+  hours: readonly Insertable<Schema["tripHours"]>[];
+  /** Nothing is asked for later. */
+  isLast: boolean;
+}
+
 /**
  * Stores the hours of a trip, unless it was changed, filled in or deleted since it was taken.
  * @returns whether it did.
@@ -82,14 +104,14 @@ async function postpone(
 export async function storeHours(
   db: Database,
   taken: TripRow,
-  hours: readonly Insertable<Schema["tripHours"]>[],
+  { hours, isLast }: FilledIn,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     const stored = await lockTrip(transaction, taken);
     if (stored?.version !== taken.version || stored.fillAfter === null) return false;
     await deleteHours(transaction, taken);
     if (hours.length > 0) await transaction.insertInto("tripHours").values(hours).execute();
-    await updateReckoned(transaction, taken, { fillAfter: null });
+    if (isLast) await updateReckoned(transaction, taken, { fillAfter: null });
     return true;
   });
 }

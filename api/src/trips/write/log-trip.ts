@@ -36,7 +36,7 @@ interface SentTrip extends NewTrip {
  * @throws AppError invalid_input, trip_running, trip_overlaps; not_found when catches were sent and none is without a trip
  */
 export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Promise<Logged> {
-  const values = { ...toNewRow(user, sent), ...(sent.hours && { fillAfter: null }) };
+  const values = toNewRow(user, sent);
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, user.id);
     const stored = await findTrip(transaction, values);

@@ -1,22 +1,54 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+
+import { type SeaMonthSource, toHourly } from "../sources/month-of-coast.ts";
+import { spanOfMonth } from "../sources/month-of-readings.ts";
 import type { Sea, SeaSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
-import { type Instant, readCurrent } from "./answer.ts";
+import { type Instant, readCurrent, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions, reasonOf } from "./ask-open-meteo.ts";
 import { OPEN_METEO } from "./attribution.ts";
+import { dayOf } from "./history-services.ts";
 
 const VARIABLES = ["wave_height", "wave_direction", "wave_period", "sea_surface_temperature"];
 
-export function openMeteoSea(options: OpenMeteoOptions & { address: string }): SeaSource {
+/** The model of the sea's temperature begins with it. */
+const TEMPERATURE_FROM = Date.UTC(2022, 0, 1);
+
+interface SeaOptions extends OpenMeteoOptions {
+  address: string;
+  now: () => Date;
+}
+
+export function openMeteoSea(options: SeaOptions): SeaSource & SeaMonthSource {
+  const address = `${options.address}/v1/marine`;
   return {
     attribution: OPEN_METEO,
     async now(place, signal) {
-      const address = `${options.address}/v1/marine`;
       const parameters = { current: VARIABLES.join() };
       try {
         const answer = await askOpenMeteo(options, { address, place, parameters }, signal);
         const instant = readCurrent(answer);
         if (!instant) throw new UpstreamError("empty", new URL(address).host);
         return toSea(instant);
+      } catch (error) {
+        if (isInland(error)) return null;
+        throw error;
+      }
+    },
+    async month(place, month, signal) {
+      const { first, last } = spanOfMonth(month, options.now());
+      const from = Math.max(first.getTime(), TEMPERATURE_FROM);
+      const to = Math.min(last.getTime(), options.now().getTime());
+      if (to < from) return null;
+      const days = { start_date: dayOf(new Date(from)), end_date: dayOf(new Date(to)) };
+      const parameters = { hourly: "sea_surface_temperature", ...days };
+      try {
+        const hours = readHours(await askOpenMeteo(options, { address, place, parameters }, signal));
+        const readings = hours.map((hour) => ({
+          at: hour.at.getTime(),
+          value: hour.read("sea_surface_temperature", "fahrenheit"),
+        }));
+        return toHourly(readings, { from, to: Date.parse(days.end_date) + DAY_MS });
       } catch (error) {
         if (isInland(error)) return null;
         throw error;

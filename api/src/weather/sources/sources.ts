@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 
 /** One kind of question each, whoever answers it. All throw `UpstreamError`, and are given up when `signal` says so. */
 
-const measure = z.nullable(z.number());
+export const measure = z.nullable(z.number());
 
 /** The weather of one hour at one place, in the API's units but for the pressure. */
 export const readingSchema = z.object({
@@ -70,7 +70,10 @@ export interface SeaSource {
   now(place: Coordinates, signal: AbortSignal): Promise<Sea>;
 }
 
-const stationSchema = z.object({ id: z.string(), name: z.string(), distance: z.number() });
+export const stationSchema = z.object({ id: z.string(), name: z.string(), distance: z.number() });
+
+/** High or low water, in feet. */
+export const turnSchema = z.object({ time: z.string(), type: z.enum(["high", "low"]), height: measure });
 
 /** What stations near a place say; each part is `null` where no station says it. */
 export const shoreSchema = z.object({
@@ -78,7 +81,7 @@ export const shoreSchema = z.object({
     z.object({
       station: stationSchema,
       /** In the order of time, for two days. */
-      turns: z.array(z.object({ time: z.string(), type: z.enum(["high", "low"]), height: measure })),
+      turns: z.array(turnSchema),
     }),
   ),
   water: z.nullable(z.object({ station: stationSchema, value: z.number(), observedAt: z.string() })),

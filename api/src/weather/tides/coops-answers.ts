@@ -33,6 +33,14 @@ export function toMeasured({ data }: z.infer<typeof dataSchema>, now: Date) {
   return now.getTime() - Date.parse(observedAt) <= NOT_OLDER_MS ? { value, observedAt } : null;
 }
 
+/** Of each hour, in feet or °F. */
+export function toReadings({ data }: z.infer<typeof dataSchema>) {
+  return data.flatMap(({ t, v }) => {
+    const at = Date.parse(instantOf(`${t}Z`) ?? "");
+    return Number.isNaN(at) ? [] : [{ at, value: toNumber(v) }];
+  });
+}
+
 function toNumber(text: string | undefined): number | null {
   const value = Number.parseFloat(text ?? "");
   return Number.isFinite(value) ? value : null;

@@ -1,76 +1,16 @@
-import type { Coordinates } from "@creel/domain/places/coordinates";
-import type * as z from "zod/mini";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 
-import type { Shore, ShoreSource } from "../sources/sources.ts";
-import type { Ask } from "../upstream/ask.ts";
-import { UpstreamError } from "../upstream/upstream-error.ts";
-import { predictionsSchema, dataSchema, hasError, toTurns, toMeasured } from "./coops-answers.ts";
-import { type Station, type StationKind, nearest } from "./coops-stations.ts";
-
-/** At any time, half of the listed stations have no water temperature. */
-const MAX_TRIES = 3;
+import { type ShoreMonthSource, toHourly } from "../sources/month-of-coast.ts";
+import { spanOfMonth } from "../sources/month-of-readings.ts";
+import type { ShoreSource } from "../sources/sources.ts";
+import { toMeasured, toReadings } from "./coops-answers.ts";
+import { type CoopsOptions, coopsReader, orRefused } from "./coops-reader.ts";
 
 const HOURS_AHEAD = 48;
 
-interface CoopsOptions {
-  ask: Ask;
-  address: string;
-  now: () => Date;
-  /** The stations of a kind, from wherever they are kept; `listStations` asks for them. */
-  stationsOf: (kind: StationKind) => Promise<Station[]>;
-}
-
 /** NOAA's Center for Operational Oceanographic Products and Services: the coasts and the Great Lakes of the US. */
-export function coopsShore({ ask, address, now, stationsOf }: CoopsOptions): ShoreSource {
-  function read<Answer>(
-    schema: z.ZodMiniType<Answer>,
-    parameters: Record<string, string>,
-    signal: AbortSignal,
-  ): Promise<Answer> {
-    const url = new URL(`${address}/api/prod/datagetter`);
-    url.search = new URLSearchParams({
-      ...parameters,
-      units: "english",
-      time_zone: "gmt",
-      format: "json",
-      application: "creel",
-    }).toString();
-    return ask({ url, schema, isFailure: hasError }, signal);
-  }
-
-  async function tidesAt(place: Coordinates, signal: AbortSignal): Promise<Shore["tides"]> {
-    const [station] = nearest(await stationsOf("tidepredictions"), place);
-    if (!station) return null;
-    const { predictions } = await read(
-      predictionsSchema,
-      {
-        station: station.id,
-        product: "predictions",
-        datum: "MLLW",
-        interval: "hilo",
-        begin_date: now().toISOString().slice(0, 10).replaceAll("-", ""),
-        range: String(HOURS_AHEAD),
-      },
-      signal,
-    );
-    return { station, turns: toTurns(predictions) };
-  }
-
-  async function waterAt(place: Coordinates, signal: AbortSignal): Promise<Shore["water"]> {
-    const stations = nearest(await stationsOf("waterlevels"), place);
-    for (const station of stations.slice(0, MAX_TRIES)) {
-      try {
-        const parameters = { station: station.id, product: "water_temperature", date: "latest" };
-        const measured = toMeasured(await read(dataSchema, parameters, signal), now());
-        if (measured) return { station, ...measured };
-      } catch (error) {
-        const hasNone = error instanceof UpstreamError && error.failure === "refused";
-        if (!hasNone) throw error;
-      }
-    }
-    return null;
-  }
-
+export function coopsShore({ now, ...options }: CoopsOptions): ShoreSource & ShoreMonthSource {
+  const reader = coopsReader(options);
   return {
     attribution: {
       text: "Tides and water temperatures by NOAA CO-OPS",
@@ -78,8 +18,30 @@ export function coopsShore({ ask, address, now, stationsOf }: CoopsOptions): Sho
       license: null,
     },
     async near(place, signal) {
-      const [tides, water] = await Promise.all([tidesAt(place, signal), waterAt(place, signal)]);
+      const ahead = { begin_date: dayOf(now()), range: String(HOURS_AHEAD) };
+      const latest = { date: "latest" };
+      const [tides, water] = await Promise.all([
+        reader.tidesAt(place, ahead, signal),
+        reader.waterAt({ place, when: latest, said: (answer) => toMeasured(answer, now()) }, signal),
+      ]);
+      return { tides, water };
+    },
+    async month(place, month, signal) {
+      const { first, last } = spanOfMonth(month, now());
+      // Nobody has measured what is to come.
+      const end = new Date(Math.min(last.getTime(), now().getTime()));
+      const span = { from: first.getTime(), to: end.getTime() + DAY_MS };
+      const hours = { interval: "h", begin_date: dayOf(first), end_date: dayOf(end) };
+      const [tides, water] = await Promise.all([
+        orRefused(reader.tidesAt(place, { begin_date: dayOf(first), end_date: dayOf(last) }, signal)),
+        reader.waterAt({ place, when: hours, said: (answer) => toHourly(toReadings(answer), span) }, signal),
+      ]);
       return { tides, water };
     },
   };
+}
+
+/** As CO-OPS writes days. */
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10).replaceAll("-", "");
 }

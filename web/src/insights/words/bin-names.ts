@@ -2,6 +2,8 @@ import type { ConditionFactor, CONDITION_BINS } from "@creel/domain/insights/fac
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
+import { TIDE_NAMES } from "../../weather/parts/condition-names.ts";
+
 interface BinWords {
   /** In a row below the factor's name. */
   name: MessageDescriptor;
@@ -59,9 +61,9 @@ const WORDS: { [Name in Worded]: WordsOf<Name> } = {
     none: { name: msg`Neither`, subject: msg`Time outside of solunar periods` },
   },
   tide: {
-    rising: { name: msg`Rising`, subject: msg`A rising tide` },
-    falling: { name: msg`Falling`, subject: msg`A falling tide` },
-    slack: { name: msg`Slack`, subject: msg`Slack water` },
+    rising: { name: TIDE_NAMES.rising, subject: msg`A rising tide` },
+    falling: { name: TIDE_NAMES.falling, subject: msg`A falling tide` },
+    slack: { name: TIDE_NAMES.slack, subject: msg`Slack water` },
   },
 };
 

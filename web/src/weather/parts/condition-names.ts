@@ -1,6 +1,7 @@
 import type { LunarPhase, PressureTrend } from "@creel/domain/conditions/conditions";
 import type { Cardinal } from "@creel/domain/conditions/wind";
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
+import type { Tide } from "@creel/domain/weather/tide-at";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
@@ -19,6 +20,12 @@ export const TREND_NAMES: Record<PressureTrend, MessageDescriptor> = {
   Rising: msg`Rising`,
   Steady: msg`Steady`,
   Falling: msg`Falling`,
+};
+
+export const TIDE_NAMES: Record<Tide, MessageDescriptor> = {
+  rising: msg({ message: "Rising", context: "tide" }),
+  falling: msg({ message: "Falling", context: "tide" }),
+  slack: msg({ message: "Slack", context: "tide" }),
 };
 
 const RATING_NAMES: Record<FishingRating, MessageDescriptor> = {
@@ -58,6 +65,10 @@ export function phaseName(phase: LunarPhase): string {
 
 export function trendName(trend: PressureTrend): string {
   return i18n._(TREND_NAMES[trend]);
+}
+
+export function tideName(tide: Tide): string {
+  return i18n._(TIDE_NAMES[tide]);
 }
 
 /** Where wind and waves come from. What is not known here stays what it is. */

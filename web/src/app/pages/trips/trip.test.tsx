@@ -52,6 +52,7 @@ const HOUR: Trip["conditions"]["hours"][number] = {
   pressure_change: -0.06,
   cloud_cover: null,
   water_temperature: null,
+  tide: null,
   sun_altitude: -10,
   is_sun_rising: true,
   moon_elongation: null,
@@ -184,6 +185,24 @@ test("hour by hour is one picture with a sentence, and the conditions a table", 
     "6:00 AM⛅ 38 °F29.94 falling7 mph SW79",
   );
   expect(screen.getByText(/^A hollow score came after the trip began/)).toBeVisible();
+});
+
+test("hours on a coast have the tide and the water's temperature", async () => {
+  openTrip({
+    ...TRIP,
+    conditions: {
+      state: "filled",
+      hours: [
+        { ...HOUR, tide: "slack", water_temperature: 50 },
+        { ...HOUR, hour: at("13:00"), tide: "falling" },
+      ],
+    },
+  });
+  const picture = await screen.findByRole("img", { name: /2 fish, 1 lost$/ });
+  expect(picture).toHaveTextContent(/Tide.*Slack.*Falling/);
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  const water = rows.map((row) => plain(row.children[4]?.textContent ?? ""));
+  expect(water).toEqual(["Water", "50 °F, slack", "Falling"]);
 });
 
 test("hours that are not there yet are said so", async () => {

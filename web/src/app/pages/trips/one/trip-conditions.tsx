@@ -11,7 +11,7 @@ import { formatClock } from "../../../../trips/format-trip.ts";
 import { NoFigure } from "../../../../ui/layout/figure.tsx";
 import type { Units } from "../../../../units/make-units.ts";
 import { useUnits } from "../../../../units/use-units.ts";
-import { trendName } from "../../../../weather/parts/condition-names.ts";
+import { tideName, trendName } from "../../../../weather/parts/condition-names.ts";
 import { describeWind, formatTemperature } from "../../../../weather/parts/weather-texts.ts";
 import { scoreOfHour } from "./timeline/score-of-hour.ts";
 
@@ -23,6 +23,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
   const units = useUnits();
   const { state, hours } = trip.conditions;
   const scores = hours.map((hour) => scoreOfHour(trip, hour));
+  const hasWater = hours.some((hour) => waterOf(hour, units) !== null);
   if (hours.length === 0) return <p className={utilities.muted}>{reasonOf(state)}</p>;
   return (
     <>
@@ -33,6 +34,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
             <th scope="col">{t`Sky`}</th>
             <th scope="col">{t`Pressure`}</th>
             <th scope="col">{t`Wind`}</th>
+            {hasWater && <th scope="col">{t`Water`}</th>}
             <th scope="col">{t`Score`}</th>
           </tr>
         </thead>
@@ -43,6 +45,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
               <Cell text={skyOf(hour, units)} />
               <Cell text={pressureOf(hour, units)} />
               <Cell text={windOf(hour, units)} />
+              {hasWater && <Cell text={waterOf(hour, units)} />}
               <Cell text={scores[index]?.value.toString() ?? null} />
             </tr>
           ))}
@@ -91,4 +94,12 @@ function windOf({ wind_speed: speed, wind_degrees: degrees }: HourConditions, un
     direction: degrees,
     cardinal: degrees === null ? null : windCardinal(degrees),
   });
+}
+
+/** As in "50 °F, rising": its temperature and the tide. */
+function waterOf({ water_temperature: temperature, tide }: HourConditions, units: Units): string | null {
+  const degrees = temperature === null ? null : formatTemperature(units, temperature);
+  if (!degrees || !tide) return degrees ?? (tide && tideName(tide));
+  const name = inSentence(tideName(tide));
+  return t`${degrees}, ${name}`;
 }

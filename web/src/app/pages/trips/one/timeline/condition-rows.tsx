@@ -5,6 +5,7 @@ import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 import { useUnits } from "../../../../../units/use-units.ts";
+import { tideName } from "../../../../../weather/parts/condition-names.ts";
 import { WindArrow } from "../../../../../weather/parts/glyphs.tsx";
 import { type Axis, lightOf, runsOf, type Span } from "./axis.ts";
 import { scoreOfHour } from "./score-of-hour.ts";
@@ -32,6 +33,7 @@ export function ConditionRows({ trip, axis, within }: Omit<RowsProps, "hours">) 
       <WindRow hours={named} axis={axis} />
       <ScoreRow trip={trip} hours={named} axis={axis} />
       <SolunarRow hours={hours} axis={axis} within={within} />
+      <TideRow hours={hours} axis={axis} within={within} />
     </>
   );
 }
@@ -160,6 +162,20 @@ function SolunarRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
           style={placeOf(axis, span, within)}
         >
           {i18n._(PERIOD_NAMES[value])}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function TideRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
+  const runs = runsOf(hours.map(({ hour, tide }) => ({ from: Date.parse(hour), value: tide })));
+  if (runs.length === 0) return null;
+  return (
+    <TimelineRow name={t`Tide`}>
+      {runs.map(({ value, ...span }) => (
+        <span key={span.from} className={styles.tide} data-tide={value} style={placeOf(axis, span, within)}>
+          {tideName(value)}
         </span>
       ))}
     </TimelineRow>

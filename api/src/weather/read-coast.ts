@@ -1,0 +1,47 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { tidalReach } from "@creel/domain/waters/tidal-reach";
+import { tideAt } from "@creel/domain/weather/tide-at";
+
+import type { ReadThrough } from "./cache/answer-cache.ts";
+import { seaOfMonth, shoreOfMonth } from "./questions.ts";
+import type { Services } from "./services.ts";
+import { valueNear } from "./sources/month-of-coast.ts";
+import type { WeatherProvider } from "./weather-provider.ts";
+
+interface CoastReader {
+  readThrough: ReadThrough;
+  services: Pick<Services, "sea" | "shore">;
+}
+
+const INLAND = { tide: null, waterTemperature: null };
+
+/** The middle of the hour counts. A month is asked for at once, and kept. */
+export function pastCoast({ readThrough, services }: CoastReader): WeatherProvider["coast"] {
+  return async ({ place, countQuestion }, { hour, kind }) => {
+    const reach = tidalReach(kind);
+    if (reach === null) return INLAND;
+    const month = hour.toISOString().slice(0, "yyyy-mm".length);
+    const middle = new Date(hour.getTime() + HOUR_MS / 2);
+    const { answer } = await readThrough(shoreOfMonth(services.shore, place, month), countQuestion);
+    const [tides, water] = [within(answer.tides, reach), within(answer.water, reach)];
+    const measured = water && valueNear(water, middle);
+    return {
+      tide: tides && tideAt(tides.turns, middle),
+      // A model of the open sea says nothing of a river that meets it.
+      waterTemperature: measured ?? (kind === "sea" ? await seaTemperature(place, middle) : null),
+    };
+
+    async function seaTemperature(at: Coordinates, instant: Date): Promise<number | null> {
+      const sea = await readThrough(seaOfMonth(services.sea, at, month), countQuestion);
+      return sea.answer && valueNear(sea.answer, instant);
+    }
+  };
+}
+
+function within<Said extends { station: { distance: number } }>(
+  said: Said | null,
+  miles: number,
+): Said | null {
+  return said && said.station.distance <= miles ? said : null;
+}

@@ -1,0 +1,59 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import * as z from "zod/mini";
+
+import { measure, stationSchema, turnSchema } from "./sources.ts";
+
+/** °F at consecutive whole hours. */
+const hourlySchema = z.object({
+  /** The first hour, ISO in UTC. */
+  from: z.string(),
+  values: z.array(measure),
+});
+type Hourly = z.infer<typeof hourlySchema>;
+
+/** What stations near a place said in a month and a day to either side; each part is `null` where none did. */
+export const shoreMonthSchema = z.object({
+  tides: z.nullable(z.object({ station: stationSchema, turns: z.array(turnSchema) })),
+  water: z.nullable(z.extend(hourlySchema, { station: stationSchema })),
+});
+export type ShoreMonth = z.infer<typeof shoreMonthSchema>;
+
+/** The surface of the sea in a month and a day to either side; `null` where there is none. */
+export const seaMonthSchema = z.nullable(hourlySchema);
+export type SeaMonth = z.infer<typeof seaMonthSchema>;
+
+/** `month` is yyyy-mm. */
+type OfMonth<Answer> = (place: Coordinates, month: string, signal: AbortSignal) => Promise<Answer>;
+
+export interface ShoreMonthSource {
+  month: OfMonth<ShoreMonth>;
+}
+
+export interface SeaMonthSource {
+  month: OfMonth<SeaMonth>;
+}
+
+/** @returns `null` where nothing is known of any hour */
+export function toHourly(
+  readings: readonly { at: number; value: number | null }[],
+  { from, to }: { from: number; to: number },
+): Hourly | null {
+  if (readings.every(({ value }) => value === null)) return null;
+  const byHour = new Map(readings.map(({ at, value }) => [at, value]));
+  const length = Math.max(0, Math.round((to - from) / HOUR_MS));
+  const values = Array.from({ length }, (_, index) => byHour.get(from + index * HOUR_MS) ?? null);
+  return { from: new Date(from).toISOString(), values };
+}
+
+/** Water warms and cools slowly. */
+const NEAR_HOURS = 3;
+
+/** The value nearest to an instant, at most three hours away; `null` where none is. */
+export function valueNear({ from, values }: Hourly, instant: Date): number | null {
+  const index = (instant.getTime() - Date.parse(from)) / HOUR_MS;
+  const near = values
+    .map((value, hour) => ({ value, far: Math.abs(hour - index) }))
+    .filter(({ value, far }) => value !== null && far <= NEAR_HOURS);
+  return near.toSorted((one, other) => one.far - other.far)[0]?.value ?? null;
+}
