@@ -3,7 +3,10 @@ import * as z from "zod/mini";
 import { expectationSchema } from "../trips/expectation.ts";
 import { hourConditionsSchema } from "../trips/trip.ts";
 
-/** Those of the clock hour of the trip that the segment lies in, as there; degrees of sun and moon to 0.01. */
+/**
+ * Those of the clock hour of the trip that the segment lies in, as there; degrees of sun and moon to 0.01. Where the hour
+ * has no water temperature, the one that the angler said of the trip.
+ */
 const hourFields = z.pick(hourConditionsSchema, {
   weather_code: true,
   air_temperature: true,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
-import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { DETAILS, SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { measureSchema } from "../catches/new-catch.ts";
 import { sentCustomValuesSchema } from "../custom-fields/new-custom-field.ts";
 import { DAY_MS } from "../dates/units-of-time.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
@@ -68,6 +69,8 @@ const tripFields = {
   ),
   notes: z.optional(z.nullable(textSchema("notes", TRIP_LIMITS.notes))),
   custom: z.optional(sentCustomValuesSchema),
+  /** Of the trip as a whole, in °F. */
+  water_temperature: z.optional(z.nullable(measureSchema("water_temperature", DETAILS.water_temperature))),
 };
 
 const startSource = z.enum(

@@ -101,6 +101,8 @@ const tripFields = {
   notes: z.nullable(z.string()),
   /** For its angler alone. */
   custom: z.optional(customValuesSchema),
+  /** In °F, as the angler says it: it holds for all hours that have none. */
+  water_temperature: z.nullable(z.number()),
   counts: tripCountsSchema,
   /** `before`: as written down when it began; `during`: as its hours were. Means of the hours, 0 to 100. */
   score: z.object({ before: z.nullable(z.number()), during: z.nullable(z.number()) }),

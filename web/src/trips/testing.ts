@@ -25,6 +25,7 @@ export function tripOf(known: Partial<TripSummary> = {}): TripSummary {
     anglers: 1,
     companions: [],
     notes: null,
+    water_temperature: null,
     counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
     score: { before: null, during: null },
     weather: null,

@@ -33,6 +33,7 @@ export interface TripTable {
   companions: Generated<string[]>;
   notes: Generated<string | null>;
   custom: ColumnType<CustomValues, CustomValues | undefined, CustomValues>;
+  waterTemperatureF: Generated<number | null>;
   /** These three are reckoned from the others and the pauses. */
   pausedH: Generated<number>;
   /** `null` while it runs and when nobody knows. */

@@ -142,6 +142,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     companions: ["Bo", "Cleo"],
     notes: "Fog until nine",
     custom: { [mood.id]: "calm" },
+    water_temperature: 48.5,
     start_source: "tap",
     end_source: "tap",
     prediction: {

@@ -193,6 +193,24 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
   });
 });
 
+test("the temperature of the water that was said of a trip holds for its hours that have none, also of a blank", async () => {
+  const { id, startedAt } = await trip({ water_temperature: 44.5 });
+  const hour = { ...HOUR, userId: ana.id, tripId: id };
+  await api.db
+    .insertInto("tripHours")
+    .values([
+      { ...hour, hour: startedAt, waterTemperatureF: 48 },
+      { ...hour, hour: new Date(at("07:00")) },
+    ])
+    .execute();
+
+  const [outing] = (await outings()).outings;
+
+  expect(outing?.segments.map(({ conditions }) => conditions?.water_temperature)).toEqual([48, 44.5, 44.5]);
+  expect(outing?.segments.map(({ conditions }) => conditions?.air_temperature)).toEqual([53, 53, null]);
+  expect(totalsOf([outing].flatMap((each) => each ?? [])).fish).toBe(0);
+});
+
 const HOUR = {
   weatherCode: 61,
   airTemperatureF: 53,

@@ -12,7 +12,7 @@ export async function findEndedTrips(db: Database, userId: string) {
   return endedTrips(db, userId)
     .select(["id", "startedAt", "endedAt", "startedOn", "timeZone", "startSource"])
     .select(["hoursOverride", "isUsable", "lines", "latitude", "longitude", "waterId", "placeName"])
-    .select(["targetSpecies", "method", "isSample"])
+    .select(["targetSpecies", "method", "isSample", "waterTemperatureF"])
     .$narrowType<{ endedAt: Date }>()
     .execute();
 }

@@ -17,7 +17,8 @@ export function conditionsOf(
   segment: Times,
 ): SegmentConditions | null {
   const hour = hoursOf.get(trip.id)?.find(({ startsAt }) => isWithinHour(segment.start, startsAt));
-  if (!hour) return null;
+  const said = trip.waterTemperatureF;
+  if (!hour) return said === null ? null : { ...NOTHING, water_temperature: said };
   return {
     weather_code: hour.weather_code,
     air_temperature: hour.air_temperature,
@@ -25,7 +26,7 @@ export function conditionsOf(
     wind_degrees: hour.wind_degrees,
     pressure_change: hour.pressure_change,
     cloud_cover: hour.cloud_cover,
-    water_temperature: hour.water_temperature,
+    water_temperature: hour.water_temperature ?? said,
     tide: hour.tide,
     sun_altitude: rounded(hour.sun_altitude),
     is_sun_rising: hour.is_sun_rising,
@@ -80,6 +81,14 @@ const NO_WEATHER = {
   water_temperature: null,
   solunar: null,
   tide: null,
+} as const;
+
+const NOTHING = {
+  ...NO_WEATHER,
+  sun_altitude: null,
+  is_sun_rising: null,
+  minutes_from_solar_noon: null,
+  moon_elongation: null,
 } as const;
 
 /** Only what was told before the trip: what is told later could know how it went. */

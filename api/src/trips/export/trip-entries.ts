@@ -105,6 +105,7 @@ const COLUMNS: readonly CsvColumn<keyof ReturnType<typeof toCells>>[] = [
   "companions",
   "start_source",
   "end_source",
+  "water_temperature_f",
   "notes",
   "id",
 ];
@@ -132,5 +133,6 @@ function toCells({ hours, counts, ...trip }: TripSummary) {
     target_species: trip.target_species.join("; "),
     all_logged: String(trip.all_logged),
     companions: trip.companions.join("; "),
+    water_temperature_f: trip.water_temperature,
   });
 }

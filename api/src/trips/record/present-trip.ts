@@ -113,6 +113,7 @@ function presentFields(
     companions: row.companions,
     notes: row.notes,
     custom: viewer.id === row.userId ? row.custom : undefined,
+    water_temperature: row.waterTemperatureF,
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),

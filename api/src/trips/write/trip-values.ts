@@ -63,6 +63,7 @@ function toValues(sent: TripChanges): TripValues {
     anglers: sent.anglers,
     companions: sent.companions,
     notes: sent.notes,
+    waterTemperatureF: sent.water_temperature,
   };
 }
 

@@ -20,6 +20,7 @@ const EVERYTHING = {
   anglers: 3,
   companions: ["Bo", "Žofie"],
   notes: "Fog until nine.\n🎣",
+  water_temperature: 44.5,
 };
 
 async function setup() {
@@ -45,6 +46,7 @@ test("gives back a trip exactly as it was added", async () => {
       started_on: "2026-11-20",
       hours: { clock: 4.5, paused: 0, override, fished: 4, usable: false },
       water: null,
+      custom: {},
       counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
       score: { before: null, during: null },
       weather: null,
@@ -192,6 +194,7 @@ test.each([
   [{ place_name: "x".repeat(81) }, "place_name"],
   [{ method: "x".repeat(41) }, "method"],
   [{ notes: "x".repeat(5001) }, "notes"],
+  [{ water_temperature: 20 }, "water_temperature"],
   [{ latitude: 91 }, "latitude"],
   [{ time_zone: "Middle/Earth" }, "time_zone"],
   [{ start_source: "guess" }, "start_source"],

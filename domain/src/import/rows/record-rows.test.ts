@@ -112,6 +112,7 @@ const trip: fc.Arbitrary<TripOfArchive> = fc.record({
   companions: fc.array(text(40), { maxLength: 5 }),
   notes: orNull(text(5000)),
   custom,
+  water_temperature: orNull(fc.double({ min: 32, max: 100, noNaN: true })),
   prediction: orNull(
     fc.record({
       made_at: instant,

@@ -65,6 +65,7 @@ export const TRIP_WAYS = {
   companions: "same",
   notes: "same",
   custom: "same",
+  water_temperature: "same",
   counts: "derived",
   score: "derived",
   weather: "derived",

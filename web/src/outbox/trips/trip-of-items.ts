@@ -115,6 +115,7 @@ function emptyTrip(id: string, at: string): Trip {
     companions: [],
     notes: null,
     custom: {},
+    water_temperature: null,
     counts: NO_COUNTS,
     score: { before: null, during: null },
     weather: null,

@@ -1,5 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../../testing/log.ts";
@@ -49,6 +50,22 @@ test("what is not known yet when a trip ends is filled in later", async () => {
   const { sheet, row } = await openEnd(noAnswer);
   expect(await row("Sky")).toEqual(["☁️ 43 °F", expect.stringMatching(/^–/)]);
   expect(sheet.getByText("The rest is filled in later by itself.")).toBeVisible();
+});
+
+test("the temperature of the water is said once for all of the trip, within what water can have", async () => {
+  const { sheet, row } = await openEnd({ weather: AT_END });
+  const person = userEvent.setup();
+  const field = await sheet.findByRole("textbox", { name: /^Water temperature/ });
+
+  await person.type(field, "44.5");
+  await person.tab();
+  expect(await row("Water")).toEqual(["45 °F", "45 °F"]);
+
+  await person.clear(field);
+  await person.type(field, "20");
+  await person.tab();
+  expect(sheet.getByText(/must be between 32 and 100/)).toBeVisible();
+  expect(sheet.getByRole("button", { name: "Save trip" })).toBeDisabled();
 });
 
 test("without a network the forecast on this device tells the conditions of its hours, near its place alone", () => {

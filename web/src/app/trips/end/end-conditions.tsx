@@ -20,16 +20,17 @@ import * as styles from "./end-conditions.module.css";
 
 interface EndConditionsProps {
   trip: Trip;
-  form: Pick<TripForm, "startedAt" | "endedAt">;
+  form: Pick<TripForm, "startedAt" | "endedAt" | "waterTemperature">;
 }
 
 /** What it was like at the start and at the end, as far as that is known by now. */
-export function EndConditions({ trip, form: { startedAt, endedAt } }: EndConditionsProps) {
+export function EndConditions({ trip, form }: EndConditionsProps) {
+  const { startedAt, endedAt, waterTemperature } = form;
   const units = useUnits();
   const catches = useTripCatches(trip);
   const place = placeOf(trip);
   const [first, last] = [useConditionsAt(place, startedAt), useConditionsAt(place, endedAt)];
-  const water = [startedAt, endedAt].map((at) => waterAt(catches, at));
+  const water = [startedAt, endedAt].map((at) => waterAt(catches, at) ?? waterTemperature);
   const known = first ?? last;
   if (!known) return <Later />;
   const both = [first, last];

@@ -11,7 +11,7 @@ import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
-import { changesOf, findTimeProblem, fishedOf, formOfTrip, type TripForm } from "../parts/trip-form.ts";
+import { changesOf, fishedOf, formOfTrip, isRefusedForm, type TripForm } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
@@ -31,7 +31,7 @@ interface EndSheetProps {
 export function EndSheet({ trip, endedAt }: EndSheetProps) {
   const [form, setForm] = useState(() => formOfTrip(trip, endedAt));
   const { save, isKeeping } = useEndTrip(trip);
-  const isRefused = findTimeProblem(form, trueNow()) !== null;
+  const isRefused = isRefusedForm(form, trueNow());
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   return (
     <>

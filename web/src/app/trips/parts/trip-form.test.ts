@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { eventOf, runningTripOf } from "./testing.ts";
-import { changesOf, findTimeProblem, fishedOf, formOfTrip } from "./trip-form.ts";
+import { changesOf, findTimeProblem, fishedOf, formOfTrip, isRefusedForm } from "./trip-form.ts";
 
 const END = Date.parse("2026-11-23T16:40:00.000Z");
 const trip = runningTripOf({
@@ -33,8 +33,16 @@ test("what was changed is sent, and nothing else", () => {
       effort: { method: "Ice", lines: 2, target_species: ["Walleye"] },
       allLogged: false,
       notes: " Slow. ",
+      waterTemperature: 44,
     }),
-  ).toEqual({ method: "Ice", lines: 2, target_species: ["Walleye"], all_logged: false, notes: "Slow." });
+  ).toEqual({
+    method: "Ice",
+    lines: 2,
+    target_species: ["Walleye"],
+    all_logged: false,
+    notes: "Slow.",
+    water_temperature: 44,
+  });
 });
 
 test("of own fields is sent what became of each, and a text of blanks is none", () => {
@@ -64,4 +72,11 @@ test("an end before the start, in the future, after a week or within the breaks 
   expect(findTimeProblem({ ...form, endedAt: now + HOUR_MS }, now)).toBe("future");
   expect(findTimeProblem({ ...form, startedAt: END - 200 * HOUR_MS }, now)).toBe("span");
   expect(findTimeProblem({ ...form, breaks: 5 * HOUR_MS }, now)).toBe("breaks");
+});
+
+test("water that is ice or steam is refused", () => {
+  const form = formOfTrip(trip, END);
+  const isRefused = (waterTemperature: number | null) => isRefusedForm({ ...form, waterTemperature }, END);
+  expect([null, 32, 100].map(isRefused)).toEqual([false, false, false]);
+  expect([31.9, 100.1].map(isRefused)).toEqual([true, true]);
 });

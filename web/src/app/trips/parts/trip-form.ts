@@ -1,3 +1,4 @@
+import { DETAILS } from "@creel/domain/catches/details";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
@@ -17,6 +18,8 @@ export interface TripForm {
   notes: string;
   /** Values of own fields. */
   custom: CustomValues;
+  /** In °F; `null`: not said. */
+  waterTemperature: number | null;
 }
 
 /** @param endedAt of a trip that runs: when it ends */
@@ -32,6 +35,7 @@ export function formOfTrip(trip: Trip, endedAt: number): TripForm {
     allLogged: trip.all_logged,
     notes: trip.notes ?? "",
     custom: trip.custom ?? {},
+    waterTemperature: trip.water_temperature,
   };
 }
 
@@ -86,8 +90,31 @@ function changedDetails(before: TripForm, form: TripForm): ChangedTripFields {
   return Object.fromEntries(changed);
 }
 
-function wordsOf({ effort, allLogged, notes }: TripForm): ChangedTripFields {
-  return { ...effort, all_logged: allLogged, notes: notes.trim() || null };
+/** What a form says besides its times, as it is sent. */
+export function wordsOf({ effort, allLogged, notes, waterTemperature }: Words): TripWords {
+  return {
+    ...effort,
+    all_logged: allLogged,
+    notes: notes.trim() || null,
+    water_temperature: waterTemperature,
+  };
+}
+
+type Words = Pick<TripForm, "effort" | "allLogged" | "notes" | "waterTemperature">;
+type TripWords = Pick<
+  ChangedTripFields,
+  "method" | "lines" | "target_species" | "all_logged" | "notes" | "water_temperature"
+>;
+
+/** Whether there is something in a form that the API would refuse. */
+export function isRefusedForm(form: TripForm, now: number): boolean {
+  return findTimeProblem(form, now) !== null || isNoWater(form.waterTemperature);
+}
+
+/** @param temperature in °F */
+export function isNoWater(temperature: number | null): boolean {
+  const { min, max } = DETAILS.water_temperature;
+  return temperature !== null && (temperature < min || temperature > max);
 }
 
 function toMinute(ms: number): number {

@@ -1,13 +1,17 @@
 import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { boundsOf, describeBounds } from "../../../catches/labels/measure-bounds.ts";
 import { CustomValuesFold } from "../../../custom-fields/values/custom-values-fold.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextAreaField } from "../../../ui/fields/text-field.tsx";
+import { useUnits } from "../../../units/use-units.ts";
 import { EffortFolds } from "./effort-folds.tsx";
-import type { TripForm } from "./trip-form.ts";
+import { isNoWater, type TripForm } from "./trip-form.ts";
 
 import * as styles from "./trip-more.module.css";
 
@@ -32,6 +36,10 @@ export function TripMore({ form, onChange }: TripMoreProps) {
           fallback={<Skeleton width="100%" height={72} />}
         />
       </div>
+      <WaterTemperature
+        value={form.waterTemperature}
+        onChange={(waterTemperature) => onChange({ waterTemperature })}
+      />
       <Checkbox isSelected={form.allLogged} onChange={(allLogged) => onChange({ allLogged })}>
         {t`All fish of this trip are in the log`}
       </Checkbox>
@@ -43,5 +51,27 @@ export function TripMore({ form, onChange }: TripMoreProps) {
         onChange={(notes) => onChange({ notes })}
       />
     </div>
+  );
+}
+
+interface WaterTemperatureProps {
+  /** In °F. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+function WaterTemperature({ value, onChange }: WaterTemperatureProps) {
+  const units = useUnits();
+  const unit = units.unitOf("water_temperature");
+  return (
+    <NumberField
+      {...boundsOf("water_temperature", units)}
+      label={t`Water temperature`}
+      hint={t`For all hours of the trip, where nothing else is known.`}
+      decimals={unit.typedDecimals}
+      value={value === null ? null : shownValue(unit, value)}
+      onChange={(typed) => onChange(storedValue(unit, typed, value))}
+      error={isNoWater(value) ? describeBounds("water_temperature", units) : undefined}
+    />
   );
 }

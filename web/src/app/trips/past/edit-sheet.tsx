@@ -14,7 +14,7 @@ import { FishCounters } from "../end/fish-counters.tsx";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
-import { changesOf, findTimeProblem, fishedOf, formOfTrip } from "../parts/trip-form.ts";
+import { changesOf, fishedOf, formOfTrip, isRefusedForm } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
@@ -32,7 +32,7 @@ export function EditSheet({ trip }: { trip: Trip }) {
   const [isDeleting, setIsDeleting] = useState(false);
   const { changeTrip } = useTripActions();
   const { keep, isKeeping } = useKeeping();
-  const isRefused = findTimeProblem(form, trueNow()) !== null;
+  const isRefused = isRefusedForm(form, trueNow());
   const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
   const save = () =>
     keep(async () => {

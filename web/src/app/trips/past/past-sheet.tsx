@@ -16,7 +16,7 @@ import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useKeeping } from "../keep/use-keeping.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { findTimeProblem, fishedOf, sentCustom, type TripForm } from "../parts/trip-form.ts";
+import { fishedOf, isRefusedForm, sentCustom, type TripForm, wordsOf } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
 import { FIRST_EFFORT } from "../start/describe-effort.ts";
@@ -33,7 +33,7 @@ export function PastSheet() {
   const [placeName, setPlaceName] = useState("");
   const { startTrip } = useTripActions();
   const { keep, isKeeping } = useKeeping();
-  const isRefused = findTimeProblem(form, trueNow()) !== null;
+  const isRefused = isRefusedForm(form, trueNow());
   const change = (changes: Partial<TripForm>) => setForm({ ...form, ...changes });
   const save = () =>
     keep(async () => {
@@ -82,28 +82,19 @@ const USUAL_MS = 3 * HOUR_MS;
 function pastForm(userId: string): TripForm {
   const endedAt = Math.floor(trueNow() / HOUR_MS) * HOUR_MS;
   const effort = lastEffort(userId) ?? FIRST_EFFORT;
-  return {
-    startedAt: endedAt - USUAL_MS,
-    endedAt,
-    breaks: 0,
-    effort,
-    allLogged: true,
-    notes: "",
-    custom: {},
-  };
+  const words = { effort, allLogged: true, notes: "", waterTemperature: null, custom: {} };
+  return { startedAt: endedAt - USUAL_MS, endedAt, breaks: 0, ...words };
 }
 
 function fieldsOf(form: TripForm, placeName: string) {
-  const { startedAt, endedAt, breaks, effort, allLogged, notes } = form;
+  const { startedAt, endedAt, breaks } = form;
   return {
     started_at: new Date(startedAt).toISOString(),
     start_source: "typed",
     ended_at: new Date(endedAt).toISOString(),
     end_source: "typed",
     ...(breaks > 0 && { hours_override: fishedOf(form) / HOUR_MS }),
-    ...effort,
-    all_logged: allLogged,
-    notes: notes.trim() || null,
+    ...wordsOf(form),
     place_name: placeName.trim() || null,
     ...sentCustom({}, form),
   } as const;

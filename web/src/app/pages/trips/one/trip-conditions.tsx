@@ -21,7 +21,11 @@ import * as styles from "./trip-conditions.module.css";
 /** What it was like, hour by hour. */
 export function TripConditions({ trip }: { trip: Trip }) {
   const units = useUnits();
-  const { state, hours } = trip.conditions;
+  const { state } = trip.conditions;
+  const hours = trip.conditions.hours.map((hour) => ({
+    ...hour,
+    water_temperature: hour.water_temperature ?? trip.water_temperature,
+  }));
   const scores = hours.map((hour) => scoreOfHour(trip, hour));
   const hasWater = hours.some((hour) => waterOf(hour, units) !== null);
   if (hours.length === 0) return <p className={utilities.muted}>{reasonOf(state)}</p>;
