@@ -13,6 +13,7 @@ export interface Sky {
   minutesFromSolarNoon: (place: Pick<Coordinates, "longitude">, instant: Date) => number;
   sunAltitude: (place: Coordinates, instant: Date) => number;
   moonAt: (instant: Date) => { elongation: number };
+  solunarKind: (place: Coordinates, instant: Date) => "major" | "minor" | "none";
 }
 
 interface WeatherOfHour {
@@ -24,10 +25,15 @@ interface WeatherOfHour {
   weather_code: number | null;
 }
 
-interface KnownMonth {
+export interface KnownMonth {
   attribution: Attribution;
   /** Of a whole hour. */
   hourAt: (instant: Date) => WeatherOfHour | null;
+}
+
+export interface StoredMonths {
+  /** `month` is yyyy-mm; `null` for one that is not there. */
+  storedMonths: (months: readonly { place: Coordinates; month: string }[]) => Promise<(KnownMonth | null)[]>;
 }
 
 export interface ComparedHoursContext extends InsightContext {
@@ -41,4 +47,6 @@ export interface ComparedHoursContext extends InsightContext {
 
 export interface OutingContext extends InsightContext {
   sky: Sky;
+  /** `null` when the weather is turned off. */
+  months: StoredMonths | null;
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
 
@@ -5,13 +7,13 @@ import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
 import { countWithin, type TakeCalls, workOff } from "../jobs/work-off.ts";
 import type { ReadThrough } from "./cache/answer-cache.ts";
-import { type AnswerKey, findAnswer } from "./cache/answers.repository.ts";
+import { type AnswerKey, findAnswer, findAnswers } from "./cache/answers.repository.ts";
 import { readCached } from "./cache/cached-question.ts";
 import { cellOf } from "./cells.ts";
 import type { HourOfMonth, MonthsProvider } from "./months/months-provider.ts";
 import { settleWanted, takeNextWanted, wantMonth } from "./months/wanted-months.repository.ts";
 import { round, rounded } from "./present/rounded.ts";
-import { conditionsOfMonth } from "./questions.ts";
+import { ARCHIVE_MONTH, conditionsOfMonth } from "./questions.ts";
 import {
   type MonthOfReadings,
   type MonthSource,
@@ -39,6 +41,22 @@ export function openMonths({ db, readThrough, source, now }: Months): MonthsProv
       if (cached) return hoursOf(cached.answer, source);
       return (await wantMonth(db, question.key, now())) ? "waiting" : "unknown";
     },
+    async storedMonths(months) {
+      const questions = months.map(({ place, month }) => conditionsOfMonth(source, place, month));
+      const keys = new Map(questions.map(({ key }) => [nameOf(key), key]));
+      const rows = await findAnswers(db, ARCHIVE_MONTH, [...keys.values()]);
+      const rowOf = new Map(rows.map((row) => [nameOf(row), row]));
+      const known = new Map<string, ReturnType<typeof hoursOf> | null>();
+      for (const question of questions) {
+        const name = nameOf(question.key);
+        if (known.has(name)) continue;
+        const cached = readCached(rowOf.get(name), question, now());
+        known.set(name, cached && hoursOf(cached.answer, source));
+        // A month takes some milliseconds to read, and others are answered in between.
+        await setImmediate();
+      }
+      return questions.map(({ key }) => known.get(nameOf(key)) ?? null);
+    },
     askWantedMonths: (takeCalls) =>
       workOff({
         most: MOST_MONTHS,
@@ -61,6 +79,10 @@ export function openMonths({ db, readThrough, source, now }: Months): MonthsProv
       throw error;
     }
   }
+}
+
+function nameOf({ cell, hour }: Pick<AnswerKey, "cell" | "hour">): string {
+  return `${cell} ${hour.toISOString()}`;
 }
 
 /** A cell is called by its middle. */

@@ -99,6 +99,8 @@ export function conditionsAt(
   };
 }
 
+export const ARCHIVE_MONTH = "archive-month-1";
+
 /**
  * Ten variables of 33 days weigh 2.4 calls. Where hours are missing it is asked again after a day.
  * @param month yyyy-mm, settled
@@ -110,7 +112,7 @@ export function conditionsOfMonth(
 ): CachedQuestion<MonthOfReadings> {
   const { name, middle } = cellOf(place, "weather");
   return {
-    key: { source: "archive-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    key: { source: ARCHIVE_MONTH, cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
     schema: monthOfReadingsSchema,
     freshUntil: (answer, now) => (isComplete(answer) ? FOR_GOOD : new Date(now.getTime() + DAY_MS)),
     staleMs: MAX_AGE_MS,

@@ -1,13 +1,13 @@
 import type { Expectation } from "@creel/domain/trips/expectation";
 
-import type { WaterNames } from "../../places/waters/water-names.repository.ts";
-import type { Sky } from "../insight-context.ts";
+import type { Named, WaterNames } from "../../places/waters/water-names.repository.ts";
+import type { KnownMonth, Sky } from "../insight-context.ts";
 import type { Spell } from "../spellings.ts";
 import type {
+  LooseFish,
   CuttingEvent,
   EndedTrip,
   Fish,
-  LooseFish,
   StoredPrediction,
   TripHour,
 } from "./outings.repository.ts";
@@ -21,13 +21,21 @@ export interface Log {
   hoursOf: ReadonlyMap<string, readonly TripHour[]>;
   predictionOf: ReadonlyMap<string, StoredPrediction>;
   expectationOf: ReadonlyMap<string, Expectation>;
-  loose: readonly LooseFish[];
+  loose: readonly LooseOuting[];
   /** Of waters and spots. */
   names: WaterNames;
   spotOf: (waterId: string | null, place: Place) => { id: string; name: string } | null;
   spellSpecies: Spell;
   spellLure: Spell;
   sky: Sky;
+}
+
+/** Catches without a trip that are proposed as one. */
+export interface LooseOuting {
+  fish: readonly [LooseFish, ...LooseFish[]];
+  water: Named | null;
+  /** Of its place and month; `null` where it is not known, or so few fish say nothing of it. */
+  weather: KnownMonth | null;
 }
 
 export interface Place {

@@ -1,14 +1,12 @@
 import { cutSegments } from "@creel/domain/insights/cut-segments";
 import type { OutingWithoutHours } from "@creel/domain/insights/outings";
-import { proposeTrips } from "@creel/domain/trips/propose-trips";
-import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import { fromAbsolute } from "@internationalized/date";
 
-import { nameOf } from "../../places/waters/water-names.repository.ts";
 import { aboutTrips, sorted } from "./about-trips.ts";
 import type { Log } from "./log.ts";
+import { looseConditions, saysOfTimeBetween } from "./loose-outings.ts";
 import type { CuttingEvent, LooseFish } from "./outings.repository.ts";
-import { conditionsOf, skyConditions } from "./segment-conditions.ts";
+import { conditionsOf } from "./segment-conditions.ts";
 
 /**
  * Each trip is one, also where there are several on a day: somebody fished between its first and its last fish, and
@@ -39,30 +37,20 @@ function ofTrips(log: Log): OutingWithoutHours[] {
   });
 }
 
-/** So few say nothing of the time between them. */
-const LEAST_FISH = 3;
-
 function ofLooseFish(log: Log): OutingWithoutHours[] {
-  const loose = log.loose.map((fish) =>
-    Object.assign(fish, { isTimed: true, water: nameOf(log.names, fish.waterId) }),
-  );
-  const byId = new Map(loose.map((fish) => [fish.id, fish]));
-  return proposeTrips(loose, DEFAULT_GAP_HOURS).flatMap(({ catchIds, water }) => {
-    const fish = catchIds.flatMap((id) => byId.get(id) ?? []);
+  return log.loose.map(({ fish, water, weather }) => {
     const [first] = fish;
-    if (!first) return [];
-    return [
-      {
-        ...aboutLooseFish(log, [first, ...fish.slice(1)]),
-        water,
-        fish: fish.map((each) => presentFish(log, each)),
-        segments: cutBetween(fish, { timeZone: first.timeZone, lines: 1 }).map((cut) => ({
-          start: cut.start.toISOString(),
-          hours: cut.hours,
-          conditions: fish.length < LEAST_FISH ? null : skyConditions(log.sky, first, cut),
-        })),
-      },
-    ];
+    const known = { ...log, weather };
+    return {
+      ...aboutLooseFish(log, fish),
+      water,
+      fish: fish.map((each) => presentFish(log, each)),
+      segments: cutBetween(fish, { timeZone: first.timeZone, lines: 1 }).map((cut) => ({
+        start: cut.start.toISOString(),
+        hours: cut.hours,
+        conditions: saysOfTimeBetween(fish) ? looseConditions(known, first, cut) : null,
+      })),
+    };
   });
 }
 

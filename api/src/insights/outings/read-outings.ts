@@ -5,9 +5,10 @@ import { spotAt } from "@creel/domain/waters/water-at";
 import type { Database } from "../../database/connect.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
-import type { Sky } from "../insight-context.ts";
+import type { OutingContext } from "../insight-context.ts";
 import { spellings } from "../spellings.ts";
 import type { Log } from "./log.ts";
+import { groupLooseFish } from "./loose-outings.ts";
 import { outingsWithHours } from "./outings-with-hours.ts";
 import { outingsWithoutHours } from "./outings-without-hours.ts";
 import {
@@ -22,12 +23,18 @@ import {
   findTripHours,
 } from "./outings.repository.ts";
 
-export async function readOutings(db: Database, viewer: UserViewer, sky: Sky): Promise<Outings> {
-  const log = await readLog(db, viewer, sky);
+type Circumstances = Pick<OutingContext, "sky" | "months">;
+
+export async function readOutings(
+  db: Database,
+  viewer: UserViewer,
+  circumstances: Circumstances,
+): Promise<Outings> {
+  const log = await readLog(db, viewer, circumstances);
   return { outings: outingsWithHours(log), without_hours: outingsWithoutHours(log) };
 }
 
-async function readLog(db: Database, viewer: UserViewer, sky: Sky): Promise<Log> {
+async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circumstances): Promise<Log> {
   const [trips, events, fish, hours, predictions, expectations, loose] = await Promise.all([
     findEndedTrips(db, viewer.id),
     findCuttingEvents(db, viewer.id),
@@ -38,6 +45,7 @@ async function readLog(db: Database, viewer: UserViewer, sky: Sky): Promise<Log>
     findLooseFish(db, viewer.id),
   ]);
   const caught = [...fish, ...loose];
+  const names = await findWaterNames(db, viewer, [...trips.map(onWater), ...loose]);
   return {
     trips,
     eventsOf: Map.groupBy(events, ({ tripId }) => tripId),
@@ -45,8 +53,8 @@ async function readLog(db: Database, viewer: UserViewer, sky: Sky): Promise<Log>
     hoursOf: Map.groupBy(hours, ({ tripId }) => tripId),
     predictionOf: new Map(predictions.map((each) => [each.tripId, each])),
     expectationOf: new Map(expectations.map((each) => [each.tripId, each.expectation])),
-    loose,
-    names: await findWaterNames(db, viewer, [...trips.map(onWater), ...loose]),
+    loose: await groupLooseFish(loose, { names, months }),
+    names,
     spotOf: await spotsOfMoves(db, viewer, { trips, events }),
     spellSpecies: spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt }))),
     spellLure: spellings([

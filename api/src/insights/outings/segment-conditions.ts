@@ -1,11 +1,11 @@
-import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Segment, SegmentConditions } from "@creel/domain/insights/outings";
 import { isMadeBefore } from "@creel/domain/trips/prediction";
 
 import type { Log, Place } from "./log.ts";
 import type { EndedTrip, TripHour } from "./outings.repository.ts";
 
-interface Times {
+export interface Times {
   start: Date;
   end: Date;
 }
@@ -37,7 +37,7 @@ export function conditionsOf(
 }
 
 /** In whole minutes, to the middle of the segment. */
-function solarMinutes(sky: Log["sky"], { longitude }: Place, { start, end }: Times): number | null {
+export function solarMinutes(sky: Log["sky"], { longitude }: Place, { start, end }: Times): number | null {
   if (longitude === null) return null;
   const middle = new Date((start.getTime() + end.getTime()) / 2);
   return Math.round(sky.minutesFromSolarNoon({ longitude }, middle));
@@ -49,29 +49,13 @@ function solunarOf({ sun_altitude: altitude, solunar }: TripHour): SegmentCondit
 
 const STEPS_PER_DEGREE = 100;
 
-function rounded(degrees: number): number;
-function rounded(degrees: number | null): number | null;
-function rounded(degrees: number | null): number | null {
+export function rounded(degrees: number): number;
+export function rounded(degrees: number | null): number | null;
+export function rounded(degrees: number | null): number | null {
   return degrees === null ? null : Math.round(degrees * STEPS_PER_DEGREE) / STEPS_PER_DEGREE;
 }
 
-/** Of catches without a trip nobody looks the weather up: what is computed is known alone. */
-export function skyConditions(sky: Log["sky"], place: Place, segment: Times): SegmentConditions | null {
-  const { latitude, longitude } = place;
-  if (latitude === null || longitude === null) return null;
-  const at = { latitude, longitude };
-  const middle = new Date((segment.start.getTime() + segment.end.getTime()) / 2);
-  const altitude = sky.sunAltitude(at, middle);
-  return {
-    ...NO_WEATHER,
-    sun_altitude: rounded(altitude),
-    is_sun_rising: sky.sunAltitude(at, new Date(middle.getTime() + MINUTE_MS)) > altitude,
-    minutes_from_solar_noon: solarMinutes(sky, place, segment),
-    moon_elongation: rounded(sky.moonAt(middle).elongation),
-  };
-}
-
-const NO_WEATHER = {
+export const NO_WEATHER = {
   weather_code: null,
   air_temperature: null,
   wind_speed: null,

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder } from "kysely";
+import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { Schema, WeatherAnswerRow } from "../../database/schema.ts";
@@ -13,6 +13,22 @@ export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherA
     .where("hour", "=", key.hour)
     .selectAll()
     .executeTakeFirst();
+}
+
+/** Those that are there, in any order; all of one source. */
+export async function findAnswers(
+  db: Database,
+  source: string,
+  keys: readonly Pick<AnswerKey, "cell" | "hour">[],
+): Promise<WeatherAnswerRow[]> {
+  if (keys.length === 0) return [];
+  const [cells, hours] = [keys.map(({ cell }) => cell), keys.map(({ hour }) => hour)];
+  return db
+    .selectFrom("weatherAnswers")
+    .where("source", "=", source)
+    .where(sql<SqlBool>`(cell, hour) in (select * from unnest(${cells}::text[], ${hours}::timestamptz[]))`)
+    .selectAll()
+    .execute();
 }
 
 /**

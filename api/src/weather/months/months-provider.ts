@@ -19,6 +19,12 @@ interface KnownMonth {
   hourAt: (instant: Date) => HourOfMonth | null;
 }
 
+interface MonthOfPlace {
+  place: Coordinates;
+  /** yyyy-mm */
+  month: string;
+}
+
 export interface MonthsProvider {
   /**
    * Asks no service. What is not there is asked for by a job, and `waiting` until then; `unknown` is what is not settled
@@ -26,6 +32,11 @@ export interface MonthsProvider {
    * @param month yyyy-mm
    */
   storedMonth(place: Coordinates, month: string): Promise<KnownMonth | "waiting" | "unknown">;
+  /**
+   * Several months at once, in one query. Asks no service, now or later.
+   * @returns `null` for a month that is not there
+   */
+  storedMonths(months: readonly MonthOfPlace[]): Promise<(KnownMonth | null)[]>;
   /** @returns how many of the months that are waited for came. */
   askWantedMonths(takeCalls: TakeCalls): Promise<number>;
 }
