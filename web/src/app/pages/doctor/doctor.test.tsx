@@ -174,6 +174,20 @@ test("a catch a year after its photo is mended to the photo's time, a day alone 
   await waitFor(() => expect(changes(network, id(4))[1]).toMatchObject({ date: "2026-10-31" }));
 });
 
+test("a place that looks odd is a tap away on the map", async () => {
+  const mend = { kind: "place", latitude: 47.9, longitude: -92.3, how: "shore" } as const;
+  const off: Finding = {
+    ...PHOTO,
+    key: `off_water:${id(4)}`,
+    check: "off_water",
+    measure: 900,
+    mends: [mend],
+  };
+  openDoctor([off], [{ ...FAR, latitude: 47.91, longitude: -92.3 }]);
+  const map = await screen.findByRole("link", { name: "Map: Walleye, 4.1 lb" });
+  expect(map).toHaveAttribute("href", `/map?lat=47.91&lng=-92.3&zoom=17&catchId=${id(4)}`);
+});
+
 test("a weight alone that no fish of its kind has is told so", async () => {
   const mend = { kind: "weight", weight: 6.2, slip: "point" } as const;
   const heavy: Finding = {

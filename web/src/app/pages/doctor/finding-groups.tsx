@@ -2,12 +2,12 @@ import type { Check, Doctor, Finding } from "@creel/domain/doctor/finding";
 import { t } from "@lingui/core/macro";
 
 import { FindingRow } from "./finding-row.tsx";
+import { PLACE_CHECKS } from "./found.ts";
 import type { Mending } from "./use-mending.ts";
 
 import * as styles from "./doctor-page.module.css";
 
 const FIGURES: ReadonlySet<Check> = new Set(["length", "weight"]);
-const PLACES: ReadonlySet<Check> = new Set(["no_place", "turned_place", "off_water"]);
 
 interface FindingGroupsProps {
   doctor: Doctor;
@@ -17,7 +17,7 @@ interface FindingGroupsProps {
 export function FindingGroups({ doctor, mending }: FindingGroupsProps) {
   const { findings } = doctor;
   const figures = findings.filter(({ check }) => FIGURES.has(check));
-  const places = findings.filter(({ check }) => PLACES.has(check));
+  const places = findings.filter(({ check }) => PLACE_CHECKS.has(check));
   const others = findings.filter((finding) => !figures.includes(finding) && !places.includes(finding));
   const groups = [
     { id: "figures", title: t`Figures`, note: t`Beyond anything ever weighed or measured`, found: figures },

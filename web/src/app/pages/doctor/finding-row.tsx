@@ -5,11 +5,12 @@ import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { WaterName } from "../../../catches/labels/water-name.tsx";
 import { CatchThumbnail } from "../../../catches/list/catch-thumbnail.tsx";
 import { formatShort } from "../../../catches/logbook/format.ts";
+import { mapPathOf } from "../../../catches/logbook/map-path.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeFinding } from "./describe-finding.ts";
-import { type Found, nameOf, whenOf } from "./found.ts";
+import { type Found, nameOf, PLACE_CHECKS, whenOf } from "./found.ts";
 import { wordsOfMend } from "./mend-words.ts";
 import type { Mending } from "./use-mending.ts";
 
@@ -109,11 +110,18 @@ interface LookProps {
   isOnly: boolean;
 }
 
-/** The way to its form, or to its trip. */
-function Look({ found: { catches, trip }, name, isOnly }: LookProps) {
+/** The way to its form, to its place on the map, or to its trip. */
+function Look({ found: { finding, catches, trip }, name, isOnly }: LookProps) {
   const { onEdit } = useCatchDialogs();
   const [caught] = catches;
   const className = isOnly ? undefined : utilities.onlyDesk;
+  if (caught && !isOnly && PLACE_CHECKS.has(finding.check)) {
+    return (
+      <LinkButton to={mapPathOf(caught)} className={utilities.onlyDesk} aria-label={t`Map: ${name}`}>
+        {t`Map`}
+      </LinkButton>
+    );
+  }
   if (caught) {
     return (
       <Button {...(className && { className })} aria-label={t`Edit ${name}`} onPress={() => onEdit(caught)}>

@@ -1,10 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { Finding } from "@creel/domain/doctor/finding";
+import type { Check, Finding } from "@creel/domain/doctor/finding";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
+
+/** Those about where something was caught. */
+export const PLACE_CHECKS: ReadonlySet<Check> = new Set(["no_place", "turned_place", "off_water"]);
 
 /** A finding with what it is about. */
 export interface Found {
