@@ -104,7 +104,7 @@ function isOfApp(id: string): boolean {
 /** What the page needs before anybody does anything on it; what other pages show, too, stands apart. */
 function isOfInsightsPage(id: string): boolean {
   return (
-    /react-aria-components.*ToggleButton\.|src\/insights\/(page\/(?!no-trips)|filters|rates|words|report\/use-report|score\/score-panel|questions\/my-question)/.test(
+    /react-aria-components.*ToggleButton\.|src\/insights\/(page\/(?!no-trips|how-computed)|filters|rates|words|report\/use-report|score\/score-panel|questions\/my-question)/.test(
       id,
     ) && !/-csv\.ts|rate-axis|words\/(bin-names|(score|verdict|tally|weight|today)-)/.test(id)
   );

@@ -66,5 +66,5 @@ function rateOf({ hours, fishOfHours }: OfHours): number | string {
 
 function linesOf(field: CustomField, counts: readonly CustomCount[]) {
   const values = counts.find(({ id }) => id === field.id)?.values ?? [];
-  return values.map(({ name, catches }) => [field.name, nameOfValue(field, name), catches, ...NOT_COUNTED]);
+  return values.map(({ name, catches }) => [field.name, nameOfValue(field, name), catches, "", "", "", ""]);
 }

@@ -8,11 +8,12 @@ import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
-import { bandName, wordsOfDays, wordsOfHistory, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+import { bandName, wordsOfDays, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
 
 import * as styles from "./score-panel.module.css";
 
 const ScoreTally = lazyPart(async () => (await import("./tally/score-tally.tsx")).ScoreTally);
+const HistoryNote = lazyPart(async () => (await import("./tally/history-note.tsx")).HistoryNote);
 const OwnWeights = lazyPart(async () => (await import("./weights/own-weights.tsx")).OwnWeights);
 
 interface ScorePanelProps {
@@ -35,12 +36,7 @@ export function ScorePanel({ score, history, hasVerdicts }: ScorePanelProps) {
             {t`No evidence yet. The score that was told before a trip is kept with it, and counted here from then on.`}
           </p>
         )}
-        {history &&
-          wordsOfHistory(history).map((sentence) => (
-            <p key={sentence} className={styles.note}>
-              {sentence}
-            </p>
-          ))}
+        <Suspense>{history && <HistoryNote history={history} />}</Suspense>
       </Section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { wordsOfDays, wordsOfHistory, wordsOfOldRules } from "./score-words.ts";
+import { wordsOfDays, wordsOfOldRules } from "./score-words.ts";
+import { wordsOfHistory } from "./tally-words.ts";
 
 const PAIRS = { pairs: 200, concordant: 109 };
 

@@ -1,12 +1,10 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
-import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
 import type { ReportScore, ScoreEvidence } from "../report/report.ts";
 import { scoreFactorName } from "./score-factors.ts";
-import { formatBits, formatTallyDay } from "./tally-words.ts";
 import { formatTimes } from "./verdict-words.ts";
 
 const BANDS: Record<FishingRating, MessageDescriptor> = {
@@ -65,18 +63,6 @@ export function wordsOfDays({ days }: Pick<ReportScore, "days">): string {
   return days.p <= CLAIM
     ? t`It helps you choose the day, too: in ${share} of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.`
     : t`Whether it picks the day one log can rarely tell: in ${share} of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.`;
-}
-
-/** Since when scores are kept, and which series ended because the rule changed: one sentence for each. */
-export function wordsOfHistory({ keptSince, ended }: ScoreHistory): string[] {
-  const since = keptSince && formatTallyDay(keptSince);
-  return [
-    ...(since === null ? [] : [t`The score was not kept before ${since}.`]),
-    ...ended.map(({ trips, from, to, bits }) => {
-      const [first, last, worth] = [formatTallyDay(from), formatTallyDay(to), formatBits(bits)];
-      return t`Its rule has changed since: a series of ${plural(trips, { one: "# trip", other: "# trips" })}, ${first} to ${last}, ended at ${worth} bits and stays as it was.`;
-    }),
-  ];
 }
 
 /** Where there is no evidence yet because it began anew; else empty. */

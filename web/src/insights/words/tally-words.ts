@@ -1,3 +1,4 @@
+import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import { plural, t } from "@lingui/core/macro";
 
@@ -51,4 +52,16 @@ export function formatBits(bits: number): string {
   if (Math.abs(bits) < ROUNDING) return "0";
   const amount = formatDecimals(Math.abs(bits), { min: 1, max: 1, isGrouped: true });
   return bits > 0 ? `+${amount}` : `−${amount}`;
+}
+
+/** Since when scores are kept, and which series ended because the rule changed: one sentence for each. */
+export function wordsOfHistory({ keptSince, ended }: ScoreHistory): string[] {
+  const since = keptSince && formatTallyDay(keptSince);
+  return [
+    ...(since === null ? [] : [t`The score was not kept before ${since}.`]),
+    ...ended.map(({ trips, from, to, bits }) => {
+      const [first, last, worth] = [formatTallyDay(from), formatTallyDay(to), formatBits(bits)];
+      return t`Its rule has changed since: a series of ${plural(trips, { one: "# trip", other: "# trips" })}, ${first} to ${last}, ended at ${worth} bits and stays as it was.`;
+    }),
+  ];
 }
