@@ -1,4 +1,5 @@
 import type { Counts } from "@creel/domain/insights/counts";
+import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 
 /** What `GET /insights/counts` answers beside these outings: every fish of them is a catch with an hour. */
@@ -12,27 +13,31 @@ export function simulatedCounts({ outings, without_hours: withoutHours }: Outing
   const inOrder = [...withHours, ...others].toSorted((one, other) => one.day.localeCompare(other.day));
   const species = namesOf(inOrder.flatMap((outing) => outing.caught.map((each) => each.species)));
   const lures = namesOf(inOrder.flatMap((outing) => outing.lures));
+  const ownLures = namesOf(inOrder.flatMap((outing) => outing.caught.flatMap(({ own }) => own ?? [])));
   const waterNames = new Map(inOrder.flatMap(({ water }) => (water ? [[water.id, water.name]] : [])));
   const waters = [...waterNames].map(([id, name]) => ({ id, name }));
   const waterOf = (id: string | undefined) => placeOf(waters, (water) => water.id === id);
   const caught = inOrder.flatMap((outing) =>
-    outing.caught.map(({ at, species: name, lure }) => ({
+    outing.caught.map(({ at, species: name, lure, own }) => ({
       day: outing.day,
       hour: new Date(at).getUTCHours(),
       species: species.indexOf(name),
       lure: placeOf(lures, (each) => each === lure),
+      ownLure: placeOf(ownLures, (each) => each === own),
       water: waterOf(outing.water?.id),
     })),
   );
   return {
     species,
     lures,
+    own_lures: ownLures,
     waters,
     catches: {
       day: caught.map(({ day }) => day),
       hour: caught.map(({ hour }) => hour),
       species: caught.map((each) => each.species),
       lure: caught.map(({ lure }) => lure),
+      own_lure: caught.map(({ ownLure }) => ownLure),
       water: caught.map(({ water }) => water),
       // Every third is weighed, every fifth measured.
       weight: caught.map((_, index) => (index % 3 === 0 ? 1 + (index % 17) / 2 : null)),
@@ -53,18 +58,22 @@ interface Caught {
   at: string;
   species: string;
   lure: string | null;
+  /** Of the tackle box. */
+  own: string | null;
 }
 
 function caughtOf({ segments }: Outing): Caught[] {
-  return segments.flatMap(({ start, lure, fish }) =>
-    Object.entries(fish).flatMap(([species, count]) =>
-      Array.from({ length: count }, () => ({ at: start, species, lure })),
-    ),
-  );
+  return segments.flatMap((segment) => {
+    const { start, lure, fish } = segment;
+    const own = segment.lure_id ? lureCodeOf(segment) : null;
+    return Object.entries(fish).flatMap(([species, count]) =>
+      Array.from({ length: count }, () => ({ at: start, species, lure, own })),
+    );
+  });
 }
 
 function caughtAt(fish: OutingWithoutHours["fish"]): Caught[] {
-  return fish.map((each) => ({ ...each, lure: null }));
+  return fish.map((each) => ({ ...each, lure: null, own: null }));
 }
 
 function hoursOf({ segments }: Outing): number {

@@ -4,6 +4,7 @@ import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outin
 import { dialog, press, shows } from "../actions.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
+import { answerGear, ownLureAt } from "../tackle-box.ts";
 import { troublesOf } from "../troubles.ts";
 
 const INSIGHTS = { who: "tripper", path: "/catches/insights" } as const;
@@ -35,6 +36,11 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       prepare: verdictsAreThere,
     },
     "insights-numbers": { before: answerTrips(82), prepare: inOrder(verdictsAreThere, press("Numbers")) },
+    "insights-own-lures": {
+      path: "/catches/insights?by=lure",
+      before: inOrder(answerTrips(82, outingsOfTheBox), answerGear),
+      prepare: inOrder(verdictsAreThere, shows("Lures, by color"), openNumbers("Lures, by color")),
+    },
     "insights-tally": {
       before: answerTrips(82, outingsScoredLate),
       prepare: inOrder(verdictsAreThere, openNumbers("What the score was worth")),
@@ -94,6 +100,14 @@ export const INSIGHT_SCENES: readonly Scene[] = [
   }),
   ...troublesOf("insights", INSIGHTS),
 ];
+
+function outingsOfTheBox(count: number) {
+  const log = simulatedOutings(count);
+  for (const [index, { segments }] of log.outings.entries()) {
+    for (const segment of segments) Object.assign(segment, ownLureAt(segment.lure, index));
+  }
+  return log;
+}
 
 function outingsWithoutHours(count: number) {
   return forgetHours(simulatedOutings(count));

@@ -3,6 +3,7 @@ import { opens, press, shows } from "../actions.ts";
 import { NOW } from "../fixed-clock.ts";
 import { TRIP_ID, WATER_ID } from "../sample-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
+import { answerGear, tieOn } from "../tackle-box.ts";
 import { troublesOf } from "../troubles.ts";
 
 const TRIPS = { who: "tripper", path: "/catches/trips" } as const;
@@ -24,6 +25,11 @@ export const TRIP_SCENES: readonly Scene[] = [
     "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("This trip is not there") },
     "trip-past": press("Add a trip"),
     "trip-start": { path: "/dashboard", prepare: press("Choose how to start") },
+    "trip-start-lure": {
+      path: "/dashboard",
+      before: answerGear,
+      prepare: inOrder(press("Choose how to start"), press(/^Lure/)),
+    },
     "trip-start-water": {
       path: "/dashboard",
       prepare: inOrder(press("Choose how to start"), press("Choose"), chooseFirstWater),
@@ -42,6 +48,14 @@ export const TRIP_SCENES: readonly Scene[] = [
     "trip-running": shows("Lost one"),
     "trip-running-sheet": press(/Since/),
     "trip-water-mode": inOrder(press(/Since/), press("Water mode"), shows(/^Sunset/)),
+    "trip-running-lure": {
+      before: inOrder(answerAtNow, answerGear, tieOn),
+      prepare: inOrder(press(/Since/), shows(/is on since/)),
+    },
+    "trip-water-lures": {
+      before: inOrder(answerAtNow, answerGear, tieOn),
+      prepare: inOrder(press(/Since/), press("Water mode"), press("Change lure")),
+    },
     "trip-end": inOrder(shows("Lost one"), press("End the trip")),
   }),
 ];

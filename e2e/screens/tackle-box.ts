@@ -1,0 +1,76 @@
+import type { Stage } from "./scene.ts";
+
+const JIG = "0198aaaa-0000-7000-8000-000000000001";
+const SPOON = "0198aaaa-0000-7000-8000-000000000002";
+/** The variants of each, by what a trip calls the lure. */
+const VARIANTS: Readonly<Record<string, { lureId: string; ids: readonly string[] }>> = {
+  Jig: { lureId: JIG, ids: [idOf(11), idOf(12), idOf(13)] },
+  Spoon: { lureId: SPOON, ids: [idOf(21), idOf(22)] },
+};
+
+function idOf(number: number): string {
+  return `0198aaaa-0000-7000-8000-0000000000${number}`;
+}
+
+const AT = "2026-11-18T12:00:00.000Z";
+const CAUGHT = { fish: 3, best: null, last_at: AT };
+const NOTHING = { size: null, weight: null, dive_depth: null, ...CAUGHT };
+const SAID = {
+  version: 1,
+  brand: null,
+  state: "in_use",
+  note: null,
+  fields: [],
+  is_sample: false,
+  merges: [],
+};
+const LURE = { ...SAID, ...CAUGHT, kind: "lure", variants: [], created_at: AT, updated_at: AT };
+
+const GEAR = [
+  {
+    ...LURE,
+    id: JIG,
+    name: "Own jig",
+    lure_type: "Jig",
+    variants: [
+      { ...NOTHING, id: idOf(11), color: "firetiger", weight: "¼ oz" },
+      { ...NOTHING, id: idOf(12), color: "purple" },
+      { ...NOTHING, id: idOf(13), color: "chartreuse and pink" },
+    ],
+  },
+  {
+    ...LURE,
+    id: SPOON,
+    name: "Daredevle",
+    lure_type: "Spoon",
+    variants: [
+      { ...NOTHING, id: idOf(21), color: "red and white" },
+      { ...NOTHING, id: idOf(22), color: "firetiger" },
+    ],
+  },
+  { ...LURE, id: idOf(31), kind: "rod", name: "Medium spinning", lure_type: null },
+];
+
+export async function answerGear({ context }: Stage): Promise<void> {
+  await context.route("**/api/gear", (route) => route.fulfill({ json: { gear: GEAR } }));
+}
+
+/** Which of the box is on in the n-th hour with such a lure; `null` for what is not of it. */
+export function ownLureAt(type: string | null, index: number) {
+  const lure = VARIANTS[type ?? ""];
+  return lure ? { lure_id: lure.lureId, variant_id: lure.ids[index % lure.ids.length] ?? "" } : null;
+}
+
+/** The trip that runs, with a lure that was tied on ten minutes after its start. */
+export async function tieOn({ context }: Stage): Promise<void> {
+  await context.route("**/api/trips/running", async (route) => {
+    const response = await route.fetch();
+    const answer: { trip: { started_at: string; events: object[] } } = await response.json();
+    const { trip } = answer;
+    const at = new Date(Date.parse(trip.started_at) + 600_000).toISOString();
+    const none = { species: null, latitude: null, longitude: null, lines: null, note: null };
+    const lure = { lure_type: "Jig", ...ownLureAt("Jig", 0) };
+    trip.events.push({ id: idOf(41), at, kind: "gear", quantity: 1, ...none, ...lure });
+    await route.fulfill({ response, json: answer });
+  });
+}
