@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
 
+import type { Page } from "@playwright/test";
+
 import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
-import { expect, SMALL_DESK, test } from "../setup/fixtures.ts";
+import { catchesOnMap, expect, SMALL_DESK, test } from "../setup/fixtures.ts";
 
 test.use({ viewport: SMALL_DESK });
 
@@ -12,6 +14,12 @@ const NOTES = `Date,Species,Length (cm),Weight (kg),Lake,Latitude,Longitude,Mood
 11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy
 06/06/2024,Perch,28,0.3,Lake Vermilion,47.85,-92.28,
 `;
+
+async function linesToMend(page: Page): Promise<string> {
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download these lines" }).click();
+  return readFile(await (await saving).path(), "utf8");
+}
 
 test("older notes are read, asked about, compared, imported after a reload, seen in My Catches and taken back", async ({
   page,
@@ -37,14 +45,26 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await expect(page.getByText("3 catches come in.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Incomplete" })).toContainText("Pike");
   await expectNothingFoundInAnyGuise(page, "what would be written");
-  const saving = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download these lines" }).click();
-  const lines = await readFile(await (await saving).path(), "utf8");
+  await page.getByRole("radio", { name: "Map" }).press(" ");
+  await expect.poll(() => catchesOnMap(page)).toBe(4);
+  const map = page.getByRole("region", { name: /^Map of these lines/ });
+  const pressed = page.getByRole("region", { name: "Lines of the chosen mark" });
+  // Of marks that are together none is chosen.
+  await expect(async () => {
+    await map.press("n");
+    await expect(pressed.getByRole("listitem")).toContainText(/Pike|Perch/, { timeout: 1000 });
+  }).toPass();
+  await expectNothingFoundInAnyGuise(page, "on the map");
+  await page.getByRole("radio", { name: "List" }).press(" ");
+  const lines = await linesToMend(page);
   expect(lines).toContain("Mood,problem");
   expect(lines).toContain("11/03/2024,Pike,81,4.1,Lake Vermilion,,,windy,The place is missing.");
 
   await page.reload();
   await expect(page.getByText("3 catches come in.")).toBeVisible();
+  expect(await linesToMend(page)).toMatch(
+    /^\uFEFFDate,Species,.*problem\r?\n2024-03-11,Pike,.*The place is missing\./,
+  );
   await page.getByRole("button", { name: "Import 3 catches" }).click();
   await expect(page.getByText("3 catches are in.")).toBeVisible();
   await expectNothingFoundInAnyGuise(page, "done");
