@@ -2,6 +2,7 @@ import { importOf, judgedImport } from "@creel/testing/judged-import";
 import { utils, write } from "@e965/xlsx";
 
 import { heicPhoto, smallPhoto } from "../../forms/photo-files.ts";
+import { catchesOnMap } from "../../setup/fixtures.ts";
 import { press, shows } from "../actions.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { answer } from "../troubles.ts";
@@ -99,6 +100,18 @@ export const IMPORT_SCENES: readonly Scene[] = [
       "import-compared": {
         before: judge,
         prepare: inOrder(choose(clearNotes), press("Compare with my log"), shows(/come in\.$/)),
+      },
+      "import-compared-map": {
+        before: judge,
+        prepare: inOrder(
+          choose(clearNotes),
+          press("Compare with my log"),
+          shows(/come in\.$/),
+          ({ page }) => page.getByRole("radio", { name: "Map" }).press(" "),
+          shows("Press a mark to see its line."),
+          ({ page }) => catchesOnMap(page),
+          ({ page }) => page.getByRole("region", { name: /^Map of these lines/ }).press("n"),
+        ),
       },
       "import-corrected": {
         before: judge,
@@ -238,6 +251,12 @@ async function answerDone({ context }: Stage): Promise<void> {
 /** Says something else of each of the first catches, and that the file is two hours ahead. */
 async function judge({ context }: Stage): Promise<void> {
   const judged = judgedImport(["same", "differs", "refused", "incomplete", "skipped"], STAGED);
+  // What differs is compared with the latest catch.
+  await context.route("**/api/catches/1193a2c4*", async (route) => {
+    const latest = new URL("/api/catches?limit=1", route.request().url()).href;
+    const { catches }: { catches: object[] } = await (await route.fetch({ url: latest })).json();
+    await route.fulfill({ json: { catch: catches[0] } });
+  });
   await context.route("**/api/imports/**", async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const isRows = pathname.endsWith("/rows");
