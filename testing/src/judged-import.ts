@@ -56,7 +56,8 @@ export function judgedImport(verdicts: readonly ImportVerdict[], known: Partial<
       next: null,
     }),
     stored(): Import {
-      const { counts, ...stored } = importOf(known);
+      const stored = importOf(known);
+      const counts = { ...importOf().counts };
       const parts = new Map<string, Import["parts"][number]>();
       for (const { subject, verdict } of judged()) {
         const key = `${subject} ${verdict}`;

@@ -33,6 +33,9 @@ interface Part {
   describe: (fields: Fields) => string;
 }
 
+/** Of a degree: about a meter. */
+const METER_DECIMALS = 5;
+
 /** What differs in words, and how many fields do that no word is said of. */
 export function describeDifferences(
   { row, stored }: { row: ImportRow; stored: object },
@@ -93,7 +96,7 @@ function momentOf(name: string): (fields: Fields) => string {
 
 function placeOf({ latitude, longitude }: Fields): string {
   const isPlace = typeof latitude === "number" && typeof longitude === "number";
-  return isPlace ? formatCoordinates({ latitude, longitude }) : "";
+  return isPlace ? formatCoordinates({ latitude, longitude }, METER_DECIMALS) : "";
 }
 
 function describeDetail(
