@@ -19,6 +19,7 @@ test("a title, a date and a legend above the names of the columns are no names",
   expect(headerOf("My fishing log||", ...rows)).toBe(2);
   expect(headerOf("My fishing log|2020", "all fish of|the year", ...rows)).toBe(3);
   expect(headerOf("Fish|and|lakes|of 2020", ...rows)).toBe(2);
+  expect(headerOf("Mein Tagebuch||", "Wann|Womit|Laune", "gestern|Wurm|gut")).toBe(2);
 });
 
 test("words in a catch that are names of columns elsewhere do not make it a header", () => {

@@ -145,6 +145,24 @@ test("a name of the log, the line with the names and what is between the cells c
   expect(await screen.findByRole("button", { name: /Column 1|My log;of 2024/ })).toBeVisible();
 });
 
+test("what is asked of one sheet is not asked of another", async () => {
+  const asking = utils.aoa_to_sheet([
+    ["Date", "Species", "Latitude", "Longitude"],
+    ["04/05/2024", "Pike", 47.84, -92.27],
+  ]);
+  const book = { SheetNames: ["2023", "2024"], Sheets: { 2023: asking, 2024: sheetOf("Walleye") } };
+  const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
+  const { person } = openImport();
+  await choose(person, bytes);
+  expect(await screen.findByRole("heading", { name: "Only you know" })).toBeVisible();
+
+  await person.click(screen.getByRole("button", { name: /Sheet/ }));
+  await person.click(await screen.findByRole("option", { name: "2024, 1 line" }));
+
+  expect(await line("Walleye")).toBeDefined();
+  expect(screen.queryByRole("heading", { name: "Only you know" })).toBeNull();
+});
+
 test("without a network a file is read, and what comes next says that it needs one", async () => {
   const { person } = openImport();
   await choose(person, NOTES);

@@ -21,13 +21,15 @@ export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
     enabled: sheets.length > 0,
   });
   const planned = query.data;
-  const more = planned ? newQuestions(asked, questionsOf(planned.plan, log)) : [];
+  // The plan of before stands until the next is there: its questions may be of other columns.
+  const more = planned && !query.isPlaceholderData ? newQuestions(asked, questionsOf(planned.plan, log)) : [];
   // One that was answered stays where it was read.
   if (more.length > 0) setAsked([...asked, ...more]);
 
   function choose(change: ChoiceChange): void {
     // Columns that are split in another way are others.
-    setChoices((before) => (change.delimiter === undefined ? merged(before, change) : merged({}, change)));
+    if (change.delimiter !== undefined) forget();
+    setChoices((before) => merged(before, change));
   }
 
   function answer(name: string, id: string, change: ChoiceChange): void {
@@ -37,6 +39,10 @@ export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
 
   function chooseSheet(next: number): void {
     setSheet(next);
+    forget();
+  }
+
+  function forget(): void {
     setChoices({});
     setAnswers({});
     setAsked([]);
