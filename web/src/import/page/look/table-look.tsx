@@ -71,7 +71,7 @@ function SheetChoice({ opened: { sheets }, look }: Pick<TableLookProps, "opened"
     return `${name}, ${lines}`;
   };
   return (
-    <div className={styles.sheet}>
+    <div className={styles.field}>
       <Select
         isRequired
         label={t`Sheet`}

@@ -40,12 +40,14 @@ export function WaypointChoice({ places, value, onChange, water, onWater }: Wayp
         onChange={onChange}
       />
       {value !== "catches" && (
-        <TextField
-          label={t`Water of spots that name none`}
-          hint={t`Left empty, spots far from each other each make a water.`}
-          value={water}
-          onChange={onWater}
-        />
+        <div className={styles.field}>
+          <TextField
+            label={t`Water of spots that name none`}
+            hint={t`Left empty, spots far from each other each make a water.`}
+            value={water}
+            onChange={onWater}
+          />
+        </div>
       )}
     </div>
   );
