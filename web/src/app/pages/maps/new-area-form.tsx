@@ -82,10 +82,11 @@ function useSaving() {
   const navigate = useNavigate();
   return async ({ map, framed, estimate, name }: ChosenArea): Promise<void> => {
     void askToKeep();
-    const { bounds, draw } = framed;
+    const { bounds } = framed;
+    const picture = pictureOf(framed);
     const area = { userId, name: name.trim() || t`Part of the map`, bounds, zooms: estimate.zooms };
     try {
-      await addArea({ ...area, ...map, estimate: estimate.bytes, picture: draw() });
+      await addArea({ ...area, ...map, estimate: estimate.bytes, ...(picture && { picture }) });
       void saveAreas(userId);
       await navigate("/profile/maps");
     } catch (error) {
@@ -93,6 +94,16 @@ function useSaving() {
       showToast({ text: t`This device stores nothing now. Nothing was saved.`, isError: true });
     }
   };
+}
+
+/** `null` where the browser cannot draw it: the area is saved all the same. */
+function pictureOf({ draw }: Framed): string | null {
+  try {
+    return draw();
+  } catch (error) {
+    logFailure("The picture of a part of the map", error);
+    return null;
+  }
 }
 
 function SaveText({ estimate }: { estimate: Estimate | null | undefined }) {
