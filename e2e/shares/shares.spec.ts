@@ -47,6 +47,40 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   await expectNothingFoundInAnyGuise(page, "the page of a link that is over");
 });
 
+test("a trip and a year are shared, too, and show no place", async ({
+  page,
+  url,
+  browser,
+  angler: { token },
+}) => {
+  const { latitude, longitude, time_zone } = CATCH;
+  const hours = { started_at: "2026-11-20T11:00:00.000Z", ended_at: "2026-11-20T15:00:00.000Z" };
+  const body = { ...hours, time_zone, latitude, longitude, notes: "By the old dam" };
+  const { trip } = await callApi(url, "/trips", { token, body });
+  await callApi(url, "/catches", { token, body: { ...CATCH, weight: 6.2 } });
+
+  for (const { path, title, heading } of [
+    {
+      path: `/catches/trips/${Object(trip).id}`,
+      title: "Share this trip",
+      heading: /20 November 2026|November 20, 2026/,
+    },
+    { path: "/catches/years/2026", title: "Share this year", heading: "2026 on the water" },
+  ]) {
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: "Share" }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.getByRole("button", { name: "Make the link" }).click();
+    const stranger = await openAsStranger(
+      browser,
+      await dialog.getByRole("textbox", { name: "Your link" }).inputValue(),
+    );
+    await expect(stranger.getByRole("heading", { name: heading })).toBeVisible();
+    expect(await stranger.content()).not.toMatch(/47\.8|92\.2|old dam/);
+    await stranger.context().close();
+  }
+});
+
 async function openAsStranger(browser: Browser, link: string): Promise<Page> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

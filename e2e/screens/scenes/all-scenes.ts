@@ -12,6 +12,7 @@ import { MAP_SCENES } from "./map.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
+import { SHARE_SCENES } from "./shares.ts";
 import { TRIP_SCENES } from "./trips.ts";
 import { WAITING_SCENES } from "./waiting.ts";
 import { WEATHER_SCENES } from "./weather.ts";
@@ -33,6 +34,7 @@ export const SCENES: readonly Scene[] = [
   ...PROFILE_SCENES,
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,
+  ...SHARE_SCENES,
   ...ADMIN_SCENES,
 ];
 
