@@ -35,7 +35,7 @@ const PAGES = [
   { page: "/contact", most: 262, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 249, "src/app/pages/catches-page.tsx"),
-  ofAngler("/catches/insights", 246, "src/app/pages/insights/insights-page.tsx"),
+  ofAngler("/catches/insights", 254, "src/app/pages/insights/insights-page.tsx"),
   ofAngler("/catches/waiting", 260, "src/app/pages/waiting/waiting-page.tsx"),
   ofAngler("/map, around the map", 258, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 251, "src/app/pages/weather-page.tsx"),

@@ -21,39 +21,41 @@ const SHOWN = [
 export function HabitOrBite() {
   const [isExpanded, setIsExpanded] = useState(false);
   return (
-    <Fold
-      icon={CircleHelp}
-      title={t`Why this never says what works`}
-      preview={t`Going out twice as often looks like biting twice as well`}
-      isDrawn={false}
-      isExpanded={isExpanded}
-      onExpandedChange={setIsExpanded}
-    >
-      <p className={styles.label}>
-        {t`These are made-up anglers, of whom we know how often they go out in falling pressure and how well fish bite in it. Who goes out twice as often in it has it nearly twice as often among the days with a fish, though no more fish bite. And where they bite 1.8 times as well, hardly anything shows, because most days out have a fish anyway. Every app that counts catches by weather shows the last column.`}
-      </p>
-      <NumbersFrame
-        caption={t`What made-up anglers are shown`}
-        note={t`Each is the middle of many logs with 150 trips. Hours tell the first two columns apart: start a trip when you begin to fish.`}
+    <div className={styles.fold}>
+      <Fold
+        icon={CircleHelp}
+        title={t`Why this never says what works`}
+        preview={t`Going out twice as often looks like biting twice as well`}
+        isDrawn={false}
+        isExpanded={isExpanded}
+        onExpandedChange={setIsExpanded}
       >
-        <thead>
-          <tr>
-            <th scope="col">{t`You go out in it`}</th>
-            <th scope="col">{t`Fish bite in it`}</th>
-            <th scope="col">{t`Shown here`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {SHOWN.map(({ goes, bites, shown }) => (
-            <tr key={`${goes} ${bites}`}>
-              <th scope="row">{wordsOfHabit(goes)}</th>
-              <td>{wordsOfBite(bites)}</td>
-              <td>{timesOf(shown)}</td>
+        <p className={styles.label}>
+          {t`These are made-up anglers, of whom we know how often they go out in falling pressure and how well fish bite in it. Who goes out twice as often in it has it nearly twice as often among the days with a fish, though no more fish bite. And where they bite 1.8 times as well, hardly anything shows, because most days out have a fish anyway. Every app that counts catches by weather shows the last column.`}
+        </p>
+        <NumbersFrame
+          caption={t`What made-up anglers are shown`}
+          note={t`Each is the middle of many logs with 150 trips. Hours tell the first two columns apart: start a trip when you begin to fish.`}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{t`You go out in it`}</th>
+              <th scope="col">{t`Fish bite in it`}</th>
+              <th scope="col">{t`Shown here`}</th>
             </tr>
-          ))}
-        </tbody>
-      </NumbersFrame>
-    </Fold>
+          </thead>
+          <tbody>
+            {SHOWN.map(({ goes, bites, shown }) => (
+              <tr key={`${goes} ${bites}`}>
+                <th scope="row">{wordsOfHabit(goes)}</th>
+                <td>{wordsOfBite(bites)}</td>
+                <td>{timesOf(shown)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </NumbersFrame>
+      </Fold>
+    </div>
   );
 }
 
