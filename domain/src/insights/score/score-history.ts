@@ -4,7 +4,7 @@ import { scoreTally } from "./score-tally.ts";
 import { scoredTrips } from "./scored-trips.ts";
 
 /** What was told before trips by a rule that has changed since: a series that goes on no more. */
-export interface EndedSeries {
+interface EndedSeries {
   rule: string;
   trips: number;
   /** yyyy-mm-dd of its first and of its last trip. */
