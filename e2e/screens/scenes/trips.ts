@@ -1,3 +1,5 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+
 import { catchesOnMap } from "../../setup/fixtures.ts";
 import { opens, press, shows } from "../actions.ts";
 import { NOW } from "../fixed-clock.ts";
@@ -22,6 +24,7 @@ export const TRIP_SCENES: readonly Scene[] = [
       prepare: press("Set the times"),
     },
     trip: { path: `/catches/trips/${TRIP_ID}` },
+    "trip-coast": { path: `/catches/trips/${TRIP_ID}`, before: addCoast },
     "trip-gone": { path: `/catches/trips/${WATER_ID}`, prepare: shows("This trip is not there") },
     "trip-past": press("Add a trip"),
     "trip-start": { path: "/dashboard", prepare: press("Choose how to start") },
@@ -84,6 +87,39 @@ async function addWeather({ context }: Stage): Promise<void> {
         wind_degrees: 225,
       };
     }
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+const TIDES = ["rising", "slack", "falling", "falling"];
+
+/** No service knows the hours of this trip. */
+async function addCoast({ context }: Stage): Promise<void> {
+  await context.route(`**/api/trips/${TRIP_ID}`, async (route) => {
+    const response = await route.fetch();
+    const answer: { trip: { started_at: string; conditions: object } } = await response.json();
+    const first = Math.floor(Date.parse(answer.trip.started_at) / HOUR_MS) * HOUR_MS;
+    const hours = Array.from({ length: 5 }, (_, index) => ({
+      hour: new Date(first + index * HOUR_MS).toISOString(),
+      weather_code: SKIES[index] ?? 3,
+      air_temperature: 52 + index,
+      wind_speed: 7 + index,
+      wind_gust: null,
+      wind_degrees: 225,
+      barometric_pressure: 29.94 - index / 50,
+      pressure_change: -0.06,
+      cloud_cover: 60,
+      water_temperature: 50,
+      tide: TIDES[index] ?? "slack",
+      sun_altitude: index * 8 - 7,
+      is_sun_rising: true,
+      moon_elongation: 126,
+      solunar: index > 2 ? "major" : null,
+      score: 62 + index,
+      score_rule: "a rule",
+      source: "open-meteo-forecast",
+    }));
+    answer.trip.conditions = { state: "filled", hours };
     await route.fulfill({ response, json: answer });
   });
 }
