@@ -1,7 +1,16 @@
+import { simulatedCounts } from "@creel/testing/simulated-counts";
+import { simulatedOutings } from "@creel/testing/simulated-outings";
+
 import { dialog, opens, press, shows, type, unfold } from "../actions.ts";
-import { inOrder, scenesFrom } from "../scene.ts";
+import { answerTrips } from "../answer-trips.ts";
+import { TRIP_ID } from "../sample-trips.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer } from "../troubles.ts";
 import { openForm } from "./form.ts";
+
+function idOf(number: number): string {
+  return `01a1fcb5-ef56-71cd-bcfc-e62d85978b0${number}`;
+}
 
 const NOTHING = {
   version: 1,
@@ -16,24 +25,25 @@ const SINCE = { created_at: "2026-11-20T12:00:00.000Z", updated_at: "2026-11-20T
 const LONG = "Everything that seemed worth remembering";
 
 const FIELDS = [
-  { id: "1", name: "Companion", kind: "choice", choices: ["Nils", "Dad", "Alone"], uses: 61 },
-  { id: "2", name: "Fly hatch", uses: 9 },
-  { id: "3", name: "Line out", kind: "number", unit: "ft", uses: 14 },
-  { id: "4", name: "Kept the fish", kind: "yes_no", uses: 1 },
-  { id: "5", name: LONG },
+  { id: idOf(1), name: "Companion", kind: "choice", choices: ["Nils", "Dad", "Alone"], uses: 61 },
+  { id: idOf(2), name: "Fly hatch", uses: 9 },
+  { id: idOf(3), name: "Line out", kind: "number", unit: "ft", uses: 14 },
+  { id: idOf(4), name: "Kept the fish", kind: "yes_no", uses: 1 },
+  { id: idOf(5), name: LONG },
   {
-    id: "7",
+    id: idOf(7),
     subject: "trip",
     name: "Boat ramp",
     kind: "choice",
     choices: ["Black Duck", "McKinley"],
     uses: 12,
   },
-  { id: "8", subject: "trip", name: "Lock open", kind: "yes_no" },
-  { id: "6", name: "Boat", kind: "choice", choices: ["Lund"], is_removed: true, uses: 3 },
+  { id: idOf(8), subject: "trip", name: "Lock open", kind: "yes_no" },
+  { id: idOf(6), name: "Boat", kind: "choice", choices: ["Lund"], is_removed: true, uses: 3 },
 ].map((field) => Object.assign({}, NOTHING, SINCE, field));
 
 const some = answer("custom-fields", { status: 200, json: { fields: FIELDS } });
+const openOwnFields = unfold("Your own fields");
 const PROFILE = { who: "angler", path: "/profile", before: some } as const;
 
 /** Fields of one's own in the profile, with their dialogs, and in the form of a catch. */
@@ -59,9 +69,61 @@ export const OWN_FIELD_SCENES = [
       "form-own-fields": inOrder(
         openForm,
         shows("Your own fields"),
-        unfold("Your own fields"),
+        openOwnFields,
         opens("textbox", "Fly hatch"),
+      ),
+      "form-how-many": inOrder(
+        openForm,
+        unfold("How many alike"),
+        press(/^Increase How many alike/),
+        press(/^Increase How many alike/),
+        shows("Save 3 Catches"),
       ),
     },
   ),
+  ...scenesFrom(
+    { who: "tripper", path: `/catches/trips/${TRIP_ID}`, before: inOrder(some, noteOnTrip) },
+    {
+      "trip-own-fields": shows("Boat ramp"),
+      "trip-own-fields-edit": {
+        isTall: true,
+        prepare: inOrder(press("Edit"), press(/^Your own fields/), opens("button", /^McKinley$/)),
+      },
+    },
+  ),
+  ...scenesFrom(
+    { who: "angler", path: `/catches?custom=${idOf(1)}:Nils&custom=${idOf(3)}:40..`, before: some },
+    {
+      "own-fields-filters": {
+        isTall: true,
+        prepare: inOrder(press(/^All filters/), dialog("Filters"), shows("Fly hatch: any")),
+        hidden: [],
+      },
+    },
+  ),
+  ...scenesFrom(
+    { who: "tripper", path: "/catches/insights", before: inOrder(answerTrips(14), some, countOwnFields) },
+    { "insights-own-fields": shows("Kept the fish") },
+  ),
 ];
+
+async function noteOnTrip({ context }: Stage): Promise<void> {
+  await context.route(`**/api/trips/${TRIP_ID}`, async (route) => {
+    const response = await route.fetch();
+    const { trip } = await response.json();
+    const custom = { [idOf(7)]: "McKinley", [idOf(8)]: true };
+    await route.fulfill({ response, json: { trip: { ...trip, custom } } });
+  });
+}
+
+async function countOwnFields({ context }: Stage): Promise<void> {
+  const counts = simulatedCounts(simulatedOutings(14));
+  const places = counts.catches.day.map((_day, place) => place);
+  const half = places.filter((place) => place % 2 === 0);
+  const custom = [
+    { id: idOf(1), catches: places, values: places.map((place) => (place % 3 === 0 ? "Nils" : "Dad")) },
+    { id: idOf(3), catches: half, values: half.map((place) => 40 + (place % 7) * 5) },
+    { id: idOf(4), catches: half, values: half.map((place) => place % 4 === 0) },
+  ];
+  await context.route("**/api/insights/counts", (route) => route.fulfill({ json: { ...counts, custom } }));
+}

@@ -25,7 +25,7 @@ export function TripMore({ form, onChange }: TripMoreProps) {
   const [isExpanded, setExpanded] = useState(false);
   return (
     <div className={styles.root}>
-      <div>
+      <div className={styles.folds}>
         <EffortFolds effort={form.effort} onChange={(effort) => onChange({ effort })} />
         <CustomValuesFold
           subject="trip"
