@@ -45,6 +45,10 @@ test("a link to a catch opens the map on it, with its pin chosen", async ({ page
   expect(page.url()).toContain((logged as { id: string }).id);
   const card = page.getByRole("region", { name: "Chosen catch" });
   await expect(card).toContainText("6.2lb");
+  expect(await page.locator(".maplibregl-ctrl-scale").allTextContents()).toEqual([
+    expect.stringMatching(/ (mi|ft)$/),
+    expect.stringMatching(/ k?m$/),
+  ]);
   await card.getByRole("button", { name: "View" }).click();
   await page
     .getByRole("dialog", { name: "Walleye Details" })

@@ -102,6 +102,29 @@ test("an area that was saved is drawn without a network after the browser was re
   await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
 });
 
+test("the saving of an area goes on after the browser was closed in the middle of it", async ({
+  device,
+  url,
+}) => {
+  const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
+  await drawnMap(page);
+  await openNewArea(page, url);
+  let answered = 0;
+  await page.route("**/api/map/tiles/**", async (route) => {
+    answered += 1;
+    if (answered <= 4) await route.continue();
+  });
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByText(/^Saving: /)).toBeVisible();
+  await expect.poll(() => answered).toBeGreaterThan(4);
+  await expect(page.getByText(/^saved /)).toHaveCount(0);
+  await device.close();
+
+  const again = await device.open({ isOffline: false, address: `${url}/dashboard` });
+  await again.goto(`${url}/profile/maps`);
+  await expect(again.getByText(/^saved /)).toBeVisible();
+});
+
 /** Runs in the page: it has room for so many tiles. */
 function fillAfter(most: number): void {
   let stored = 0;
