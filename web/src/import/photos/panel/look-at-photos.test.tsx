@@ -133,7 +133,7 @@ test("a photo is dragged out of its catch to be one of its own, and onto another
   expect(
     catchesOf()
       .map((caught) => photosIn(caught).length)
-      .toSorted(),
+      .toSorted((one, other) => one - other),
   ).toEqual([1, 2]);
 
   const pair = catchesOf().find((caught) => photosIn(caught).length === 2);
@@ -148,7 +148,7 @@ test("a photo is dragged out of its catch to be one of its own, and onto another
   expect(
     catchesOf()
       .map((caught) => photosIn(caught).length)
-      .toSorted(),
+      .toSorted((one, other) => one - other),
   ).toEqual([1, 2]);
 });
 
