@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { fieldError } from "../errors/field-error.ts";
 import { foldText } from "../text/fold.ts";
 import { hasNoNul } from "../text/text.ts";
+import { CUSTOM_FIELD_LIMITS } from "./custom-field-limits.ts";
 import type { CustomValue, CustomValues } from "./custom-field.ts";
-import { CUSTOM_FIELD_LIMITS } from "./new-custom-field.ts";
 
 const UUID = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const NUMBER = String.raw`-?\d{1,10}(?:\.\d{1,17})?`;

@@ -2,18 +2,8 @@ import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
+import { CUSTOM_FIELD_LIMITS } from "./custom-field-limits.ts";
 import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_SUBJECTS } from "./custom-field.ts";
-
-export const CUSTOM_FIELD_LIMITS = {
-  perUser: 12,
-  name: 40,
-  unit: 12,
-  choices: 20,
-  choice: 40,
-  text: 500,
-  /** To either side of zero. */
-  number: 1_000_000_000,
-} as const;
 
 const { choices: mostChoices, perUser } = CUSTOM_FIELD_LIMITS;
 const invalid = fieldError({ code: "invalid" });

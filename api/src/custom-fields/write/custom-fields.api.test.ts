@@ -1,5 +1,5 @@
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
-import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 

@@ -1,8 +1,5 @@
-import {
-  CUSTOM_FIELD_LIMITS,
-  type CustomFieldChanges,
-  type NewCustomField,
-} from "@creel/domain/custom-fields/new-custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
+import { type CustomFieldChanges, type NewCustomField } from "@creel/domain/custom-fields/new-custom-field";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";

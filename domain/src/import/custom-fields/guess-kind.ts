@@ -1,5 +1,5 @@
+import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/custom-field-limits.ts";
 import { CUSTOM_FIELD_KINDS, type CustomFieldKind } from "../../custom-fields/custom-field.ts";
-import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/new-custom-field.ts";
 import { nameKey } from "../../text/fold.ts";
 import { readNumber } from "../measures/read-number.ts";
 import { certain, type Guess } from "../source/guess.ts";

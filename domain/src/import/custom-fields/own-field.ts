@@ -1,5 +1,5 @@
+import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/custom-field-limits.ts";
 import type { CustomField } from "../../custom-fields/custom-field.ts";
-import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/new-custom-field.ts";
 
 /** What decides how a cell is read into an own field. */
 export type FieldShape = Pick<CustomField, "name" | "kind" | "unit" | "choices">;

@@ -1,5 +1,5 @@
+import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/custom-field-limits.ts";
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
-import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/new-custom-field.ts";
 import { nameKey } from "../../text/fold.ts";
 import { hasTwoReadings, readNumber } from "../measures/read-number.ts";
 import type { Decimal } from "../source/source-table.ts";

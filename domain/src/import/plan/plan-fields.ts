@@ -1,5 +1,5 @@
+import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/custom-field-limits.ts";
 import type { CustomFieldKind } from "../../custom-fields/custom-field.ts";
-import { CUSTOM_FIELD_LIMITS } from "../../custom-fields/new-custom-field.ts";
 import { ownFieldIn } from "../columns/column-targets.ts";
 import type { ColumnGuess } from "../columns/guess-columns.ts";
 import { guessKind, unitIn, wordsOf } from "../custom-fields/guess-kind.ts";

@@ -5,7 +5,8 @@ import {
   type CustomFieldKind,
   type CustomFieldSubject,
 } from "@creel/domain/custom-fields/custom-field";
-import { CUSTOM_FIELD_LIMITS, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
+import { newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
-import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";

@@ -1,5 +1,5 @@
 import type { CustomField, CustomValue } from "@creel/domain/custom-fields/custom-field";
-import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import { t } from "@lingui/core/macro";
 import { useId } from "react";
 

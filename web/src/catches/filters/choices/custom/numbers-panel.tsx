@@ -1,4 +1,4 @@
-import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/new-custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
