@@ -17,7 +17,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 218;
+const DASHBOARD_KB = 220;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -26,22 +26,22 @@ const PAGES = [
     most: PLAIN_KB,
     begun: PLAIN,
   })),
-  { page: "/login", most: 241, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
+  { page: "/login", most: 242, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
-    most: 211,
+    most: 212,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
-  { page: "/contact", most: 262, begun: [...START, "src/contact/contact-page.tsx"] },
+  { page: "/contact", most: 263, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
-  ofAngler("/catches", 249, "src/app/pages/catches-page.tsx"),
+  ofAngler("/catches", 246, "src/app/pages/catches-page.tsx"),
   ofAngler("/catches/insights", 254, "src/app/pages/insights/insights-page.tsx"),
-  ofAngler("/catches/waiting", 260, "src/app/pages/waiting/waiting-page.tsx"),
-  ofAngler("/map, around the map", 258, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 251, "src/app/pages/weather-page.tsx"),
-  ofAngler("/profile", 318, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 232, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 284, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/catches/waiting", 263, "src/app/pages/waiting/waiting-page.tsx"),
+  ofAngler("/map, around the map", 253, "src/app/pages/map/map-page.tsx"),
+  ofAngler("/weather, around the chart", 254, "src/app/pages/weather-page.tsx"),
+  ofAngler("/profile", 321, "src/app/pages/profile-page.tsx"),
+  ofAngler("/admin", 234, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 287, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {
