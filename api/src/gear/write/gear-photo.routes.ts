@@ -5,11 +5,12 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { versionTag } from "../../base/if-match.ts";
 import type { GearRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import { removePhotos, storePhoto } from "../../photos/photo-files.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import type { GearContext } from "../gear-context.ts";
-import type { GearKey } from "../record/gear.repository.ts";
+import { findGear, type GearKey } from "../record/gear.repository.ts";
 import { presentGear } from "../record/present-gear.ts";
 import { gearParamsSchema } from "./gear-params.ts";
 import { setGearPhoto } from "./set-gear-photo.ts";
@@ -32,6 +33,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
+      if (!(await findGear(context.sessions.db, key))) throw new AppError("not_found");
       const renditions = await renderFor(context, request, reply)(photoOf(request.body));
       const row = await replacePhoto(context, request, { key, renditions });
       reply.header("etag", versionTag(row.version));
