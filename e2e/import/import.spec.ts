@@ -63,7 +63,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await page.reload();
   await expect(page.getByText("3 catches come in.")).toBeVisible();
   expect(await linesToMend(page)).toMatch(
-    /^\uFEFFDate,Species,.*problem\r?\n2024-03-11,Pike,.*The place is missing\./,
+    /^\uFEFFDate,Time zone,Species,.*problem\r?\n2024-03-11,America\/Chicago,Pike,.*The place is missing\./,
   );
   await page.getByRole("button", { name: "Import 3 catches" }).click();
   await expect(page.getByText("3 catches are in.")).toBeVisible();

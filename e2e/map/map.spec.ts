@@ -46,8 +46,8 @@ test("a link to a catch opens the map on it, with its pin chosen", async ({ page
   const card = page.getByRole("region", { name: "Chosen catch" });
   await expect(card).toContainText("6.2lb");
   expect(await page.locator(".maplibregl-ctrl-scale").allTextContents()).toEqual([
-    expect.stringMatching(/ (mi|ft)$/),
-    expect.stringMatching(/ k?m$/),
+    expect.stringMatching(/\s(mi|ft)$/),
+    expect.stringMatching(/\sk?m$/),
   ]);
   await card.getByRole("button", { name: "View" }).click();
   await page
