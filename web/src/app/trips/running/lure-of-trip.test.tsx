@@ -5,6 +5,7 @@ import { catchOf } from "../../../catches/editor/values/testing.ts";
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { answersOfLog } from "../../../testing/log.ts";
+import { goOffline } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { setPosition } from "../../../testing/position.ts";
 import { anglerOf } from "../../../testing/show.tsx";
@@ -64,7 +65,10 @@ async function openSheet(kind: "running" | "water" | "start") {
 test("a lure of the box is tied on with one press, stands in the sheet, and is taken back", async () => {
   const { person, kept } = openTrip();
   const running = await openSheet("running");
-  await person.click(await running.findByRole("button", { name: "Own jig, firetiger" }));
+  const lure = await running.findByRole("button", { name: "Own jig, firetiger" });
+  // What was tried to be sent is not taken back, but removed later.
+  goOffline();
+  await person.click(lure);
   await waitFor(async () =>
     expect(await kept()).toMatchObject([
       {
@@ -116,7 +120,9 @@ test("water mode changes the lure with large keys", async () => {
   const { kept } = openTrip();
   const water = await openSheet("water");
   press(water.getByRole("button", { name: "Change lure" }));
-  press(await water.findByRole("button", { name: "Own jig, firetiger" }));
+  const lure = await water.findByRole("button", { name: "Own jig, firetiger" });
+  goOffline();
+  press(lure);
   expect(await water.findByText("Own jig, firetiger is on")).toBeVisible();
   expect(await water.findByRole("button", { name: /^Change lure\s*Own jig, firetiger/ })).toBeVisible();
   press(water.getByRole("button", { name: "Undo" }));
