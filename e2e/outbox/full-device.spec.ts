@@ -7,7 +7,7 @@ import { logOnBank } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 
 /** Room for words, and for no photo of a camera. */
-const LEFT_BYTES = 100_000;
+const LEFT_BYTES = 250_000;
 
 /** Chromium remembers for half a minute how much is free: this is to be done before a page stores something. */
 async function exhaustQuota(page: Page, origin: string): Promise<void> {
