@@ -1,5 +1,8 @@
 import { expect, test } from "../setup/fixtures.ts";
 
+/** Of a dozen photos, on a busy machine. */
+const RENDERING_MS = 60_000;
+
 test("a newcomer tries a sample log, finds it on the dashboard and the map, and removes it with one click", async ({
   page,
   angler,
@@ -9,7 +12,8 @@ test("a newcomer tries a sample log, finds it on the dashboard and the map, and 
   await page.getByRole("button", { name: "Try a sample log" }).click();
 
   const banner = page.getByRole("region", { name: "Sample log" });
-  await expect(banner).toContainText("These are sample catches.");
+  // Its photos are rendered first.
+  await expect(banner).toContainText("These are sample catches.", { timeout: RENDERING_MS });
   await expect(page.getByRole("definition").filter({ hasText: /^24$/ })).toBeVisible();
   await expect(page.getByText("Sample · Spoon · 6 ft deep")).toBeVisible();
 
