@@ -47,7 +47,7 @@ test("each factor has its verdict, its rates with doubt and sample, and its numb
   const { person } = open(40);
   const light = await screen.findByRole("region", { name: "Light" });
   await waitFor(() => expect(within(light).queryByText(/Working it out/)).not.toBeInTheDocument(), {
-    timeout: 15_000,
+    timeout: 45_000,
   });
   const chart = within(light).getByRole("list", { name: /trips|luck|difference|Too few/ });
   expect(within(light).getByText(/trips/, { selector: "p, p *" })).toBeVisible();

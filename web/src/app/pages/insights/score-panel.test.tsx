@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { openPage } from "../../../testing/open-page.ts";
 
-const SLOW = { timeout: 15_000 };
+const SLOW = { timeout: 45_000 };
 
 function open(outings = simulatedOutings(30)) {
   return openPage("/catches/insights", { answers: { "GET /insights/outings": outings } });

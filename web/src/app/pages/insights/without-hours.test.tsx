@@ -28,7 +28,7 @@ function firstTrips(count: number): Outings {
 async function verdictsAreThere() {
   await screen.findByRole("heading", { name: "Counts" });
   await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument(), {
-    timeout: 15_000,
+    timeout: 45_000,
   });
 }
 
