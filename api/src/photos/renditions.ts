@@ -17,6 +17,11 @@ export interface Renditions {
   height: number;
 }
 
+/** What is stored of it beside its files. */
+export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
+  return { width, height, placeholder, bytes: display.length + thumbnail.length };
+}
+
 /** Only the decoders of accepted formats are enabled for uploaded files. */
 const LOADERS = [
   "VipsForeignLoadJpeg",

@@ -6,9 +6,8 @@ import { v7 as uuidv7 } from "uuid";
 
 import { storePhoto } from "../../photos/photo-files.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
-import { makeRenditions, type Renditions } from "../../photos/renditions.ts";
+import { makeRenditions, measuresOf, type Renditions } from "../../photos/renditions.ts";
 import type { Storage } from "../../storage/storage.ts";
-import { measuresOf } from "../write/received-photos.ts";
 
 /** Drawn by scripts/draw/draw-sample-photos.mjs. */
 const FOLDER = join(import.meta.dirname, "photos");

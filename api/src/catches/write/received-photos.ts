@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import { AppError } from "../../errors/errors.ts";
 import { type FileKey, removePhotos, storePhoto } from "../../photos/photo-files.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
-import type { Renditions } from "../../photos/renditions.ts";
+import { measuresOf, type Renditions } from "../../photos/renditions.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 
 interface Upload {
@@ -51,8 +51,4 @@ function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []):
   const isOneForEach = ids.length === 0 || ids.length === renditions.length;
   if (isOneForEach && new Set(ids).size === ids.length) return ids;
   throw new AppError("invalid_input", { fields: { photoIds: { code: "photo_id_count" } } });
-}
-
-export function measuresOf({ width, height, placeholder, display, thumbnail }: Renditions) {
-  return { width, height, placeholder, bytes: display.length + thumbnail.length };
 }

@@ -8,7 +8,7 @@ import type { GearRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import { removePhotos, storePhoto } from "../../photos/photo-files.ts";
-import type { Renditions } from "../../photos/renditions.ts";
+import { measuresOf, type Renditions } from "../../photos/renditions.ts";
 import type { GearContext } from "../gear-context.ts";
 import { findGear, type GearKey } from "../record/gear.repository.ts";
 import { presentGear } from "../record/present-gear.ts";
@@ -72,10 +72,8 @@ async function replacePhoto(
   { key, renditions }: Sent,
 ): Promise<GearRow> {
   const file = await storePhoto(storage, key.userId, renditions);
-  const { width, height, placeholder, display, thumbnail } = renditions;
-  const bytes = display.length + thumbnail.length;
   try {
-    const photo = { file_id: file.fileId, width, height, bytes, placeholder };
+    const photo = { file_id: file.fileId, ...measuresOf(renditions) };
     const { row, unused } = await setGearPhoto(sessions.db, key, photo);
     await removePhotos(storage, unused, log);
     return row;

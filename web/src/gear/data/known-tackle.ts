@@ -2,10 +2,13 @@ import { describeGear } from "@creel/domain/gear/describe-gear";
 import type { Gear, GearVariant } from "@creel/domain/gear/gear";
 import type { KnownTackle } from "@creel/domain/quick-entry/find-tackle";
 
+import { luresInUse, lureTypeOf } from "./own-lures.ts";
+
 /** Lures that are in use, the most fish first, with what anglers call them: "Aglia silver", "Mepps Aglia". */
 export function knownTackle(all: readonly Gear[]): KnownTackle[] {
-  const lures = all.filter(({ kind, state }) => kind === "lure" && state === "in_use");
-  return lures.toSorted((one, other) => other.fish - one.fish).flatMap(waysToCall);
+  return luresInUse(all)
+    .toSorted((one, other) => other.fish - one.fish)
+    .flatMap(waysToCall);
 }
 
 function waysToCall(gear: Gear): KnownTackle[] {
@@ -20,8 +23,8 @@ function waysToCall(gear: Gear): KnownTackle[] {
 
 function named(gear: Gear, variant: GearVariant | undefined, shortNames: readonly string[]): KnownTackle {
   const variantId = variant?.id ?? null;
-  const lureType = gear.lure_type ?? gear.name;
-  return { lureId: gear.id, variantId, name: describeGear(gear, variantId), lureType, shortNames };
+  const name = describeGear(gear, variantId);
+  return { lureId: gear.id, variantId, name, lureType: lureTypeOf(gear), shortNames };
 }
 
 function namesOf({ name, brand }: Gear): string[] {

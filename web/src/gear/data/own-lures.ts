@@ -15,13 +15,24 @@ export interface OwnLure {
 
 /** Those that are in use, the most fish first. */
 export function ownLures(all: readonly Gear[]): OwnLure[] {
-  const lures = all.filter(({ kind, state }) => kind === "lure" && state === "in_use");
-  return lures.flatMap((gear) => waysToTie(gear)).toSorted((one, other) => other.fish - one.fish);
+  return luresInUse(all)
+    .flatMap((gear) => waysToTie(gear))
+    .toSorted((one, other) => other.fish - one.fish);
+}
+
+/** Neither lost nor gone. */
+export function luresInUse(all: readonly Gear[]): Gear[] {
+  return all.filter(({ kind, state }) => kind === "lure" && state === "in_use");
+}
+
+/** What a catch with it says as its `lure_type`. */
+export function lureTypeOf(gear: Pick<Gear, "lure_type" | "name">): string {
+  return gear.lure_type ?? gear.name;
 }
 
 function waysToTie(gear: Gear): OwnLure[] {
   const { id: lureId, name, fish, last_at: lastAt } = gear;
-  const lureType = gear.lure_type ?? name;
+  const lureType = lureTypeOf(gear);
   if (gear.variants.length === 0) return [{ lureId, variantId: null, name, lureType, fish, lastAt }];
   return gear.variants.map((variant) => ({
     lureId,

@@ -5,7 +5,7 @@ import { catchOf } from "../../../catches/editor/values/testing.ts";
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { answersOfLog } from "../../../testing/log.ts";
-import { goOffline } from "../../../testing/network.ts";
+import { goOffline, noAnswer } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { setPosition } from "../../../testing/position.ts";
 import { anglerOf } from "../../../testing/show.tsx";
@@ -24,11 +24,6 @@ const ROD = rodOf({ name: "Musky rod" });
 const TRIP = runningTripOf({ latitude: 47.83, longitude: -92.26 });
 const EARLIER = catchOf({ id: "a", species: "Pike", trip_id: TRIP.id, rod_id: ROD.id, lure_type: null });
 
-/** Nothing is sent, so that it is seen what waits. */
-const noAnswer = () => {
-  throw new TypeError("Failed to fetch");
-};
-
 /** On the morning of the trip: later it would be asked whether it is over. */
 function openTrip(trip: object | null = TRIP) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T14:00:00.000Z") });
@@ -40,6 +35,7 @@ function openTrip(trip: object | null = TRIP) {
       ...answersOfLog(EARLIER),
       "GET /gear": { gear: [JIG, ROD] },
       "GET /trips/running": { trip },
+      // Nothing is sent, so that it is seen what waits.
       "POST /trips": noAnswer,
       "POST /trips/*/events": noAnswer,
       "POST /catches": noAnswer,
