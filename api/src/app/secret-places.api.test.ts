@@ -326,7 +326,9 @@ const TELLABLE = [
 
 /** What of the place a text tells. */
 function toldBy(text: string, shown: ReadonlySet<number> = SQUARE): string[] {
-  const numbers = [...text.matchAll(/\d{1,3}\.\d+/g)].map(([number]) => Number(number));
+  // The seconds of a moment are no degrees.
+  const withoutMoments = text.replaceAll(/T\d\d:\d\d:\d\d\.\d+Z/g, "");
+  const numbers = [...withoutMoments.matchAll(/\d{1,3}\.\d+/g)].map(([number]) => Number(number));
   const isNear = (degrees: number) =>
     numbers.some((number) => Math.abs(number - Math.abs(degrees)) < 0.1 && !shown.has(number));
   const tells = [
