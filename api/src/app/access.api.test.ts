@@ -339,42 +339,57 @@ function spokenOf(route: string, access: Access): Set<PropertyKey> {
   return names;
 }
 
-/** What is spoken of, and whoever asks, as they are at that moment. */
+/** What is spoken of, and whoever asks, as they are at that moment. Whoever changes something has a scene of their own. */
 async function setScene(requester: Requester, route: string, access: Access): Promise<SetScene> {
+  const changesNothing = route.startsWith("GET ") || access.expected[requester] >= 400;
+  const makeScene = () => layScene(route, access);
+  const scene = await (changesNothing ? once(scenes, route, makeScene) : makeScene());
+  if (requester === "owner") return { ...scene, requester: scene.owner };
+  const password = needsPassword(access) ? { password: PASSWORD } : {};
+  const makePerson = () => makeRequester(requester, password);
+  const key = `${requester} ${needsPassword(access)}`;
+  return { ...scene, requester: await (changesNothing ? once(people, key, makePerson) : makePerson()) };
+}
+
+const scenes = new Map<string, ReturnType<typeof layScene>>();
+const people = new Map<string, ReturnType<typeof makeRequester>>();
+
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}
+
+function needsPassword({ body }: Access): boolean {
+  return body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
+}
+
+async function layScene(route: string, access: Access) {
   const { given, db } = api;
-  const { body } = access;
-  const needsPassword = body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
-  const password = needsPassword ? { password: PASSWORD } : {};
-  const owner = await given.user(password);
+  const owner = await given.user(needsPassword(access) ? { password: PASSWORD } : {});
   const caught = await given.loggedCatch(owner);
   const spoken = spokenOf(route, access);
   const belongings = await layOut(owner, spoken);
-  const people: Record<Requester, () => Promise<(UserRow & { accessToken: string }) | null>> = {
-    anonymous: () => Promise.resolve(null),
-    angler: () => given.user(password),
-    owner: () => Promise.resolve(owner),
-    admin: () => given.user({ role: "admin", ...password }),
-    suspended: async () => {
-      const user = await given.user(password);
-      await change(user, { accountStatus: "suspended" });
-      return user;
-    },
-    demoted: async () => {
-      const user = await given.user({ role: "admin", ...password });
-      await change(user, { role: "angler" });
-      return user;
-    },
-  };
-  async function change(
-    { id }: UserRow,
-    to: Partial<Pick<UserRow, "role" | "accountStatus">>,
-  ): Promise<void> {
-    await db.updateTable("users").set(to).where("id", "=", id).execute();
-  }
   const share = spoken.has("shareId") && {
     shareId: (await givenShare(db, owner, { subject: "catch", subjectId: caught.id })).id,
   };
-  return { owner, catchId: caught.id, ...belongings, ...share, requester: await people[requester]() };
+  return { owner, catchId: caught.id, ...belongings, ...share };
+}
+
+async function makeRequester(requester: Exclude<Requester, "owner">, password: { password?: string }) {
+  const { given, db } = api;
+  if (requester === "anonymous") return null;
+  const isAdmin = requester === "admin" || requester === "demoted";
+  const user = await given.user({ ...(isAdmin && { role: "admin" as const }), ...password });
+  const change = {
+    suspended: { accountStatus: "suspended" },
+    demoted: { role: "angler" },
+    angler: null,
+    admin: null,
+  } as const;
+  const to = change[requester];
+  if (to) await db.updateTable("users").set(to).where("id", "=", user.id).execute();
+  return user;
 }
 
 async function layOut(owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
