@@ -51,6 +51,7 @@ export default defineConfig({
           ...inOneProcess,
           setupFiles: [
             ...inOneProcess.setupFiles,
+            "scripts/setup/without-owner-stacks.mjs",
             "@testing-library/jest-dom/vitest",
             "fake-indexeddb/auto",
             "web/src/testing/fresh-page.ts",
