@@ -5,9 +5,8 @@ import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";
 import { foldText } from "../text/fold.ts";
 import type { Doubt, MeasurePart, NamePart } from "./line-part.ts";
+import { NUMBER, unitsAfter } from "./numbers.ts";
 
-const NUMBER =
-  /(?<![\p{L}\d.,:/])(?:(?<=^|\s)[-−])?(?:\d+[.,]\d+|\d+ \d\/\d+|\d+\/\d+|\d+[¼½¾]?|[¼½¾])(?![\d:/])/gu;
 const TWO_PARTS = [
   {
     measure: "weight",
@@ -18,9 +17,6 @@ const TWO_PARTS = [
     pattern: /\d+ ?(?:ft\.?|feet|foot|['′’]) ?(?:\d|1[01])(?:[.,]\d+)? ?(?:in|inch|inches|["″”])(?!\p{L})/uy,
   },
 ] as const;
-/** Two words at most: "deg f", "km/h". */
-const UNIT = /^ ?([^\s\d|,;]+)(?: ([^\s\d|,;]+))?/u;
-const END_MARKS = /[.,;:!?)]+$/;
 
 /** Where a unit belongs to several measures, it is the first of these. */
 const ORDER = [
@@ -63,7 +59,7 @@ interface MeasureContext {
 
 interface Measures {
   parts: readonly MeasurePart[];
-  /** Numbers with a unit that are none of the catch: a second length, the weight of a lure. */
+  /** Numbers with a unit that are none of the catch: a second length, a girth, the weight of a lure. */
   others: readonly { start: number; end: number }[];
 }
 
@@ -77,12 +73,20 @@ export function findMeasures(text: string, { decimal, lures }: MeasureContext): 
     const found = start < from ? null : (twoPartsAt(text, start) ?? onePartAt(text, match, decimal));
     if (!found) continue;
     const isNew = !parts.has(found.measure) && isWithinBounds(found);
-    if (isNew && !isOfLure({ start, ...found }, lures)) {
+    if (isNew && !isOfSomethingElse(text, { start, ...found }, lures)) {
       parts.set(found.measure, withLabels(text, { start, ...found }));
     } else others.push({ start, end: found.end });
     from = parts.get(found.measure)?.end ?? found.end;
   }
   return { parts: [...parts.values()], others };
+}
+
+function isOfSomethingElse(
+  text: string,
+  found: Found & { start: number },
+  lures: readonly NamePart[],
+): boolean {
+  return isOfLure(found, lures) || isGirth(text, found.start, found.end);
 }
 
 /** 4 oz: what a lure weighs, and hardly a fish that is weighed. */
@@ -113,12 +117,9 @@ function twoPartsAt(text: string, start: number): Found | null {
 function onePartAt(text: string, match: RegExpExecArray, decimal: Decimal): Found | null {
   const [written] = match;
   const number = readNumber(written, decimal);
-  const afterNumber = match.index + written.length;
-  const [, first = "", second = ""] = UNIT.exec(text.slice(afterNumber)) ?? [];
-  const spellings = [`${first} ${second}`.trim(), first].map((spelled) => spelled.replace(END_MARKS, ""));
-  for (const spelled of spellings) {
-    const end = text.indexOf(spelled, afterNumber) + spelled.length;
-    const meant = spelled === "" || number === null ? null : meaningOf(spelled, { text, match, end, number });
+  if (number === null) return null;
+  for (const { spelled, end } of unitsAfter(text, match.index + written.length)) {
+    const meant = meaningOf(spelled, { text, match, end, number });
     if (meant) return { ...meant, end };
   }
   return null;
@@ -156,16 +157,51 @@ function withoutLabel(named: MeasureName, spelled: string, { number, written }: 
 }
 
 const WORD_BEFORE = /(\p{L}+)[\s:=]*$/u;
-const WORD_AFTER = /^\s*(\p{L}+)/u;
+const WORD_AFTER = /^\s*(\p{L}+)(?:[\s:=]*(\d))?/u;
+/** Folded labels that stand after their number alone; others belong to the number after them. */
+const ADJECTIVES: ReadonlySet<string> = new Set(
+  "long lang lange heavy schwer deep down tief djup djupt".split(" "),
+);
+
+interface Beside {
+  word: string;
+  /** Where it begins, and where it ends. */
+  start: number;
+  end: number;
+}
+
+/** The words around a number, "92 cm depth 3 m" has none after its 92 cm. */
+function wordsBeside(text: string, start: number, end: number): { after?: Beside; before?: Beside } {
+  const before = WORD_BEFORE.exec(text.slice(0, start));
+  const [, after, digit] = WORD_AFTER.exec(text.slice(end)) ?? [];
+  const isOfNext = digit !== undefined && after !== undefined && !ADJECTIVES.has(foldText(after));
+  const afterStart = text.indexOf(after ?? "", end);
+  return {
+    ...(after !== undefined &&
+      !isOfNext && { after: { word: after, start: afterStart, end: afterStart + after.length } }),
+    ...(before?.[1] !== undefined && { before: { word: before[1], start: before.index, end: start } }),
+  };
+}
 
 function labelsBeside(text: string, start: number, end: number): MeasureName[] {
-  const before = WORD_BEFORE.exec(text.slice(0, start))?.[1];
-  const after = WORD_AFTER.exec(text.slice(end))?.[1];
+  const { after, before } = wordsBeside(text, start, end);
   return [labelOf(after) ?? [], labelOf(before) ?? []].flat();
 }
 
-function labelOf(word: string | undefined): MeasureName | null {
-  if (word === undefined) return null;
+/** Folded: how thick a fish is, which is none of its measures here. */
+const GIRTH: ReadonlySet<string> = new Set(["girth", "umfang", "omkrets"]);
+
+function isGirth(text: string, start: number, end: number): boolean {
+  const { after, before } = wordsBeside(text, start, end);
+  return [after, before].some((beside) => beside && GIRTH.has(foldText(beside.word)));
+}
+
+function labelOf(beside: Beside | undefined): MeasureName | null {
+  return beside ? measureCalled(beside.word) : null;
+}
+
+/** What a word beside a number says that it measures. */
+export function measureCalled(word: string): MeasureName | null {
   const folded = foldText(word);
   return LABELED.find((measure) => LABELS[measure].includes(folded)) ?? null;
 }
@@ -175,16 +211,15 @@ function withLabels(
   text: string,
   { start, end, measure, value, doubt }: Found & { start: number },
 ): MeasurePart {
-  const after = WORD_AFTER.exec(text.slice(end));
-  const before = WORD_BEFORE.exec(text.slice(0, start));
-  const isAfter = after !== null && labelOf(after[1]) === measure;
-  const isBefore = !isAfter && before !== null && labelOf(before[1]) === measure;
+  const { after, before } = wordsBeside(text, start, end);
+  const ofAfter = labelOf(after) === measure ? after : undefined;
+  const ofBefore = !ofAfter && labelOf(before) === measure ? before : undefined;
   return {
     kind: measure,
     value,
     doubt,
-    start: isBefore ? before.index : start,
-    end: isAfter ? end + after[0].length : end,
+    start: ofBefore?.start ?? start,
+    end: ofAfter?.end ?? end,
   };
 }
 

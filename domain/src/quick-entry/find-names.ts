@@ -52,19 +52,30 @@ export function withWordBefore(text: string, species: Named<"species">): Named<"
   return { ...species, start, value: capitalize(text.slice(start, species.end)), doubt: "unknown_name" };
 }
 
-/** The words before everything that is understood: who writes a line begins with the fish. */
-export function findUnknownSpecies(text: string): Named<"species"> | null {
-  const words: Word[] = [];
-  for (const word of wordsOf(text)) {
-    const isNext = text.slice(words.at(-1)?.end ?? 0, word.start).trim() === "";
-    if (!isNext || !LETTERS_ONLY.test(word.text)) break;
-    words.push(word);
-  }
+/** "3 crappie", "6x mackerel" */
+const COUNT = /^\s*(?:\d{1,2}|\d{1,3} ?[x×]|[x×] ?\d{1,3})\s+/i;
+
+/**
+ * The words before everything that is understood: who writes a line begins with the fish, or with how many.
+ * @param countEnd Where that ends, if it was understood.
+ */
+export function findUnknownSpecies(text: string, countEnd: number): Named<"species"> | null {
+  const words = firstWords(text, Math.max(countEnd, COUNT.exec(text)?.[0].length ?? 0));
   const [first] = words;
   const last = words.at(-1);
   if (!first || !last || words.length > MOST_UNKNOWN_WORDS || !isFollowed(text, last.end)) return null;
   const value = capitalize(text.slice(first.start, last.end));
   return { kind: "species", value, start: first.start, end: last.end, doubt: "unknown_name" };
+}
+
+function firstWords(text: string, from: number): Word[] {
+  const words: Word[] = [];
+  for (const word of wordsOf(text).filter(({ start }) => start >= from)) {
+    const isNext = text.slice(words.at(-1)?.end ?? from, word.start).trim() === "";
+    if (!isNext || !LETTERS_ONLY.test(word.text)) break;
+    words.push(word);
+  }
+  return words;
 }
 
 /** Something that was understood comes next: "zander 62 cm", not "zander in the reeds". */

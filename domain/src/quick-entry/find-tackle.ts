@@ -1,5 +1,8 @@
+import type { MeasureName } from "../catches/details.ts";
+import { unitNamed } from "../import/measures/measure-units.ts";
 import { foldText } from "../text/fold.ts";
 import type { LurePart, Tackle } from "./line-part.ts";
+import { unitsAfter } from "./numbers.ts";
 import { wordsTogether } from "./words.ts";
 
 /** A lure of the tackle box, and how it may be called besides its name. */
@@ -7,6 +10,9 @@ export interface KnownTackle extends Tackle {
   /** "Jig firetiger" */
   shortNames: readonly string[];
 }
+
+/** "firetiger Bass Jig 1/4 oz", and one for a maker. */
+const MOST_WORDS = 6;
 
 interface Place {
   start: number;
@@ -39,10 +45,10 @@ function withShortName(text: string, known: readonly KnownTackle[], leastWords: 
   const byWords = new Map(
     known.toReversed().flatMap((tackle) => tackle.shortNames.map((name) => [inOrder(name), tackle] as const)),
   );
-  return wordsTogether(text).flatMap(({ text: written, ...place }) => {
+  return wordsTogether(text, MOST_WORDS).flatMap(({ text: written, ...place }) => {
     const words = inOrder(written);
     const tackle = words.split(" ").length < leastWords ? undefined : byWords.get(words);
-    return tackle ? [partOf(tackle, place)] : [];
+    return tackle && !endsInMeasure(text, place) ? [partOf(tackle, place)] : [];
   });
 }
 
@@ -64,9 +70,22 @@ function isLetter(character: string | undefined): boolean {
   return character !== undefined && /[\p{L}\p{N}]/u.test(character);
 }
 
-/** Folded and in the order of the alphabet. */
+/** "aglia silver 3" of "aglia silver 3 m": the number is a depth. */
+function endsInMeasure(text: string, { start, end }: Place): boolean {
+  const isNumber = /(?:^|\s)[\d.,/]+$/.test(text.slice(start, end));
+  const units = isNumber ? unitsAfter(text, end) : [];
+  return units.some(({ spelled }) => MEASURES.some((measure) => unitNamed(measure, spelled) !== null));
+}
+
+const MEASURES = ["length", "weight", "depth"] as const satisfies readonly MeasureName[];
+
+const FRACTIONS: Readonly<Record<string, string>> = { "¼": "1/4", "½": "1/2", "¾": "3/4" };
+
+/** Folded and in the order of the alphabet; "22g" and "¼ oz" as "22 g" and "1/4 oz". */
 function inOrder(name: string): string {
   return foldText(name)
+    .replaceAll(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? sign)
+    .replaceAll(/(?<=\d)(?=\p{L})/gu, " ")
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "")
     .toSorted()

@@ -1,4 +1,5 @@
 import type { MeasureName } from "../catches/details.ts";
+import type { CustomField, CustomValue } from "../custom-fields/custom-field.ts";
 
 /** Why a part is to be looked at again; what is shown beside it says so. */
 export type Doubt =
@@ -28,6 +29,9 @@ export interface Tackle {
   lureType: string;
 }
 
+/** An own field of catches. */
+export type KnownField = Pick<CustomField, "id" | "name" | "kind" | "unit" | "choices">;
+
 export interface Span {
   /** Of the line, in UTF-16 units. */
   start: number;
@@ -49,10 +53,17 @@ export type MomentPart = Span & {
   time: string | null;
   doubt: Doubt | null;
 };
-export type LinePart = NamePart | MeasurePart | MomentPart;
+/** What an own field says. */
+export type CustomPart = Span & {
+  kind: "custom";
+  field: KnownField;
+  value: CustomValue;
+  doubt: Doubt | null;
+};
+export type LinePart = NamePart | MeasurePart | MomentPart | CustomPart;
 
 export interface LineReading {
-  /** In the order of the line, each kind at most once. */
+  /** In the order of the line, each kind and each own field at most once. */
   parts: readonly LinePart[];
   /** What was not understood. */
   rest: string;

@@ -6,9 +6,12 @@ import { UNITS } from "../units/units.ts";
 import { withoutConnectingWords } from "./connecting-words.ts";
 import { findMeasures } from "./find-measures.ts";
 import { findName, findUnknownSpecies, type KnownNames, withWordBefore } from "./find-names.ts";
+import { findOwnChoices } from "./find-own-choices.ts";
+import { findCountBefore, findOwnNumbers } from "./find-own-numbers.ts";
 import { findTackle, type KnownTackle } from "./find-tackle.ts";
 import {
   cover,
+  type KnownField,
   type LinePart,
   type LineReading,
   type LurePart,
@@ -22,6 +25,8 @@ export interface LineContext extends MomentContext {
   lures: KnownNames;
   /** The tackle box, the most fish first. */
   tackle: readonly KnownTackle[];
+  /** Of catches. */
+  fields: readonly KnownField[];
   decimal: Decimal;
   unitSystem: UnitSystem;
   /** Days and times of a text in the angler's language, by a library. */
@@ -32,19 +37,34 @@ export interface LineContext extends MomentContext {
 export function readLine(line: string, context: LineContext): LineReading {
   const names = namesIn(line, context);
   const lures = names.filter(({ kind }) => kind === "lure_type");
-  const { parts: measures, others } = findMeasures(cover(line, names), { decimal: context.decimal, lures });
-  const known = [...names, ...measures];
+  const { fields, decimal } = context;
+  const numbers = findOwnNumbers(cover(line, names), fields, decimal);
+  const { parts: measures, others } = findMeasures(cover(line, [...names, ...numbers]), { decimal, lures });
+  const known = [...names, ...numbers, ...measures];
   const { moment, spans } = momentIn(cover(line, [...known, ...others]), context);
   const covered = cover(line, [...known, ...spans]);
-  const species = names.find(({ kind }) => kind === "species") ?? findUnknownSpecies(covered);
+  const species =
+    names.find(({ kind }) => kind === "species") ?? findUnknownSpecies(covered, startOf(line, numbers));
   const hasLength = measures.some(({ kind }) => kind === "length");
   const length = hasLength ? null : bareLength(covered, species, context);
-  const parts: LinePart[] = [
+  const understood: LinePart[] = [
     ...lures,
+    ...numbers,
     ...(hasLength ? measures : measures.map((part) => doubtDepth(part, species))),
     ...[moment ?? [], species ?? [], length ?? []].flat(),
-  ].toSorted((one, other) => one.start - other.start);
+  ];
+  const left = cover(line, [...understood, ...spans]);
+  const own = [
+    ...findCountBefore(left, species, { fields, found: numbers }),
+    ...findOwnChoices(left, fields),
+  ];
+  const parts = [...understood, ...own].toSorted((one, other) => one.start - other.start);
   return { parts, rest: withoutConnectingWords(cover(line, [...parts, ...spans])) };
+}
+
+/** Where what the line begins with ends. */
+function startOf(line: string, parts: readonly LinePart[]): number {
+  return parts.find(({ start }) => line.slice(0, start).trim() === "")?.end ?? 0;
 }
 
 function namesIn(line: string, { species, lures, tackle }: LineContext): NamePart[] {

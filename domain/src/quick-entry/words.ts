@@ -1,3 +1,5 @@
+import { foldText } from "../text/fold.ts";
+
 /** "Bass (Largemouth)", "bucktail spinner", and a word more for what anglers call their own. */
 const MOST_WORDS = 4;
 
@@ -16,13 +18,26 @@ export function wordsOf(text: string): Word[] {
   });
 }
 
-/** Each run of up to four words with nothing but spaces between them. */
-export function wordsTogether(text: string): Word[] {
+/** Each run of so many words at most with nothing but spaces between them. */
+export function wordsTogether(text: string, most = MOST_WORDS): Word[] {
   const words = wordsOf(text);
   return words.flatMap(({ start }, index) =>
-    words.slice(index, index + MOST_WORDS).flatMap(({ end }) => {
+    words.slice(index, index + most).flatMap(({ end }) => {
       const written = text.slice(start, end);
       return /[|,;]/.test(written) ? [] : [{ text: written, start, end }];
     }),
   );
+}
+
+/** Where a name stands, whatever its case and accents. */
+export function placesOfName(text: string, name: string): Omit<Word, "text">[] {
+  const sought = wordsOf(name).map((word) => foldText(word.text));
+  const words = wordsOf(text);
+  return words.flatMap(({ start }, index) => {
+    const run = words.slice(index, index + sought.length);
+    const end = run.at(-1)?.end;
+    const isName =
+      run.length === sought.length && run.every((word, at) => foldText(word.text) === sought[at]);
+    return isName && end !== undefined && !/[|,;]/.test(text.slice(start, end)) ? [{ start, end }] : [];
+  });
 }

@@ -31,6 +31,10 @@ function namesOf({ name, brand }: Gear): string[] {
   return brand === null ? [name] : [name, `${brand} ${name}`];
 }
 
-function colorsOf(gear: Gear, { color }: GearVariant): string[] {
-  return color === null ? [] : namesOf(gear).map((name) => `${name} ${color}`);
+/** "Aglia silver", and with what tells variants of one color apart: "Aglia silver 3", "Effzett silver 22 g". */
+function colorsOf(gear: Gear, { color, size, weight }: GearVariant): string[] {
+  if (color === null) return [];
+  const colored = namesOf(gear).map((name) => `${name} ${color}`);
+  const more = [size ?? [], weight ?? []].flat();
+  return [...colored, ...colored.flatMap((name) => more.map((trait) => `${name} ${trait}`))];
 }

@@ -3,6 +3,7 @@ import { parseDate, parseTime } from "@internationalized/date";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
+import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { detailLabel } from "../../../labels/detail-labels.ts";
@@ -18,6 +19,9 @@ export interface PartTexts {
 export function describePart(part: LinePart, units: Units): PartTexts {
   if (part.kind === "species") return { label: null, text: speciesName(part.value) };
   if (part.kind === "lure_type") return { label: null, text: part.tackle?.name ?? lureName(part.value) };
+  if (part.kind === "custom") {
+    return { label: part.field.name, text: formatCustomValue(part.value, part.field) };
+  }
   if (part.kind !== "moment") {
     return { label: detailLabel(part.kind), text: units.format(part.kind, part.value) };
   }

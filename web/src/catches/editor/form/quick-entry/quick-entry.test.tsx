@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { openLogForm } from "../../../../testing/catch-form.tsx";
+import { COMPANION, customFieldOf } from "../../../../testing/custom-fields.ts";
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import type { Situation } from "../../../../testing/show.tsx";
 
@@ -79,4 +80,43 @@ test("a lure type in the line takes the place of a lure of the tackle box in the
   await press("Save Catch");
   await waitFor(() => expect(network.sent("POST /catches")).toMatchObject([{ lure_type: "Spoon" }]));
   expect(network.sent("POST /catches")).not.toMatchObject([{ lure_id: aglia.id }]);
+});
+
+const KEPT = customFieldOf({
+  id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b11",
+  name: "Kept or released",
+  kind: "choice",
+  choices: ["Released", "Kept"],
+});
+const QUANTITY = customFieldOf({
+  id: "01a1fcb5-ef56-71cd-bcfc-e62d85978b12",
+  name: "Quantity",
+  kind: "number",
+});
+
+test("released and x3 are understood as one's own fields where the log has them, and go with the line", async () => {
+  const { form, line, person, press, network } = await openLine({
+    answers: { "GET /custom-fields": { fields: [KEPT, QUANTITY, COMPANION] } },
+  });
+  const own = within(await within(form).findByRole("group", { name: "Your own fields" }));
+  await person.click(await own.findByRole("button", { name: "Nils" }));
+  await person.type(line, "pike 8 lb released x3");
+  expect(await within(form).findByRole("button", { name: "Kept or released Released" })).toBeVisible();
+  expect(within(form).getByRole("button", { name: "Quantity 3" })).toBeVisible();
+  expect(own.getByRole("button", { name: "Released", pressed: true })).toBeVisible();
+
+  await person.clear(line);
+  await person.type(line, "pike 8 lb x4");
+  await press("Save Catch");
+  await waitFor(() => expect(network.sent("POST /catches")).toHaveLength(1));
+  expect(network.sent("POST /catches")).toMatchObject([
+    { species: "Pike", custom: { [COMPANION.id]: "Nils", [QUANTITY.id]: 4 } },
+  ]);
+  expect(network.sent("POST /catches")).not.toMatchObject([{ custom: { [KEPT.id]: "Released" } }]);
+});
+
+test("without such fields released and x3 go to the notes", async () => {
+  const { field, line, person } = await openLine();
+  await person.type(line, "pike 8 lb released x3");
+  await waitFor(() => expect(field("Notes")).toHaveValue("released x3"));
 });

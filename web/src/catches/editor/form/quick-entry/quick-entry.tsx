@@ -39,7 +39,7 @@ export function QuickEntry({ form }: { form: LineForm }) {
       {reading.parts.length > 0 && (
         <ul className={styles.parts} aria-label={t`What was understood`}>
           {reading.parts.map((part) => (
-            <li key={part.kind}>
+            <li key={part.kind === "custom" ? part.field.id : part.kind}>
               <PartChip part={part} onPress={() => select(part)} />
             </li>
           ))}

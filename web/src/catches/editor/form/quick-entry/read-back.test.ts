@@ -1,14 +1,16 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import { MEASURE_NAMES, type MeasureName } from "@creel/domain/catches/details";
+import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { LURES } from "@creel/domain/lures/lures";
-import type { LinePart } from "@creel/domain/quick-entry/line-part";
+import type { KnownField, LinePart } from "@creel/domain/quick-entry/line-part";
 import { SPECIES } from "@creel/domain/species/species";
 import { UNITS } from "@creel/domain/units/units";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
+import { ALONE, COMPANION, customFieldOf, HATCH, LINE_OUT } from "../../../../testing/custom-fields.ts";
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
 import { describePart } from "./describe-part.ts";
@@ -49,7 +51,8 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
     fc.assert(
       fc.property(partsIn(system), fc.infiniteStream(fc.nat()), (parts, order) => {
         const texts = parts.map((part) => {
-          const { text } = describePart({ ...part, ...NOWHERE }, units);
+          const { label, text } = describePart({ ...part, ...NOWHERE }, units);
+          if (part.kind === "custom") return `${label} ${text}`;
           return isTemperature(part.kind) ? `${labelOf(part.kind)} ${text}` : text;
         });
         const keyed = texts.map((text) => ({ text, key: order.next().value }));
@@ -57,14 +60,14 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
           .toSorted((one, other) => one.key - other.key)
           .map(({ text }) => text)
           .join(", ");
-        const found = read(line, { tackle: knownTackle(BOX) });
+        const found = read(line, { tackle: knownTackle(BOX), fields: FIELDS });
         expect(found.rest).toBe("");
-        const values = Object.fromEntries(found.parts.map((part) => [part.kind, written(part)]));
-        expect(Object.keys(values).toSorted()).toEqual(parts.map(({ kind }) => kind).toSorted());
+        const values = Object.fromEntries(found.parts.map((part) => [keyOf(part), written(part)]));
+        expect(Object.keys(values).toSorted()).toEqual(parts.map(keyOf).toSorted());
         for (const part of parts) {
           const value = written({ ...part, ...NOWHERE });
-          if (typeof value === "string") expect(values[part.kind]).toBe(value);
-          else expect(values[part.kind]).toBeCloseTo(value, 6);
+          if (typeof value === "number") expect(values[keyOf(part)]).toBeCloseTo(value, 6);
+          else expect(values[keyOf(part)]).toBe(value);
         }
       }),
       { numRuns: 300 },
@@ -72,9 +75,14 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
   },
 );
 
+/** What a line has at most once. */
+function keyOf(part: Pick<LinePart, "kind"> & { field?: KnownField }): string {
+  return part.field?.id ?? part.kind;
+}
+
 const NOWHERE = { start: 0, end: 0, doubt: null };
 
-function written(part: LinePart): string | number {
+function written(part: LinePart): string | number | boolean {
   if (part.kind === "moment") return `${part.day} ${part.time}`;
   return part.kind === "lure_type" && part.tackle ? part.tackle.name : part.value;
 }
@@ -114,6 +122,28 @@ const moment = fc.integer({ min: 1, max: (300 * DAY_MS) / MINUTE_MS }).map((minu
   return { kind: "moment" as const, day, time };
 });
 
+const QUANTITY = customFieldOf({ ...HATCH, id: "quantity", name: "Quantity", kind: "number" });
+const KEPT = customFieldOf({
+  ...COMPANION,
+  id: "kept",
+  name: "Kept or released",
+  choices: ["Released", "Kept"],
+});
+const FIELDS = [QUANTITY, KEPT, LINE_OUT, ALONE, COMPANION];
+
+const said = (field: KnownField, value: fc.Arbitrary<CustomValue>) =>
+  value.map((noted) => ({ kind: "custom" as const, field, value: noted }));
+
+const ownFields = [
+  said(QUANTITY, fc.integer({ min: 1, max: 200 })),
+  said(
+    LINE_OUT,
+    fc.integer({ min: 1, max: 900 }).map((tenths) => tenths / 10),
+  ),
+  said(ALONE, fc.boolean()),
+  ...[KEPT, COMPANION].map((field) => said(field, fc.constantFrom(...field.choices))),
+];
+
 function measuresIn(system: UnitSystem) {
   const isWhole = (kind: MeasureName) => system === "imperial" && isTemperature(kind);
   return MEASURE_NAMES.map((kind) => {
@@ -136,7 +166,8 @@ function partsIn(system: UnitSystem) {
         ),
       ),
       fc.option(moment),
+      fc.subarray(ownFields).chain((chosen) => fc.tuple(...chosen)),
       fc.subarray(measuresIn(system)).chain((chosen) => fc.tuple(...chosen)),
     )
-    .map(([species, lure, when, numbers]) => [species, lure ?? [], when ?? [], numbers].flat());
+    .map(([species, lure, when, own, numbers]) => [species, lure ?? [], when ?? [], own, numbers].flat());
 }

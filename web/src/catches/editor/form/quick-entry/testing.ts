@@ -1,6 +1,7 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { LinePart, LineReading } from "@creel/domain/quick-entry/line-part";
 
+import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
 import { type LineSubject, loadLineReader } from "./line-reader.ts";
 
@@ -12,6 +13,7 @@ export function subjectOf(unitSystem: UnitSystem, changes: Partial<LineSubject> 
     species: { own: ["Zander"], translated: new Map() },
     lures: { own: ["Senko"], translated: new Map() },
     tackle: [],
+    fields: [],
     decimal: ".",
     unitSystem,
     isTwelveHour: unitSystem === "imperial",
@@ -34,7 +36,9 @@ export function writeReading({ parts, rest }: LineReading, system: UnitSystem): 
 
   function valueOf(part: LinePart): string {
     if (part.kind === "moment") return [part.day, part.time].filter(Boolean).join(" ");
-    if (part.kind === "species" || part.kind === "lure_type") return part.value;
+    if (part.kind === "species") return part.value;
+    if (part.kind === "lure_type") return part.tackle?.name ?? part.value;
+    if (part.kind === "custom") return `${part.field.name}: ${formatCustomValue(part.value, part.field)}`;
     const value = format(part.kind, part.value);
     return part.kind === "length" || part.kind === "weight" || part.kind === "depth"
       ? value

@@ -5,6 +5,7 @@ import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
+import { useCustomFields } from "../../../../custom-fields/data/use-custom-fields.ts";
 import { trueNow } from "../../../../device/clock.ts";
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
 import { useGear } from "../../../../gear/data/use-gear.ts";
@@ -58,6 +59,7 @@ function useLineSubject(): LineSubject {
   const species = useSpeciesByFrequency();
   const { catches } = useRecentCatches({ staleTime: Infinity });
   const gear = useGear();
+  const fields = useCustomFields("catch");
   const trip = useRunningTrip();
   return useMemo(() => {
     const lures = [...new Set(catches?.flatMap(({ lure_type: lure }) => lure ?? []))];
@@ -73,6 +75,7 @@ function useLineSubject(): LineSubject {
         lureName,
       ),
       tackle: knownTackle(gear),
+      fields,
       decimal: new Intl.NumberFormat(locale).format(0.5).includes(",") ? "," : ".",
       unitSystem: system,
       isTwelveHour: new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions().hour12 ?? false,
@@ -80,7 +83,7 @@ function useLineSubject(): LineSubject {
         ? [{ from: toDeviceTime(new Date(trip.started_at)), to: toDeviceTime(new Date(trueNow())) }]
         : [],
     };
-  }, [system, species, catches, gear, trip]);
+  }, [system, species, catches, gear, fields, trip]);
 }
 
 function knownNames(

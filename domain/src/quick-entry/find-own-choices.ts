@@ -1,0 +1,117 @@
+import { foldText } from "../text/fold.ts";
+import { isConnecting } from "./connecting-words.ts";
+import { measureCalled } from "./find-measures.ts";
+import { type CustomPart, type KnownField, type Span, TAKEN } from "./line-part.ts";
+import { placesOfName, wordsOf, wordsTogether } from "./words.ts";
+
+/**
+ * What became of the fish, in words that mean the same: one of each is the choice of a field that has another. Folded,
+ * in English, German, Swedish, Spanish, French and Dutch.
+ */
+const OF_THE_FISH = [
+  "released|c&r|cnr|catch and release|let go|put back|zuruckgesetzt|freigelassen|aterutsatt|slappt|liberado|devuelto|relache|teruggezet",
+  "kept|harvested|behalten|entnommen|mitgenommen|behallen|guardado|garde|conserve|meegenomen",
+].map((words) => new Set(words.split("|")));
+
+/** Of a shorter choice, the field's name must stand beside it. */
+const LEAST_LETTERS = 3;
+
+/** The choices that are named, and fields of yes or no: "released", "companion Nils", "alone". */
+export function findOwnChoices(text: string, fields: readonly KnownField[]): CustomPart[] {
+  const parts: CustomPart[] = [];
+  const sayings = fields.flatMap(sayingsOf);
+  for (const field of fields) {
+    const part = measureCalled(field.name) === null ? firstSaid(text, field, sayings) : null;
+    if (part && parts.every((other) => isApart(part, other))) parts.push(part);
+  }
+  return parts;
+}
+
+interface Saying {
+  field: KnownField;
+  value: string | boolean;
+  /** Folded. */
+  words: string;
+  /** Whether it may stand within a sentence. */
+  isOfFish: boolean;
+}
+
+function sayingsOf(field: KnownField): Saying[] {
+  if (field.kind === "yes_no") return answersOf(field);
+  if (field.kind !== "choice") return [];
+  return field.choices.flatMap((value) => {
+    const words = foldText(value);
+    const group = OF_THE_FISH.find((meant) => meant.has(words));
+    return [...new Set([words, ...(group ?? [])])].map((said) => ({
+      field,
+      value,
+      words: said,
+      isOfFish: group !== undefined,
+    }));
+  });
+}
+
+/** Folded, in the same languages. */
+const YES = ["yes", "ja", "si", "oui"];
+const NO = ["no", "nein", "nej", "non", "nee"];
+
+/** "alone", "alone: no", "not alone" */
+function answersOf(field: KnownField): Saying[] {
+  const name = foldText(field.name);
+  const yes = [name, ...YES.map((word) => `${name} ${word}`)];
+  const no = [
+    ...NO.map((word) => `${name} ${word}`),
+    ...["no", "not", "nicht"].map((word) => `${word} ${name}`),
+  ];
+  const saying = (words: string, value: boolean) => ({ field, value, words, isOfFish: false });
+  return [...yes.map((words) => saying(words, true)), ...no.map((words) => saying(words, false))];
+}
+
+function firstSaid(text: string, field: KnownField, sayings: readonly Saying[]): CustomPart | null {
+  const runs = wordsTogether(text).toSorted((one, other) => other.text.length - one.text.length);
+  for (const { text: written, ...span } of runs) {
+    const words = foldText(written).replaceAll(/\s*[:=]?\s+/g, " ");
+    const meant = sayings.filter((saying) => saying.words === words);
+    const ofField = meant.find((saying) => saying.field.id === field.id);
+    if (!ofField) continue;
+    const label = field.kind === "choice" ? labelBefore(text, span.start, field.name) : null;
+    const isSaid = words.length >= LEAST_LETTERS && meant.length === 1 && standsAlone(text, span, ofField);
+    if (label || isSaid) {
+      return {
+        kind: "custom",
+        field,
+        value: ofField.value,
+        doubt: null,
+        start: label?.start ?? span.start,
+        end: span.end,
+      };
+    }
+  }
+  return null;
+}
+
+function labelBefore(text: string, start: number, name: string): Span | null {
+  const places = placesOfName(text, name);
+  return places.find(({ end }) => end <= start && /^\s*[:=]?\s*$/.test(text.slice(end, start))) ?? null;
+}
+
+/** Whether it is said by itself, and is no word of a sentence: "lost one at the boat", "kept it on all day". */
+function standsAlone(text: string, { start, end }: Span, { isOfFish }: Saying): boolean {
+  const isFirst = isNothing(text.slice(0, start).split(EDGE).at(-1) ?? "");
+  const after = text.slice(end).split(EDGE)[0] ?? "";
+  const isLast = isNothing(after);
+  return isOfFish ? isLast || (isFirst && WHERE.test(after)) : isFirst && isLast;
+}
+
+/** "released at the boat" */
+const WHERE = /^\s+(?:at|by|in|near|am|bei|im|vid)\s/i;
+
+const EDGE = new RegExp(`[${TAKEN},;.!]`);
+
+function isNothing(words: string): boolean {
+  return wordsOf(words).every(({ text }) => isConnecting(text));
+}
+
+function isApart(one: Span, other: Span): boolean {
+  return one.end <= other.start || other.end <= one.start;
+}

@@ -1,0 +1,131 @@
+import type { MeasureName } from "../catches/details.ts";
+import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-field-limits.ts";
+import { unitNamed } from "../import/measures/measure-units.ts";
+import { readNumber } from "../import/measures/read-number.ts";
+import type { Decimal } from "../import/source/source-table.ts";
+import { foldText } from "../text/fold.ts";
+import { measureCalled } from "./find-measures.ts";
+import type { CustomPart, KnownField, NamePart, Span } from "./line-part.ts";
+import { NUMBER, unitsAfter } from "./numbers.ts";
+import { placesOfName } from "./words.ts";
+
+/** "girth 14 in", "60 ft line out", and how many fish: "x3". */
+export function findOwnNumbers(text: string, fields: readonly KnownField[], decimal: Decimal): CustomPart[] {
+  const named = fields
+    .filter(({ kind, name }) => kind === "number" && measureCalled(name) === null)
+    .flatMap((field) => namedNumber(text, field, decimal) ?? []);
+  const quantity = fields.find(isQuantity);
+  if (!quantity || named.some(({ field }) => field.id === quantity.id)) return named;
+  return [...named, countIn(text, quantity) ?? []].flat();
+}
+
+/** How many fish, where none of these says it: "2 walleye". */
+export function findCountBefore(
+  text: string,
+  species: NamePart | null,
+  { fields, found }: { fields: readonly KnownField[]; found: readonly CustomPart[] },
+): CustomPart[] {
+  const quantity = fields.find(isQuantity);
+  if (!species || !quantity || found.some(({ field }) => field.id === quantity.id)) return [];
+  return [countBefore(text, quantity, species) ?? []].flat();
+}
+
+const BETWEEN = /^\s*[:=]?\s*$/;
+
+interface Written extends Span {
+  value: number;
+}
+
+/** A number belongs to the name before it rather than to the one behind it. */
+function namedNumber(text: string, field: KnownField, decimal: Decimal): CustomPart | null {
+  const names = placesOfName(text, field.name);
+  const numbers = names.length === 0 ? [] : numbersIn(text, field, decimal);
+  const isBeside = (first: Span, second: Span) =>
+    first.end <= second.start && BETWEEN.test(text.slice(first.end, second.start));
+  for (const isNameFirst of [true, false]) {
+    for (const number of numbers) {
+      const name = names.find((place) => (isNameFirst ? isBeside(place, number) : isBeside(number, place)));
+      if (name) {
+        const span = { start: Math.min(name.start, number.start), end: Math.max(name.end, number.end) };
+        return partOf(field, number.value, span);
+      }
+    }
+  }
+  return null;
+}
+
+/** Those that are in its unit, or in none. */
+function numbersIn(text: string, field: KnownField, decimal: Decimal): Written[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: written, index: start }) => {
+    const value = readNumber(written, decimal);
+    const end = endWithUnit(text, start + written.length, field);
+    return value === null || end === null || Math.abs(value) > CUSTOM_FIELD_LIMITS.number
+      ? []
+      : [{ start, end, value }];
+  });
+}
+
+/** Where the number and its unit end; `null` where it has the unit of something else. */
+function endWithUnit(text: string, numberEnd: number, { unit }: KnownField): number | null {
+  if (unit === null) return numberEnd;
+  const units = unitsAfter(text, numberEnd);
+  const own = units.find(({ spelled }) => isSameUnit(spelled, unit));
+  if (own) return own.end;
+  return units.some(({ spelled }) => measuresIn(spelled).length > 0) ? null : numberEnd;
+}
+
+/** "in" and "inches" are one unit. */
+function isSameUnit(one: string, other: string): boolean {
+  return (
+    foldText(one) === foldText(other) ||
+    measuresIn(one).some((measure) => unitNamed(measure, one) === unitNamed(measure, other))
+  );
+}
+
+function measuresIn(unit: string) {
+  return MEASURES.filter((measure) => unitNamed(measure, unit) !== null);
+}
+
+const MEASURES = [
+  "length",
+  "weight",
+  "depth",
+  "water_temperature",
+  "wind_speed",
+] as const satisfies readonly MeasureName[];
+
+/** Folded names of a field that says how many fish, in English, German, Swedish, Spanish, French and Dutch. */
+const QUANTITY: ReadonlySet<string> = new Set(
+  "quantity count number anzahl antal cantidad quantite aantal".split(" "),
+);
+
+function isQuantity({ kind, unit, name }: KnownField): boolean {
+  return kind === "number" && unit === null && QUANTITY.has(foldText(name));
+}
+
+const TIMES = /(?<![\p{L}\d.,])(?:[x×] ?(\d{1,3})|(\d{1,3}) ?[x×])(?![\p{L}\d])/iu;
+
+function countIn(text: string, field: KnownField): CustomPart | null {
+  const [whole, after, before] = TIMES.exec(text) ?? [];
+  if (whole === undefined) return null;
+  const start = text.indexOf(whole);
+  return countOf(field, after ?? before ?? "", { start, end: start + whole.length });
+}
+
+const COUNT_BEFORE = /(?:^|[\s|,;])(\d{1,2}) +$/;
+
+function countBefore(text: string, field: KnownField, species: NamePart): CustomPart | null {
+  const written = COUNT_BEFORE.exec(text.slice(0, species.start))?.[1];
+  if (written === undefined) return null;
+  const start = text.lastIndexOf(written, species.start - 1);
+  return countOf(field, written, { start, end: start + written.length });
+}
+
+function countOf(field: KnownField, written: string, span: Span): CustomPart | null {
+  const count = Number(written);
+  return count > 0 ? partOf(field, count, span) : null;
+}
+
+function partOf(field: KnownField, value: number, span: Span): CustomPart {
+  return { kind: "custom", field, value, doubt: null, start: span.start, end: span.end };
+}
