@@ -25,11 +25,14 @@ type Writer = ReturnType<typeof fastJson>;
 /** Many routes share a schema, such as that of errors, so serializers are cached. */
 const writers = new WeakMap<z.core.$ZodType, Writer>();
 
+/** Compiled with the first answer: at the start a hundred of them would be, most for routes that are seldom asked. */
 function writerOf(schema: unknown): Writer {
   if (!(schema instanceof z.core.$ZodType)) throw new TypeError("An answer's schema must be a zod schema");
-  const writer = writers.get(schema) ?? fastJson(toJsonSchema(schema));
-  writers.set(schema, writer);
-  return writer;
+  return (answer) => {
+    const writer = writers.get(schema) ?? fastJson(toJsonSchema(schema));
+    writers.set(schema, writer);
+    return writer(answer);
+  };
 }
 
 function toJsonSchema(schema: z.core.$ZodType): object {
