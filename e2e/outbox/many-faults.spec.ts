@@ -12,7 +12,7 @@ import { type Happened, sendThroughFaults } from "./send-through-faults.ts";
 const isLong = process.env["OUTBOX"] === "long";
 const SIZE = isLong
   ? { days: 5, catches: 50, photos: 70, kills: 12, faults: { kills: 8, lostAnswers: 8, failures: 5 } }
-  : { days: 2, catches: 6, photos: 8, kills: 3, faults: { kills: 2, lostAnswers: 2, failures: 1 } };
+  : { days: 2, catches: 4, photos: 5, kills: 2, faults: { kills: 1, lostAnswers: 2, failures: 1 } };
 
 /** Of a failure it is printed, to have the same again. */
 const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
