@@ -11,6 +11,7 @@ const nameSchema = (max: number) =>
   z
     .string(invalid)
     .check(z.minLength(1, invalid), z.maxLength(max, invalid), z.regex(/^[\x20-\x7E]*$/, invalid));
+export const ruleSchema = nameSchema(LIMITS.rule);
 const pointsSchema = z.int(invalid).check(z.gte(-LIMITS.points, invalid), z.lte(LIMITS.points, invalid));
 
 const hourSchema = z.object({
@@ -28,7 +29,7 @@ export const predictionSchema = z.object({
   /** When the forecast was asked for: its `observedAt`. */
   made_at: instantSchema,
   /** Names the rule of the score: the forecast's `rule`. */
-  rule: nameSchema(LIMITS.rule),
+  rule: ruleSchema,
   source: z.nullable(nameSchema(LIMITS.source)),
   hours: z
     .array(hourSchema)

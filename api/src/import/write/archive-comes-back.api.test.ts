@@ -151,7 +151,13 @@ async function fillLog(ana: SignedInUser): Promise<void> {
       source: "open-meteo",
       hours: [{ at: "2026-11-20T12:00:00.000Z", score: 61, points: { light: 15 } }],
     },
-    expectation: { rate: 0.65, own_rate: 0.5, overdispersion: 1.2, shown_at: "2026-11-20T11:30:00.000Z" },
+    expectation: {
+      rate: 0.65,
+      own_rate: 0.5,
+      overdispersion: 1.2,
+      rule: "days-like-2",
+      shown_at: "2026-11-20T11:30:00.000Z",
+    },
   });
   const at = "2026-11-20T13:00:00.000Z";
   const lost = {
@@ -289,7 +295,7 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(said(after.lists.trips)).toEqual(said(before.lists.trips));
     expect(before.lists.trips).toHaveLength(2);
     expect(before.lists.trips.map(({ expectation }) => expectation)).toContainEqual(
-      expect.objectContaining({ own_rate: 0.5 }),
+      expect.objectContaining({ own_rate: 0.5, rule: "days-like-2" }),
     );
   });
 

@@ -82,14 +82,15 @@ export async function findPredictions(db: Database, userId: string) {
 
 /** What was expected of days like those of the trips, before these. */
 export async function findExpectations(db: Database, userId: string) {
-  return db
+  const rows = await db
     .selectFrom("scorePredictions")
     .where("userId", "=", userId)
     .where("kind", "=", "days_like")
     .where("expectation", "is not", null)
-    .select(["tripId", "expectation"])
+    .select(["tripId", "rule", "expectation"])
     .$narrowType<{ expectation: Expectation }>()
     .execute();
+  return rows.map(({ tripId, rule, expectation }) => ({ tripId, expectation: { ...expectation, rule } }));
 }
 
 interface StoredHour extends Omit<PredictedHour, "at"> {

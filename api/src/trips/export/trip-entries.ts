@@ -55,9 +55,9 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
     const hoursOf = Map.groupBy(hours, ({ tripId }) => tripId);
     const toldOf = new Map(told.map((row) => [row.tripId, presentPrediction(row)]));
     const expectationOf = new Map(
-      expected.map(({ tripId, madeAt, expectation }) => [
+      expected.map(({ tripId, madeAt, rule, expectation }) => [
         tripId,
-        expectation && { ...expectation, shown_at: madeAt.toISOString() },
+        expectation && { ...expectation, rule, shown_at: madeAt.toISOString() },
       ]),
     );
     yield trips.map((trip) =>

@@ -169,7 +169,7 @@ export async function findExpectationsOf(db: Database, { userId, ids }: TripsOfU
     .where("userId", "=", userId)
     .where("tripId", "in", ids)
     .where("kind", "=", "days_like")
-    .select(["tripId", "madeAt", "expectation"])
+    .select(["tripId", "madeAt", "rule", "expectation"])
     .execute();
 }
 

@@ -183,12 +183,19 @@ async function outingTripsOf(my: Awaited<ReturnType<typeof setup>>["my"]) {
 test("what was shown of days like a trip's, before it began, comes with its outing and never changes", async () => {
   const { my } = await setup();
   const id = uuidv7();
-  const expectation = { ...EXPECTATION, shown_at: iso(START + 10 * MINUTE_MS) };
+  const expectation = { ...EXPECTATION, rule: "days-like-2", shown_at: iso(START + 10 * MINUTE_MS) };
   await my.post("/trips", { ...aTrip(), id, expectation });
   await my.post("/trips", { ...aTrip(), id, expectation: { ...expectation, rate: 9 } });
   await my.put(`/trips/${id}`, { expectation: { ...expectation, rate: 9 }, notes: "Fog" });
 
-  expect(await outingTripsOf(my)).toEqual([[{ id, expectation: EXPECTATION }]]);
+  expect(await outingTripsOf(my)).toEqual([[{ id, expectation: { ...EXPECTATION, rule: "days-like-2" } }]]);
+});
+
+test("what a device shows that names no way of comparing days is of the first one", async () => {
+  const { my } = await setup();
+  await my.post("/trips", { ...aTrip(), expectation: { ...EXPECTATION, shown_at: iso(START) } });
+
+  expect(await outingTripsOf(my)).toMatchObject([[{ expectation: { rule: "days-like-1" } }]]);
 });
 
 test("what was shown of days like a trip's when it had begun is not written down", async () => {

@@ -1,4 +1,4 @@
-import type { ShownExpectation } from "@creel/domain/trips/expectation";
+import { FIRST_RULE, type ShownExpectation } from "@creel/domain/trips/expectation";
 import type { Prediction } from "@creel/domain/trips/prediction";
 
 import type { Database } from "../../database/connect.ts";
@@ -24,14 +24,11 @@ export async function insertPrediction(
     .execute();
 }
 
-/** Names how days are compared: what is compared otherwise is another series. */
-const EXPECTATION_RULE = "days-like-1";
-
 /** Written once, as well. */
 export async function insertExpectation(
   db: Database,
   { userId, id }: TripKey,
-  { shown_at, ...expectation }: ShownExpectation,
+  { shown_at, rule = FIRST_RULE, ...expectation }: ShownExpectation,
 ): Promise<void> {
   await db
     .insertInto("scorePredictions")
@@ -40,7 +37,7 @@ export async function insertExpectation(
       tripId: id,
       kind: "days_like",
       madeAt: new Date(shown_at),
-      rule: EXPECTATION_RULE,
+      rule,
       hours: "[]",
       expectation: JSON.stringify(expectation),
     })

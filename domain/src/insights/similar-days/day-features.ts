@@ -16,8 +16,8 @@ export interface DayFeatures {
 const YEAR_DAYS = 365.25;
 /** As far apart as the standard deviation of the others. */
 const SCALE_DAYS = 30;
-/** The mean squared distance of two days in a feature that one of them lacks. */
-const UNKNOWN = 2;
+/** The mean squared distance of two days of a log in a feature. */
+const OF_TWO_DAYS = 2;
 /** What never varies says nothing; sums of the same number differ in their last place. */
 const LEAST_SCALE = 1e-6;
 
@@ -30,25 +30,31 @@ const WEATHERED: readonly Weathered[] = [
   "sunAltitude",
 ];
 
-/** How far two days are from one another, squared, by how much these days differ among themselves. */
+/**
+ * How far a day of the log is from another, squared, by how much these days differ among themselves: over what both know.
+ * What the other does not know counts for none of them. In what only the day lacks it is taken to differ as in the rest,
+ * with two days of the log as one feature more: else a day of which little is known would be the nearest.
+ */
 export function squaredDistances(
   days: readonly { features: DayFeatures }[],
-): (one: DayFeatures, other: DayFeatures) => number {
-  const scales = new Map(
-    WEATHERED.map((name) => [name, deviation(days.map(({ features }) => features[name]))]),
-  );
-  return (one, other) => {
-    const apart = Math.abs(one.dayOfYear - other.dayOfYear);
-    const season = (Math.min(apart, YEAR_DAYS - apart) / SCALE_DAYS) ** 2;
-    return (
-      season + sum(WEATHERED, (name) => squaredDifference(one[name], other[name], scales.get(name) ?? 0))
-    );
+): (day: DayFeatures, other: DayFeatures) => number {
+  const scales = WEATHERED.map((name) => ({
+    name,
+    scale: deviation(days.map(({ features }) => features[name])),
+  })).filter(({ scale }) => scale >= LEAST_SCALE);
+  return (day, other) => {
+    const apart = Math.abs(day.dayOfYear - other.dayOfYear);
+    const shared = [Math.min(apart, YEAR_DAYS - apart) / SCALE_DAYS];
+    let lacking = 0;
+    for (const { name, scale } of scales) {
+      const [one, two] = [day[name], other[name]];
+      if (two === null) continue;
+      if (one === null) lacking += 1;
+      else shared.push((one - two) / scale);
+    }
+    const distance = sum(shared, (difference) => difference ** 2);
+    return distance + (lacking * (distance + OF_TWO_DAYS)) / (shared.length + 1);
   };
-}
-
-function squaredDifference(one: number | null, other: number | null, scale: number): number {
-  if (scale < LEAST_SCALE) return 0;
-  return one === null || other === null ? UNKNOWN : ((one - other) / scale) ** 2;
 }
 
 function deviation(values: readonly (number | null)[]): number {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
-import { dayOfYear } from "./day-features.ts";
+import { dayOfYear, featuresOf, squaredDistances } from "./day-features.ts";
 import { daysLikeToday, usualHours } from "./days-like-today.ts";
 
 const QUESTION = { species: null, isPerLine: false, hours: 4 };
@@ -59,6 +59,56 @@ test("the year is a circle", () => {
 
 test("before the first fish nothing is foretold", () => {
   expect(daysLikeToday(LOG.slice(12), TODAY, QUESTION)).toBeNull();
+});
+
+/** A log in which all days are alike but for their water, of which two in three are known. */
+function outingInWater(water_temperature: number | null, fish: number) {
+  const segment = aSegment({
+    hours: 4,
+    fish: { Pike: fish },
+    conditions: { ...CONDITIONS, water_temperature },
+  });
+  return anOuting([segment], { day: "2025-07-02" });
+}
+
+const BY_WATER = [
+  ...Array.from({ length: 10 }, () => outingInWater(70, 4)),
+  ...Array.from({ length: 10 }, () => outingInWater(50, 0)),
+  ...Array.from({ length: 10 }, () => outingInWater(null, 1)),
+];
+
+test("the temperature of the water counts where it is known, and days of which it is not lie between", () => {
+  const like = daysLikeToday(BY_WATER, { ...TODAY, waterTemperature: 70 }, QUESTION);
+  expect(like).toMatchObject({ blanks: 0, nearest: Array.from({ length: 10 }, () => ({ fish: 4 })) });
+  const cold = daysLikeToday(BY_WATER, { ...TODAY, waterTemperature: 50 }, QUESTION);
+  expect(cold).toMatchObject({ blanks: 10 });
+  expect(like?.rate).toBeGreaterThan(1.5 * (cold?.rate ?? Infinity));
+
+  const squaredDistance = squaredDistances(BY_WATER.map((outing) => ({ features: featuresOf(outing) })));
+  const to = (index: number) => {
+    const outing = BY_WATER[index];
+    return outing ? squaredDistance(featuresOf(outing), { ...TODAY, waterTemperature: 70 }) : Number.NaN;
+  };
+  expect(to(0)).toBeLessThan(to(20));
+  expect(to(20)).toBeLessThan(to(10));
+});
+
+test("what is not known of today counts for no day", () => {
+  const without = BY_WATER.slice(0, 20).map((outing) =>
+    anOuting(
+      outing.segments.map((segment) => aSegment({ ...segment, conditions: CONDITIONS })),
+      { day: outing.day },
+    ),
+  );
+  const rateOf = (log: typeof BY_WATER) => daysLikeToday(log, TODAY, QUESTION)?.rate;
+  expect(rateOf(BY_WATER.slice(0, 20))).toBe(rateOf(without));
+});
+
+test("a day of which hardly anything is known is not the nearest", () => {
+  const [segment = aSegment()] = outingOn("2025-07-01", 25, 0).segments;
+  const bare = anOuting([{ ...segment, conditions: null }], { day: "2025-07-01" });
+  const like = daysLikeToday([bare, ...LOG], TODAY, QUESTION);
+  expect(like?.nearest.map(({ outing }) => outing)).not.toContain(bare);
 });
 
 const lasting = (hours: number) => anOuting([aSegment({ hours })]);

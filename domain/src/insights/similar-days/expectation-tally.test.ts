@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 
+import type { Outing } from "../outings.ts";
 import { anOuting, aSegment } from "../testing.ts";
+import { DAYS_LIKE_RULE } from "./days-like-today.ts";
 import { tallyExpectations } from "./expectation-tally.ts";
 
 /** Against 2.0 fish on these four hours without it: reference value C3. */
-const EXPECTATION = { rate: 2.6 / 4, own_rate: 2 / 4, overdispersion: 1 };
+const EXPECTATION = { rate: 2.6 / 4, own_rate: 2 / 4, overdispersion: 1, rule: DAYS_LIKE_RULE };
+const NONE = { outings: 0, within: 0, bits: 0 };
 
-function outing(fish: number, trips: { id: string; expectation?: typeof EXPECTATION }[]) {
+function outing(fish: number, trips: Outing["trips"]) {
   return anOuting([aSegment({ hours: 4, fish: { Pike: fish } })], { trips });
 }
 
@@ -16,6 +19,7 @@ test("what was said before a day is judged by its fish and hours: by its range, 
     outings: 1,
     within: 1,
     bits: expect.closeTo(0.0834, 4),
+    ended: NONE,
   });
   const all = tallyExpectations([outing(3, [expected]), outing(30, [expected]), outing(0, [expected])]);
   expect(all).toMatchObject({ outings: 3, within: 2 });
@@ -24,8 +28,16 @@ test("what was said before a day is judged by its fish and hours: by its range, 
 test("a day of which nothing was said before its first trip is not judged", () => {
   const later = { id: "2", expectation: EXPECTATION };
   expect(tallyExpectations([outing(3, [{ id: "1" }]), outing(3, [{ id: "1" }, later])])).toEqual({
-    outings: 0,
-    within: 0,
-    bits: 0,
+    ...NONE,
+    ended: NONE,
   });
+});
+
+test("what was said when days were compared in another way is a series of its own, which has ended", () => {
+  const { rule: _, ...unnamed } = EXPECTATION;
+  const of = (id: string, expectation: typeof unnamed & { rule?: string }) =>
+    outing(3, [{ id, expectation }]);
+  expect(
+    tallyExpectations([of("1", unnamed), of("2", { ...unnamed, rule: "days-like-1" }), of("3", EXPECTATION)]),
+  ).toMatchObject({ outings: 1, ended: { outings: 2, within: 2, bits: expect.closeTo(2 * 0.0834, 3) } });
 });

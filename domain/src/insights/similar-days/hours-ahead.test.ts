@@ -24,6 +24,11 @@ test("the coming hours are compared by their mean, and by what the pressure does
   expect(ahead?.sunAltitude).toBeGreaterThan(50);
 });
 
+test("the temperature of the water is that which was found beside the forecast", () => {
+  const asked = { ...DULUTH, now: START, hours: 4 };
+  expect(hoursAhead(forecast, { ...asked, waterTemperature: 61 })).toMatchObject({ waterTemperature: 61 });
+});
+
 test("a forecast that ends before the trip would says nothing of it", () => {
   expect(hoursAhead(forecast, { ...DULUTH, now: START, hours: 6 })).toBeNull();
 });

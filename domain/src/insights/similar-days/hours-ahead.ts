@@ -12,6 +12,8 @@ interface Ahead {
   now: number;
   /** How many are asked for. */
   hours: number;
+  /** In °F; no forecast has it. */
+  waterTemperature?: number | null;
 }
 
 type Hour = Pick<ForecastHour, "at" | "wind" | "pressure" | "cloudCover">;
@@ -40,7 +42,7 @@ export function hoursAhead({ hours, days }: HoursAndSun, ahead: Ahead): DayFeatu
   });
   return {
     dayOfYear: dayOfYear(ahead.day),
-    waterTemperature: null,
+    waterTemperature: ahead.waterTemperature ?? null,
     windSpeed: meanOf(meant.map(({ wind }) => wind.speed)),
     pressureChange: changeOf(meant),
     cloudCover: meanOf(meant.map(({ cloudCover }) => cloudCover)),

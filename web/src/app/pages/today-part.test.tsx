@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing, Outings } from "@creel/domain/insights/outings";
+import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
 import { aSegment, anOuting, CONDITIONS } from "@creel/domain/insights/testing";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { getLocalTimeZone, today } from "@internationalized/date";
@@ -11,7 +12,7 @@ import { NextBestDayCard } from "../../insights/today/next-best-day.tsx";
 import { TodayPart } from "../../insights/today/today-part.tsx";
 import type { Answers } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
-import { FORECAST } from "../../testing/weather.ts";
+import { FORECAST, INLAND } from "../../testing/weather.ts";
 import { EarlierTripRow } from "../today/earlier-trip-row.tsx";
 
 const NONE: Outings = { outings: [], without_hours: [] };
@@ -36,6 +37,7 @@ function showToday(outings: Outings, answers: Answers = {}, part = TODAY) {
       "GET /config": { map: null, weather: true },
       "GET /waters": { waters: [], unnamed: [] },
       [AHEAD]: { forecast: FORECAST_NOW },
+      "GET /weather/marine": { marine: INLAND },
       "GET /catches": { catches: [], nextCursor: null, total: 0, didYouMean: null },
       ...answers,
     },
@@ -68,10 +70,13 @@ test("days like today name their blanks, their rate beside one's own, a range an
 
 test("what was said before trips is tallied in one line, with how many lay in the range", async () => {
   const { outings, ...others } = simulatedOutings(20);
-  const expectation = { rate: 100, own_rate: 0.5, overdispersion: 1 };
+  const expectation = { rate: 100, own_rate: 0.5, overdispersion: 1, rule: DAYS_LIKE_RULE };
+  const before = { rate: 0.6, own_rate: 0.5, overdispersion: 5 };
   const said = outings.map((outing, index) =>
-    index < 4
-      ? Object.assign({}, outing, { trips: outing.trips.map(({ id }) => ({ id, expectation })) })
+    index < 6
+      ? Object.assign({}, outing, {
+          trips: outing.trips.map(({ id }) => ({ id, expectation: index < 4 ? expectation : before })),
+        })
       : outing,
   );
   showToday({ ...others, outings: said });
@@ -79,9 +84,30 @@ test("what was said before trips is tallied in one line, with how many lay in th
     await (
       await like()
     ).findByText(
-      /^Said before 4 trips: 0 within its range, where 8 in 10 should be; worth −[\d.]+ bits against your average\.$/,
+      /^Said before 4 trips: 0 within its range, where 8 in 10 should be; worth −[\d.]+ bits against your average\. Until days were compared as they are now, of 2 trips: \d within its range, worth \S+ bits\.$/,
     ),
   ).toBeVisible();
+});
+
+test("days are compared by the temperature of the water, too, where a station near by or the log has it", async () => {
+  const station = { id: "1", name: "Duluth", distance: 3 };
+  const waterTemperature = { value: 61, observedAt: FORECAST.observedAt, station };
+  const marine = { ...INLAND, available: true, waterTemperature };
+  const { network } = showToday(simulatedOutings(20), { "GET /weather/marine": { marine } });
+  expect(
+    await (await like()).findByText(/^8 times in 10.* here by the time of year, water 61 °F, /),
+  ).toBeVisible();
+  expect(network.asked("GET /weather/marine")).toEqual(["GET /weather/marine?lat=47.900&lon=-91.900"]);
+});
+
+test("nobody is asked how warm the water is for a log that never noted it", async () => {
+  const { outings, ...others } = simulatedOutings(20);
+  for (const { conditions } of outings.flatMap(({ segments }) => segments)) {
+    if (conditions) conditions.water_temperature = null;
+  }
+  const { network } = showToday({ ...others, outings });
+  expect(await (await like()).findByText(/here by the time of year, (?!water)/)).toBeVisible();
+  expect(network.asked("GET /weather/marine")).toEqual([]);
 });
 
 test("with fewer than 15 trips no day is compared: the part says how many there are", async () => {

@@ -1,5 +1,6 @@
 import { nextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
 
+import { likeTodayReport } from "./like-today-report.ts";
 import type { SmallReports } from "./report.ts";
 import { scoreEvidence } from "./score-evidence.ts";
 
@@ -7,6 +8,7 @@ const MAKERS: {
   [Name in keyof SmallReports]: (request: SmallReports[Name]["request"]) => SmallReports[Name]["report"];
 } = {
   score: scoreEvidence,
+  likeToday: likeTodayReport,
   bestDay: ({ outings, forecast, ...toCome }) => nextBestDay(outings, forecast, toCome),
 };
 

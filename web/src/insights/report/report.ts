@@ -8,6 +8,9 @@ import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
 import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
+import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
+import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
+import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
 import type { HoursAndSun } from "@creel/domain/insights/similar-days/hours-ahead";
 import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
 import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
@@ -51,6 +54,32 @@ export interface ScoreEvidence extends Pick<JudgedScore, "verdict" | "slope"> {
   tripsOfOldRules: number;
 }
 
+export interface LikeTodayRequest {
+  outings: readonly Outing[];
+  /** The first that has the coming hours counts. */
+  forecasts: readonly {
+    place: Coordinates;
+    forecast: HoursAndSun;
+    /** In °F; `null` where it is not known. */
+    waterTemperature: number | null;
+  }[];
+  /** yyyy-mm-dd */
+  day: string;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+export interface LikeTodayReport extends DaysLikeToday {
+  /** Of a usual trip. */
+  hours: number;
+  /** What these hours are like. */
+  ahead: DayFeatures;
+  /** Of the forecast. */
+  place: Coordinates;
+  /** What came of what was said before. */
+  tally: ExpectationTally;
+}
+
 export interface BestDayRequest {
   outings: readonly Outing[];
   /** The part of it that is computed with. */
@@ -64,6 +93,7 @@ export interface BestDayRequest {
 export interface SmallReports {
   score: { request: readonly Outing[]; report: ScoreEvidence };
   bestDay: { request: BestDayRequest; report: NextBestDay | null };
+  likeToday: { request: LikeTodayRequest; report: LikeTodayReport | null };
 }
 
 export interface Report extends Omit<JudgedLog, "factors"> {

@@ -1,20 +1,15 @@
-import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
-import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
 import { plural, t } from "@lingui/core/macro";
 
 import { IntervalLine } from "../../ui/charts/interval-line.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { axisOfValues } from "../rates/rate-axis.ts";
+import type { LikeTodayReport } from "../report/report.ts";
 import { wordsOfFeatures, wordsOfLike, wordsOfLures, wordsOfRange } from "../words/today-words.ts";
 
 import * as styles from "./today-part.module.css";
 
 interface LikeChartProps {
-  like: DaysLikeToday & {
-    /** Of a usual trip. */
-    hours: number;
-    ahead: DayFeatures;
-  };
+  like: LikeTodayReport;
   lureName: (lure: string) => string;
 }
 

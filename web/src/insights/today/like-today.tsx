@@ -1,11 +1,11 @@
 import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
 import { LEAST_TO_COMPARE } from "@creel/domain/insights/similar-days/days-like-today";
-import { tallyExpectations } from "@creel/domain/insights/similar-days/expectation-tally";
 import { plural, t } from "@lingui/core/macro";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
+import { type FailedQuery, LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Section } from "../../waters/parts/section.tsx";
 import { wordsOfExpectations } from "../words/expectation-words.ts";
@@ -17,20 +17,21 @@ import * as styles from "./today-part.module.css";
 
 interface LikeTodayProps {
   outings: readonly Outing[];
+  /** When they came, in milliseconds since 1970. */
+  loggedAt: number;
   /** yyyy-mm-dd */
   day: string;
   /** In milliseconds since 1970. */
   now: number;
   lureName: (lure: string) => string;
+  /** When all is there that will be. */
+  onSettled: () => void;
 }
 
 export function LikeToday(props: LikeTodayProps) {
+  const { trips, fish, isEnough } = countOf(props.outings);
+  if (isEnough) return <Like {...props} />;
   const least = LEAST_TO_COMPARE;
-  const trips = props.outings.length;
-  const fish = props.outings
-    .map((outing) => totalsOf(outing, { species: null, isPerLine: false }).fish)
-    .reduce((sum, each) => sum + each, 0);
-  if (trips >= least.trips && fish >= least.fish) return <Like {...props} />;
   return (
     <Section title={t`Days like today`}>
       <p className={styles.note}>
@@ -42,12 +43,38 @@ export function LikeToday(props: LikeTodayProps) {
   );
 }
 
+/** Whether they are enough to compare a day with. */
+export function isEnoughToCompare(outings: readonly Outing[]): boolean {
+  return countOf(outings).isEnough;
+}
+
+function countOf(outings: readonly Outing[]) {
+  const trips = outings.length;
+  const fish = outings
+    .map((outing) => totalsOf(outing, { species: null, isPerLine: false }).fish)
+    .reduce((sum, each) => sum + each, 0);
+  return { trips, fish, isEnough: trips >= LEAST_TO_COMPARE.trips && fish >= LEAST_TO_COMPARE.fish };
+}
+
+function Failure({ query }: { query: FailedQuery }) {
+  const words = t`Everything you logged is safe. Try again in a moment.`;
+  return (
+    <Section title={t`Days like today`}>
+      <LoadFailure title={t`The days could not be compared`} online={words} offline={words} query={query} />
+    </Section>
+  );
+}
+
 const SHOWN_FIRST = 3;
 
-function Like({ lureName, ...asked }: LikeTodayProps) {
-  const { like, isWaiting, isOff } = useLikeToday(asked);
+function Like({ lureName, onSettled, ...asked }: LikeTodayProps) {
+  const { like, isWaiting, failed, isOff } = useLikeToday(asked);
   const [isWhole, setIsWhole] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) onSettled();
+  }, [isWaiting, onSettled]);
   if (isOff) return null;
+  if (failed) return <Failure query={failed} />;
   if (!like) {
     return (
       <Section title={t`Days like today`}>
@@ -60,7 +87,7 @@ function Like({ lureName, ...asked }: LikeTodayProps) {
     );
   }
   const count = like.nearest.length;
-  const tally = tallyExpectations(asked.outings);
+  const { tally } = like;
   return (
     <Section
       title={t`Days like today`}
@@ -78,7 +105,7 @@ function Like({ lureName, ...asked }: LikeTodayProps) {
       }
     >
       <LikeChart like={like} lureName={lureName} />
-      {tally.outings > 0 && <p className={styles.note}>{wordsOfExpectations(tally)}</p>}
+      {tally.outings + tally.ended.outings > 0 && <p className={styles.note}>{wordsOfExpectations(tally)}</p>}
       <TripList label={t`Your nearest days`}>
         {like.nearest.slice(0, isWhole ? count : SHOWN_FIRST).map(({ outing, hours }) => (
           <TripRow key={keyOfOuting(outing)} outing={outing} hours={hours} />

@@ -1,12 +1,11 @@
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
-import { storedForecastsQuery } from "../../trips/start/stored-forecasts.query.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { outingsQuery } from "../data/outings.query.ts";
-import { LikeToday } from "./like-today.tsx";
+import { cameAt, outingsQuery } from "../data/outings.query.ts";
+import { isEnoughToCompare, LikeToday } from "./like-today.tsx";
 import { OnThisDay, type OnThisDayProps } from "./on-this-day.tsx";
 
 import * as styles from "./today-part.module.css";
@@ -21,11 +20,12 @@ interface TodayPartProps extends Pick<OnThisDayProps, "EarlierTripRow"> {
 /** What the log says of a day like this one, and what happened on it. Nothing before the first trip. */
 export function TodayPart({ lureName, EarlierTripRow, onSettled }: TodayPartProps) {
   const query = useQuery({ ...outingsQuery, networkMode: "always" });
-  const forecasts = useQuery(storedForecastsQuery);
+  const [isCompared, setIsCompared] = useState(false);
+  const noteCompared = useCallback(() => setIsCompared(true), []);
   const { data } = query;
   const now = useNow();
   const isSettled =
-    hasFailed(query) || (data !== undefined && !(forecasts.isPending && forecasts.isFetching));
+    hasFailed(query) || (data !== undefined && (isCompared || !isEnoughToCompare(data.outings)));
   useEffect(() => {
     if (isSettled) onSettled?.();
   }, [isSettled, onSettled]);
@@ -34,7 +34,14 @@ export function TodayPart({ lureName, EarlierTripRow, onSettled }: TodayPartProp
   return (
     <div className={styles.root}>
       {data.outings.length > 0 && (
-        <LikeToday outings={data.outings} day={day} now={now.getTime()} lureName={lureName} />
+        <LikeToday
+          outings={data.outings}
+          loggedAt={cameAt(data, query.dataUpdatedAt)}
+          day={day}
+          now={now.getTime()}
+          lureName={lureName}
+          onSettled={noteCompared}
+        />
       )}
       <OnThisDay outings={data} day={day} EarlierTripRow={EarlierTripRow} />
     </div>

@@ -1,20 +1,20 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import type { Counting } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
-import { daysLikeToday, usualHours } from "@creel/domain/insights/similar-days/days-like-today";
-import { hoursAhead } from "@creel/domain/insights/similar-days/hours-ahead";
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
+import { hasFailed } from "../../http/has-failed.ts";
 import { noteShown } from "../../trips/start/shown-expectation.ts";
 import { storedForecastsQuery } from "../../trips/start/stored-forecasts.query.ts";
-
-const ALL: Counting = { species: null, isPerLine: false };
+import { useWaterTemperatures } from "./use-water-temperatures.ts";
 
 interface Asked {
   /** Enough to compare. */
   outings: readonly Outing[];
+  /** When they came, in milliseconds since 1970. */
+  loggedAt: number;
   /** yyyy-mm-dd */
   day: string;
   /** In milliseconds since 1970. */
@@ -22,27 +22,43 @@ interface Asked {
 }
 
 /** The days like the coming hours, here or where the last trip was; by the forecast that is on this device. */
-export function useLikeToday({ outings, day, now }: Asked) {
-  const { data: forecasts, isPending, fetchStatus } = useQuery(storedForecastsQuery);
+export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
+  const stored = useQuery(storedForecastsQuery);
   const { data: config } = useQuery(configQuery);
   const hour = Math.floor(now / HOUR_MS) * HOUR_MS;
-  const like = useMemo(() => {
-    const hours = usualHours(outings, ALL);
-    const [found] = (forecasts ?? []).flatMap(({ place, forecast }) => {
-      const ahead = hoursAhead(forecast, { place, day, now: hour, hours });
-      return ahead ? [{ ahead, place }] : [];
-    });
-    const days = found ? daysLikeToday(outings, found.ahead, { ...ALL, hours }) : null;
-    return found && days ? { ...days, hours, ...found } : null;
-  }, [outings, day, hour, forecasts]);
+  const forecasts = stored.data ?? [];
+  const water = useWaterTemperatures(
+    forecasts.map(({ place }) => place),
+    { outings, day },
+  );
+  const { temperatures } = water;
+  const query = useQuery({
+    queryKey: ["insights", "like today", loggedAt, stored.dataUpdatedAt, day, hour, temperatures],
+    queryFn: async () => {
+      const { askSmallReport } = await import("../report/ask-small-report.ts");
+      const known = forecasts.map(({ place, forecast }, index) => ({
+        place,
+        forecast,
+        waterTemperature: temperatures[index] ?? null,
+      }));
+      return askSmallReport("likeToday", { outings, forecasts: known, day, now: hour });
+    },
+    enabled: forecasts.length > 0 && !water.isWaiting,
+    networkMode: "always",
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { data: like = null, isPlaceholderData: isOfBefore } = query;
   useEffect(() => {
-    if (!like) return;
+    if (!like || isOfBefore) return;
     const { rate, own, overdispersion, place } = like;
-    noteShown({ rate, own_rate: own, overdispersion }, { day, place });
-  }, [like, day]);
+    noteShown({ rate, own_rate: own, overdispersion, rule: DAYS_LIKE_RULE }, { day, place });
+  }, [like, isOfBefore, day]);
   return {
     like,
-    isWaiting: isPending && fetchStatus === "fetching",
+    isWaiting: stored.isLoading || (forecasts.length > 0 && water.isWaiting) || query.isLoading,
+    failed: hasFailed(query) ? query : null,
     isOff: config?.weather === false,
   };
 }

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { storedForecastsQuery } from "../../trips/start/stored-forecasts.query.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
@@ -30,6 +30,7 @@ export function useNextBestDay(): Found | null {
     enabled: outings.length > 0 && nearest !== undefined,
     networkMode: "always",
     staleTime: Infinity,
+    placeholderData: keepPreviousData,
     retry: false,
   });
   return best && nearest ? { best, timeZone: nearest.forecast.timeZone } : null;

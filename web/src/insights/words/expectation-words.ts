@@ -3,9 +3,26 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatBits } from "./tally-words.ts";
 
-/** What became of what was said before trips, in one line. */
-export function wordsOfExpectations({ outings: trips, within, bits }: ExpectationTally): string {
+/** What became of what was said before trips, in a line for each way of comparing days. */
+export function wordsOfExpectations({ ended, ...current }: ExpectationTally): string {
+  const lines = [current.outings > 0 && wordsOfCurrent(current), ended.outings > 0 && wordsOfEnded(ended)];
+  return lines.filter((line) => line !== false).join(" ");
+}
+
+type Series = Omit<ExpectationTally, "ended">;
+
+function wordsOfCurrent({ outings: trips, within, bits }: Series): string {
   const worth = formatBits(bits);
-  const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
+  const sample = countTrips(trips);
   return t`Said before ${sample}: ${within} within its range, where 8 in 10 should be; worth ${worth} bits against your average.`;
+}
+
+function wordsOfEnded({ outings: trips, within, bits }: Series): string {
+  const worth = formatBits(bits);
+  const sample = countTrips(trips);
+  return t`Until days were compared as they are now, of ${sample}: ${within} within its range, worth ${worth} bits.`;
+}
+
+function countTrips(trips: number): string {
+  return t`${plural(trips, { one: "# trip", other: "# trips" })}`;
 }

@@ -52,13 +52,15 @@ export function wordsOfWeather(features: DayFeatures, units: Units): string {
 }
 
 function weatherWords(features: DayFeatures, units: Units): (string | false)[] {
-  const { windSpeed, pressureChange, cloudCover, sunAltitude } = features;
+  const { waterTemperature, windSpeed, pressureChange, cloudCover, sunAltitude } = features;
+  const water = waterTemperature === null ? null : formatTemperature(units, waterTemperature);
   const wind = windSpeed === null ? null : speedOf(windSpeed, units);
   const clouds =
     cloudCover === null ? null : formatDecimals(cloudCover, { min: 0, max: 0, isGrouped: false });
   const sun =
     sunAltitude === null ? null : byLimits(["dark", "low", "high"] as const, sunAltitude, LIGHT_LIMITS);
   return [
+    water !== null && t`water ${water}`,
     pressureChange !== null && pressureWords(pressureChange),
     wind !== null && t`wind ${wind}`,
     clouds !== null && t`clouds ${clouds} %`,
