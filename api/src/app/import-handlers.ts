@@ -20,11 +20,10 @@ import {
   deleteForGood,
   makeCustomField,
 } from "../custom-fields/write/write-custom-field.ts";
-import type { Database } from "../database/connect.ts";
 import { findGear } from "../gear/record/gear.repository.ts";
 import { changeableFields as fieldsOfGear, storableFields } from "../gear/write/gear-values.ts";
 import { makeGear, removeGear } from "../gear/write/write-gear.ts";
-import type { ImportHandler, ImportHandlers, Made, Removed } from "../import/subjects/import-handler.ts";
+import type { ImportHandler, ImportHandlers } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
 import { findEvent } from "../trips/events/trip-events.repository.ts";
 import { addEvent, removeEvent } from "../trips/events/write-events.ts";
@@ -37,9 +36,8 @@ import { findSpot } from "../waters/spots/spots.repository.ts";
 import { makeSpot, removeSpot } from "../waters/spots/write-spots.ts";
 import { changeableFields } from "../waters/write/water-values.ts";
 import { makeWater, removeWater } from "../waters/write/write-water.ts";
-
-/** Nothing of them has a version, or is changed apart from what they are a part of. */
-const UNVERSIONED = 1;
+import { aboutLogHandlers } from "./about-log-handlers.ts";
+import { removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const catches: ImportHandler = {
   read: rowReader({
@@ -104,12 +102,14 @@ const gear: ImportHandler = {
       kind === stored.kind && isMadeAlready(fieldsOfGear(stored), storableFields(sent)),
     write: async (db, user, sent) => (await makeGear(db, user.id, sent)).row.version,
   }),
-  findVersion: async (db, userId, { id }) => (await findGear(db, { userId, id }))?.version,
+  // The photo that came with it is no change; one that the file did not have is.
+  findVersion: async (db, userId, { id, fields }) => {
+    const stored = await findGear(db, { userId, id });
+    const photos = stored?.photo && fields["photo"] ? 1 : 0;
+    return stored && stored.version - photos;
+  },
   removeUnchanged: (db, userId, made) =>
-    removeEach(db, { userId, made, handler: gear }, async ({ id }) => {
-      // A file that was given to it since makes it a changed one, which stays.
-      await removeGear(db, { userId, id });
-    }),
+    removeEach(db, { userId, made, handler: gear }, ({ id }) => removeGear(db, { userId, id })),
 };
 
 const customFields: ImportHandler = {
@@ -158,32 +158,9 @@ export const importHandlers: ImportHandlers = {
   trip: trips,
   event: events,
   catch: catches,
+  ...aboutLogHandlers,
 };
 
 function idIn(field: unknown): string {
   return String(field).toLowerCase();
-}
-
-interface Removing {
-  userId: string;
-  made: readonly Made[];
-  handler: Pick<ImportHandler, "findVersion">;
-}
-
-async function removeEach(
-  db: Database,
-  { userId, made, handler }: Removing,
-  remove: (each: Made) => Promise<void>,
-): Promise<Removed> {
-  const removed: Removed = { count: 0, keptIds: [], files: [] };
-  for (const each of made) {
-    const version = await handler.findVersion(db, userId, each);
-    if (version !== undefined && version !== each.version) {
-      removed.keptIds.push(each.id);
-    } else {
-      if (version !== undefined) await remove(each);
-      removed.count += 1;
-    }
-  }
-  return removed;
 }

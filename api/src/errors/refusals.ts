@@ -11,6 +11,7 @@ const SENTENCES = {
   field_too_large: /*i18n*/ { id: "refused.field_too_large", message: "{name} is too large." },
   if_match: /*i18n*/ { id: "refused.if_match", message: 'If-Match must be a version in quotes, like "3"' },
   in_future: /*i18n*/ { id: "refused.in_future", message: "Date must not be more than a day in the future" },
+  not_in_log: /*i18n*/ { id: "refused.not_in_log", message: "What it is about is not in your log." },
   own_email: /*i18n*/ { id: "refused.own_email", message: "This is your email already." },
   photo_damaged: /*i18n*/ {
     id: "refused.photo_damaged",
@@ -35,6 +36,10 @@ const SENTENCES = {
   photo_side: /*i18n*/ {
     id: "refused.photo_side",
     message: "Photos must be at most {pixels, number} pixels wide and high.",
+  },
+  question_open: /*i18n*/ {
+    id: "refused.question_open",
+    message: "Another question is open in your log. Close it, then bring in this file again.",
   },
   tiles_replaced: /*i18n*/ {
     id: "refused.tiles_replaced",

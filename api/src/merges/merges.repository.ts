@@ -26,21 +26,21 @@ interface Merge<Kind extends MergeKind> {
   intoId: string;
   name: string;
   before: MergedByKind[Kind];
+  /** Now, unless it comes from elsewhere. */
+  mergedAt?: Date;
 }
 
 /** In place of one of the same id, which somebody made again after it was merged. */
 export async function insertMerge<Kind extends MergeKind>(
   db: Database,
   { kind, userId, id }: MergeKey<Kind>,
-  { intoId, name, before }: Merge<Kind>,
+  { intoId, name, before, mergedAt = new Date() }: Merge<Kind>,
 ): Promise<void> {
-  const values = { intoId, name, kind, before: JSON.stringify(before) };
+  const values = { intoId, name, kind, mergedAt, before: JSON.stringify(before) };
   await db
     .insertInto("merges")
     .values({ userId, id, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(["userId", "id"]).doUpdateSet({ ...values, mergedAt: new Date() }),
-    )
+    .onConflict((conflict) => conflict.columns(["userId", "id"]).doUpdateSet(values))
     .execute();
 }
 
@@ -60,6 +60,20 @@ export async function findMerge<Kind extends MergeKind>(
 ): Promise<MergeRow<Kind> | undefined>;
 export async function findMerge(db: Database, key: MergeKey, now: Date) {
   return mergesOf(db, key, now).where("id", "=", key.id).selectAll().executeTakeFirst();
+}
+
+/** When something was merged, however long ago. */
+export async function findMergedAt(
+  db: Database,
+  { userId, id }: Omit<MergeKey, "kind">,
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom("merges")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .select("mergedAt")
+    .executeTakeFirst();
+  return row?.mergedAt;
 }
 
 /** Of all that are gone, while they can be undone, in the order in which they were merged. */

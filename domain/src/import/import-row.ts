@@ -3,7 +3,18 @@ import * as z from "zod/mini";
 import { fieldError } from "../errors/field-error.ts";
 
 /** In the order in which they are made: each may name one of those before it. */
-export const IMPORT_SUBJECTS = ["water", "spot", "gear", "custom_field", "trip", "event", "catch"] as const;
+export const IMPORT_SUBJECTS = [
+  "water",
+  "spot",
+  "gear",
+  "custom_field",
+  "trip",
+  "event",
+  "catch",
+  "question",
+  "merge",
+  "dismissal",
+] as const;
 export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
 
 /**

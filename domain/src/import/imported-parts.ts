@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 
 import { FILLABLE_NAMES } from "../catches/details.ts";
 import { newCatchSchema } from "../catches/new-catch.ts";
+import { findingKeySchema } from "../doctor/finding.ts";
 import { fieldError } from "../errors/field-error.ts";
+import { newGearSchema } from "../gear/new-gear.ts";
+import { newInsightQuestionSchema } from "../insights/insight-question.ts";
 import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
 import type { HourConditions } from "../trips/trip.ts";
-import { newSpotSchema } from "../waters/new-water.ts";
+import { newSpotSchema, newWaterSchema } from "../waters/new-water.ts";
 import { TIDES } from "../weather/tide-at.ts";
 
 /** Those that a route takes by the address of what they are a part of. */
@@ -81,3 +84,50 @@ export const importedTripSchema = z.intersection(
     hours: z.optional(z.array(z.object(hourSchemas)).check(z.maxLength(MOST_HOURS, invalid))),
   }),
 );
+
+/** As POST /insights/questions takes it, with when it was asked and closed. */
+export const importedQuestionSchema = z.intersection(
+  newInsightQuestionSchema,
+  z.object({ asked_at: instantSchema, closed_at: z.nullable(instantSchema) }),
+);
+export type ImportedQuestion = z.infer<typeof importedQuestionSchema>;
+
+/** What looked odd and is right. It has no id: its key names the check and what it was about. */
+export const importedDismissalSchema = z.object({
+  id: z.optional(z.string()),
+  key: findingKeySchema,
+  dismissed_at: instantSchema,
+});
+
+const idSchema = z.uuid(invalid).check(z.toLowerCase());
+const mergeFields = { id: idSchema, into: idSchema, merged_at: instantSchema };
+const hadVariantsSchema = z.array(z.object({ id: idSchema, variant_id: z.nullable(idSchema) }), invalid);
+const hadWatersSchema = z.array(z.object({ id: idSchema, is_chosen: z.boolean(invalid) }), invalid);
+const { shape: gearShape } = newGearSchema;
+const { shape: waterShape } = newWaterSchema;
+
+/** What was merged into another, and how the other one was: what it takes to undo that. */
+export const importedMergeSchema = z.discriminatedUnion("of", [
+  z.object({
+    ...gearShape,
+    ...mergeFields,
+    of: z.literal("gear"),
+    catches: hadVariantsSchema,
+    events: hadVariantsSchema,
+    into_before: z.object({
+      note: gearShape.note,
+      variants: gearShape.variants,
+      fields: gearShape.fields,
+    }),
+  }),
+  z.object({
+    ...waterShape,
+    ...mergeFields,
+    of: z.literal("water"),
+    catches: hadWatersSchema,
+    trips: hadWatersSchema,
+    spots: z.array(idSchema, invalid),
+    into_before: z.object({ note: waterShape.note }),
+  }),
+]);
+export type ImportedMerge = z.infer<typeof importedMergeSchema>;

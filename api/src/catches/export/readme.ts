@@ -50,8 +50,8 @@ beside them; what ends in Z, or is named utc, is UTC. An empty time means that o
 is known. position_accuracy is how exact a device knew the place, in meters; clock_offset is
 what had to be added to the clock of the device to be right, in seconds.
 
-A Creel takes this file back by Import: its catches, trips, waters, gear, own fields and
-photos.
+A Creel takes this file back by Import: all of it but for your account, the links and what
+admins saw. What was merged comes back with what it takes to part it, as long as it could be.
 
 The exact places of your catches are in here. Think before you hand it on.
 ${leftOut(samples)}${missingPhotos(missing)}`;

@@ -29,14 +29,17 @@ export interface StoredGearPhoto {
   placeholder: string;
 }
 
-/** Catches or events with the variant that they had, of which there may be none. */
-type HadVariants = { id: string; variantId: string | null }[];
+/** A catch or an event with the variant that it had, of which there may be none. */
+export interface HadVariant {
+  id: string;
+  variantId: string | null;
+}
 
 /** What it takes to undo that gear was merged into another. */
 export interface MergedGear {
   gear: Omit<Selectable<GearTable>, "createdAt" | "updatedAt"> & { createdAt: string };
   /** Of the other one. */
   target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "photo" | "isSample">;
-  catches: HadVariants;
-  events: HadVariants;
+  catches: HadVariant[];
+  events: HadVariant[];
 }

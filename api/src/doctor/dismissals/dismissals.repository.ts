@@ -16,8 +16,20 @@ export async function findDismissals(db: Database, userId: string) {
     .execute();
 }
 
+export async function findDismissal(db: Database, { userId, key }: DismissalKey) {
+  return db
+    .selectFrom("doctorDismissals")
+    .where("userId", "=", userId)
+    .where("key", "=", key)
+    .select("dismissedAt")
+    .executeTakeFirst();
+}
+
 /** Once more changes nothing. */
-export async function insertDismissal(db: Database, row: DismissalKey): Promise<void> {
+export async function insertDismissal(
+  db: Database,
+  row: DismissalKey & { dismissedAt?: Date },
+): Promise<void> {
   await db
     .insertInto("doctorDismissals")
     .values(row)

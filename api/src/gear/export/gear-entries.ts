@@ -4,7 +4,7 @@ import { writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { GearRow } from "../../database/schema.ts";
-import type { StoredGearPhoto } from "../../database/tables/gear-tables.ts";
+import type { HadVariant, StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { fileOfGear } from "../record/gear-photo.ts";
@@ -88,7 +88,7 @@ async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<str
   for (const id of await findMergeIds(db, of, now)) {
     const merge = await findMerge(db, { ...of, id }, now);
     if (!merge || merge.before.gear.isSample) continue;
-    const { gear, catches, events } = merge.before;
+    const { gear, catches, events, target } = merge.before;
     const { kind, brand, lureType, state, note, variants, fields, createdAt } = gear;
     const merged = {
       id,
@@ -103,12 +103,17 @@ async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<str
       note,
       variants,
       fields,
-      catches: catches.map((caught) => caught.id),
-      events: events.map((event) => event.id),
+      catches: catches.map(withVariant),
+      events: events.map(withVariant),
+      into_before: { note: target.note, variants: target.variants, fields: target.fields },
       created_at: createdAt,
     };
     yield separator + JSON.stringify(merged);
     separator = ",\n";
   }
   yield "\n]}\n";
+}
+
+function withVariant({ id, variantId }: HadVariant) {
+  return { id, variant_id: variantId };
 }

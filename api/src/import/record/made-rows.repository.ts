@@ -45,6 +45,19 @@ export async function findRenamed(db: Database, key: ImportKey): Promise<Renamed
   return renamedOf(rows.map((row) => Object.assign(row, { fields: readFields(row.fields) })));
 }
 
+/** What catches have become that are in the log under another id than was sent, or were there before. */
+export async function findRenamedCatches(db: Database, key: ImportKey): Promise<Renamed> {
+  const sent = sql<string>`lower(fields::jsonb ->> 'id')`;
+  const becameId = sql<string>`case when verdict = 'new' then made_id else same_as end::text`;
+  const rows = await rowsOf(db, key)
+    .where("subject", "=", "catch")
+    .where("verdict", "in", ["new", "same", "differs"])
+    .where(becameId, "<>", sent)
+    .select([sent.as("sent"), becameId.as("became")])
+    .execute();
+  return new Map(rows.map((row) => [row.sent, row.became]));
+}
+
 /** Before it is written under it, so that it is found there when its process dies. */
 export async function noteMadeId(
   db: Database,
@@ -96,7 +109,7 @@ export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubj
     .select(["subject", "madeId", "madeVersion", "fields"])
     .execute();
   const read = rows.map((row) => Object.assign(row, { fields: readFields(row.fields) }));
-  const renamed = renamedOf(read);
+  const renamed = new Map([...renamedOf(read), ...(await findRenamedCatches(db, key))]);
   const made = read.map(({ subject, madeId: id, madeVersion, fields }) => ({
     subject,
     made: { id, version: madeVersion ?? 0, fields: withRenamed(fields, renamed) },

@@ -1,3 +1,4 @@
+import { keyOf, partsOfKey } from "@creel/domain/doctor/finding";
 import type { ImportSubject } from "@creel/domain/import/import-row";
 
 type Fields = Record<string, unknown>;
@@ -13,7 +14,9 @@ interface Named {
 export type Renamed = ReadonlyMap<string, string>;
 
 /** What rows name of the import itself. */
-const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id"] as const;
+const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id", "into"] as const;
+/** What a merge names: ids, or objects with one. */
+const LISTS = ["catches", "trips", "spots"] as const;
 
 export function renamedOf(rows: readonly Named[]): Renamed {
   const pairs = rows.map(({ fields, madeId }) => [idIn(fields["id"]), madeId] as const);
@@ -27,8 +30,37 @@ export function withRenamed(fields: Fields, renamed: Renamed): Fields {
     const made = renamed.get(idIn(fields[name]));
     return made === undefined ? [] : [[name, made] as const];
   });
+  const lists = LISTS.flatMap((name) => {
+    const list = fields[name];
+    return Array.isArray(list)
+      ? [[name, list.map((each: unknown) => renamedIn(each, renamed))] as const]
+      : [];
+  });
   const custom = withOtherNames(fields["custom"], renamed);
-  return { ...fields, ...Object.fromEntries(changed), ...(custom && { custom }) };
+  const key = fields["key"];
+  return {
+    ...fields,
+    ...Object.fromEntries([...changed, ...lists]),
+    ...(custom && { custom }),
+    ...(typeof key === "string" && { key: renamedKey(key, renamed) }),
+  };
+}
+
+function renamedIn(each: unknown, renamed: Renamed): unknown {
+  if (typeof each === "string") return renamed.get(idIn(each)) ?? each;
+  if (typeof each !== "object" || each === null || !("id" in each)) return each;
+  return { ...each, id: renamed.get(idIn(each.id)) ?? each.id };
+}
+
+/** Of a finding. */
+function renamedKey(key: string, renamed: Renamed): string {
+  const { check, ids } = partsOfKey(key.toLowerCase());
+  return check === null
+    ? key
+    : keyOf(
+        check,
+        ids.map((id) => renamed.get(id) ?? id),
+      );
 }
 
 /** Values of own fields are named by the ids of these. */

@@ -10,7 +10,11 @@ const TABLES = {
   trip: "trips",
   event: "tripEvents",
   catch: "catches",
-} as const satisfies Record<ImportSubject, string>;
+  question: "insightQuestions",
+  merge: "merges",
+  // They have no ids.
+  dismissal: null,
+} as const satisfies Record<ImportSubject, string | null>;
 
 /** Which of these ids the angler's log has. */
 export async function findKnownIds(
@@ -18,9 +22,10 @@ export async function findKnownIds(
   userId: string,
   { subject, ids }: { subject: ImportSubject; ids: readonly string[] },
 ): Promise<string[]> {
-  if (ids.length === 0) return [];
+  const table = TABLES[subject];
+  if (ids.length === 0 || table === null) return [];
   const rows = await db
-    .selectFrom(TABLES[subject])
+    .selectFrom(table)
     .where("userId", "=", userId)
     .where("id", "in", ids)
     .select("id")

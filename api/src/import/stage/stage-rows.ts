@@ -127,6 +127,6 @@ async function judge(
       sameAs: null,
     };
   }
-  const verdict = isKnown ? await read.compare(db) : "new";
+  const verdict = isKnown || row.subject === "dismissal" ? await read.compare(db) : "new";
   return { ...NOTHING_WRONG, verdict, sameAs: verdict === "new" ? null : idOf(row) };
 }

@@ -11,7 +11,7 @@ interface Reading<Sent, Stored> {
   schema: z.ZodMiniType<Sent>;
   /** Says what the schema cannot. @throws AppError invalid_input */
   check?: (user: UserRow, sent: Sent) => void;
-  find: (db: Database, key: { userId: string; id: string }) => Promise<Stored | undefined>;
+  find: (db: Database, key: { userId: string; id: string }, sent: Sent) => Promise<Stored | undefined>;
   isSame: (stored: Stored, sent: Sent) => boolean;
   /** @returns its version. */
   write: (db: Database, user: UserRow, sent: Sent) => Promise<number>;
@@ -29,7 +29,7 @@ export function rowReader<Sent extends { id?: string | undefined }, Stored>(
     if (problems) return { problems, isIncomplete: false };
     return {
       compare: async (db) => {
-        const stored = await reading.find(db, { userId: user.id, id: sent.id ?? "" });
+        const stored = await reading.find(db, { userId: user.id, id: sent.id ?? "" }, sent);
         if (!stored) return "new";
         return reading.isSame(stored, sent) ? "same" : "differs";
       },

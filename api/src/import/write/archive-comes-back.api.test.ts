@@ -2,6 +2,8 @@ import { catchSchema } from "@creel/domain/catches/catch";
 import { customFieldSchema } from "@creel/domain/custom-fields/custom-field";
 import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
+import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
+import { insightQuestionAnswerSchema } from "@creel/domain/insights/insight-question";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
 import { spotSchema, waterSchema } from "@creel/domain/waters/water";
@@ -9,13 +11,28 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
+import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
+import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 type Api = Awaited<ReturnType<typeof setupApi>>;
 type Json = Record<string, unknown>;
-type Lists = Record<"catches" | "trips" | "waters" | "gear" | "fields" | "questions", Json[]>;
+
+/** The files of an archive that come back, by their one list. */
+const FILES = {
+  catches: "catches",
+  trips: "trips",
+  waters: "waters",
+  gear: "gear",
+  fields: "fields",
+  questions: "questions",
+  "merged-waters": "merged_waters",
+  "merged-gear": "merged_gear",
+  "looked-over": "right",
+} as const;
+type Lists = Record<(typeof FILES)[keyof typeof FILES], Json[]>;
 
 interface Archive {
   lists: Lists;
@@ -208,26 +225,70 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     airTemperatureF: 41,
   };
   await api.db.updateTable("catches").set(autofilled).where("id", "=", filled.id).execute();
-  await made("/insights/questions", { factor: "light", species: "Walleye" });
+  const { question } = await made("/insights/questions", {
+    factor: "light",
+    bin: "dusk",
+    species: "Walleye",
+  });
+  await made(`/insights/questions/${question.id}/close`, {});
+  await made("/insights/questions", { factor: "wind" });
+  await my.put(`/doctor/dismissals/midnight:${whole.id}`, {});
+  await my.put(`/gear/${jig.id}/photo`, await phonePhoto(), type);
+  await mergeGear();
+  await mergeWaters();
+
+  async function mergeGear() {
+    const variants = [{ id: uuidv7(), color: "FIRETIGER", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" }];
+    const other = { ...LURE, kind: "lure", name: "Northland jig", note: "Red box", variants };
+    const { gear } = await made("/gear", { ...other, fields: [{ name: "Hook", value: "2/0" }] });
+    const tied = { lure_id: gear.id, variant_id: variants[0]?.id };
+    await made("/catches", { ...aCatch(), ...nowhere, date: "2025-06-01", ...tied });
+    await made(`/trips/${trip.id}/events`, { kind: "gear", at: "2026-11-20T13:30:00.000Z", ...tied });
+    await made(`/gear/${gear.id}/merge`, { into: jig.id });
+  }
+
+  async function mergeWaters() {
+    const bay = {
+      ...river,
+      name: "Vermilion bay",
+      radius: 300,
+      note: "Weeds",
+      latitude: 10.5,
+      longitude: 21,
+    };
+    const { water: merged } = await made("/waters", bay);
+    const chosen = { ...aCatch(), ...nowhere, water_id: merged.id, date: "2025-07-01" };
+    await made("/catches", chosen);
+    await made(`/waters/${merged.id}/spots`, { name: "Point", latitude: 10.5, longitude: 21, radius: 50 });
+    await made(`/waters/${merged.id}/merge`, { into: water.id });
+  }
 }
+
+const NO_LISTS: Lists = {
+  catches: [],
+  trips: [],
+  waters: [],
+  gear: [],
+  fields: [],
+  questions: [],
+  merged_waters: [],
+  merged_gear: [],
+  right: [],
+};
 
 async function archiveOf(who: SignedInUser): Promise<Archive> {
   const { url } = (await api.as(who).post("/auth/me/export")).json();
   const files = await openArchive((await api.app.inject({ method: "GET", url })).rawPayload);
-  const list = (name: keyof Lists): Json[] => JSON.parse(String(files.get(`${name}.json`)))[name];
-  const lists = {
-    catches: list("catches"),
-    trips: list("trips"),
-    waters: list("waters"),
-    gear: list("gear"),
-    fields: list("fields"),
-    questions: list("questions"),
-  };
-  return { lists, files };
+  const entries = Object.entries(FILES).map(([file, name]) => {
+    const { [name]: list }: Record<string, Json[]> = JSON.parse(String(files.get(`${file}.json`)));
+    return [name, list ?? []] as const;
+  });
+  return { lists: { ...NO_LISTS, ...Object.fromEntries(entries) }, files };
 }
 
 function rowsOf({ lists }: Archive): ImportRows {
-  const records = { ...lists, items: [] };
+  const { merged_waters: mergedWaters, merged_gear: mergedGear } = lists;
+  const records = { ...NO_RECORDS, ...lists, mergedWaters, mergedGear };
   const parts = {
     kind: "creel_archive" as const,
     trips: [],
@@ -242,25 +303,36 @@ function rowsOf({ lists }: Archive): ImportRows {
   return importRows({ parts, catches: [], choices: {}, context });
 }
 
-async function bringBack(who: SignedInUser, archive: Archive): Promise<void> {
+/** @returns the id of the import. */
+async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   const my = api.as(who);
   const id = uuidv7();
-  const { rows, photos } = rowsOf(archive);
+  const { rows, photos, gearPhotos } = rowsOf(archive);
   await my.put(`/imports/${id}`, { kind: "creel-archive", file_name: "creel.zip" });
   const staged = await my.put(`/imports/${id}/rows`, { rows });
   expect(staged.json().counts).toMatchObject({ new: rows.length });
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
+  const type = { "content-type": "image/jpeg" };
+  for (const { position, name } of gearPhotos) {
+    const sent = await my.put(
+      `/gear/${written[position - 1].id}/photo`,
+      archive.files.get(name) ?? Buffer.alloc(0),
+      type,
+    );
+    expect(sent.statusCode, sent.body).toBe(200);
+  }
   for (const { position, id: catchId, names, photoIds, takenAt } of photos) {
     for (const name of names) {
       const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
       const made = written[position - 1].id;
       const photoId = made === catchId ? photoIds?.get(name) : uuidv7();
       const path = `/catches/${made}/photos/${photoId}?${query}`;
-      await my.put(path, archive.files.get(name) ?? Buffer.alloc(0), { "content-type": "image/jpeg" });
+      await my.put(path, archive.files.get(name) ?? Buffer.alloc(0), type);
     }
   }
+  return id;
 }
 
 /** About the log in which it is, not about what was logged. */
@@ -280,6 +352,35 @@ function withoutFile(record: Json): Json {
   return { ...record, photos: photos.map(({ file: _file, ...rest }: Json) => rest) };
 }
 
+test("an archive whose import is undone leaves nothing, file by file", async () => {
+  const ana = await api.given.user();
+  const was = { rows: await rowsThatName(api.db, [ana.id]), files: await keysIn(api.storage) };
+  const id = await bringBack(ana, before);
+  expect(await keysIn(api.storage)).not.toEqual(was.files);
+
+  expect((await api.as(ana).delete(`/imports/${id}`)).json()).toMatchObject({ kept: [] });
+
+  const rows = await rowsThatName(api.db, [ana.id]);
+  expect(rows.filter((row) => !/^(imports|rate_limits):/.test(row))).toEqual(was.rows);
+  expect(await keysIn(api.storage)).toEqual(was.files);
+});
+
+test("what was merged before its archive was made can be parted after that came back", async () => {
+  const ana = await api.given.user();
+  await bringBack(ana, before);
+  const my = api.as(ana);
+  const [lure, water] = [before.lists.merged_gear[0], before.lists.merged_waters[0]];
+
+  await my.delete(`/gear/${String(lure?.["id"])}/merge`);
+  await my.delete(`/waters/${String(water?.["id"])}/merge`);
+
+  const { lists } = await archiveOf(ana);
+  expect(lists.gear).toContainEqual(expect.objectContaining({ id: lure?.["id"], fish: 1, note: "Red box" }));
+  expect(lists.gear).toContainEqual(expect.objectContaining({ name: LURE.name, note: LURE.note }));
+  expect(lists.waters).toContainEqual(expect.objectContaining({ id: water?.["id"], note: "Weeds", fish: 1 }));
+  expect(lists.merged_gear).toEqual([]);
+});
+
 describe("the archive of a log, imported into an empty account", () => {
   test("gives the same catches and their photos, field by field, under the same ids", () => {
     const [old, back] = [before, after].map(({ lists }) => lists.catches.map(withoutFile));
@@ -288,7 +389,7 @@ describe("the archive of a log, imported into an empty account", () => {
     ]);
 
     expect(back?.map((each) => said(each))).toEqual(old?.map((each) => said(each)));
-    expect(old).toHaveLength(3);
+    expect(old).toHaveLength(5);
   });
 
   test("gives the same trips with their events, hours and what was told before, under the same ids", () => {
@@ -307,6 +408,26 @@ describe("the archive of a log, imported into an empty account", () => {
   test("gives the same lures and rods with their variants, under the same ids", () => {
     expect(said(after.lists.gear)).toEqual(said(before.lists.gear));
     expect(before.lists.gear).toHaveLength(2);
+    const photos = [...before.files.keys()].filter((name) => name.startsWith("gear-photos/"));
+    expect([...after.files.keys()]).toEqual(expect.arrayContaining(photos));
+    expect(photos).toHaveLength(1);
+  });
+
+  test("gives the same questions, asked and closed when they were", () => {
+    expect(after.lists.questions).toEqual(before.lists.questions);
+    expect(before.lists.questions).toHaveLength(2);
+  });
+
+  test("gives what was merged, so that it can be undone as long as before", async () => {
+    expect(said(after.lists.merged_gear)).toEqual(said(before.lists.merged_gear));
+    expect(said(after.lists.merged_waters)).toEqual(said(before.lists.merged_waters));
+    expect(before.lists.merged_gear).toHaveLength(1);
+    expect(before.lists.merged_waters).toHaveLength(1);
+  });
+
+  test("gives what looked odd and is right", () => {
+    expect(after.lists.right).toEqual(before.lists.right);
+    expect(before.lists.right).toHaveLength(1);
   });
 
   test("gives the same own fields in the same order, under the same ids", () => {
@@ -315,44 +436,30 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 
   test("beside the log that it is of gives the same under other ids of catches", () => {
-    const left = new Set([...OF_ITS_LOG, "id", "catchId"]);
+    const left = new Set([...OF_ITS_LOG, "id", "catchId", "key"]);
     const of = (archive: Archive) =>
-      (["catches", "trips", "waters", "gear", "fields"] as const).map((name) =>
-        said(archive.lists[name].map(withoutFile), left),
-      );
+      Object.values(FILES).map((name) => said(archive.lists[name].map(withoutFile), left));
 
     expect(of(beside)).toEqual(of(before));
     expect(beside.lists.catches[0]?.["id"]).not.toBe(before.lists.catches[0]?.["id"]);
-  });
-
-  test("leaves questions alone: they are judged by the trips since they were asked", () => {
-    expect(before.lists.questions).toHaveLength(1);
-    expect(after.lists.questions).toEqual([]);
-    expect(rowsOf(before).left.questions).toBe(1);
+    const [right] = beside.lists.right;
+    expect(beside.lists.catches.map(({ id }) => `midnight:${String(id)}`)).toContain(right?.["key"]);
+    const hadCatches = beside.lists.merged_gear.flatMap((merged) => objectsIn(merged["catches"]));
+    const ids = new Set(beside.lists.catches.map(({ id }) => id));
+    expect(hadCatches.map(({ id }) => ids.has(id))).toEqual([true]);
   });
 });
 
-const COMES_BACK = ["catches.json", "trips.json", "waters.json", "gear.json", "fields.json"];
+const COMES_BACK = Object.keys(FILES).map((name) => `${name}.json`);
 /** The same as tables and maps. */
 const COPIES = ["catches.csv", "catches.gpx", "catches.geojson", "trips.csv", "waters.csv", "gear.csv"];
 /** About the account and what Creel said, not about what was caught. */
-const STAYS_BEHIND = [
-  "README.txt",
-  "profile.json",
-  "questions.json",
-  "merged-waters.json",
-  "merged-gear.json",
-  "looked-over.json",
-  "links.json",
-  "seen-by-admins.json",
-];
+const STAYS_BEHIND = ["README.txt", "profile.json", "links.json", "seen-by-admins.json"];
 
 test("an archive of before hours had a tide comes back without it", async () => {
   const ana = await api.given.user();
   const trip = { ...aTrip(), id: uuidv7(), start_source: "typed", conditions: { hours: [anHour()] } };
-  const lists = { catches: [], trips: [trip], waters: [], gear: [], fields: [], questions: [] };
-
-  await bringBack(ana, { lists, files: new Map() });
+  await bringBack(ana, { lists: { ...NO_LISTS, trips: [trip] }, files: new Map() });
 
   const [hour] = conditionsOf(await archiveOf(ana));
   expect(hour).toEqual({ ...anHour(), tide: null });
@@ -372,8 +479,6 @@ test("of every file of an archive it is known whether it comes back", () => {
 
 /** Not in an archive: links, which expire, and what is reckoned from others for an answer. */
 const NOT_IN_AN_ARCHIVE = new Set(["photo_url", "photo_urls", "merges", "last_sign", "catchIds"]);
-/** What stays in the archive (decision 051). */
-const LEFT = new Set(["photo"]);
 
 /** A new field fails here until the log above has it, and then above until it comes back. */
 test.each([
@@ -386,8 +491,9 @@ test.each([
   ["own field", customFieldSchema.shape, () => before.lists.fields],
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
+  ["question", insightQuestionAnswerSchema.shape.question.shape, () => before.lists.questions],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {
-  const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name) && !LEFT.has(name));
+  const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name));
 
   for (const name of names) {
     const values = records().map((record) => record[name] ?? null);

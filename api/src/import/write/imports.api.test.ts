@@ -57,7 +57,8 @@ const commit = (id: string) => my.post(`/imports/${id}/commit`);
 const undo = async (id: string) => (await my.delete(`/imports/${id}`)).json();
 const log = async () => (await my.get("/catches")).json().catches;
 
-const LOG = /^(catches|photos|trips|trip_events|trip_hours|waters|spots|gear|custom_fields):/;
+const LOG =
+  /^(catches|photos|trips|trip_events|trip_hours|waters|spots|gear|custom_fields|insight_questions|merges|doctor_dismissals):/;
 
 /** Every row of the database that belongs to the log. */
 async function rowsOfLog() {
@@ -73,6 +74,20 @@ const LURE = { id: lureId, kind: "lure", name: "Jig", variants: [{ id: uuidv7(),
 const GIRTH = { id: fieldId, kind: "number", name: "Girth", unit: "cm" };
 const LOST = { id: uuidv7(), trip_id: tripId, at: null, kind: "lost", quantity: 2 };
 
+const QUESTION = { id: uuidv7(), factor: "light", asked_at: "2026-05-01T10:00:00.000Z", closed_at: null };
+const MERGED = {
+  of: "gear",
+  id: uuidv7(),
+  into: lureId,
+  merged_at: new Date().toISOString(),
+  kind: "lure",
+  name: "Jigs",
+  variants: [],
+  fields: [],
+  events: [],
+  into_before: { note: null, variants: LURE.variants, fields: [] },
+};
+
 /** A log with all that an archive has, its parts before what they are part of. */
 function aLog() {
   const where = { trip_id: tripId, water_id: waterId, spot_id: spotId };
@@ -85,6 +100,19 @@ function aLog() {
     { subject: "water", fields: WATER },
     { subject: "gear", fields: LURE },
     { subject: "custom_field", fields: GIRTH },
+  ];
+}
+
+/** With what was asked, put together and said of it. */
+function aWholeLog() {
+  const caught = uuidv7();
+  const right = { key: `length:${caught}`, dismissed_at: "2026-06-01T10:00:00.000Z" };
+  return [
+    ...aLog(),
+    { fields: { ...aCatch(), id: caught, date: "2024-06-01" } },
+    { subject: "dismissal", fields: right },
+    { subject: "merge", fields: { ...MERGED, catches: [{ id: caught, variant_id: null }] } },
+    { subject: "question", fields: QUESTION },
   ];
 }
 
@@ -412,6 +440,29 @@ describe("an import that is committed", () => {
   });
 });
 
+test("what is about the log is refused where that has no such thing, and a second open question", async () => {
+  await my.post("/insights/questions", { factor: "wind" });
+  const key = `length:${uuidv7()}`;
+  const id = await stage([
+    { subject: "dismissal", fields: { key, dismissed_at: "2026-06-01T10:00:00.000Z" } },
+    { subject: "merge", fields: { ...MERGED, catches: [] } },
+    { subject: "question", fields: QUESTION },
+    { subject: "question", fields: { ...QUESTION, id: uuidv7(), closed_at: "2026-04-01T10:00:00.000Z" } },
+  ]);
+  await commit(id);
+
+  const { rows } = await rowsOf(id);
+
+  const inLog = "What it is about is not in your log.";
+  expect(rows.map(({ problems }: { problems: object }) => problems)).toEqual([
+    { key: inLog },
+    { into: inLog },
+    { closed_at: "Another question is open in your log. Close it, then bring in this file again." },
+    { closed_at: expect.any(String) },
+  ]);
+  expect(await importOf(id)).toMatchObject({ state: "done", made: 0 });
+});
+
 /** A process that dies after it wrote so many rows into the log, before it noted the last of them. */
 function killedAfter(most: number) {
   let written = 0;
@@ -445,34 +496,35 @@ describe("an import that is undone", () => {
     await api.given.loggedCatch(ana);
     await api.given.loggedTrip(ana, { started_at: "2020-05-01T08:00:00Z", ended_at: "2020-05-01T12:00:00Z" });
     const before = await rowsOfLog();
-    const id = await stage(aLog());
+    const id = await stage(aWholeLog());
     await commit(id);
     expect(await rowsOfLog()).not.toEqual(before);
 
     const { import: undone, removed, kept } = await undo(id);
 
     expect(await rowsOfLog()).toEqual(before);
-    expect({ removed, kept, state: undone.state }).toEqual({ removed: 5, kept: [], state: "undone" });
+    expect({ removed, kept, state: undone.state }).toEqual({ removed: 9, kept: [], state: "undone" });
     expect(await undo(id)).toMatchObject({ removed: 0, kept: [] });
   });
 
-  test("leaves the log as it was, row by row and file by file, though it was killed at a trip and at a catch", async () => {
+  test("leaves the log as it was, row by row and file by file, though it was killed at a trip, at a catch and at the last", async () => {
     const type = { "content-type": "image/jpeg" };
     const old = await api.given.loggedCatch(ana);
     await my.put(`/catches/${old.id}/photos/${uuidv7()}`, await phonePhoto(), type);
     const before = { rows: await rowsOfLog(), files: await keysIn(api.storage) };
-    const id = await stage(aLog());
+    const id = await stage(aWholeLog());
     const key = { userId: ana.id, id };
     await api.db.updateTable("imports").set({ state: "running" }).where("id", "=", id).execute();
     await expect(runImport(killedAfter(2), key)).rejects.toThrow("killed");
     await expect(runImport(killedAfter(4), key)).rejects.toThrow("killed");
+    await expect(runImport(killedAfter(10), key)).rejects.toThrow("killed");
     await runImport(killedAfter(100), key);
     const [caught] = (await rowsOf(id)).rows;
     const { trip } = (await my.get(`/trips/${tripId}`)).json();
     expect(trip).toMatchObject({ events: [{ id: LOST.id }], catchIds: [old.id, caught.id] });
     await my.put(`/catches/${caught.id}/photos/${uuidv7()}`, await phonePhoto(), type);
 
-    expect(await undo(id)).toMatchObject({ removed: 5, kept: [] });
+    expect(await undo(id)).toMatchObject({ removed: 9, kept: [] });
 
     expect({ rows: await rowsOfLog(), files: await keysIn(api.storage) }).toEqual(before);
   });
@@ -480,7 +532,7 @@ describe("an import that is undone", () => {
   test("goes on with its undoing where that died in the middle, and leaves the log as it was", async () => {
     await api.given.loggedCatch(ana);
     const before = await rowsOfLog();
-    const id = await stage(aLog());
+    const id = await stage(aWholeLog());
     await commit(id);
     const key = { userId: ana.id, id };
 
@@ -536,6 +588,39 @@ describe("an import that is undone", () => {
 
     expect(await undo(id)).toMatchObject({ removed: 1, kept: [] });
     expect(await rowsOfLog()).toEqual([]);
+  });
+
+  test("removes a lure with the photo that came with it, not with one that was taken since", async () => {
+    const type = { "content-type": "image/jpeg" };
+    const other = { id: uuidv7(), kind: "lure", name: "Spoon" };
+    const photo = { width: 4, height: 3 };
+    const before = await keysIn(api.storage);
+    const id = await stage([
+      { subject: "gear", fields: { ...LURE, photo } },
+      { subject: "gear", fields: other },
+    ]);
+    await commit(id);
+    for (const gear of [LURE, other]) await my.put(`/gear/${gear.id}/photo`, await phonePhoto(), type);
+
+    expect(await undo(id)).toMatchObject({ removed: 1, kept: [{ subject: "gear", id: other.id }] });
+    await my.delete(`/gear/${other.id}`);
+    expect(await keysIn(api.storage)).toEqual(before);
+  });
+
+  test("leaves what was said and asked here, and what was changed of it since", async () => {
+    const { id: catchId } = await api.given.loggedCatch(ana);
+    const key = `length:${catchId}`;
+    await my.put(`/doctor/dismissals/${key}`, {});
+    const id = await stage([
+      { subject: "dismissal", fields: { key, dismissed_at: "2026-06-01T10:00:00.000Z" } },
+      { subject: "question", fields: QUESTION },
+    ]);
+    expect((await rowsOf(id)).rows).toMatchObject([{ verdict: "same" }, { verdict: "new" }]);
+    await commit(id);
+    await my.post(`/insights/questions/${QUESTION.id}/close`);
+
+    expect(await undo(id)).toMatchObject({ removed: 0, kept: [{ subject: "question", id: QUESTION.id }] });
+    expect((await my.get("/doctor/dismissals")).json().dismissals).toMatchObject([{ key }]);
   });
 
   test("is not undone after 14 days", async () => {

@@ -1,3 +1,4 @@
+import type { ImportSubject } from "@creel/domain/import/import-row";
 import type { FastifyBaseLogger } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
@@ -11,6 +12,7 @@ import { findImport, type ImportKey, setState } from "../record/imports.reposito
 import {
   findMade,
   findRenamed,
+  findRenamedCatches,
   findRowsLeft,
   noteMade,
   noteMadeId,
@@ -26,6 +28,8 @@ const payloadSchema = z.object({ userId: z.string(), id: z.string() });
 
 /** Noted as made together: as many are looked for in the log again after a process died. */
 const ROWS_AT_ONCE = 50;
+/** They come after all catches, which may have got other ids by then. */
+const NAMES_CATCHES: ReadonlySet<ImportSubject> = new Set(["merge", "dismissal"]);
 /** In one job, so that it ends long before another process takes it for dead; the next job goes on. */
 const ROWS_OF_JOB = 2000;
 
@@ -51,7 +55,7 @@ export async function runImport({ log, goOn, onDone, ...target }: Running, key: 
   const user = stored && (await getUser(db, key.userId));
   // It may have been deleted with its angler meanwhile.
   if (!user || stored.state !== "running") return;
-  const renamed = await findRenamed(db, key);
+  const writeNext = await rowWriter(target, user, key);
   for (let written = 0; written < ROWS_OF_JOB; written += ROWS_AT_ONCE) {
     const rows = await findRowsLeft(db, key, ROWS_AT_ONCE);
     if (rows.length === 0) {
@@ -62,10 +66,23 @@ export async function runImport({ log, goOn, onDone, ...target }: Running, key: 
       return;
     }
     const made = [];
-    for (const row of rows) made.push(...(await writeRow(target, user, { key, row, renamed })));
+    for (const row of rows) made.push(...(await writeNext(row)));
     await noteMade(db, key, made);
   }
   await goOn(key);
+}
+
+/** Writes rows in the order of their making; what names others names them as they are in the log. */
+async function rowWriter(target: ImportTarget, user: UserRow, key: ImportKey) {
+  let renamed = await findRenamed(target.db, key);
+  let areCatchesIn = false;
+  return async (row: StagedRow) => {
+    if (!areCatchesIn && NAMES_CATCHES.has(row.subject)) {
+      renamed = new Map([...renamed, ...(await findRenamedCatches(target.db, key))]);
+      areCatchesIn = true;
+    }
+    return writeRow(target, user, { key, row, renamed });
+  };
 }
 
 interface Writing {

@@ -64,3 +64,7 @@ export async function setClosed(
     .returningAll()
     .executeTakeFirst();
 }
+
+export async function deleteQuestion(db: Database, { userId, id }: QuestionKey): Promise<void> {
+  await db.deleteFrom("insightQuestions").where("userId", "=", userId).where("id", "=", id).execute();
+}

@@ -3,6 +3,7 @@ import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { MergeRow } from "../../database/tables/merge-table.ts";
+import type { MergedRows } from "../../database/tables/water-tables.ts";
 import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
 
 /** The waters of a user that were merged into another, as long as that can be undone, as a file of the archive. */
@@ -26,7 +27,7 @@ async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerato
 }
 
 function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
-  const { water, catches, trips, spots } = merge.before;
+  const { water, catches, trips, spots, noteBefore } = merge.before;
   return {
     id: merge.id,
     name: merge.name,
@@ -39,8 +40,13 @@ function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
     outline: water.outline,
     note: water.note,
     spots,
-    catches: [...catches.chosen, ...catches.found],
-    trips: [...trips.chosen, ...trips.found],
+    catches: withChoices(catches),
+    trips: withChoices(trips),
+    into_before: { note: noteBefore },
     created_at: water.createdAt,
   };
+}
+
+function withChoices({ chosen, found }: MergedRows) {
+  return [...chosen.map((id) => ({ id, is_chosen: true })), ...found.map((id) => ({ id, is_chosen: false }))];
 }

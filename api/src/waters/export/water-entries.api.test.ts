@@ -60,7 +60,16 @@ test("the archive has the waters that were merged, as they were, as long as that
 
   const { merged_waters: merged } = JSON.parse(String(files.get("merged-waters.json")));
   expect(merged).toMatchObject([
-    { id, name: "Pond", into, note: "Deep", latitude: 10, longitude: 20, catches: [caught], trips: [] },
+    {
+      id,
+      name: "Pond",
+      into,
+      note: "Deep",
+      latitude: 10,
+      longitude: 20,
+      catches: [{ id: caught }],
+      trips: [],
+    },
   ]);
   expect(merged[0].spots).toHaveLength(1);
   expect(String(files.get("README.txt"))).toContain("merged-waters.json");

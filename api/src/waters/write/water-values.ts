@@ -9,6 +9,15 @@ import type { WaterTable } from "../../database/tables/water-tables.ts";
 import type { WaterValues } from "../record/waters.repository.ts";
 
 export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable> {
+  return { ...valuesOf(userId, sent), ...shapeColumns(sent.outline ?? null) };
+}
+
+/** As they are kept of a water that is merged into another. */
+export function mergedValues(userId: string, sent: NewWater) {
+  return { ...valuesOf(userId, sent), ...outlinesOf(sent.outline ?? null) };
+}
+
+function valuesOf(userId: string, sent: NewWater) {
   const { name, kind, latitude, longitude, radius, outline = null, note } = sent;
   return {
     userId,
@@ -18,7 +27,6 @@ export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable>
     latitude,
     longitude,
     radiusM: radius,
-    ...shapeColumns(outline),
     note: note ?? null,
     ...boundsOfWater({ id: "", latitude, longitude, radius, outline }),
   };
@@ -51,10 +59,16 @@ function shapeOf({ latitude, longitude, radiusM, outline }: WaterRow) {
   return { latitude, longitude, radius: radiusM, outline };
 }
 
-function shapeColumns(outline: Outline | null) {
-  if (!outline) return { outline: null, smallOutline: null };
-  const small = simplifyOutline(outline, WATER_LIMITS.smallOutline);
-  return { outline: JSON.stringify(outline), smallOutline: JSON.stringify(small) };
+function shapeColumns(sent: Outline | null) {
+  const { outline, smallOutline } = outlinesOf(sent);
+  return {
+    outline: outline && JSON.stringify(outline),
+    smallOutline: smallOutline && JSON.stringify(smallOutline),
+  };
+}
+
+function outlinesOf(outline: Outline | null) {
+  return { outline, smallOutline: outline && simplifyOutline(outline, WATER_LIMITS.smallOutline) };
 }
 
 /** What can be changed of a water, by the names of the contract. */

@@ -3,8 +3,8 @@ import { recordFields } from "./record-rows.ts";
 
 type Fields = Record<string, unknown>;
 
-/** Of the sending alone: the log keeps none of them. */
-const NOT_KEPT: ReadonlySet<string> = new Set(["id", "fill_conditions"]);
+/** Of the sending alone: the log keeps none of them, and a picture comes after its row. */
+const NOT_KEPT: ReadonlySet<string> = new Set(["id", "fill_conditions", "photo"]);
 
 /**
  * What a row says otherwise than the log. What the row does not say is no difference.

@@ -34,14 +34,16 @@ export interface RowRequest {
 }
 
 export interface ImportRows {
-  /** By their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches. */
+  /** By their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches, and what is about these. */
   rows: NewImportRow[];
-  /** Pictures of an archive, by the row of their catch and the id under which it is sent. */
+  /** Pictures of catches in an archive, by the row of their catch and the id under which it is sent. */
   photos: (Pick<DraftRow, "takenAt" | "photoIds"> & {
     position: number;
     id: string;
     names: readonly string[];
   })[];
+  /** Pictures of lures and rods in an archive, by the row of these. */
+  gearPhotos: { position: number; name: string }[];
   /** What is no row: how many of each. */
   left: {
     /** Catches that depend on an answer which is not there yet. */
@@ -52,12 +54,10 @@ export interface ImportRows {
     points: number;
     /** In the copy of an outbox: changes and deletions of what only the log has. */
     changes: number;
-    /** In the archive of a Creel. */
-    questions: number;
   };
 }
 
-type Drafts = { rows: DraftRow[] } & Partial<Omit<ImportRows["left"], "questions">>;
+type Drafts = { rows: DraftRow[] } & Partial<ImportRows["left"]>;
 
 /** What a file becomes, as an import takes it; the same file gives the same rows under the same ids. */
 export function importRows(request: RowRequest): ImportRows {
@@ -73,17 +73,19 @@ export function importRows(request: RowRequest): ImportRows {
   const sum = (name: keyof Omit<Drafts, "rows">) => all.reduce((total, each) => total + (each[name] ?? 0), 0);
   return {
     rows: inOrder.map(({ subject, line, fields }, index) => ({ position: index + 1, line, subject, fields })),
-    photos: inOrder.flatMap(({ photos = [], takenAt, photoIds, fields }, index) => {
-      if (photos.length === 0) return [];
+    photos: inOrder.flatMap(({ subject, photos = [], takenAt, photoIds, fields }, index) => {
+      if (subject !== "catch" || photos.length === 0) return [];
       const ofRow = { position: index + 1, id: String(fields["id"]), names: photos };
       return Object.assign(ofRow, takenAt && { takenAt }, photoIds && { photoIds });
     }),
+    gearPhotos: inOrder.flatMap(({ subject, photos: [name] = [] }, index) =>
+      subject === "gear" && name !== undefined ? [{ position: index + 1, name }] : [],
+    ),
     left: {
       undecided: sum("undecided"),
       timeless: sum("timeless"),
       points: sum("points"),
       changes: sum("changes"),
-      questions: records?.questions.length ?? 0,
     },
   };
 }

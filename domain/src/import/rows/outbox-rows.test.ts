@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 
+import { NO_RECORDS } from "../source/source-parts.ts";
 import { fieldsOf, PLACE, rowsFor } from "./testing.ts";
 
-const NOTHING = { catches: [], trips: [], waters: [], gear: [], fields: [], questions: [], items: [] };
-
 function rowsOfItems(items: readonly object[], pictures: readonly string[] = []) {
-  return rowsFor({ parts: { kind: "creel_outbox", records: { ...NOTHING, items }, pictures } });
+  return rowsFor({ parts: { kind: "creel_outbox", records: { ...NO_RECORDS, items }, pictures } });
 }
 
 const of = (subject: string, id: string, work: object) => ({ subject, id, work });

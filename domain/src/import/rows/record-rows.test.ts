@@ -18,6 +18,8 @@ import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { newSpotSchema, newWaterSchema } from "../../waters/new-water.ts";
 import type { Spot, Water } from "../../waters/water.ts";
+import { importedQuestionSchema } from "../imported-parts.ts";
+import { NO_RECORDS } from "../source/source-parts.ts";
 import { fieldsOf, rowsFor } from "./testing.ts";
 
 const RUNS = 200;
@@ -201,10 +203,22 @@ const customField: fc.Arbitrary<CustomField> = fc.record({
   updated_at: instant,
 });
 
-const NOTHING = { catches: [], trips: [], waters: [], gear: [], fields: [], questions: [], items: [] };
-
 function rowsOf(records: object) {
-  return rowsFor({ parts: { kind: "creel_archive", records: { ...NOTHING, ...records } } });
+  return rowsFor({ parts: { kind: "creel_archive", records: { ...NO_RECORDS, ...records } } });
+}
+
+const question = fc.record({
+  id,
+  factor: fc.constantFrom("light", "pressure"),
+  bin: orNull(fc.constant("falling")),
+  species: orNull(text(80)),
+  asked_at: instant,
+  closed_at: orNull(instant),
+});
+
+/** All lists with the same one thing in each. */
+function mapped(lists: object, each: unknown) {
+  return Object.fromEntries(Object.keys(lists).map((name) => [name, [each]]));
 }
 
 interface Compared {
@@ -329,7 +343,7 @@ test("what an archive of before there were trips and waters does not say is left
   ]);
 });
 
-test("photos go by the row of their catch, under their ids where these are known, and questions are counted", () => {
+test("photos go by the row of their catch, under their ids where these are known", () => {
   const photoId = "0193a2c4-0000-7000-8000-000000000001";
   const [known, older] = ["photos/a.jpg", "photos/b.jpg"];
   const photos = [
@@ -339,19 +353,62 @@ test("photos go by the row of their catch, under their ids where these are known
   ];
   const record = { id: "x", photos };
 
-  const made = rowsOf({ catches: [record], questions: [{}] });
+  const made = rowsOf({ catches: [record] });
 
   expect(made.photos).toEqual([
     { position: 1, id: "x", names: [known, older, "photos/c.jpg"], photoIds: new Map([[known, photoId]]) },
   ]);
-  expect(made.left.questions).toBe(1);
+});
+
+test("the photo of a lure goes by the row of the lure, apart from those of catches", () => {
+  const photo = { file: "gear-photos/jig.jpg", width: 4, height: 3 };
+  const made = rowsOf({
+    gear: [
+      { id: "rod", photo: null },
+      { id: "jig", photo },
+    ],
+    catches: [{ id: "x" }],
+  });
+
+  expect(made.gearPhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg" }]);
+  expect(made.photos).toEqual([]);
+});
+
+test("every question of an archive comes back with each of its properties", () => {
+  fc.assert(
+    fc.property(question, (record) => {
+      const [fields] = fieldsOf(rowsOf({ questions: [record] }), "question");
+      expect(importedQuestionSchema.parse(fields)).toEqual(record);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test("what is right of a catch or a trip comes back, of what was deleted since it does not", () => {
+  const [fish, outing, gone] = [1, 2, 3].map((digit) => `0199f2a0-0000-7000-8000-00000000000${digit}`);
+  const at = "2026-06-01T10:00:00.000Z";
+  const right = [`twice:${fish}:${gone}`, `length:${fish}`, `long_trip:${outing}`].map((key) => ({
+    key,
+    dismissed_at: at,
+  }));
+
+  const made = rowsOf({ catches: [{ id: fish }], trips: [{ id: outing }], right });
+
+  expect(fieldsOf(made, "dismissal")).toEqual(right.slice(1));
+});
+
+test("a merge of before archives said how the other one was stays behind", () => {
+  const merged = { id: "a", into: "b", undo_until: "2026-06-01T10:00:00.000Z" };
+  const before = { ...merged, into_before: { note: null } };
+
+  const made = rowsOf({ mergedWaters: [merged, before], mergedGear: [merged] });
+
+  expect(fieldsOf(made, "merge")).toEqual([{ of: "water", id: "a", into: "b", into_before: { note: null } }]);
 });
 
 test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(
   "an archive with %j in it is refused row by row",
   (junk) => {
-    expect(() =>
-      rowsOf({ waters: [junk], gear: [junk], fields: [junk], trips: [junk], catches: [junk] }),
-    ).not.toThrow();
+    expect(() => rowsOf(mapped(NO_RECORDS, junk))).not.toThrow();
   },
 );

@@ -1,3 +1,4 @@
+import { partsOfKey } from "../../doctor/finding.ts";
 import type { ImportSubject } from "../import-row.ts";
 import type { CreelRecords } from "../source/source-parts.ts";
 import { type Json, listOf, objectOf } from "./json.ts";
@@ -7,6 +8,7 @@ import {
   CUSTOM_FIELD_WAYS,
   EVENT_WAYS,
   GEAR_WAYS,
+  QUESTION_WAYS,
   SPOT_WAYS,
   TRIP_WAYS,
   WATER_WAYS,
@@ -15,36 +17,39 @@ import {
 import type { DraftRow } from "./row-context.ts";
 
 /** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */
-export function recordRows({ waters, gear, fields, trips, catches }: CreelRecords): DraftRow[] {
+export function recordRows(records: CreelRecords): DraftRow[] {
+  const { waters, gear, fields, trips, catches, questions } = records;
   return [
     ...waters.flatMap((water, index) => waterRows(objectOf(water), index + 1)),
     ...gear.map((each, index) => gearRow(objectOf(each), index + 1)),
     ...fields.map((each, index) => customFieldRow(objectOf(each), index + 1)),
     ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
     ...catches.map((caught, index) => catchRow(objectOf(caught), index + 1)),
+    ...questions.map((question, index) => questionRow(objectOf(question), index + 1)),
+    ...records.mergedWaters.flatMap((merged, index) => mergeRow("water", objectOf(merged), index + 1)),
+    ...records.mergedGear.flatMap((merged, index) => mergeRow("gear", objectOf(merged), index + 1)),
+    ...dismissalRows(records),
   ];
 }
 
 /** One answer of the API, as it would be sent; what is in it as rows of their own is left out. */
 export function recordFields(subject: ImportSubject, record: object): Record<string, unknown> {
-  const json = objectOf(record);
-  switch (subject) {
-    case "water":
-      return sameOf(json, WATER_WAYS);
-    case "spot":
-      return sameOf(json, SPOT_WAYS);
-    case "gear":
-      return gearRow(json, 1).fields;
-    case "custom_field":
-      return customFieldRow(json, 1).fields;
-    case "trip":
-      return tripRows(json, 1)[0]?.fields ?? {};
-    case "event":
-      return sameOf(json, EVENT_WAYS);
-    case "catch":
-      return catchRow(json, 1).fields;
-  }
+  return FIELDS[subject](objectOf(record));
 }
+
+const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
+  water: (json) => sameOf(json, WATER_WAYS),
+  spot: (json) => sameOf(json, SPOT_WAYS),
+  gear: (json) => gearRow(json, 1).fields,
+  custom_field: (json) => customFieldRow(json, 1).fields,
+  trip: (json) => tripRows(json, 1)[0]?.fields ?? {},
+  event: (json) => sameOf(json, EVENT_WAYS),
+  catch: (json) => catchRow(json, 1).fields,
+  question: (json) => questionRow(json, 1).fields,
+  // One that the log has is the same.
+  merge: () => ({}),
+  dismissal: () => ({}),
+};
 
 function waterRows(water: Json, line: number): DraftRow[] {
   const spots = listOf(water["spots"]).map((spot): DraftRow => {
@@ -55,7 +60,11 @@ function waterRows(water: Json, line: number): DraftRow[] {
 }
 
 function gearRow(gear: Json, line: number): DraftRow {
-  return { subject: "gear", line, fields: sameOf(gear, GEAR_WAYS) };
+  const { file, width, height } = objectOf(gear["photo"]);
+  const fields = sameOf(gear, GEAR_WAYS);
+  if (typeof file !== "string") return { subject: "gear", line, fields };
+  // That there is one: it comes after its row, which has changed by it and by nothing else.
+  return { subject: "gear", line, fields: { ...fields, photo: { width, height } }, photos: [file] };
 }
 
 function customFieldRow(field: Json, line: number): DraftRow {
@@ -96,6 +105,28 @@ function catchRow(caught: Json, line: number): DraftRow {
     fields: defined(fields),
     ...picturesOfRow(pictures),
   };
+}
+
+function questionRow(question: Json, line: number): DraftRow {
+  return { subject: "question", line, fields: sameOf(question, QUESTION_WAYS) };
+}
+
+/** Nothing for one of an archive that does not say what it takes to undo it. */
+function mergeRow(of: "water" | "gear", merged: Json, line: number): DraftRow[] {
+  const { undo_until: _derived, created_at: _ofItsLog, ...fields } = merged;
+  if (fields["into_before"] === undefined) return [];
+  return [{ subject: "merge", line, fields: { of, ...fields } }];
+}
+
+/** Of catches and trips that are in the archive: about those that were deleted since nothing looks odd. */
+function dismissalRows({ right, catches, trips }: CreelRecords): DraftRow[] {
+  const there = new Set([...catches, ...trips].map((record) => objectOf(record)["id"]));
+  return right.flatMap((each, index): DraftRow[] => {
+    const { key, dismissed_at } = objectOf(each);
+    const { ids } = partsOfKey(String(key));
+    if (!ids.every((id) => there.has(id))) return [];
+    return [{ subject: "dismissal", line: index + 1, fields: { key, dismissed_at } }];
+  });
 }
 
 /** The day alone where no time is known: its noon stands for it in an answer. */

@@ -2,6 +2,7 @@ import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, mapDetails } from "../../catches/details.ts";
 import type { CustomField } from "../../custom-fields/custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
+import type { InsightQuestion } from "../../insights/insight-question.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { Spot, Water } from "../../waters/water.ts";
@@ -10,10 +11,9 @@ import type { Spot, Water } from "../../waters/water.ts";
  * How a field of an answer comes back.
  * - `same`: sent under its own name.
  * - `inside`: what is in it is sent under another name, or as rows or photos of their own.
- * - `left`: it stays in the archive.
  * - `derived`: the server knows it from the others, or it is about this log alone, as its version is.
  */
-export type Way = "same" | "inside" | "left" | "derived";
+export type Way = "same" | "inside" | "derived";
 
 export const CATCH_WAYS = {
   id: "same",
@@ -142,7 +142,7 @@ export const GEAR_WAYS = {
   note: "same",
   variants: "same",
   fields: "same",
-  photo: "left",
+  photo: "inside",
   is_sample: "derived",
   fish: "derived",
   last_at: "derived",
@@ -165,3 +165,12 @@ export const CUSTOM_FIELD_WAYS = {
   created_at: "derived",
   updated_at: "derived",
 } as const satisfies Record<keyof CustomField, Way>;
+
+export const QUESTION_WAYS = {
+  id: "same",
+  factor: "same",
+  bin: "same",
+  species: "same",
+  asked_at: "same",
+  closed_at: "same",
+} as const satisfies Record<keyof InsightQuestion, Way>;

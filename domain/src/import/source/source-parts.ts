@@ -89,10 +89,29 @@ export interface CreelRecords {
   gear: readonly unknown[];
   /** The angler's own. */
   fields: readonly unknown[];
+  /** Of the trips to come. */
   questions: readonly unknown[];
+  /** What was merged into another, as long as that could be undone. */
+  mergedGear: readonly unknown[];
+  mergedWaters: readonly unknown[];
+  /** What looked odd and is right. */
+  right: readonly unknown[];
   /** Of the outbox: each as it would have been sent. */
   items: readonly unknown[];
 }
+
+export const NO_RECORDS: CreelRecords = {
+  catches: [],
+  trips: [],
+  waters: [],
+  gear: [],
+  fields: [],
+  questions: [],
+  mergedGear: [],
+  mergedWaters: [],
+  right: [],
+  items: [],
+};
 
 /** What a file holds besides its tables. */
 export interface SourceParts {

@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { GEAR_KEY } from "../../gear/data/gear.query.ts";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
@@ -24,7 +25,7 @@ import * as styles from "./import-part.module.css";
 const ResumedRun = lazyPart(async () => (await import("./dry-run/resumed-run.tsx")).ResumedRun);
 const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx")).PhotosLook);
 
-const NO_PICTURES: Pictures = { photos: [], sourcesOf: () => [] };
+const NO_PICTURES: Pictures = { photos: [], gearPhotos: [], sourcesOf: () => [] };
 
 interface ImportPartProps {
   /** What other parts of the app say of the log once an import is in it: lines of a list. */
@@ -79,7 +80,12 @@ function useSteps() {
       params.delete("staged");
       params.set("import", stored.id);
     });
-    void startUpload({ userId, importId: stored.id, ...pictures });
+    void bringPictures(stored.id, pictures);
+  }
+
+  async function bringPictures(importId: string, pictures: Pictures): Promise<void> {
+    await startUpload({ userId, importId, ...pictures });
+    if (pictures.gearPhotos.length > 0) await queryClient.invalidateQueries({ queryKey: GEAR_KEY });
   }
 
   function leave(): void {

@@ -254,12 +254,23 @@ test("the archive and the outbox copy of a Creel come back as they were written"
     "catches.json": '{"catches":[{"id":"a"}]}',
     "trips.json": '{"trips":[{"id":"t"}]}',
     "waters.json": '{"waters":[]}',
+    "merged-gear.json": '{"merged_gear":[{"id":"g"}]}',
+    "merged-waters.json": '{"merged_waters":[{"id":"w"}]}',
+    "looked-over.json": '{"right":[{"key":"k"}]}',
+    "gear-photos/a.jpg": "picture",
     "photos/2026-11-20-pike-1-9c3f01ab.jpg": "picture",
   });
   expect((await open(archive)).source).toMatchObject({
     kind: "creel_archive",
-    records: { catches: [{ id: "a" }], trips: [{ id: "t" }], waters: [], questions: [] },
-    pictures: ["photos/2026-11-20-pike-1-9c3f01ab.jpg"],
+    records: {
+      catches: [{ id: "a" }],
+      trips: [{ id: "t" }],
+      waters: [],
+      mergedGear: [{ id: "g" }],
+      mergedWaters: [{ id: "w" }],
+      right: [{ key: "k" }],
+    },
+    pictures: ["gear-photos/a.jpg", "photos/2026-11-20-pike-1-9c3f01ab.jpg"],
   });
   const copy = await zipOf({ "items.json": '{"format":2,"items":[{"subject":"catch"}]}' });
   expect((await open(copy)).source).toMatchObject({

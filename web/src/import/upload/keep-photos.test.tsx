@@ -4,10 +4,12 @@ import { catchOf } from "../../catches/editor/values/testing.ts";
 import { dropImported, pauseImported } from "../../outbox/imported/imported-photos.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
+import { lureOf } from "../../testing/gear.ts";
 import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../testing/photos.ts";
+import { fakeUploads } from "../../testing/uploads.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import { photoIdOf, type PhotoSource } from "./photo-source.ts";
-import { photosOfImport } from "./photos-of-import.ts";
+import { photosOfGear, photosOfImport } from "./photos-of-import.ts";
 import { notedUpload, readUpload } from "./upload-state.ts";
 
 const CATCH = "0193a2c4-0000-7000-8000-00000000000a";
@@ -59,6 +61,34 @@ test("photos of an import wait once, made smaller as in the form, and those that
   await pauseImported(userId, "import", false);
   expect(nextToSend(await listItems(userId), Date.now())?.work.kind).toBe("photo");
   await dropImported(userId, "import");
+  expect(await listItems(userId)).toEqual([]);
+});
+
+test("the photo of a lure goes up at once, unless the lure has one or is gone", async ({
+  task: { id: userId },
+}) => {
+  const [bare, shown] = [lureOf({ id: "bare" }), lureOf({ id: "shown", photo: photoOfCatch("there") })];
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async () => Response.json({ gear: [bare, shown] }));
+  const uploads = fakeUploads(async (method, url) => {
+    sent.push(`${method} ${url}`);
+    return Response.json({ gear: bare });
+  });
+  vi.stubGlobal("XMLHttpRequest", uploads);
+  fakePhotoWorkers({});
+  const rows = {
+    made: [{ position: 1, id: "bare", same_as: null }],
+    same: [
+      { position: 2, id: "shown", same_as: "shown" },
+      { position: 3, id: "gone", same_as: "gone" },
+    ],
+  };
+  const photos = [1, 2, 3, 4].map((position) => ({ position, name: `gear-photos/${position}.jpg` }));
+
+  await keepPhotos({ userId, importId: "gear", catches: [], gear: photosOfGear(photos, rows, () => [ONE]) });
+
+  expect(sent).toEqual([expect.stringMatching(/^PUT .*\/gear\/bare\/photo$/)]);
+  expect(readUpload(notedUpload.get())).toMatchObject({ all: 3, done: 3, kept: 1, bytes: 4000 });
   expect(await listItems(userId)).toEqual([]);
 });
 

@@ -8,11 +8,9 @@ import { keepImportedPhoto } from "../../outbox/imported/imported-photos.ts";
 import { fits } from "../../outbox/keep-what-fits.ts";
 import { lastSent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { compressPhoto } from "../../photos/compress/compress-photo.ts";
-import { needsCompression } from "../../photos/compress/compression.ts";
-import { type PhotoKind, readKind } from "../../photos/compress/photo-kind.ts";
-import { readTakenAt } from "../photos/read-taken-at.ts";
-import { type PhotosOfCatch, type PhotoSource, photoIdOf } from "./photo-source.ts";
+import { type Outcome, type PhotosOfCatch, photoIdOf } from "./photo-source.ts";
+import { preparePhoto } from "./prepare-photo.ts";
+import { type PhotoOfGear, sendGearPhoto } from "./send-gear-photo.ts";
 import { noteUpload, type PhotoUpload } from "./upload-state.ts";
 
 interface Keeping {
@@ -20,31 +18,30 @@ interface Keeping {
   importId: string;
   /** Of catches that are in the log. */
   catches: readonly PhotosOfCatch[];
+  /** Of lures and rods that are in the log, which go up at once. */
+  gear?: readonly PhotoOfGear[];
 }
 
 /**
  * Prepares the photos of an import as the form does, and keeps them on this device, from where they are sent as those of
  * any catch. One after the other: on a device that is full it waits until some are sent.
  */
-export async function keepPhotos({ userId, importId, catches }: Keeping): Promise<void> {
+export async function keepPhotos({ userId, importId, catches, gear = [] }: Keeping): Promise<void> {
   const bounded = catches.map(({ catchId, photos }) => ({
     catchId,
     photos: photos.slice(0, PHOTO_LIMITS.perCatch),
   }));
-  const all = bounded.reduce((sum, { photos }) => sum + photos.length, 0);
+  const all = bounded.reduce((sum, { photos }) => sum + photos.length, gear.length);
   if (all === 0) return;
   let upload: PhotoUpload = { importId, all, done: 0, kept: 0, bytes: 0, unread: [] };
   noteUpload(upload);
-  for (const each of bounded) {
-    await keepOfCatch({ userId, importId }, each, (outcome, name) => {
-      upload = withPhoto(upload, outcome, name);
-      noteUpload(upload);
-    });
-  }
+  const note = (outcome: Outcome, name: string) => {
+    upload = withPhoto(upload, outcome, name);
+    noteUpload(upload);
+  };
+  for (const each of bounded) await keepOfCatch({ userId, importId }, each, note);
+  for (const each of gear) note(await sendGearPhoto(each), each.photo.name);
 }
-
-/** What became of a photo: its file where it waits now, or was there before, or could not be read. */
-type Outcome = Blob | "there" | "unread";
 
 function withPhoto(was: PhotoUpload, outcome: Outcome, name: string): PhotoUpload {
   const done = was.done + 1;
@@ -65,7 +62,7 @@ async function keepOfCatch(
   for (const photo of photos) {
     const photoId = photoIdOf(catchId, photo);
     const isThere = there === null || there.has(photoId);
-    const prepared = isThere ? null : await prepare(photo);
+    const prepared = isThere ? null : await preparePhoto(photo);
     if (prepared) {
       const kept = { ...ofImport, catchId, photoId, name: photo.name, photoOrder, ...prepared };
       await keepWhenRoom(ofImport.userId, () => keepImportedPhoto(kept));
@@ -83,29 +80,6 @@ async function photosThere(catchId: string): Promise<ReadonlySet<string> | null>
     if (error instanceof ApiError && error.status === 404) return null;
     // Whatever the catch has, a photo that is sent again makes no second one.
     return new Set();
-  }
-}
-
-/** `null` for what neither this browser nor the server can read. */
-async function prepare(photo: PhotoSource): Promise<Prepared | null> {
-  const original = await photo.read().catch(() => null);
-  const kind = original && (await readKind(original).catch(() => null));
-  const file = original && kind && (await makeSmaller(original, kind));
-  return file && { file, takenAt: photo.takenAt ?? (await readTakenAt(original)) };
-}
-
-interface Prepared {
-  file: Blob;
-  takenAt: string | null;
-}
-
-async function makeSmaller(file: Blob, kind: PhotoKind): Promise<Blob | null> {
-  const typed = new Blob([file], { type: `image/${kind}` });
-  if (!needsCompression(kind, file.size)) return typed;
-  try {
-    return await compressPhoto(file, () => {});
-  } catch {
-    return kind === "heic" || file.size > PHOTO_LIMITS.bytes ? null : typed;
   }
 }
 

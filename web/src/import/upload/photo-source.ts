@@ -16,6 +16,9 @@ export interface PhotoSource {
   read: () => Promise<Blob>;
 }
 
+/** What became of a photo: its file where it waits now or was sent, or was there before, or could not be read. */
+export type Outcome = Blob | "there" | "unread";
+
 /** The pictures of one catch, the cover first. */
 export interface PhotosOfCatch {
   catchId: string;

@@ -2,6 +2,9 @@ import type { ImportRow } from "@creel/domain/import/import-row";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 
 import type { PhotosOfCatch, PhotoSource } from "./photo-source.ts";
+import type { PhotoOfGear } from "./send-gear-photo.ts";
+
+type Rows = Record<"made" | "same", readonly Pick<ImportRow, "position" | "id" | "same_as">[]>;
 
 /**
  * To which catches of the log the pictures of a file go: those that it made, and those that the log had already and that
@@ -11,13 +14,10 @@ import type { PhotosOfCatch, PhotoSource } from "./photo-source.ts";
  */
 export function photosOfImport(
   photos: ImportRows["photos"],
-  { made, same }: Record<"made" | "same", readonly Pick<ImportRow, "position" | "id" | "same_as">[]>,
+  { made, same }: Rows,
   sourcesOf: (names: readonly string[]) => PhotoSource[],
 ): PhotosOfCatch[] {
-  const byPosition = new Map([
-    ...made.map(({ position, id }) => [position, id] as const),
-    ...same.flatMap(({ position, same_as: id }) => (id === null ? [] : [[position, id] as const])),
-  ]);
+  const byPosition = idsInLog({ made, same });
   return photos.flatMap(({ position, id, names, takenAt, photoIds }) => {
     const catchId = byPosition.get(position);
     // A catch under another id is another one, whose photos are others, too.
@@ -30,4 +30,24 @@ export function photosOfImport(
     );
     return catchId === undefined || sources.length === 0 ? [] : [{ catchId, photos: sources }];
   });
+}
+
+/** To which lures and rods of the log the pictures of a file go. */
+export function photosOfGear(
+  photos: ImportRows["gearPhotos"],
+  rows: Rows,
+  sourcesOf: (names: readonly string[]) => PhotoSource[],
+): PhotoOfGear[] {
+  const byPosition = idsInLog(rows);
+  return photos.flatMap(({ position, name }) => {
+    const [gearId, [photo]] = [byPosition.get(position), sourcesOf([name])];
+    return gearId === undefined || !photo ? [] : [{ gearId, photo }];
+  });
+}
+
+function idsInLog({ made, same }: Rows): ReadonlyMap<number, string> {
+  return new Map([
+    ...made.map(({ position, id }) => [position, id] as const),
+    ...same.flatMap(({ position, same_as: id }) => (id === null ? [] : [[position, id] as const])),
+  ]);
 }

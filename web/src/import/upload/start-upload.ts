@@ -7,15 +7,14 @@ import { logFailure } from "../../http/log-failure.ts";
 import { send } from "../../http/send.ts";
 import { keepPhotos } from "./keep-photos.ts";
 import type { PhotoSource } from "./photo-source.ts";
-import { photosOfImport } from "./photos-of-import.ts";
+import { photosOfGear, photosOfImport } from "./photos-of-import.ts";
 import { notePreparing, preparingImport } from "./upload-state.ts";
 
 /** How often an import that is being written is asked whether it is. */
 const AGAIN_MS = 2 * SECOND_MS;
 
-/** Of the catches of an import, and where they are on this device. */
-export interface Pictures {
-  photos: ImportRows["photos"];
+/** Of the catches, lures and rods of an import, and where they are on this device. */
+export interface Pictures extends Pick<ImportRows, "photos" | "gearPhotos"> {
   sourcesOf: (names: readonly string[]) => PhotoSource[];
 }
 
@@ -25,15 +24,17 @@ interface Upload extends Pictures {
 }
 
 /** Once the import is written, its pictures are kept to be sent; whichever page of Creel is shown meanwhile. */
-export async function startUpload({ userId, importId, photos, sourcesOf }: Upload): Promise<void> {
-  if (photos.length === 0) return;
+export async function startUpload(upload: Upload): Promise<void> {
+  const { userId, importId, photos, gearPhotos, sourcesOf } = upload;
+  if (photos.length + gearPhotos.length === 0) return;
   notePreparing(importId);
   addEventListener("beforeunload", askBeforeLeaving);
   try {
     if (!(await isWritten(importId))) return;
-    const [made, same] = [await readRows(importId, "new"), await readRows(importId, "same")];
-    const catches = photosOfImport(photos, { made, same }, sourcesOf);
-    await keepPhotos({ userId, importId, catches });
+    const rows = { made: await readRows(importId, "new"), same: await readRows(importId, "same") };
+    const catches = photosOfImport(photos, rows, sourcesOf);
+    const gear = photosOfGear(gearPhotos, rows, sourcesOf);
+    await keepPhotos({ userId, importId, catches, gear });
   } catch (error) {
     logFailure("Photos of an import could not be kept", error);
   } finally {

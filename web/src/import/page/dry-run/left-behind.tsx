@@ -7,7 +7,7 @@ import * as styles from "./dry-run.module.css";
 
 /** What of the file is no line below, so that nothing is missing unsaid. */
 export function LeftBehind({ left }: { left: ImportRows["left"] }) {
-  const { undecided, timeless, changes, questions } = left;
+  const { undecided, timeless, changes } = left;
   const reasons = [
     undecided > 0 &&
       t`${plural(undecided, { one: "# catch waits for your answer.", other: "# catches wait for your answer." })}`,
@@ -15,8 +15,6 @@ export function LeftBehind({ left }: { left: ImportRows["left"] }) {
       t`${plural(timeless, { one: "# trip or track says no time, so nobody knows when it was.", other: "# trips and tracks say no time, so nobody knows when they were." })}`,
     changes > 0 &&
       t`${plural(changes, { one: "# change or deletion is of something that is not in this file.", other: "# changes and deletions are of something that is not in this file." })}`,
-    questions > 0 &&
-      t`${plural(questions, { one: "# question about trips to come belongs to the log it was asked in.", other: "# questions about trips to come belong to the log they were asked in." })}`,
   ].filter((reason) => reason !== false);
   if (reasons.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ import { newRowSender, type RowSender, type SendState } from "../../send/row-sen
 import { noteStagedImport } from "../../send/staged-import.ts";
 
 /** What is sent of it: its rows, and the pictures that go up later. */
-export interface Draft extends Pick<ImportRows, "rows" | "photos"> {
+export interface Draft extends Pick<ImportRows, "rows" | "photos" | "gearPhotos"> {
   /** `null` where nobody knows it any more. */
   left: ImportRows["left"] | null;
 }

@@ -11,6 +11,9 @@ const NAMES: Record<ImportSubject, MessageDescriptor> = {
   trip: msg`Trip`,
   event: msg`What happened on a trip`,
   catch: msg`Catch`,
+  question: msg`Question to your trips`,
+  merge: msg`What was merged, to be parted again`,
+  dismissal: msg`It is right`,
 };
 
 export function subjectName(subject: ImportSubject): string {

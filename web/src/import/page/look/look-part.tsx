@@ -57,12 +57,13 @@ export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartPr
   if (staging.staged) {
     const sheet = hasTable ? look.sheet : null;
     const { staged } = staging;
-    const { photos } = staged.draft;
+    const { photos, gearPhotos } = staged.draft;
     const finish = () =>
       staging.commit.mutate(staged, {
         onSuccess: (stored) =>
           onCommitted(stored, {
             photos,
+            gearPhotos,
             sourcesOf: (names) => picturesInArchive(names, source.pictures),
           }),
       });

@@ -30,7 +30,7 @@ export function PhotosLook({ opened, onCancel, onCommitted }: Omit<LookPartProps
       return { stored, photos: staged.draft.photos, files: made.files };
     },
     onSuccess: ({ stored, photos, files }) =>
-      onCommitted(stored, { photos, sourcesOf: (keys) => chosenPictures(keys, files) }),
+      onCommitted(stored, { photos, gearPhotos: [], sourcesOf: (keys) => chosenPictures(keys, files) }),
   });
   return (
     <>

@@ -1,8 +1,8 @@
+import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
+
 import { listAt, parseJson } from "../source/json.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import type { OpenZip } from "../zip/open-zip.ts";
-
-const NOTHING = { catches: [], trips: [], waters: [], gear: [], fields: [], questions: [], items: [] };
 
 /** The archive of another Creel, or of this one. */
 export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {
@@ -10,17 +10,20 @@ export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {
 }
 
 export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
-  const list = async (name: string) =>
-    zip.names.includes(`${name}.json`) ? listAt(parseJson(await zip.readText(`${name}.json`)), name) : [];
+  const list = async (file: string, name = file) =>
+    zip.names.includes(`${file}.json`) ? listAt(parseJson(await zip.readText(`${file}.json`)), name) : [];
   return newSource("creel_archive", {
     records: {
-      ...NOTHING,
+      ...NO_RECORDS,
       catches: await list("catches"),
       trips: await list("trips"),
       waters: await list("waters"),
       gear: await list("gear"),
       fields: await list("fields"),
       questions: await list("questions"),
+      mergedGear: await list("merged-gear", "merged_gear"),
+      mergedWaters: await list("merged-waters", "merged_waters"),
+      right: await list("looked-over", "right"),
     },
     pictures: picturesOf(zip),
   });
@@ -33,9 +36,9 @@ export function isCreelOutbox({ names }: Pick<OpenZip, "names">): boolean {
 
 export async function readCreelOutbox(zip: OpenZip): Promise<ReadSource> {
   const items = listAt(parseJson(await zip.readText("items.json")), "items");
-  return newSource("creel_outbox", { records: { ...NOTHING, items }, pictures: picturesOf(zip) });
+  return newSource("creel_outbox", { records: { ...NO_RECORDS, items }, pictures: picturesOf(zip) });
 }
 
 function picturesOf({ names }: OpenZip): string[] {
-  return names.filter((name) => name.startsWith("photos/"));
+  return names.filter((name) => /^(gear-)?photos\//u.test(name));
 }

@@ -2,6 +2,7 @@ import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { gearListSchema } from "@creel/domain/gear/gear";
 import type { ImportRow, ImportSubject } from "@creel/domain/import/import-row";
+import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { tripAnswerSchema } from "@creel/domain/trips/trip";
 import { waterAnswerSchema } from "@creel/domain/waters/water";
 import { queryOptions } from "@tanstack/react-query";
@@ -34,8 +35,14 @@ const READERS: Record<ImportSubject, Read> = {
     const { fields } = await send({ path: "/custom-fields", signal }, customFieldListSchema);
     return fields.find((field) => field.id === id);
   },
-  // One that has its id is the same.
+  async question({ id, signal }) {
+    const { questions } = await send({ path: "/insights/questions", signal }, insightQuestionsSchema);
+    return questions.find((question) => question.id === id);
+  },
+  // One that the log has is the same.
   event: async () => null,
+  merge: async () => null,
+  dismissal: async () => null,
 };
 
 /** What the log has in place of a row, as it is answered; `null` where it is gone. */

@@ -19,6 +19,9 @@ export function namedFields(
   return [...fields, ...made.filter(({ id }) => !known.has(id))];
 }
 
+/** The first of these that a row has is its own. */
+const TIMES = ["date", "started_at", "at", "asked_at", "merged_at", "dismissed_at"] as const;
+
 /** A row as the server has judged it. */
 export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): ShownLine {
   const { position, line, subject, fields } = row;
@@ -30,7 +33,7 @@ export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): Show
     line,
     subject,
     title: text(subject === "catch" ? "species" : "name") ?? "",
-    date: text("date") ?? text("started_at") ?? text("at"),
+    date: TIMES.map(text).find((time) => time !== null) ?? null,
     timeZone: text("time_zone") ?? "UTC",
     length: number("length"),
     weight: number("weight"),

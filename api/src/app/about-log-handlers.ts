@@ -1,0 +1,114 @@
+import { partsOfKey } from "@creel/domain/doctor/finding";
+import {
+  importedDismissalSchema,
+  importedMergeSchema,
+  importedQuestionSchema,
+} from "@creel/domain/import/imported-parts";
+
+import {
+  deleteDismissal,
+  findDismissal,
+  insertDismissal,
+} from "../doctor/dismissals/dismissals.repository.ts";
+import { countOwn } from "../doctor/doctor-log.repository.ts";
+import { AppError } from "../errors/errors.ts";
+import { bringMergeOfGear } from "../gear/merge/bring-merge.ts";
+import type { ImportHandler, Made } from "../import/subjects/import-handler.ts";
+import { rowReader } from "../import/subjects/read-row.ts";
+import { bringQuestion, checkTimes, timesOf } from "../insights/questions/bring-question.ts";
+import { deleteQuestion, findQuestion } from "../insights/questions/questions.repository.ts";
+import { deleteMerge, findMergedAt } from "../merges/merges.repository.ts";
+import { bringMergeOfWater } from "../waters/merge/bring-merge.ts";
+import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
+
+const questions: ImportHandler = {
+  read: rowReader({
+    schema: importedQuestionSchema,
+    check: (_user, sent) => checkTimes(sent),
+    find: findQuestion,
+    isSame: (stored, sent) => {
+      const { askedAt, closedAt } = timesOf(sent);
+      const { factor, bin = null, species = null } = sent;
+      return (
+        isSameTime(stored.askedAt, askedAt) &&
+        isSameTime(stored.closedAt, closedAt) &&
+        stored.factor === factor &&
+        stored.bin === bin &&
+        stored.species === species
+      );
+    },
+    write: async (db, { id: userId }, sent) => {
+      await bringQuestion(db, userId, sent);
+      return UNVERSIONED;
+    },
+  }),
+  findVersion: async (db, userId, { id, fields }) => {
+    const stored = await findQuestion(db, { userId, id });
+    return stored && versionOf(isSameTime(stored.closedAt, timeIn(fields["closed_at"])));
+  },
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: questions }, ({ id }) => deleteQuestion(db, { userId, id })),
+};
+
+const merges: ImportHandler = {
+  read: rowReader({
+    schema: importedMergeSchema,
+    find: findMergedAt,
+    isSame: () => true,
+    write: async (db, { id: userId }, sent) => {
+      await (sent.of === "gear" ? bringMergeOfGear(db, userId, sent) : bringMergeOfWater(db, userId, sent));
+      return UNVERSIONED;
+    },
+  }),
+  findVersion: async (db, userId, { id, fields }) => {
+    const mergedAt = await findMergedAt(db, { userId, id });
+    return mergedAt && versionOf(isSameTime(mergedAt, timeIn(fields["merged_at"])));
+  },
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: merges }, ({ id }) => deleteMerge(db, { userId, id })),
+};
+
+const dismissals: ImportHandler = {
+  read: rowReader({
+    schema: importedDismissalSchema,
+    find: (db, { userId }, { key }) => findDismissal(db, { userId, key }),
+    isSame: () => true,
+    write: async (db, { id: userId }, { key, dismissed_at: dismissedAt }) => {
+      const { ids } = partsOfKey(key);
+      if ((await countOwn(db, userId, ids)) !== ids.length) {
+        throw new AppError("invalid_input", { fields: { key: { code: "not_in_log" } } });
+      }
+      await insertDismissal(db, { userId, key, dismissedAt: new Date(dismissedAt) });
+      return UNVERSIONED;
+    },
+  }),
+  // Said here at another time, it is the angler's own and stays.
+  findVersion: async (db, userId, { fields }) => {
+    const stored = await findDismissal(db, { userId, key: keyIn(fields) });
+    const isBrought = stored && isSameTime(stored.dismissedAt, timeIn(fields["dismissed_at"]));
+    return isBrought ? UNVERSIONED : undefined;
+  },
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: dismissals }, ({ fields }) =>
+      deleteDismissal(db, { userId, key: keyIn(fields) }),
+    ),
+};
+
+/** What an angler asked, put together and said of the log. */
+export const aboutLogHandlers = { question: questions, merge: merges, dismissal: dismissals };
+
+function versionOf(isUnchanged: boolean): number {
+  return isUnchanged ? UNVERSIONED : CHANGED;
+}
+
+function keyIn({ key }: Made["fields"]): string {
+  return String(key).toLowerCase();
+}
+
+function timeIn(field: unknown): Date | null {
+  return typeof field === "string" ? new Date(field) : null;
+}
+
+function isSameTime(one: Date | null, other: Date | null): boolean {
+  return one?.getTime() === other?.getTime();
+}

@@ -1,0 +1,33 @@
+import type { Database } from "../database/connect.ts";
+import type { ImportHandler, Made, Removed } from "../import/subjects/import-handler.ts";
+import type { FileKey } from "../photos/photo-files.ts";
+
+/** Nothing of them has a version, or is changed apart from what they are a part of. */
+export const UNVERSIONED = 1;
+/** Of what has no version, once somebody has changed it. */
+export const CHANGED = 2;
+
+interface Removing {
+  userId: string;
+  made: readonly Made[];
+  handler: Pick<ImportHandler, "findVersion">;
+}
+
+/** @param remove gives the files that nothing needs any more, where there may be any. */
+export async function removeEach(
+  db: Database,
+  { userId, made, handler }: Removing,
+  remove: (each: Made) => Promise<FileKey[] | void>,
+): Promise<Removed> {
+  const removed: Removed = { count: 0, keptIds: [], files: [] };
+  for (const each of made) {
+    const version = await handler.findVersion(db, userId, each);
+    if (version !== undefined && version !== each.version) {
+      removed.keptIds.push(each.id);
+    } else {
+      if (version !== undefined) removed.files.push(...((await remove(each)) ?? []));
+      removed.count += 1;
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,30 @@
+import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+
+import { compressPhoto } from "../../photos/compress/compress-photo.ts";
+import { needsCompression } from "../../photos/compress/compression.ts";
+import { type PhotoKind, readKind } from "../../photos/compress/photo-kind.ts";
+import { readTakenAt } from "../photos/read-taken-at.ts";
+import type { PhotoSource } from "./photo-source.ts";
+
+/** `null` for what neither this browser nor the server can read. */
+export async function preparePhoto(photo: PhotoSource): Promise<Prepared | null> {
+  const original = await photo.read().catch(() => null);
+  const kind = original && (await readKind(original).catch(() => null));
+  const file = original && kind && (await makeSmaller(original, kind));
+  return file && { file, takenAt: photo.takenAt ?? (await readTakenAt(original)) };
+}
+
+interface Prepared {
+  file: Blob;
+  takenAt: string | null;
+}
+
+async function makeSmaller(file: Blob, kind: PhotoKind): Promise<Blob | null> {
+  const typed = new Blob([file], { type: `image/${kind}` });
+  if (!needsCompression(kind, file.size)) return typed;
+  try {
+    return await compressPhoto(file, () => {});
+  } catch {
+    return kind === "heic" || file.size > PHOTO_LIMITS.bytes ? null : typed;
+  }
+}
