@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { AppError } from "../../errors/errors.ts";
-import { type FileKey, removePhotos, storePhoto } from "../../photos/photo-files.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
-import { measuresOf, type Renditions } from "../../photos/renditions.ts";
+import type { Renditions } from "../../photos/renditions.ts";
+import { withStoredPhotos } from "../../photos/with-stored-photos.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 
 interface Upload {
@@ -28,23 +29,13 @@ interface Outcome<Result> {
  */
 export async function withReceivedPhotos<Result>(
   { photos: { storage } }: Pick<CatchContext, "photos">,
-  { userId, renditions, ids: wantedIds, takenAt, log }: Upload,
+  { ids: wantedIds, takenAt, ...upload }: Upload,
   work: (photos: StoredPhoto[]) => Promise<Outcome<Result>>,
 ): Promise<Result> {
-  const ids = idsFor(renditions, wantedIds);
-  const stored: StoredPhoto[] = [];
-  try {
-    for (const [index, each] of renditions.entries()) {
-      const key = await storePhoto(storage, userId, each);
-      stored.push({ ...key, id: ids[index] ?? uuidv7(), takenAt: takenAt ?? null, ...measuresOf(each) });
-    }
-    const { result, unused } = await work(stored);
-    await removePhotos(storage, unused, log);
-    return result;
-  } catch (error) {
-    await removePhotos(storage, stored, log);
-    throw error;
-  }
+  const ids = idsFor(upload.renditions, wantedIds);
+  return withStoredPhotos(storage, upload, (stored) =>
+    work(stored.map((files, index) => ({ ...files, id: ids[index] ?? uuidv7(), takenAt: takenAt ?? null }))),
+  );
 }
 
 function idsFor(renditions: readonly Renditions[], ids: readonly string[] = []): readonly string[] {

@@ -7,8 +7,9 @@ import { versionTag } from "../../base/if-match.ts";
 import type { GearRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
-import { removePhotos, storePhoto } from "../../photos/photo-files.ts";
-import { measuresOf, type Renditions } from "../../photos/renditions.ts";
+import { removePhotos } from "../../photos/photo-files.ts";
+import type { Renditions } from "../../photos/renditions.ts";
+import { withStoredPhotos } from "../../photos/with-stored-photos.ts";
 import type { GearContext } from "../gear-context.ts";
 import { findGear, type GearKey } from "../record/gear.repository.ts";
 import { presentGear } from "../record/present-gear.ts";
@@ -66,19 +67,16 @@ interface Sent {
 }
 
 /** @throws AppError not_found, unavailable */
-async function replacePhoto(
+function replacePhoto(
   { sessions, photos: { storage } }: GearContext,
   { log }: Pick<FastifyRequest, "log">,
   { key, renditions }: Sent,
 ): Promise<GearRow> {
-  const file = await storePhoto(storage, key.userId, renditions);
-  try {
-    const photo = { file_id: file.fileId, ...measuresOf(renditions) };
-    const { row, unused } = await setGearPhoto(sessions.db, key, photo);
-    await removePhotos(storage, unused, log);
-    return row;
-  } catch (error) {
-    await removePhotos(storage, [file], log);
-    throw error;
-  }
+  const upload = { userId: key.userId, renditions: [renditions], log };
+  return withStoredPhotos(storage, upload, async ([stored]) => {
+    if (!stored) throw new TypeError("One photo was to be stored");
+    const { fileId, userId: _owner, ...measures } = stored;
+    const { row, unused } = await setGearPhoto(sessions.db, key, { file_id: fileId, ...measures });
+    return { result: row, unused };
+  });
 }
