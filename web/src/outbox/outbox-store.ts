@@ -1,4 +1,6 @@
 import { logDatabase } from "../device/log-database.ts";
+import { sessionAsStored } from "../http/prefetch.ts";
+import { memberOf } from "../store/parse-json.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { announce, type Sent } from "./outbox-news.ts";
 import { byAge, type Changes } from "./plan.ts";
@@ -54,7 +56,7 @@ async function changeOnce(
   // A catch that is said to be kept outlives an empty battery; the rest is repeated.
   const durability = isLasting ? "strict" : "relaxed";
   const work = (await logDatabase()).transaction(
-    ["outbox", "files", "sent", "drafts", "photos"],
+    ["outbox", "owners", "files", "sent", "drafts", "photos"],
     "readwrite",
     { durability },
   );
@@ -64,6 +66,9 @@ async function changeOnce(
   const changes = plan(readItems(records));
   await allOrNothing(work, [
     ...changes.put.map((item) => () => outbox.put(item)),
+    ...namesOf(changes.put, userId).map(
+      (firstName) => () => work.objectStore("owners").put({ firstName }, userId),
+    ),
     ...changes.removed.map(
       ({ id }) =>
         () =>
@@ -82,6 +87,14 @@ async function changeOnce(
   ]);
   if (changes.put.length + changes.removed.length > 0) announce({ sent: sent ?? null });
   return changes;
+}
+
+/** The name is needed when the session is over, whose end may not be foreseen. */
+function namesOf(kept: readonly OutboxItem[], userId: string): string[] {
+  if (kept.length === 0) return [];
+  const user = memberOf(sessionAsStored(), "user");
+  const name = memberOf(user, "firstName");
+  return memberOf(user, "id") === userId && typeof name === "string" ? [name] : [];
 }
 
 /** @throws what ended the transaction, not what that made of its other steps. */

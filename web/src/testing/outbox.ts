@@ -1,8 +1,8 @@
 import type { User } from "@creel/domain/accounts/user";
 
+import { logDatabase } from "../device/log-database.ts";
 import type { OutboxItem, Work } from "../outbox/outbox-item.ts";
 import { changeOutbox } from "../outbox/outbox-store.ts";
-import { nameWaitingOwner } from "../outbox/owner/waiting-owners.ts";
 import { makeItem } from "../outbox/plan.ts";
 import { answersOfLog } from "./log.ts";
 import { type Answers, noAnswer } from "./network.ts";
@@ -37,6 +37,6 @@ export async function keepWaiting(
   const item = { ...makeItem({ userId, catchId }, work ?? { kind: "create", fields }), ...state };
   const photoId = item.work.kind === "photo" ? item.work.photoId : null;
   const files = new Map(photoId === null ? [] : [[photoId, JPEG]]);
+  await (await logDatabase()).put("owners", { firstName }, userId);
   await changeOutbox(userId, () => ({ put: [item], removed: [] }), { files });
-  await nameWaitingOwner({ userId, firstName });
 }

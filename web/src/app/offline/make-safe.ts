@@ -1,10 +1,9 @@
 import { askToKeep, makeRoom } from "../../device/make-room.ts";
 import { ASKED_TO_KEEP_KEY } from "../../device/storage-keys.ts";
-import { nameWaitingOwner } from "../../outbox/owner/waiting-owners.ts";
 
 /** With the first that waits the browser is asked to keep it, and room is made for more. */
-export async function makeSafe(owner: { userId: string; firstName: string }): Promise<void> {
-  await Promise.all([nameWaitingOwner(owner), askOnce(), makeRoom()]);
+export async function makeSafe(): Promise<void> {
+  await Promise.all([askOnce(), makeRoom()]);
 }
 
 /** Firefox asks the angler each time. */

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 import { startTrip } from "../../trips/keep-trip.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
 import { removeOutboxOf } from "./remove-outbox.ts";
-import { listWaitingOwners, nameWaitingOwner } from "./waiting-owners.ts";
+import { listWaitingOwners } from "./waiting-owners.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };
 const FILE = { bytes: new ArrayBuffer(4), type: "image/jpeg" };
@@ -22,15 +22,21 @@ async function keep(userId: string, catchId: string): Promise<void> {
 }
 
 beforeEach(async () => {
+  vi.unstubAllGlobals();
   for (const { userId } of await listWaitingOwners()) await removeOutboxOf(userId);
 });
 
+/** Somebody is signed in on this device. */
+function signIn(user: { id: string; firstName: string }): void {
+  vi.stubGlobal("localStorage", { getItem: () => JSON.stringify({ user }) });
+}
+
 test("of what waits on a device anybody may know whose and how many catches and trips it is, and no more", async () => {
+  signIn({ id: "maren", firstName: "Maren" });
   await keep("maren", "first");
   await keep("maren", "second");
   await keep("hank", "third");
   await startTrip({ userId: "hank" });
-  await nameWaitingOwner({ userId: "maren", firstName: "Maren" });
 
   expect(await listWaitingOwners()).toEqual([
     { userId: "maren", firstName: "Maren", catches: 2, trips: 0, waters: 0 },

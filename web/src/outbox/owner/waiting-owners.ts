@@ -31,11 +31,3 @@ export async function listWaitingOwners(): Promise<WaitingOwner[]> {
 function countNamed(ids: readonly (string | undefined)[]): number {
   return new Set(ids.filter((id) => id !== undefined)).size;
 }
-
-/** The name is needed when the session is over, whose end may not be foreseen. */
-export async function nameWaitingOwner({
-  userId,
-  firstName,
-}: Pick<WaitingOwner, "userId" | "firstName">): Promise<void> {
-  await (await logDatabase()).put("owners", { firstName }, userId);
-}
