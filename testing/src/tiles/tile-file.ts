@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 
+import { eastOf, southOf } from "@creel/domain/map/mercator";
 import type { Position } from "geojson";
 import { Compression, TileType, zxyToTileId } from "pmtiles";
 
@@ -60,8 +61,7 @@ function range(first: number, last: number): number[] {
 
 function tileAt(longitude: number, latitude: number, zoom: number): [x: number, y: number] {
   const side = 2 ** zoom;
-  const north = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
-  return [Math.floor(((longitude + 180) / 360) * side), Math.floor(((1 - north) / 2) * side)];
+  return [Math.floor(eastOf(longitude) * side), Math.floor(southOf(latitude) * side)];
 }
 
 function boundsOf(region: Region): Bounds {

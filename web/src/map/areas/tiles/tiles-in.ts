@@ -1,3 +1,4 @@
+import { eastOf, latitudeOf, longitudeOf, southOf } from "@creel/domain/map/mercator";
 import type { TileJson } from "@creel/domain/map/tiles";
 import type { Bounds } from "@creel/domain/places/bounds";
 
@@ -101,22 +102,4 @@ export function templateOf({ tiles }: TileJson): string {
 
 export function addressOf(template: string, { zoom, x, y }: Tile): string {
   return template.replace("{z}", String(zoom)).replace("{x}", String(x)).replace("{y}", String(y));
-}
-
-/** As a part of the way around the world from 180° west. */
-function eastOf(longitude: number): number {
-  return (longitude + WORLD_DEGREES / 2) / WORLD_DEGREES;
-}
-
-/** As a part of the way from the upper edge of the map to the lower one, in Mercator's projection. */
-function southOf(latitude: number): number {
-  return (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2;
-}
-
-function longitudeOf(part: number): number {
-  return part * WORLD_DEGREES - WORLD_DEGREES / 2;
-}
-
-function latitudeOf(part: number): number {
-  return (Math.atan(Math.sinh(Math.PI * (1 - 2 * part))) * 180) / Math.PI;
 }
