@@ -40,8 +40,8 @@ const PAGES = [
   ofAngler("/map, around the map", 253, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 254, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 321, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 234, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
-  ofAngler("/admin/users", 287, ADMIN_AREA, "src/admin/users/users-page.tsx"),
+  ofAngler("/admin", 235, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin/users", 288, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 
 function ofAngler(page, most, ...modules) {

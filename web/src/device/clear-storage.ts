@@ -3,6 +3,7 @@ import {
   CLOCK_OFFSET_KEY,
   OFFLINE_CACHE_DATABASE,
   HEALTH_LOG_KEY,
+  MAPS_ANYWHERE_KEY,
   MAPS_DATABASE,
   MAPS_KEY,
   NEAR_TOWNS_CACHE,
@@ -12,7 +13,7 @@ import {
 } from "./storage-keys.ts";
 
 /** Settings and traits of the device, whoever uses it. */
-const CHOICES: readonly string[] = [THEME_KEY, CLOCK_OFFSET_KEY, OUNCES_KEY];
+const CHOICES: readonly string[] = [THEME_KEY, CLOCK_OFFSET_KEY, OUNCES_KEY, MAPS_ANYWHERE_KEY];
 /** Logs of why a session ended, which name no user; that there are parts of the map, shown to whose they are alone. */
 const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY, MAPS_KEY];
 

@@ -19,6 +19,8 @@ export const ASKED_TO_KEEP_KEY = "creel.asked-to-keep";
 export const LAST_EFFORT_KEY = "creel.last-effort";
 /** When parts of the map that are saved on this device have changed last; absent where there were never any. */
 export const MAPS_KEY = "creel.maps";
+/** There where parts of the map may be saved over mobile data. */
+export const MAPS_ANYWHERE_KEY = "creel.maps-anywhere";
 /** There while a trip runs: its strip has its room before it is drawn. */
 export const TRIP_RUNS_KEY = "creel.trip-runs";
 /** In px, of what the dashboard said last of a day like today: it has its room before it is there. */

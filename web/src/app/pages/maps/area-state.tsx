@@ -2,7 +2,7 @@ import type { TileJson } from "@creel/domain/map/tiles";
 import { t } from "@lingui/core/macro";
 import { CircleAlert, Clock } from "lucide-react";
 
-import { isWaitingForHost } from "../../../map/areas/saving/save-areas.ts";
+import { savingWaitsFor } from "../../../map/areas/saving/save-areas.ts";
 import type { Area, Saving } from "../../../map/areas/stored/area.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
@@ -39,7 +39,7 @@ function Newer({ area, tileJson }: { area: Area; tileJson: TileJson }) {
 }
 
 function Progress({ area, saving }: { area: Area; saving: Saving }) {
-  const isWaiting = useStore(isWaitingForHost);
+  const waitsFor = useStore(savingWaitsFor);
   const { name } = area;
   const percent = Math.floor((100 * saving.done) / saving.total);
   if (saving.obstacle === "size") {
@@ -52,19 +52,24 @@ function Progress({ area, saving }: { area: Area; saving: Saving }) {
   return (
     <div className={styles.progress}>
       <p className={styles.sub} role="status">
-        {describeProgress(saving, area.estimate, isWaiting)}
+        {describeProgress(saving, area.estimate, waitsFor)}
       </p>
       <ProgressBar percent={percent} label={t`Saving ${name}`} />
     </div>
   );
 }
 
-function describeProgress({ bytes, obstacle }: Saving, estimate: number, isWaiting: boolean): string {
+function describeProgress(
+  { bytes, obstacle }: Saving,
+  estimate: number,
+  waitsFor: "host" | "wifi" | null,
+): string {
   const done = megabytes(bytes);
   const all = megabytes(Math.max(estimate, bytes));
   if (obstacle === "refused") return t`The map did not answer as it should: ${done} of about ${all} MB`;
   if (obstacle === "paused") return t`Paused: ${done} of about ${all} MB`;
-  if (isWaiting) return t`Goes on with a signal: ${done} of about ${all} MB`;
+  if (waitsFor === "wifi") return t`Waits for Wi-Fi: ${done} of about ${all} MB`;
+  if (waitsFor === "host") return t`Goes on with a signal: ${done} of about ${all} MB`;
   return t`Saving: ${done} of about ${all} MB`;
 }
 

@@ -147,3 +147,30 @@ test("each area has its small picture, where it was saved with one", async () =>
   const row = (await screen.findByRole("link", { name: "Pelican Lake" })).closest("li");
   expect(row?.querySelector("img")?.getAttribute("src")).toBe("data:image/webp;base64,AA==");
 });
+
+function deviceOn(type: string | undefined): void {
+  const connection = Object.assign(new EventTarget(), { type });
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+}
+
+test("on mobile data an area waits for Wi-Fi, until that is chosen otherwise", async () => {
+  deviceOn("cellular");
+  const { person } = await showAreas([areaOf("North Shore", { saving: savingOf({ obstacle: "paused" }) })]);
+  await openMenu(person, "North Shore");
+  await person.click(await screen.findByRole("menuitem", { name: "Go on" }));
+  expect(await screen.findByText("Waits for Wi-Fi: 20 of about 52 MB")).toBeVisible();
+  const choice = screen.getByRole("switch", { name: "Only on Wi-Fi" });
+  expect(choice).toBeChecked();
+
+  await person.click(choice);
+  expect(await screen.findByText(/^saved /)).toBeVisible();
+  expect(choice).not.toBeChecked();
+});
+
+test("where the browser cannot tell Wi-Fi from mobile data there is no such choice", async () => {
+  deviceOn(undefined);
+  await showAreas([areaOf("Pelican Lake", { whole: wholeOf("two") })]);
+  expect(await screen.findByText(/^saved /)).toBeVisible();
+  expect(screen.queryByRole("switch")).toBeNull();
+});

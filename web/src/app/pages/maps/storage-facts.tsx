@@ -3,8 +3,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 
 import { askToKeep, readPromise } from "../../../device/make-room.ts";
+import { setWifiOnly, useIsWifiOnly } from "../../../map/areas/saving/wifi-only.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Switch } from "../../../ui/controls/switch.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
@@ -27,7 +29,23 @@ export function StorageFacts({ bytes }: { bytes: number }) {
         {free !== null && <p className={styles.sub}>{t`about ${free} free`}</p>}
       </div>
       <Keeping />
+      <WifiOnly />
     </aside>
+  );
+}
+
+/** Nothing where the browser cannot tell mobile data from Wi-Fi. */
+function WifiOnly() {
+  const isOn = useIsWifiOnly();
+  if (isOn === null) return null;
+  return (
+    <div className={styles.choice}>
+      <div>
+        <b>{t`Only on Wi-Fi`}</b>
+        <p className={styles.sub}>{t`Saving waits until then.`}</p>
+      </div>
+      <Switch label={t`Only on Wi-Fi`} isOn={isOn} onChange={setWifiOnly} />
+    </div>
   );
 }
 

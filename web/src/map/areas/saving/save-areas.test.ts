@@ -7,7 +7,8 @@ import { areasRevision } from "../stored/areas-news.ts";
 import { addArea, pauseSaving, readAreas, removeArea, saveAgain } from "../stored/areas-store.ts";
 import { unpackTile } from "../tiles/fetch-tile.ts";
 import { rangesIn } from "../tiles/tiles-in.ts";
-import { isWaitingForHost, saveAreas } from "./save-areas.ts";
+import { saveAreas, savingWaitsFor } from "./save-areas.ts";
+import { setWifiOnly } from "./wifi-only.ts";
 
 const ADDRESS = "https://tiles.example/tiles.json";
 const AREA = {
@@ -18,13 +19,25 @@ const AREA = {
   estimate: 1000,
 };
 
+/** What is chosen on the device is read as the code is loaded. */
+const storage = vi.hoisted(() => {
+  const texts = new Map<string, string>();
+  const local = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => texts.set(key, value),
+    removeItem: (key: string) => texts.delete(key),
+  };
+  vi.stubGlobal("localStorage", local);
+  return local;
+});
+
 let user = "";
-const storage = new Map<string, string>();
 const listeners: (() => void)[] = [];
 beforeEach(({ task }) => {
   user = task.id;
-  vi.stubGlobal("localStorage", { setItem: (key: string, value: string) => storage.set(key, value) });
+  vi.stubGlobal("localStorage", storage);
   vi.stubGlobal("addEventListener", (_type: string, listener: () => void) => listeners.push(listener));
+  vi.stubGlobal("removeEventListener", () => {});
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -182,14 +195,53 @@ test("without a network it waits, and goes on where it was once there is one", a
   await add();
 
   await saveAreas(user);
-  expect(isWaitingForHost.get()).toBe(true);
+  expect(savingWaitsFor.get()).toBe("host");
   expect(await areaNow()).toMatchObject({ whole: null, saving: { obstacle: null } });
   expect((await areaNow()).saving?.done).toBeGreaterThan(0);
 
   host.isReached = true;
   listeners.at(-1)?.();
   await vi.waitFor(async () => expect((await areaNow()).whole).not.toBeNull());
-  expect(isWaitingForHost.get()).toBe(false);
+  expect(savingWaitsFor.get()).toBeNull();
+});
+
+/** The device's network, as its browser tells it. */
+function startConnection(type: string) {
+  const connection = Object.assign(new EventTarget(), { type });
+  vi.stubGlobal("navigator", { onLine: true, connection });
+  return (next: string) => {
+    connection.type = next;
+    connection.dispatchEvent(new Event("change"));
+  };
+}
+
+test("on mobile data nothing is saved, and with Wi-Fi it goes on by itself where it was", async () => {
+  const change = startConnection("wifi");
+  const host = startHost((count) => {
+    if (count === 5) change("cellular");
+  });
+  await add();
+
+  await saveAreas(user);
+  expect(savingWaitsFor.get()).toBe("wifi");
+  expect(host.asked.length).toBeLessThanOrEqual(6);
+  expect(await areaNow()).toMatchObject({ whole: null, saving: { obstacle: null } });
+
+  change("wifi");
+  await vi.waitFor(async () => expect((await areaNow()).whole).not.toBeNull());
+  expect(savingWaitsFor.get()).toBeNull();
+});
+
+test("who allows mobile data does not wait for Wi-Fi", async () => {
+  startConnection("cellular");
+  startHost();
+  await add();
+  await saveAreas(user);
+  expect(savingWaitsFor.get()).toBe("wifi");
+
+  setWifiOnly(false);
+  await vi.waitFor(async () => expect((await areaNow()).whole).not.toBeNull());
+  setWifiOnly(true);
 });
 
 test("where the device has no more room nothing half is left, and it is known why", async () => {

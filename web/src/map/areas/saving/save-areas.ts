@@ -14,15 +14,16 @@ import {
 import { fetchTileJson } from "../tiles/fetch-tile-json.ts";
 import { AT_ONCE, fetchTile, TileRefusedError } from "../tiles/fetch-tile.ts";
 import { templateOf } from "../tiles/tiles-in.ts";
+import { mustWaitForWifi, onceItMayDiffer } from "./wifi-only.ts";
 
 const TRY_AGAIN_MS = 30_000;
 /** Fewer tiles say little of those to come. */
 const PACE_TILES = 12;
 
-const waiting = createStore(false);
+const waiting = createStore<"host" | "wifi" | null>(null);
 
-/** Whether it goes on as soon as the host can be reached. */
-export const isWaitingForHost: ReadableStore<boolean> = waiting;
+/** With what it goes on by itself: as soon as the host can be reached, or with Wi-Fi. */
+export const savingWaitsFor: ReadableStore<"host" | "wifi" | null> = waiting;
 
 const pace = createStore<number | null>(null);
 
@@ -31,6 +32,12 @@ export const savingPace: ReadableStore<number | null> = pace;
 
 let running: Promise<void> | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let stopWaitingForWifi = () => {};
+
+/** There is only mobile data, and that is not to be used. */
+class NoWifiError extends Error {
+  override readonly name = "NoWifiError";
+}
 
 /** Saves what is to be saved of a user, one area after the other, in one tab of the device. */
 export function saveAreas(userId: string): Promise<void> {
@@ -49,6 +56,7 @@ async function inOneTab(work: () => Promise<void>): Promise<void> {
 
 async function saveAll(userId: string): Promise<void> {
   clearTimeout(timer);
+  stopWaitingForWifi();
   try {
     for (;;) {
       const areas = await readAreas(userId);
@@ -56,11 +64,16 @@ async function saveAll(userId: string): Promise<void> {
       if (!next) break;
       await saveArea(next);
     }
-    waiting.set(false);
+    waiting.set(null);
   } catch (error) {
+    if (error instanceof NoWifiError) {
+      waiting.set("wifi");
+      stopWaitingForWifi = onceItMayDiffer(() => void saveAreas(userId));
+      return;
+    }
     // Without a network nothing is lost: it goes on where it was.
     if (navigator.onLine) logFailure("A part of the map could not be saved yet", error);
-    waiting.set(true);
+    waiting.set("host");
     waitForHost(userId);
   }
 }
@@ -70,11 +83,12 @@ function waitForHost(userId: string): void {
   timer = setTimeout(() => void saveAreas(userId), TRY_AGAIN_MS);
 }
 
-/** @throws what fetch throws without a network */
+/** @throws NoWifiError, and what fetch throws without a network */
 async function saveArea(area: Area): Promise<void> {
+  refuseMobileData();
   try {
     if (await isBegunAnew(area)) return;
-    waiting.set(false);
+    waiting.set(null);
     await fetchMissing(area);
   } catch (error) {
     if (isOutOfRoom(error)) await stopSaving(area, "room");
@@ -91,7 +105,12 @@ async function isBegunAnew(area: Area): Promise<boolean> {
   return true;
 }
 
-/** @throws what fetch throws without a network, TileRefusedError, and what the device throws without room */
+/** @throws NoWifiError */
+function refuseMobileData(): void {
+  if (mustWaitForWifi()) throw new NoWifiError();
+}
+
+/** @throws what fetch throws without a network, NoWifiError, TileRefusedError, and what the device throws without room */
 async function fetchMissing(area: Area): Promise<void> {
   let isAnyMissing = false;
   const begunAt = Date.now();
@@ -102,6 +121,7 @@ async function fetchMissing(area: Area): Promise<void> {
   const takeTiles = async () => {
     for (const tile of tiles) {
       if (ended.signal.aborted) return;
+      refuseMobileData();
       const fetched = await fetchTile(template, tile, ended.signal);
       isAnyMissing ||= fetched.isMissing;
       const saving = await storeTile(area, tile, fetched.bytes);
