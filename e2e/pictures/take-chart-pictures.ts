@@ -12,12 +12,14 @@ import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import { startTileHost } from "@creel/testing/tiles/tile-host";
 
 import { withChrome } from "../screens/chrome.ts";
-import { mapIsUp, SMALL_DESK, signUp, storeSession } from "../setup/fixtures.ts";
+import { catchesOnMap, mapIsUp, signUp, storeSession } from "../setup/fixtures.ts";
 import { startCreel } from "../setup/start-creel.ts";
 
-const ZOOMS = [5, 8, 10, 11, 12, 13, 14, 16];
-/** A lake below which a river flows. */
-const ANDORRA = { latitude: 42.523, longitude: 1.572 };
+const ZOOMS = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16];
+/** A lake above a river. */
+const ANDORRA = { latitude: 42.5203, longitude: 1.5695 };
+/** Large enough that panels hide little of the chart. */
+const DESK = { width: 1440, height: 900 };
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +39,7 @@ try {
   await withChrome(async (browser) => {
     for (const colorScheme of ["light", "dark"] as const) {
       const context = await browser.newContext({
-        viewport: SMALL_DESK,
+        viewport: DESK,
         colorScheme,
         reducedMotion: "reduce",
       });
@@ -47,6 +49,8 @@ try {
         await page.goto(`${creel.url}/map?lat=${latitude}&lng=${longitude}&zoom=${zoom}`);
         await page.locator("canvas.maplibregl-canvas").waitFor();
         await mapIsUp(page);
+        // Once all tiles are drawn: they are asked for by a worker, which the page's network knows nothing of.
+        await catchesOnMap(page);
         await page.waitForLoadState("networkidle");
         await page.screenshot({ path: join(values.to, `chart-${zoom}-${colorScheme}.png`) });
       }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { FeatureCollection } from "geojson";
 
 import { recordedFolder } from "../recorded.ts";
+import { withNameZooms } from "./name-zooms.ts";
 import type { Region } from "./region.ts";
 
 const LAYER = /-(\w+)\.geojson$/u;
@@ -18,5 +19,5 @@ export async function recordedRegion(): Promise<Region | null> {
     const collection: FeatureCollection = JSON.parse(await readFile(join(folder, "map", file), "utf8"));
     return [LAYER.exec(file)?.[1] ?? "", collection] as const;
   });
-  return Object.fromEntries(await Promise.all(layers));
+  return withNameZooms(Object.fromEntries(await Promise.all(layers)));
 }

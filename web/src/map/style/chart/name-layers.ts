@@ -11,14 +11,18 @@ export function nameLayers(palette: Palette): LayerSpecification[] {
   return [...placeNames(palette), roadNames(palette), ...waterNames(palette)];
 }
 
+/** Tiles of Protomaps say from which zoom on a lake is large enough for its name. */
+const LARGEST_FIRST: ExpressionSpecification = ["to-number", ["get", "min_zoom"], 0];
+
 /** In italics, along the line of a stream or of a long lake. */
 function waterNames({ label, land, water }: Palette): LayerSpecification[] {
   const layout = { "text-field": NAME, "text-font": WATER_FONT, "text-size": SIZE } as const;
   const along = {
     ...layout,
     "symbol-placement": "line",
-    "text-max-angle": 30,
-    "symbol-spacing": 350,
+    // With less, names of winding rivers stand nowhere: it is the sum of all bends along a letter or two.
+    "text-max-angle": 80,
+    "symbol-spacing": 300,
   } as const;
   const onLand = { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 };
   const inWater = { "text-color": label, "text-halo-color": water, "text-halo-width": 1.2 };
@@ -46,7 +50,7 @@ function waterNames({ label, land, water }: Palette): LayerSpecification[] {
     symbol({
       id: "lake-names",
       minzoom: 8,
-      layout: { ...layout, "text-max-width": 7 },
+      layout: { ...layout, "text-max-width": 7, "symbol-sort-key": LARGEST_FIRST },
       paint: onLake,
     }),
     symbol({
