@@ -9,6 +9,7 @@ import { GEAR_SCENES } from "./gear.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
 import { MAP_SCENES } from "./map.ts";
+import { MAPS_SCENES } from "./maps.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
 import { PROFILE_SCENES } from "./profile.ts";
 import { PUBLIC_SCENES } from "./public.ts";
@@ -32,6 +33,7 @@ export const SCENES: readonly Scene[] = [
   ...IMPORT_SCENES,
   ...WEATHER_SCENES,
   ...PROFILE_SCENES,
+  ...MAPS_SCENES,
   ...OWN_FIELD_SCENES,
   ...GEAR_SCENES,
   ...SHARE_SCENES,

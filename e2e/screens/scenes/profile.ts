@@ -37,10 +37,6 @@ export const PROFILE_SCENES = [
       },
     },
   ),
-  ...scenesFrom(
-    { who: "angler", path: "/profile/maps" },
-    { "profile-maps": { prepare: shows("The whole world, roughly") } },
-  ),
   ...troublesOf("profile", PROFILE),
 ];
 

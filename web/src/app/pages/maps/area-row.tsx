@@ -15,7 +15,7 @@ import { Figure } from "../../../ui/layout/figure.tsx";
 import { Menu, MenuItem, MenuRule } from "../../../ui/overlays/menu.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { act } from "./act.ts";
-import { AreaState } from "./area-state.tsx";
+import { AreaObstacle, AreaState } from "./area-state.tsx";
 import { describeExtent, describeLeft, describeSaved, megabytes } from "./describe-area.ts";
 import { DeleteDialog } from "./remove-area.tsx";
 import { RenewDialog } from "./renew-dialog.tsx";
@@ -43,6 +43,7 @@ export function AreaRow({ area, tileJson }: AreaRowProps) {
       {bytes > 0 && <Figure amounts={[{ figure: megabytes(bytes), unit: t`MB` }]} className={styles.size} />}
       <span className={styles.day}>{saving ? <TimeLeft saving={saving} /> : describeWhole(whole)}</span>
       <AreaMenu area={area} tileJson={tileJson} />
+      <AreaObstacle area={area} />
     </li>
   );
 }

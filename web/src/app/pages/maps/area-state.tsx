@@ -1,6 +1,6 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 import { t } from "@lingui/core/macro";
-import { CircleAlert, Clock } from "lucide-react";
+import { Clock } from "lucide-react";
 
 import { savingWaitsFor } from "../../../map/areas/saving/save-areas.ts";
 import type { Area, Saving } from "../../../map/areas/stored/area.ts";
@@ -20,12 +20,27 @@ interface AreaStateProps {
   newer: TileJson | null;
 }
 
-/** How far the saving is, what stopped it, or that there is a newer map. */
+/** How far the saving is, or that there is a newer map. */
 export function AreaState({ area, newer }: AreaStateProps) {
   const { saving, whole } = area;
-  if (saving?.obstacle === "room") return <NoRoom area={area} />;
+  if (isGivenUp(saving)) return null;
   if (saving) return <Progress area={area} saving={saving} />;
   return whole && newer ? <Newer area={area} tileJson={newer} /> : null;
+}
+
+/** Why nothing of it was saved, and what can be done. */
+export function AreaObstacle({ area }: Pick<AreaStateProps, "area">) {
+  const { saving } = area;
+  if (!isGivenUp(saving)) return null;
+  return (
+    <div className={styles.obstacle}>
+      {saving?.obstacle === "room" ? <NoRoom area={area} /> : <TooLarge />}
+    </div>
+  );
+}
+
+function isGivenUp(saving: Saving | null): boolean {
+  return saving?.obstacle === "room" || saving?.obstacle === "size";
 }
 
 function Newer({ area, tileJson }: { area: Area; tileJson: TileJson }) {
@@ -42,13 +57,6 @@ function Progress({ area, saving }: { area: Area; saving: Saving }) {
   const waitsFor = useStore(savingWaitsFor);
   const { name } = area;
   const percent = Math.floor((100 * saving.done) / saving.total);
-  if (saving.obstacle === "size") {
-    return (
-      <Badge tone="bad" icon={CircleAlert}>
-        {t`It is larger than an area may be, 60 MB. Nothing of it was saved.`}
-      </Badge>
-    );
-  }
   return (
     <div className={styles.progress}>
       <p className={styles.sub} role="status">
@@ -71,6 +79,10 @@ function describeProgress(
   if (waitsFor === "wifi") return t`Waits for Wi-Fi: ${done} of about ${all} MB`;
   if (waitsFor === "host") return t`Goes on with a signal: ${done} of about ${all} MB`;
   return t`Saving: ${done} of about ${all} MB`;
+}
+
+function TooLarge() {
+  return <Notice tone="bad">{t`It is larger than an area may be, 60 MB. Nothing of it was saved.`}</Notice>;
 }
 
 function NoRoom({ area }: { area: Area }) {
