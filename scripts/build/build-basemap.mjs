@@ -21,6 +21,11 @@ const DECIMALS = 1000;
 const TOWN_DECIMALS = 100;
 const LEAST_POPULATION = 20_000;
 
+/** px: what a name takes in most of its lines. */
+const NAME_PX = 80;
+/** px, of the whole world at zoom 0. */
+const WORLD_PX = 512;
+
 /** The share of a time zone's towns that lies beyond each side of its bounds: islands and far corners. */
 const OUTSIDE = 0.05;
 
@@ -52,15 +57,24 @@ function middleOf(geometry) {
   return roundDeep(middleOfWater(geometry), DECIMALS);
 }
 
-/** One point of each lake with a name: a lake that is cut into tiles would be named in each. */
+/**
+ * One point of each lake with a name: a lake that is cut into tiles would be named in each. From the zoom `inside` on the
+ * name stands in its water.
+ */
 function lakeNames({ features }) {
   return collection(
     features
       .filter(({ properties }) => properties.name)
       .map(({ geometry, properties: { name } }) =>
-        feature({ type: "Point", coordinates: middleOf(geometry) }, { name }),
+        feature({ type: "Point", coordinates: middleOf(geometry) }, { name, inside: zoomInside(geometry) }),
       ),
   );
+}
+
+function zoomInside({ type, coordinates }) {
+  const longitudes = coordinates.flat(type === "Polygon" ? 1 : 2).map(([longitude]) => longitude);
+  const width = Math.max(...longitudes) - Math.min(...longitudes);
+  return Math.max(0, Math.ceil(Math.log2((NAME_PX * 360) / (WORLD_PX * width))));
 }
 
 function onlyZooms({ features }) {

@@ -10,7 +10,7 @@ export function MapShortcuts({ isMeasuring }: { isMeasuring: boolean }) {
     ...(isMeasuring ? measuringKeys() : pinKeys()),
   ];
   return (
-    <dl className={styles.shortcuts} aria-hidden>
+    <dl className={styles.shortcuts} data-measuring={isMeasuring} aria-hidden>
       {keys.map(([key, does]) => (
         <div key={key}>
           <dt>{key}</dt>

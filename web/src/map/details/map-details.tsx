@@ -15,6 +15,12 @@ import { NearTowns } from "./near-towns.tsx";
 /** On a phone the filters cover the upper edge, where the meridians are labeled. */
 const BELOW_FILTERS_EM = 5.2;
 
+/** At a desk the legend covers a figure as a whole, and lets none of its digits stand beside it. */
+const BESIDE_LEGEND_EM = 1.4;
+
+/** px: on a phone the scales, and below them whose map it is, stand where the parallels are labeled. */
+const SCALES_PX = 132;
+
 /** From this zoom on the embedded style shows too few towns. */
 const NEAR_ZOOM = 7;
 
@@ -30,7 +36,10 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
   const { theme } = useTheme();
   const isPhone = useIsPhone();
   const palette = useMemo(() => readPalette(theme), [theme]);
-  const graticule = useMemo(() => drawGraticule(bounds, marginsOf(bounds, size)), [bounds, size]);
+  const graticule = useMemo(
+    () => drawGraticule(bounds, marginsOf(bounds, size, isPhone ? SCALES_PX : FIGURE_PX.height)),
+    [bounds, size, isPhone],
+  );
   return (
     <>
       {zoom >= NEAR_LAND_ZOOM && <NearLand bounds={bounds} palette={palette} />}
@@ -56,7 +65,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
               "case",
               ["get", "isMeridian"],
               ["literal", [0.4, isPhone ? BELOW_FILTERS_EM : 0.4]],
-              ["literal", [0.4, 0.4]],
+              ["literal", [isPhone ? 0.4 : BESIDE_LEGEND_EM, 0.4]],
             ],
           }}
           paint={{
@@ -76,10 +85,14 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
 const FIGURE_PX = { width: 72, height: 20 };
 
 /** In degrees, so wide and high that no figure is cut at the edge of the map. */
-function marginsOf({ west, south, east, north }: Bounds, { width, height }: ChartDetailsProps["size"]) {
+function marginsOf(
+  { west, south, east, north }: Bounds,
+  { width, height }: ChartDetailsProps["size"],
+  bottom: number,
+) {
   const span = (east < west ? east + 360 : east) - west;
   return {
     east: (span * FIGURE_PX.width) / width,
-    south: ((north - south) * FIGURE_PX.height) / height,
+    south: ((north - south) * bottom) / height,
   };
 }

@@ -1,4 +1,4 @@
-import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
 
 import { DETAILS_CEILING, embeddedStyle, ROUGH_FROM_ZOOM } from "./embedded-style.ts";
@@ -32,5 +32,21 @@ test("water is named in italics, as on a chart, and towns are not", () => {
   expect(fonts.filter(Boolean)).toEqual([
     ["lake-names", true],
     ["town-names", false],
+  ]);
+});
+
+test("a lake's name has land around it as long as it is wider than its lake", () => {
+  const names = embeddedStyle(TEST_PALETTE).layers.find(({ id }) => id === "lake-names");
+  const halo = names?.type === "symbol" ? names.paint?.["text-halo-color"] : null;
+  const parsed = createExpression(halo, "layers.lake-names.paint.text-halo-color");
+  const colorAt = (zoom: number, inside: number) =>
+    parsed.result === "success" &&
+    parsed.value.evaluate({ zoom }, { type: "Point", properties: { inside }, geometry: [] });
+  const { land, water } = TEST_PALETTE;
+  expect([colorAt(6, 7), colorAt(7, 7), colorAt(9.5, 9), colorAt(12, 11)]).toEqual([
+    land,
+    water,
+    water,
+    water,
   ]);
 });

@@ -1,4 +1,4 @@
-import type { LayerSpecification, SymbolLayerSpecification } from "maplibre-gl";
+import type { ExpressionSpecification, LayerSpecification, SymbolLayerSpecification } from "maplibre-gl";
 
 import type { Palette } from "./palette.ts";
 
@@ -26,15 +26,30 @@ export function lakeNameLooks({ label, water }: Palette): Pick<SymbolLayerSpecif
   };
 }
 
+/** Nearer than this every lake of the built-in map is wider than its name. */
+const LAST_NARROW_ZOOM = 11;
+
+/** Where a name is wider than its lake most of it stands on land. */
+function lakeNameHalo({ land, water }: Palette): ExpressionSpecification {
+  const zooms = Array.from({ length: LAST_NARROW_ZOOM }, (_, index) => index + 1);
+  const halos = zooms.flatMap((zoom): [number, ExpressionSpecification] => [
+    zoom,
+    ["case", ["<=", ["get", "inside"], zoom], water, land],
+  ]);
+  return ["step", ["zoom"], land, ...halos];
+}
+
 export function labelLayers(palette: Palette): LayerSpecification[] {
   const { label, land } = palette;
+  const lakeLooks = lakeNameLooks(palette);
   return [
     {
       id: "lake-names",
       type: "symbol",
       source: "lake-names",
       minzoom: LAKE_NAMES_ZOOM,
-      ...lakeNameLooks(palette),
+      layout: { ...lakeLooks.layout, "symbol-sort-key": ["get", "inside"] },
+      paint: { ...lakeLooks.paint, "text-halo-color": lakeNameHalo(palette) },
     },
     {
       id: "town-names",

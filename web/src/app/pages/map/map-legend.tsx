@@ -5,6 +5,7 @@ import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
 import type { FilterProps } from "../../../catches/filters/model/filter-props.ts";
 import { SpeciesLegend } from "../../../catches/filters/species-legend.tsx";
 import { ControlGroup } from "../../../map/canvas/control-groups.tsx";
+import type { MapLayers } from "../../../map/layers/map-layers.ts";
 import { Fish } from "../../../ui/art/drawn-icons.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
@@ -18,11 +19,17 @@ const DialogPopover = lazyPart(
   async () => (await import("../../../ui/overlays/dialog-popover.tsx")).DialogPopover,
 );
 
-export function MapLegend(props: FilterProps) {
+interface MapLegendProps extends FilterProps {
+  layers: MapLayers;
+}
+
+export function MapLegend({ layers, ...props }: MapLegendProps) {
   const isPhone = useIsPhone();
+  // Where none are drawn, their colors say nothing; the species are still there to be chosen.
+  const hasPins = layers.catches === "pins";
   if (!isPhone) {
     return (
-      <Disclosure className={styles.root} defaultExpanded>
+      <Disclosure key={String(hasPins)} className={styles.root} defaultExpanded={hasPins}>
         <h2>
           <Button slot="trigger" className={styles.head}>
             {t`Species`}

@@ -78,7 +78,7 @@ export function MapPage() {
           <Suspense>{isPhone && <StartOnMap className={styles.start} />}</Suspense>
           <LayersControl shown={shown} onMeasure={startMeasuring} />
         </MapControls>
-        <MapLegend filters={filters} change={filtering.change} />
+        <MapLegend filters={filters} change={filtering.change} layers={shown.layers} />
         <MapPanels
           layers={shown.layers}
           zoom={seen?.zoom ?? null}
