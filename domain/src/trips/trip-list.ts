@@ -78,7 +78,10 @@ export const calendarQuerySchema = z.object({
     z.string().check(z.regex(/^(19|20)\d{2}$/, fieldError({ code: "invalid" }))),
     z.transform(Number),
   ),
+  /** Only its fish and its heaviest are told; trips, blanks and hours stay. */
+  species: z.optional(searchText),
 });
+export type CalendarQuery = z.infer<typeof calendarQuerySchema>;
 
 /** The days of a year on which somebody fished or caught something. */
 export const tripCalendarSchema = z.object({

@@ -17,6 +17,10 @@ export const TRIP_SCENES: readonly Scene[] = [
     trips: { before: addWeather, prepare: opens("heading", "My Catches") },
     "trips-empty": { who: "newcomer" },
     "trips-year": { path: "/catches/trips?view=year" },
+    "trips-year-species": {
+      path: "/catches/trips?view=year&species=Walleye",
+      prepare: shows("–: a trip without Walleye"),
+    },
     "trips-found": { who: "angler", path: "/catches/trips/found" },
     "trips-found-times": {
       who: "angler",

@@ -10,7 +10,7 @@ import {
 import { type TripPlaces, tripPlacesSchema } from "@creel/domain/trips/trip-places";
 
 import { send } from "../http/send.ts";
-import { tripCalendarPath, tripListPath, tripStatsPath } from "./trips.requests.ts";
+import { type CalendarOf, tripCalendarPath, tripListPath, tripStatsPath } from "./trips.requests.ts";
 
 // All throw ApiError and NetworkError. What changes a trip goes through the outbox.
 
@@ -41,6 +41,6 @@ export function readTripStats(query: string, signal: AbortSignal): Promise<TripS
   return send({ path: tripStatsPath(query), signal }, tripStatsSchema);
 }
 
-export function readTripCalendar(year: number, signal: AbortSignal): Promise<TripCalendar> {
-  return send({ path: tripCalendarPath(year), signal }, tripCalendarSchema);
+export function readTripCalendar(of: CalendarOf, signal: AbortSignal): Promise<TripCalendar> {
+  return send({ path: tripCalendarPath(of), signal }, tripCalendarSchema);
 }

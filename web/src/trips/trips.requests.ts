@@ -13,6 +13,13 @@ export function tripStatsPath(filters = ""): string {
   return filters === "" ? "/trips/stats" : `/trips/stats?${filters}`;
 }
 
-export function tripCalendarPath(year: number): string {
-  return `/trips/calendar?year=${year}`;
+export interface CalendarOf {
+  year: number;
+  /** `undefined`: all. */
+  species?: string | undefined;
+}
+
+export function tripCalendarPath({ year, species }: CalendarOf): string {
+  const query = new URLSearchParams({ year: String(year), ...(species && { species }) });
+  return `/trips/calendar?${query}`;
 }

@@ -1,4 +1,4 @@
-import type { TripCalendar, TripStats, TripStatsQuery } from "@creel/domain/trips/trip-list";
+import type { CalendarQuery, TripCalendar, TripStats, TripStatsQuery } from "@creel/domain/trips/trip-list";
 import { sumYears } from "@creel/domain/trips/trip-sums";
 
 import type { Database } from "../../database/connect.ts";
@@ -20,10 +20,14 @@ export async function sumTrips(db: Database, userId: string, query: TripStatsQue
 const NO_TRIP = { trips: 0, blanks: 0, hours: null };
 const NO_FISH = { fish: 0, bests: [] };
 
-export async function calendarOf(db: Database, userId: string, year: number): Promise<TripCalendar> {
+export async function calendarOf(
+  db: Database,
+  userId: string,
+  { year, species }: CalendarQuery,
+): Promise<TripCalendar> {
   const [trips, fish] = await Promise.all([
     sumTripsOfDays(db, { userId, year }),
-    countFishOfDays(db, { userId, year }),
+    countFishOfDays(db, { userId, year, species }),
   ]);
   const tripsOf = new Map(trips.map((day) => [day.day, day]));
   const fishOf = new Map(fish.map((day) => [day.day, day]));

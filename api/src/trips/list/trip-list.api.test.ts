@@ -224,6 +224,21 @@ test("the calendar has the days of a year with a trip or a fish, and where the h
   expect((await my.get("/trips/calendar?year=26")).statusCode).toBe(400);
 });
 
+test("the calendar of a species has its fish and its heaviest alone, beside all trips and blanks", async () => {
+  const { my } = await setup(SEASON);
+  await my.post("/catches", { ...aCatch(), species: "Pike", date: "2026-07-01", weight: 8 });
+  await my.post("/catches", { ...aCatch(), date: "2026-07-02", weight: 5 });
+
+  const { days } = (await my.get("/trips/calendar?year=2026&species=%20pike")).json();
+  expect(days).toHaveLength(6);
+  expect(days).toContainEqual({ day: "2026-05-01", trips: 1, blanks: 1, fish: 0, hours: 4, bests: [] });
+  expect(days).toContainEqual(expect.objectContaining({ day: "2026-05-02", trips: 1, bests: ["Pike"] }));
+  expect(days.at(-1)).toMatchObject({ day: "2026-07-01", trips: 0, fish: 1 });
+  const fish = days.reduce((sum: number, day: { fish: number }) => sum + day.fish, 0);
+  expect(fish).toBeLessThan(4);
+  expect((await my.get("/trips/calendar?year=2026&species=%00")).statusCode).toBe(400);
+});
+
 test("an empty log has no trips and no sums", async () => {
   const { my, list } = await setup([]);
 

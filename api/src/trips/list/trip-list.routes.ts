@@ -62,11 +62,11 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/calendar", {
     schema: {
       tags,
-      summary: "The days of a year on which somebody fished or caught something",
+      summary: "The days of a year on which somebody fished or caught something, or a species",
       querystring: calendarQuerySchema,
       response: { 200: tripCalendarSchema },
     },
-    handler: (request) => calendarOf(db, signedInUser(request).id, request.query.year),
+    handler: (request) => calendarOf(db, signedInUser(request).id, request.query),
   });
 
   done();

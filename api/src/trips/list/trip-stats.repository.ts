@@ -1,5 +1,5 @@
 import type { TripStatsQuery } from "@creel/domain/trips/trip-list";
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { IS_BLANK, TRIP_SUMS, tripsWithFish } from "../../database/trip-sums.ts";
@@ -44,13 +44,22 @@ export async function sumTripsOfDays(db: Database, { userId, year }: Year) {
     .execute();
 }
 
+interface FishOfYear extends Year {
+  /** `undefined`: all. */
+  species: string | undefined;
+}
+
 /** The days of a year with fish, and the species of which the heaviest until then was caught on each. */
-export async function countFishOfDays(db: Database, { userId, year }: Year) {
+export async function countFishOfDays(db: Database, { userId, year, species }: FishOfYear) {
+  const isMeant =
+    species === undefined
+      ? sql<SqlBool>`true`
+      : sql<SqlBool>`lower(catches.species) = ${species.trim().toLowerCase()}`;
   const { rows } = await sql<{ day: string; fish: number; bests: string[] }>`
     with weighed as (
       select species, caught_on, caught_at, weight_lb > coalesce(max(weight_lb) over (
         partition by lower(species) order by caught_at, id rows between unbounded preceding and 1 preceding), 0) as is_best
-      from catches where user_id = ${userId} and weight_lb is not null
+      from catches where user_id = ${userId} and weight_lb is not null and ${isMeant}
     ), best as (
       select caught_on, array_agg(distinct species order by species) as bests
       from weighed where is_best group by caught_on
@@ -58,6 +67,7 @@ export async function countFishOfDays(db: Database, { userId, year }: Year) {
     select catches.caught_on as day, count(*) as fish, coalesce(max(bests), '{}') as bests
     from catches left join best on best.caught_on = catches.caught_on
     where user_id = ${userId} and catches.caught_on between ${`${year}-01-01`} and ${`${year}-12-31`}
+      and ${isMeant}
     group by catches.caught_on`.execute(db);
   return rows;
 }

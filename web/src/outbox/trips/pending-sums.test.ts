@@ -84,11 +84,16 @@ test("the calendar has the trips and fish that wait, on their days, and says whi
   const alone = { day: "2026-11-19", trips: 0, blanks: 0, fish: 1, hours: null, bests: [] };
   const changes = changesOf(NEW, fish, gone);
 
-  expect(withPendingCalendar({ days: [alone, day] }, changes, 2026).days).toEqual([
+  expect(withPendingCalendar({ days: [alone, day] }, changes, { year: 2026 }).days).toEqual([
     { ...day, fish: 3 },
     { day: "2026-11-21", trips: 1, blanks: 1, fish: 0, hours: 2, bests: [] },
   ]);
-  expect(withPendingCalendar({ days: [] }, changes, 2025).days).toEqual([]);
+  expect(withPendingCalendar({ days: [] }, changes, { year: 2025 }).days).toEqual([]);
+  const ofMusky = withPendingCalendar({ days: [day] }, changes, { year: 2026, species: "Musky" });
+  expect(ofMusky.days.map(({ trips, fish: count }) => [trips, count])).toEqual([
+    [1, 2],
+    [1, 0],
+  ]);
   expect([...pendingDays(changes)].toSorted()).toEqual(["2026-11-20", "2026-11-21"]);
 });
 

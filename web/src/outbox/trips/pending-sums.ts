@@ -39,7 +39,7 @@ type Day = TripCalendar["days"][number];
 export function withPendingCalendar(
   { days }: TripCalendar,
   { trips, catches }: PendingChanges,
-  year: number,
+  { year, species }: { year: number; species?: string | undefined },
 ): TripCalendar {
   const byDay = new Map(days.map((day) => [day.day, day]));
   const put = (day: string, change: (was: Day) => Day) => {
@@ -47,8 +47,10 @@ export function withPendingCalendar(
   };
   const addTrip = (trip: Trip | null, times: 1 | -1) =>
     trip && put(trip.started_on, (was) => dayWith(was, trip, times));
+  const isMeant = (caught: Catch) =>
+    species === undefined || caught.species.toLowerCase() === species.toLowerCase();
   const addFish = (caught: Catch | null, times: 1 | -1) =>
-    caught && put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times }));
+    caught && isMeant(caught) && put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times }));
   for (const { before, after } of trips) {
     addTrip(before, -1);
     addTrip(after, 1);

@@ -1,22 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import type { CalendarOf } from "../trips.requests.ts";
 import { tripCalendarQuery } from "./trip-calendar.query.ts";
 import { usePendingTrips } from "./use-pending-trips.ts";
 
 const NO_DAYS: ReadonlySet<string> = new Set();
 
 /** The days of a year, with what waits to be sent. */
-export function useTripCalendar(year: number) {
-  const { data, ...query } = useQuery(tripCalendarQuery(year));
+export function useTripCalendar({ year, species }: CalendarOf) {
+  const { data, ...query } = useQuery(tripCalendarQuery({ year, species }));
   const pending = usePendingTrips(data);
   const { isPlaceholderData } = query;
   const laid = useMemo(
     () =>
       pending && data && !isPlaceholderData
-        ? pending.overlay.withPendingCalendar(data, pending.changes, year)
+        ? pending.overlay.withPendingCalendar(data, pending.changes, { year, species })
         : data,
-    [pending, data, isPlaceholderData, year],
+    [pending, data, isPlaceholderData, year, species],
   );
   return {
     ...query,

@@ -29,6 +29,8 @@ export function TripsPage() {
   const showView = (id: View) =>
     edit((params) => {
       params.delete("day");
+      // Of a year alone.
+      params.delete("species");
       if (id === "list") params.delete("view");
       else params.set("view", id);
     });
@@ -39,6 +41,7 @@ export function TripsPage() {
   );
   const now = useNow();
   const year = Number(readYear(search) ?? now.getFullYear());
+  const shown = { year, species: search.get("species") ?? undefined };
   return (
     <div className={utilities.page}>
       <title>{t`Trips · Creel`}</title>
@@ -49,11 +52,20 @@ export function TripsPage() {
         <TripsAsList>{!isPhone && views}</TripsAsList>
       ) : (
         <Suspense>
-          <TripsAsYear year={year} onYear={(next) => edit((params) => params.set("year", String(next)))}>
+          <TripsAsYear
+            shown={shown}
+            onYear={(next) => edit((params) => params.set("year", String(next)))}
+            onSpecies={(species) => edit((params) => setOrDelete(params, "species", species))}
+          >
             {!isPhone && views}
           </TripsAsYear>
         </Suspense>
       )}
     </div>
   );
+}
+
+function setOrDelete(params: URLSearchParams, name: string, value: string | undefined): void {
+  if (value === undefined) params.delete(name);
+  else params.set(name, value);
 }

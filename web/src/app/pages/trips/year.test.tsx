@@ -15,9 +15,18 @@ const DAYS = [
 
 const ofYear = ({ search }: Asked) => ({ days: search.get("year") === "2026" ? DAYS : [] });
 
+const COUNTS = [
+  { species: "Walleye", count: 7 },
+  { species: "Musky", count: 1 },
+];
+
 function openYear(answer: (asked: Asked) => unknown = ofYear) {
   return openPage("/catches/trips?view=year&year=2026", {
-    answers: { ...answersOfTrips(tripOf()), "GET /trips/calendar": answer },
+    answers: {
+      ...answersOfTrips(tripOf()),
+      "GET /catches/stats/species": { species: COUNTS },
+      "GET /trips/calendar": answer,
+    },
   });
 }
 
@@ -57,6 +66,31 @@ test("another year is one press away, the coming one is not there yet", async ()
   await person.click(screen.getByRole("button", { name: "Year before" }));
   expect(location.search).toBe("?view=year&year=2025");
   expect((await screen.findAllByText("No trip")).length).toBeGreaterThan(10);
+});
+
+const MUSKY = DAYS.map(({ bests, ...day }) => ({
+  ...day,
+  fish: bests.length,
+  bests,
+})).filter(({ trips }) => trips > 0);
+
+test("the year shows the fish of one species beside all trips, and says on which there was none", async () => {
+  const { person, network } = openYear(({ search }) => ({
+    days: search.get("species") === "Musky" ? MUSKY : DAYS,
+  }));
+  await person.click(await screen.findByRole("button", { name: /^Species/ }));
+  await person.click(await screen.findByRole("option", { name: /Musky/ }));
+  const sum = { selector: "[role=status]" };
+  expect(await screen.findByText("4 trips, 1 blank, 1 fish", sum)).toBeVisible();
+  expect(network.asked("GET /trips/calendar").at(-1)).toBe("GET /trips/calendar?year=2026&species=Musky");
+  expect(location.search).toBe("?view=year&year=2026&species=Musky");
+  const without = screen.getByRole("link", { name: "Friday, November 20, 2026: 2 trips, no Musky" });
+  expect(without).toHaveTextContent(/20–$/);
+  expect(screen.getByText("–: a trip without Musky")).toBeVisible();
+  expect(screen.getByRole("link", { name: /November 11, 2026: 1 trip, 1 blank$/ })).toBeVisible();
+
+  await person.click(screen.getByText("List"));
+  expect(location.search).not.toContain("species");
 });
 
 test("a day's trips are listed, and all of them again", async () => {

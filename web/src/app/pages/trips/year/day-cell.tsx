@@ -16,6 +16,8 @@ type Day = Days[number];
 interface DayCellProps {
   /** yyyy-mm-dd */
   date: string;
+  /** Whose fish are counted; `undefined`: all. */
+  species: string | undefined;
   /** `undefined` for a day without a trip or a fish. */
   known: Day | undefined;
   /** Fish on the year's best day. */
@@ -37,14 +39,15 @@ export function DayCell({ date, known, ...props }: DayCellProps) {
   );
 }
 
-type KnownDayProps = Pick<DayCellProps, "most" | "isPending"> & { known: Day };
+type KnownDayProps = Pick<DayCellProps, "species" | "most" | "isPending"> & { known: Day };
 
-function KnownDay({ known, most, isPending }: KnownDayProps) {
+function KnownDay({ known, species, most, isPending }: KnownDayProps) {
   const [best] = known.bests;
-  const said = isPending ? t`${describe(known)}, on this phone` : describe(known);
+  const onDay = describe(known, species);
+  const said = isPending ? t`${onDay}, on this phone` : onDay;
   return (
     <Link
-      to={wayOf(known)}
+      to={wayOf(known, species)}
       className={styles.day}
       data-heat={looksOf(known, most)}
       data-on-device={isPending || undefined}
@@ -66,18 +69,21 @@ function looksOf({ fish, blanks }: Day, most: number): number | string {
 }
 
 /** To the day's trips; where it has none, to its catches. */
-function wayOf({ day, trips }: Day): string {
-  return trips > 0 ? `/catches/trips?day=${day}` : `/catches?from=${day}&to=${day}`;
+function wayOf({ day, trips }: Day, species: string | undefined): string {
+  if (trips > 0) return `/catches/trips?day=${day}`;
+  return `/catches?${new URLSearchParams({ from: day, to: day, ...(species && { species }) })}`;
 }
 
 /** As in "Friday, November 20, 2026: 1 trip, 4 fish, heaviest so far: Walleye". */
-function describe({ day, trips, blanks, fish, bests }: Day): string {
+function describe({ day, trips, blanks, fish, bests }: Day, species: string | undefined): string {
   const date = formatLongDay(day);
-  const names = joinList(bests.map((species) => speciesName(species)));
+  const missing = species === undefined || fish > 0 || blanks === trips ? null : speciesName(species);
+  const names = joinList(bests.map((best) => speciesName(best)));
   const said = joinList([
     trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
     fish > 0 && t`${plural(fish, { one: "# fish", other: "# fish" })}`,
+    missing !== null && t`no ${missing}`,
     names !== "" && t`heaviest so far: ${names}`,
   ]);
   return t`${date}: ${said}`;

@@ -1,5 +1,7 @@
 import { t } from "@lingui/core/macro";
 
+import { speciesName } from "../../../../species/species-names.ts";
+
 import * as styles from "./trips-as-year.module.css";
 
 const STEPS = [1, 2, 3, 4, 5];
@@ -7,12 +9,15 @@ const STEPS = [1, 2, 3, 4, 5];
 interface HeatLegendProps {
   /** Fish on the year's best day. */
   most: number;
+  /** `undefined`: all. */
+  species: string | undefined;
   /** Something of a day is on this device alone. */
   hasPending: boolean;
 }
 
-export function HeatLegend({ most, hasPending }: HeatLegendProps) {
+export function HeatLegend({ most, species, hasPending }: HeatLegendProps) {
   const end = Math.max(1, most);
+  const name = species === undefined ? null : speciesName(species);
   return (
     <ul className={styles.legend}>
       <li>
@@ -27,6 +32,7 @@ export function HeatLegend({ most, hasPending }: HeatLegendProps) {
         <span className={styles.swatch} data-heat="blank" aria-hidden />
         {t`Blank`}
       </li>
+      {name !== null && <li>{t`–: a trip without ${name}`}</li>}
       {hasPending && (
         <li>
           <span className={styles.swatch} data-on-device aria-hidden />

@@ -11,6 +11,8 @@ interface MonthOfYearProps {
   year: number;
   /** 1 to 12. */
   month: number;
+  /** `undefined`: all. */
+  species: string | undefined;
   /** Of the whole year. */
   days: Days;
   /** Fish on the year's best day. */
@@ -19,7 +21,7 @@ interface MonthOfYearProps {
   pendingDays: ReadonlySet<string>;
 }
 
-export function MonthOfYear({ year, month, days, most, pendingDays }: MonthOfYearProps) {
+export function MonthOfYear({ year, month, species, days, most, pendingDays }: MonthOfYearProps) {
   const first = new CalendarDate(year, month, 1);
   const period = first.toString().slice(0, "2026-11".length);
   const own = days.filter(({ day }) => day.startsWith(period));
@@ -50,6 +52,7 @@ export function MonthOfYear({ year, month, days, most, pendingDays }: MonthOfYea
                 <DayCell
                   key={day.toString()}
                   date={day.toString()}
+                  species={species}
                   known={own.find((each) => each.day === day.toString())}
                   most={most}
                   isPending={pendingDays.has(day.toString())}

@@ -2,11 +2,15 @@ import { t } from "@lingui/core/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { useSpeciesCounts } from "../../../../catches/logbook/hooks/use-logbook-counts.ts";
 import { hasFailed } from "../../../../http/has-failed.ts";
+import { speciesName } from "../../../../species/species-names.ts";
 import { useTripCalendar } from "../../../../trips/totals/use-trip-calendar.ts";
+import type { CalendarOf } from "../../../../trips/trips.requests.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { IconButton } from "../../../../ui/controls/button.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
+import { ChoiceFilter } from "../../../../ui/filters/choice-filter.tsx";
 import { FilterRow, FilterRowEnd } from "../../../../ui/filters/filter-row.tsx";
 import { useNow } from "../../../../ui/hooks/use-now.ts";
 import { classNames } from "../../../../ui/styles/class-names.ts";
@@ -18,23 +22,27 @@ import { type Days, sumOfDays } from "./sum-of-days.ts";
 import * as styles from "./trips-as-year.module.css";
 
 interface TripsAsYearProps {
-  year: number;
+  shown: CalendarOf;
   onYear: (year: number) => void;
+  /** `undefined`: all. */
+  onSpecies: (species: string | undefined) => void;
   /** What stands at the end of the row of controls. */
   children?: ReactNode;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** A year's trips and fish, day by day. */
-export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
-  const { pendingDays, ...query } = useTripCalendar(year);
+/** A year's trips and fish, day by day; of all species, or the fish of one. */
+export function TripsAsYear({ shown, onYear, onSpecies, children }: TripsAsYearProps) {
+  const { year, species } = shown;
+  const { pendingDays, ...query } = useTripCalendar(shown);
   const isMissing = hasFailed(query);
   const days = isMissing ? undefined : query.data?.days;
   return (
     <>
       <FilterRow label={t`Year`} className={styles.controls}>
         <YearChoice year={year} onYear={onYear} />
+        <SpeciesChoice species={species} onSpecies={onSpecies} />
         {children && <FilterRowEnd>{children}</FilterRowEnd>}
       </FilterRow>
       {isMissing && <TripsFailure title={t`The year could not be loaded`} query={query} />}
@@ -42,7 +50,7 @@ export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
       {days && (
         <div className={classNames(query.isPlaceholderData && styles.stale)}>
           <div className={styles.summary}>
-            <HeatLegend most={mostFish(days)} hasPending={pendingDays.size > 0} />
+            <HeatLegend most={mostFish(days)} species={species} hasPending={pendingDays.size > 0} />
             <p role="status">{sumOfDays(days)}</p>
           </div>
           <div className={styles.months}>
@@ -51,6 +59,7 @@ export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
                 key={month}
                 year={year}
                 month={month}
+                species={species}
                 days={days}
                 most={mostFish(days)}
                 pendingDays={pendingDays}
@@ -63,7 +72,27 @@ export function TripsAsYear({ year, onYear, children }: TripsAsYearProps) {
   );
 }
 
-function YearChoice({ year, onYear }: Pick<TripsAsYearProps, "year" | "onYear">) {
+/** The most frequent first; none before the first fish. */
+function SpeciesChoice({
+  species,
+  onSpecies,
+}: Pick<TripsAsYearProps, "onSpecies"> & Pick<CalendarOf, "species">) {
+  const counted = (useSpeciesCounts()?.species ?? []).map((each) => each.species);
+  const isUnknown = species !== undefined && !counted.includes(species);
+  const choices = isUnknown ? [species, ...counted] : counted;
+  if (choices.length === 0) return null;
+  return (
+    <ChoiceFilter
+      name={t`Species`}
+      any={t`All species`}
+      choices={choices.map((id) => ({ id, label: speciesName(id) }))}
+      value={species}
+      onChange={onSpecies}
+    />
+  );
+}
+
+function YearChoice({ year, onYear }: Pick<CalendarOf, "year"> & Pick<TripsAsYearProps, "onYear">) {
   const now = useNow();
   return (
     <div className={styles.year}>
