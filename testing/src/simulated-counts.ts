@@ -42,6 +42,10 @@ export function simulatedCounts({ outings, without_hours: withoutHours }: Outing
       // Every third is weighed, every fifth measured.
       weight: caught.map((_, index) => (index % 3 === 0 ? 1 + (index % 17) / 2 : null)),
       length: caught.map((_, index) => (index % 5 === 0 ? 12 + (index % 23) : null)),
+      // Of every fifth it is not noted; walleye are deep.
+      depth: caught.map((each, index) =>
+        index % 5 === 4 ? null : (species[each.species] === "Walleye" ? 12 : 4) + (index % 11),
+      ),
     },
     custom: [],
     trips: {

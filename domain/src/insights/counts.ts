@@ -31,6 +31,8 @@ export const countsSchema = z.object({
     weight: measures,
     /** In in; `null` where it was not measured. */
     length: measures,
+    /** In ft; `null` where it is not noted, absent in answers from before it was told. */
+    depth: z.optional(measures),
   }),
   /** Of each own field of catches that is no text: the places of the catches that say something, and what they say. */
   custom: z.array(z.object({ id: z.string(), catches: indexes, values: z.array(customValueSchema) })),

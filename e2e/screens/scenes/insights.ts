@@ -85,7 +85,14 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(82),
       prepare: inOrder(
         verdictsAreThere,
-        openNumbers("Species against species", "Months", "Hour of the day", "Lures", "Waters"),
+        openNumbers(
+          "Species against species",
+          "Species by depth",
+          "Months",
+          "Hour of the day",
+          "Lures",
+          "Waters",
+        ),
       ),
     },
     "insights-no-hours-numbers": {
@@ -132,7 +139,7 @@ function openNumbers(...titles: readonly string[]) {
   return async ({ page }: Stage): Promise<void> => {
     for (const name of titles) {
       const chart = page.getByRole("region", { name, exact: true });
-      await chart.getByRole("button", { name: "Numbers" }).click();
+      await chart.getByRole("button", { name: "Numbers" }).first().click();
     }
   };
 }

@@ -38,6 +38,7 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
       water: caught.map(waterOf),
       weight: caught.map(({ weight }) => weight),
       length: caught.map(({ length }) => length),
+      depth: caught.map(({ depth }) => depth),
     },
     custom: fields.filter(isCounted).map(({ id }) => notedIn(id, caught)),
     trips: {

@@ -22,7 +22,14 @@ test("every catch and trip is counted by day, hour, species, lure, water and own
     lure_type: "cork",
     custom: { [kept]: false, [hatch]: "Mayfly" },
   });
-  await log("2026-05-02", { species: "Pike", latitude: 1, longitude: 1, weight: 6.2, length: 30 });
+  await log("2026-05-02", {
+    species: "Pike",
+    latitude: 1,
+    longitude: 1,
+    weight: 6.2,
+    length: 30,
+    depth: 12.5,
+  });
   await log("2026-06-03T04:59:00Z", {
     species: "Asp",
     lure_type: "Cork",
@@ -54,6 +61,7 @@ test("every catch and trip is counted by day, hour, species, lure, water and own
       water: [0, null, 0],
       weight: [null, 6.2, null],
       length: [null, 30, null],
+      depth: [null, 12.5, null],
     },
     custom: [
       { id: kept, catches: [0, 2], values: [false, true] },

@@ -18,6 +18,7 @@ export async function findCaught(db: Database, userId: string) {
       "caughtAt",
       "weightLb as weight",
       "lengthIn as length",
+      "depthFt as depth",
     ])
     .select(sql<number | null>`extract(hour from caught_time)::int`.as("hour"))
     .execute();

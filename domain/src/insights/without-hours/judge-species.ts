@@ -1,62 +1,115 @@
 import { HOUR_MS } from "../../dates/units-of-time.ts";
-import { CONDITION_BIN_OF, CONDITION_BINS } from "../factors/condition-bins.ts";
+import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "../factors/condition-bins.ts";
+import { hourThirds } from "../factors/thirds.ts";
 import type { Outings, SegmentConditions } from "../outings.ts";
 import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
-import { sum } from "../statistics/sums.ts";
-import { type ComparedFish, compareSpecies } from "./species-comparison.ts";
+import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
+import { groupBy, sum } from "../statistics/sums.ts";
+import type { FishAtDepth } from "./fish-at-depth.ts";
+import { type ComparedFish, compareSpecies, type SpeciesTest } from "./species-comparison.ts";
 
-/** One species under one light, beside the other species of the same outings. */
-export interface SpeciesInLight {
+/** One species under one light or at one depth, beside the other species of the same outings. */
+export interface SpeciesInBin {
   species: string;
-  light: string;
+  bin: string;
   fish: number;
   /** As many would be there if it came like the others of each outing. */
   expected: number;
   verdict: "more" | "less" | null;
 }
 
-export interface ComparedSpecies {
+export interface ComparedBy {
   /** Those with several species, as what is compared. */
   outings: number;
   isEnough: boolean;
-  /** By species, the most fish first; in the order of light. */
-  rows: SpeciesInLight[];
+  /** In ft, at which the middle and the deep third of these fish begin; `null` of light, and where they do not differ. */
+  limits: readonly [number, number] | null;
+  /** By species, the most fish first; in the order of the bins. */
+  rows: SpeciesInBin[];
+}
+
+export interface ComparedSpecies {
+  light: ComparedBy;
+  depth: ComparedBy;
 }
 
 const LEAST_OUTINGS = 15;
 /** The share of pages on which a difference may be luck. */
 const FALSE_SHARE = 0.1;
 
-const LIGHTS = CONDITION_BINS.light;
+const LIGHTS: readonly string[] = CONDITION_BINS.light;
+const DEPTHS = ["shallow", "middle", "deep"] as const;
 
-/** Which species came under which light, of all outings: with hours and without, since effort cancels. */
-export function judgeSpecies(log: Outings, { draws }: { draws: number }): ComparedSpecies {
-  const used = fishOfOutings(log).filter((fish) => new Set(fish.map(({ species }) => species)).size > 1);
-  const isEnough = used.length >= LEAST_OUTINGS;
-  if (!isEnough) return { outings: used.length, isEnough, rows: [] };
-  const random = seededRandom(`${outingsSeed([...log.outings, ...log.without_hours])}species`);
-  const tests = compareSpecies(used, { random, draws, bins: LIGHTS.length });
-  const rows = tests.map(({ species, bin, t, p }): SpeciesInLight => {
-    const verdict = p > FALSE_SHARE ? null : t > 0 ? "more" : "less";
+interface Tested extends Omit<ComparedBy, "rows"> {
+  fish: ComparedFish[][];
+  bins: readonly string[];
+  tests: SpeciesTest[];
+}
+
+/**
+ * Which species came under which light, of all outings with hours and without, since effort cancels, and at which depth,
+ * of the fish whose depth is known; at most one log in ten in which neither matters has a claim.
+ */
+export function judgeSpecies(
+  log: Outings,
+  depths: readonly FishAtDepth[],
+  { draws }: { draws: number },
+): ComparedSpecies {
+  const seed = `${outingsSeed([...log.outings, ...log.without_hours])}species`;
+  const light = testOf({ fish: mixed(fishInLight(log)), bins: LIGHTS, limits: null }, { seed, draws });
+  const depth = testOf(fishByDepth(depths), { seed: `${seed}depth`, draws });
+  const { threshold } = benjaminiHochberg(
+    [light, depth].flatMap(({ tests }) => (tests.length > 0 ? Math.min(...tests.map(({ p }) => p)) : [])),
+    FALSE_SHARE,
+  );
+  return { light: judged(light, threshold), depth: judged(depth, threshold) };
+}
+
+function testOf(
+  { fish, ...binned }: Pick<Tested, "fish" | "bins" | "limits">,
+  { seed, draws }: { seed: string; draws: number },
+): Tested {
+  const isEnough = fish.length >= LEAST_OUTINGS;
+  const options = { random: seededRandom(seed), draws, bins: binned.bins.length };
+  const tests = isEnough ? compareSpecies(fish, options) : [];
+  return { ...binned, fish, outings: fish.length, isEnough, tests };
+}
+
+function judged({ fish: used, bins, tests, ...known }: Tested, threshold: number): ComparedBy {
+  const rows = tests.map(({ species, bin, t, p }): SpeciesInBin => {
+    const verdict = p > threshold ? null : t > 0 ? "more" : "less";
     const fish = sum(used, (outing) => countOf(outing, { species, bin }));
     const expected = sum(used, (outing) => expectedOf(outing, { species, bin }));
-    return { species, light: LIGHTS[bin] ?? "", fish, expected, verdict };
+    return { species, bin: bins[bin] ?? "", fish, expected, verdict };
   });
-  const seen = rows.filter(({ expected }) => expected > 0);
   const all = (species: string) => sum(used, (outing) => countOf(outing, { species }));
+  const seen = rows.filter(({ expected }) => expected > 0);
+  return { ...known, rows: seen.toSorted((one, other) => all(other.species) - all(one.species)) };
+}
+
+/** Those with several species. */
+function mixed<Fish extends { species: string }>(outings: readonly Fish[][]): Fish[][] {
+  return outings.filter((fish) => new Set(fish.map(({ species }) => species)).size > 1);
+}
+
+function fishByDepth(depths: readonly FishAtDepth[]): Pick<Tested, "fish" | "bins" | "limits"> {
+  const outings = mixed([...groupBy(depths, ({ outing }) => outing).values()]);
+  const limits = hourThirds(outings.flat().map(({ depth }) => ({ value: depth, hours: 1 })));
+  if (!limits) return { fish: [], bins: [], limits };
+  const binOf = (depth: number) => DEPTHS.indexOf(byLimits(DEPTHS, depth, limits));
   return {
-    outings: used.length,
-    isEnough,
-    rows: seen.toSorted((one, other) => all(other.species) - all(one.species)),
+    fish: outings.map((fish) => fish.map(({ species, depth }) => ({ species, bin: binOf(depth) }))),
+    bins: DEPTHS,
+    limits,
   };
 }
 
 /** The fish of each outing of which the light is known. */
-function fishOfOutings({ outings, without_hours: others }: Outings): ComparedFish[][] {
+function fishInLight({ outings, without_hours: others }: Outings): ComparedFish[][] {
   const withHours = outings.map(({ segments }) =>
     segments.flatMap(({ conditions, fish }) => {
-      const bin = binOf(conditions);
+      const bin = lightOf(conditions);
       if (bin === -1) return [];
       return Object.entries(fish).flatMap(([species, count]) =>
         Array.from({ length: count }, () => ({ species, bin })),
@@ -71,14 +124,14 @@ function fishOfOutings({ outings, without_hours: others }: Outings): ComparedFis
         // The last fish ends the last segment.
         return from <= time && time <= from + hours * HOUR_MS;
       });
-      const bin = binOf(segment?.conditions ?? null);
+      const bin = lightOf(segment?.conditions ?? null);
       return bin === -1 ? [] : [{ species, bin }];
     }),
   );
   return [...withHours, ...withoutHours];
 }
 
-function binOf(conditions: SegmentConditions | null): number {
+function lightOf(conditions: SegmentConditions | null): number {
   const light = conditions && CONDITION_BIN_OF.light(conditions);
   return light === null ? -1 : LIGHTS.indexOf(light);
 }

@@ -8,13 +8,11 @@ import { conditionFactors } from "../factors/factors.ts";
 import type { Outings, OutingWithoutHours } from "../outings.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
-import { anOuting, aSegment, CONDITIONS } from "../testing.ts";
+import { anOuting, CONDITIONS } from "../testing.ts";
 import { binInterior } from "./bin-interior.ts";
 import { compareCatchDays } from "./compare-catch-days.ts";
 import { testInteriorCatches } from "./interior-catches.ts";
 import { judgeInterior } from "./judge-interior.ts";
-import { judgeSpecies } from "./judge-species.ts";
-import { compareSpecies } from "./species-comparison.ts";
 import { timeStratifiedReferents } from "./time-stratified-referents.ts";
 
 const FALLING = { ...CONDITIONS, pressure_change: -0.1 };
@@ -112,63 +110,6 @@ test("days with a fish are compared with the same weekdays of their months, each
     days: 0,
     isEnough: false,
   });
-});
-
-test("species are compared within outings, so that the time spent does not matter", () => {
-  const random = seededRandom("species");
-  const simulate = (inTheDark: number) =>
-    Array.from({ length: 40 }, () =>
-      ["Zander", "Perch", "Perch", "Zander"].map((species) => ({
-        species,
-        bin: random.uniform() < (species === "Zander" ? inTheDark : 0.3) ? 0 : 1,
-      })),
-    );
-  const [dark] = compareSpecies(simulate(0.7), { random, draws: 99, bins: 2 });
-  expect(dark).toMatchObject({ species: "Zander", bin: 0, p: 0.01 });
-  expect(dark?.t).toBeGreaterThan(3);
-  const alike = Array.from({ length: 20 }, () =>
-    compareSpecies(simulate(0.3), { random, draws: 99, bins: 2 }),
-  );
-  expect(alike.filter((tests) => tests.some(({ p }) => p <= 0.1)).length).toBeLessThanOrEqual(5);
-});
-
-const NIGHT = { ...CONDITIONS, sun_altitude: -20 };
-
-/** Three zander by night and three perch by day, as a trip with hours and as one without. */
-function zanderByNight(count: number) {
-  const outings = Array.from({ length: count }, () =>
-    anOuting([
-      aSegment({ conditions: NIGHT, fish: { Zander: 3 } }),
-      aSegment({ conditions: CONDITIONS, fish: { Perch: 3, Zander: 1 } }),
-    ]),
-  );
-  const withoutHours = Array.from({ length: count }, () => ({
-    ...fishOnly([]),
-    segments: [
-      { start: at("03:00"), hours: 1, conditions: NIGHT },
-      { start: at("13:00"), hours: 1, conditions: CONDITIONS },
-    ],
-    fish: [
-      { at: at("03:30"), species: "Zander" },
-      { at: at("13:30"), species: "Perch" },
-      { at: at("14:00"), species: "Perch" },
-    ],
-  }));
-  return { outings, without_hours: withoutHours };
-}
-
-test("species of the same trips are compared by light, with hours and without, once 15 trips had several", () => {
-  const { outings, isEnough, rows } = judgeSpecies(zanderByNight(8), { draws: 99 });
-  expect({ outings, isEnough }).toEqual({ outings: 16, isEnough: true });
-  expect(rows.map(({ species, light, fish, verdict }) => [species, light, fish, verdict])).toEqual([
-    ["Zander", "night", 32, "more"],
-    ["Zander", "morning", 8, "less"],
-    ["Perch", "night", 0, "less"],
-    ["Perch", "morning", 40, "more"],
-  ]);
-  expect(rows[0]?.expected).toBeCloseTo(8 * ((4 * 3) / 7 + 1 / 3), 6);
-
-  expect(judgeSpecies(zanderByNight(7), { draws: 99 })).toEqual({ outings: 14, isEnough: false, rows: [] });
 });
 
 const JUDGING = { species: null, quantiles: { gamma, t }, draws: 199 };

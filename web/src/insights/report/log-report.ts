@@ -63,8 +63,8 @@ export function catchDaysReport({ log, species, hours }: CatchDaysRequest): Comp
   return compareCatchDays(log, { species, hours });
 }
 
-export function speciesReport({ log }: SpeciesRequest): ComparedSpecies {
-  return judgeSpecies(log, { draws: DRAWS });
+export function speciesReport({ log, depths }: SpeciesRequest): ComparedSpecies {
+  return judgeSpecies(log, depths, { draws: DRAWS });
 }
 
 function reportFactor({ factor: { name, limits }, bins }: JudgedFactor): ReportFactor {

@@ -17,6 +17,7 @@ import type { BinRate } from "@creel/domain/insights/statistics/bin-rates";
 import type { BinTotals } from "@creel/domain/insights/statistics/binned-outing";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "@creel/domain/insights/verdicts/judge-factors";
 import type { ComparedCatchDays } from "@creel/domain/insights/without-hours/compare-catch-days";
+import type { FishAtDepth } from "@creel/domain/insights/without-hours/fish-at-depth";
 import type { ComparedSpecies } from "@creel/domain/insights/without-hours/judge-species";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
@@ -145,9 +146,12 @@ export interface WithoutHoursRequest {
 
 export interface SpeciesRequest {
   log: Outings;
+  /** Of the same waters and time. */
+  depths: readonly FishAtDepth[];
 }
 
-export interface CatchDaysRequest extends SpeciesRequest {
+export interface CatchDaysRequest {
+  log: Outings;
   /** `null`: all. */
   species: string | null;
   /** What is known of the weather of their hours and of the days around. */

@@ -1,7 +1,10 @@
 import type { Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
+import { fishAtDepth } from "@creel/domain/insights/without-hours/fish-at-depth";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
+import { hasFailed } from "../../http/has-failed.ts";
 import { comparedHoursQuery } from "../data/compared-hours.query.ts";
+import { countsQuery } from "../data/counts.query.ts";
 import type { InsightFilters } from "../filters/use-insight-filters.ts";
 import { isMeant } from "../report/use-report.ts";
 
@@ -55,16 +58,23 @@ export function useCatchDaysReport({ outings, at, filters }: AskedOfAll) {
   return { report: isWanted ? report.data : undefined, weather: weather.data };
 }
 
-/** Which species came under which light, of all trips. */
+/** Which species came under which light, of all trips, and at which depth, of all catches. */
 export function useSpeciesReport({ outings, at, filters }: AskedOfAll) {
   const log = meantOf(outings, filters);
+  const counts = useQuery({ ...countsQuery, networkMode: "always" });
+  const isCounted = counts.data !== undefined || hasFailed(counts);
+  const { enabled, ...once } = onceFor([...log.outings, ...log.without_hours]);
   return useQuery({
-    queryKey: ["insights", "species", at, filters],
+    queryKey: ["insights", "species", at, counts.dataUpdatedAt, filters],
     queryFn: async () => {
       const { askReport } = await import("../report/ask-report.ts");
-      return askReport("species", { log }, "verdicts");
+      const all = counts.data ? fishAtDepth(counts.data) : [];
+      const depths = all.filter((fish) => isMeant(fish, filters));
+      return askReport("species", { log, depths }, "verdicts");
     },
-    ...onceFor([...log.outings, ...log.without_hours]),
+    placeholderData: keepPreviousData,
+    enabled: enabled && isCounted,
+    ...once,
   });
 }
 

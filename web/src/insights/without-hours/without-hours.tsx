@@ -2,7 +2,7 @@ import type { Outings } from "@creel/domain/insights/outings";
 
 import type { BetweenFishProps } from "./between-fish.tsx";
 import { BetweenFish } from "./between-fish.tsx";
-import { SpeciesAgainstSpecies } from "./species-in-light.tsx";
+import { SpeciesAgainstSpecies } from "./species-against-species.tsx";
 import { WhenYouGo } from "./when-you-go.tsx";
 
 interface WithoutHoursProps extends Omit<BetweenFishProps, "outings"> {

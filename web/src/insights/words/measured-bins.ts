@@ -29,12 +29,34 @@ export interface Third {
 }
 
 export function nameOfThird({ measure, bin, limits }: Third, units: Units): string {
-  return nameOfRange(rangeOf(measure, limitsOf(limits, THIRDS.indexOf(bin)), units));
+  return nameOfRange(rangeOf(measure, limitsOf(limits, THIRDS.indexOf(bin)), { units }));
 }
 
 export function subjectOfThird(third: Third, units: Units): string {
   const range = nameOfThird(third, units);
   return third.measure === "water_temperature" ? t`Water: ${range}` : t`Air: ${range}`;
+}
+
+/** In the order in which they lie. */
+const DEPTHS = ["shallow", "middle", "deep"];
+
+/** As in "8 to 15 ft". @param limits in ft */
+export function nameOfDepth(bin: string, limits: readonly number[], units: Units): string {
+  return nameOfRange(depthRange(bin, limits, units));
+}
+
+/** As in "at depths of 8 to 15 ft". @param limits in ft */
+export function placeOfDepth(bin: string, limits: readonly number[], units: Units): string {
+  const { from, to, unit } = depthRange(bin, limits, units);
+  if (from === null) return t`at depths under ${to ?? ""} ${unit}`;
+  return to === null ? t`at depths from ${from} ${unit} on` : t`at depths of ${from} to ${to} ${unit}`;
+}
+
+/** Thirds of a shallow water lie less than a meter apart. */
+const DEPTH_DECIMALS = 1;
+
+function depthRange(bin: string, limits: readonly number[], units: Units): Range {
+  return rangeOf("depth", limitsOf(limits, DEPTHS.indexOf(bin)), { units, decimals: DEPTH_DECIMALS });
 }
 
 interface Range {
@@ -51,13 +73,19 @@ function limitsOf(limits: readonly number[], index: number): Limits {
 }
 
 function windRange(bin: string, units: Units): Range {
-  return rangeOf("wind_speed", limitsOf(WIND_LIMITS, WIND_BINS.indexOf(bin)), units);
+  return rangeOf("wind_speed", limitsOf(WIND_LIMITS, WIND_BINS.indexOf(bin)), { units });
 }
 
-function rangeOf(measure: MeasureName, [from, to]: Limits, units: Units): Range {
+interface Writing {
+  units: Units;
+  /** At most. */
+  decimals?: number;
+}
+
+function rangeOf(measure: MeasureName, [from, to]: Limits, { units, decimals = 0 }: Writing): Range {
   const { fromApi, name } = units.unitOf(measure);
   const write = (limit: number | undefined) =>
-    limit === undefined ? null : formatDecimals(fromApi(limit), { min: 0, max: 0, isGrouped: true });
+    limit === undefined ? null : formatDecimals(fromApi(limit), { min: 0, max: decimals, isGrouped: true });
   return { from: write(from), to: write(to), unit: name };
 }
 

@@ -11,10 +11,10 @@ import { openPage } from "../../../testing/open-page.ts";
 const LOG = simulatedOutings(60);
 const BETWEEN = "Between your first and last fish";
 
-function open(outings: Outings, search = "", monthsLeft = 0) {
+function open(outings: Outings, search = "", monthsLeft = 0, counts = simulatedCounts(outings)) {
   const answers = {
     "GET /insights/outings": outings,
-    "GET /insights/counts": simulatedCounts(outings),
+    "GET /insights/counts": counts,
     "GET /insights/compared-hours": simulatedHours(outings, monthsLeft),
   };
   return openPage(`/catches/insights${search}`, { answers });
@@ -161,10 +161,35 @@ test("species of the same trips are compared by light, with the fish that would 
     ),
   ).not.toHaveLength(0);
 
-  await person.click(compared.getByRole("button", { name: "Numbers" }));
+  const [ofLight] = compared.getAllByRole("button", { name: "Numbers" });
+  if (ofLight) await person.click(ofLight);
   const table = within(compared.getByRole("table", { name: "Numbers: Species against species" }));
   const [, first] = table.getAllByRole("row");
   expect(first).toHaveTextContent(/^\w+: [A-Z][a-z ]+\d+\d+\.\d$/);
+});
+
+test("species of the same trips are compared by depth, in the reader's unit, where enough fish have one", async () => {
+  const { person } = open(LOG);
+  const compared = within(await screen.findByRole("region", { name: "Species against species" }));
+  expect(
+    await compared.findByText(
+      /^Walleye came more at depths from \d+ ft on than your other fish of the same trips: \d+, where [\d.]+ would be even\.$/,
+    ),
+  ).toBeVisible();
+  expect(compared.getByText("About one page in ten shows a difference that is luck.")).toBeVisible();
+  const [, numbers] = compared.getAllByRole("button", { name: "Numbers" });
+  if (numbers) await person.click(numbers);
+  const table = within(compared.getByRole("table", { name: "Numbers: Species by depth" }));
+  expect(table.getByRole("row", { name: /^Walleye: Under \d+ ft/ })).toBeVisible();
+});
+
+test("where no depth is noted, nothing is said of depths", async () => {
+  const counts = simulatedCounts(LOG);
+  const depth = counts.catches.day.map(() => null);
+  open(LOG, "", 0, { ...counts, catches: { ...counts.catches, depth } });
+  const compared = within(await screen.findByRole("region", { name: "Species against species" }));
+  expect(compared.getAllByRole("button", { name: "Numbers" })).toHaveLength(1);
+  expect(compared.queryByText(/depth/)).not.toBeInTheDocument();
 });
 
 test("of one species nothing is compared with others", async () => {

@@ -1,0 +1,163 @@
+import type { Outings } from "@creel/domain/insights/outings";
+import type { ComparedBy, SpeciesInBin } from "@creel/domain/insights/without-hours/judge-species";
+import { i18n } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+
+import { speciesName } from "../../species/species-names.ts";
+import { formatDecimals } from "../../units/numbers.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { formatCount } from "../../waters/data/format.ts";
+import { Section } from "../../waters/parts/section.tsx";
+import { CountNumbers } from "../counts/count-numbers.tsx";
+import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import { Progress } from "../rates/not-enough.tsx";
+import { wordsOfBin } from "../words/bin-names.ts";
+import { nameOfDepth, placeOfDepth } from "../words/measured-bins.ts";
+import { useSpeciesReport } from "./use-reports.ts";
+
+import * as styles from "./without-hours.module.css";
+
+const LEAST_TRIPS = 15;
+
+interface SpeciesAgainstSpeciesProps {
+  outings: Outings;
+  /** When they came, in ms. */
+  at: number;
+  filters: InsightFilters;
+}
+
+/** Which species came under which light and at which depth. It needs no hours: the fish of a trip are compared with each other. */
+export function SpeciesAgainstSpecies(props: SpeciesAgainstSpeciesProps) {
+  return props.filters.species === undefined ? <Compared {...props} /> : null;
+}
+
+function Compared(props: SpeciesAgainstSpeciesProps) {
+  const { data: report } = useSpeciesReport(props);
+  if (!report || report.light.outings + report.depth.outings === 0) return null;
+  const { light, depth } = report;
+  const trips = light.outings;
+  const hasClaims = [...light.rows, ...depth.rows].some(({ verdict }) => verdict !== null);
+  return (
+    <div className={styles.root}>
+      <Section
+        title={t`Species against species`}
+        note={t`${plural(trips, { one: "# trip with several species", other: "# trips with several species" })}`}
+      >
+        <p className={styles.label}>
+          {t`Which of your fish came under which light, within the same trips: how long you fished in it does not matter.`}
+        </p>
+        {light.isEnough ? (
+          <Verdicts
+            title={t`Species against species`}
+            part={light}
+            placeOf={(bin) => WHEN[bin] && i18n._(WHEN[bin])}
+            nameOf={(bin) => wordsOfBin("light", bin)?.name ?? bin}
+          />
+        ) : (
+          <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>
+            {t`Nothing is compared before ${LEAST_TRIPS} such trips: with fewer, luck looks like a rule.`}
+          </Progress>
+        )}
+        {depth.outings > 0 && <ByDepth part={depth} />}
+        {hasClaims && (
+          <p className={styles.note}>{t`About one page in ten shows a difference that is luck.`}</p>
+        )}
+      </Section>
+    </div>
+  );
+}
+
+/** Fish of one day on one water, whose depth was noted. */
+function ByDepth({ part }: { part: ComparedBy }) {
+  const units = useUnits();
+  const { outings: days, limits, isEnough } = part;
+  if (!isEnough) {
+    return (
+      <p className={styles.note}>
+        {t`By depth: ${days} of ${LEAST_TRIPS} days with the depth of several species.`}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.part}>
+      <Section
+        level={3}
+        title={t`Species by depth`}
+        note={t`${plural(days, { one: "# day with several species", other: "# days with several species" })}`}
+      >
+        <p className={styles.label}>
+          {t`The same by thirds of the depth, of the fish of one day on one water whose depth you noted.`}
+        </p>
+        <Verdicts
+          title={t`Species by depth`}
+          part={part}
+          placeOf={(bin) => placeOfDepth(bin, limits ?? [], units)}
+          nameOf={(bin) => nameOfDepth(bin, limits ?? [], units)}
+        />
+      </Section>
+    </div>
+  );
+}
+
+interface VerdictsProps {
+  /** Of its table. */
+  title: string;
+  part: ComparedBy;
+  /** As in "at first light"; `undefined` for a bin of a later version. */
+  placeOf: (bin: string) => string | undefined;
+  /** As in "First light". */
+  nameOf: (bin: string) => string;
+}
+
+function Verdicts({ title, part: { rows }, placeOf, nameOf }: VerdictsProps) {
+  if (rows.length === 0) return <p>{t`Too few to say.`}</p>;
+  const claims = rows.flatMap((row) => wordsOf(row, placeOf(row.bin)) ?? []);
+  return (
+    <>
+      {claims.length > 0 ? (
+        <ul className={styles.claims}>
+          {claims.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{t`Cannot tell yet.`}</p>
+      )}
+      <CountNumbers
+        title={title}
+        note={t`Even: as many as would be there, had the fish of each trip come in any order. Only species with ten fish or more.`}
+        columns={[t`Fish`, t`Even`]}
+        rowsOf={() =>
+          rows.map((row) => ({
+            name: `${speciesName(row.species)}: ${nameOf(row.bin)}`,
+            figures: [formatCount(row.fish), formatEven(row.expected)],
+          }))
+        }
+      />
+    </>
+  );
+}
+
+const WHEN: Readonly<Record<string, ReturnType<typeof msg>>> = {
+  night: msg`at night`,
+  firstLight: msg`at first light`,
+  morning: msg`in the morning`,
+  midday: msg`at midday`,
+  evening: msg`in the evening`,
+};
+
+/** `null` where nothing is claimed. */
+function wordsOf(
+  { species, fish, expected, verdict }: SpeciesInBin,
+  place: string | undefined,
+): string | null {
+  if (!verdict || place === undefined) return null;
+  const [name, even] = [speciesName(species), formatEven(expected)];
+  return verdict === "more"
+    ? t`${name} came more ${place} than your other fish of the same trips: ${fish}, where ${even} would be even.`
+    : t`${name} came less ${place} than your other fish of the same trips: ${fish}, where ${even} would be even.`;
+}
+
+function formatEven(expected: number): string {
+  return formatDecimals(expected, { min: 1, max: 1, isGrouped: true });
+}
