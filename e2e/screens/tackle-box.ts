@@ -20,6 +20,7 @@ const SAID = {
   brand: null,
   state: "in_use",
   note: null,
+  photo: null,
   fields: [],
   is_sample: false,
   merges: [],

@@ -2,20 +2,27 @@ import * as z from "zod/mini";
 
 import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { textSchema } from "../text/text.ts";
+import { hasNoNul, textSchema } from "../text/text.ts";
 
 const CODE = /^[a-z][a-z0-9_-]{0,39}$/i;
 const invalid = fieldError({ code: "invalid" });
 /** Those of a later version are taken, too. */
 const codeSchema = z.string(invalid).check(z.regex(CODE, invalid));
 
+/** In UTF-16 units: of a type of lure, and of one of the tackle box with its variant. */
+const LONGEST_PART = 80;
+/** A code, or of a lure what `lureCodeOf` writes. */
+const partSchema = z
+  .string(invalid)
+  .check(z.minLength(1, invalid), z.maxLength(LONGEST_PART, invalid), z.refine(hasNoNul, invalid));
+
 export const newInsightQuestionSchema = z.object({
   /** Made by the client so that a retry is safe, else by the server. */
   id: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" }))),
   /** What is compared, as light or pressure. */
   factor: codeSchema,
-  /** Which part of it, as falling pressure; none: any. */
-  bin: z.optional(z.nullable(codeSchema)),
+  /** Which part of it, as falling pressure or a lure; none: any. */
+  bin: z.optional(z.nullable(partSchema)),
   /** None: any. */
   species: z.optional(z.nullable(textSchema("species", SPECIES_MAX_LENGTH))),
 });

@@ -22,6 +22,11 @@ export function lureCodeOf({
   return lureId ? ownLureCode({ lureId, variantId: variantId ?? null }) : lure;
 }
 
+/** A type is the same in any spelling of its capitals. */
+export function isSameLure(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** `null` for a type. */
 export function readOwnLureCode(code: string): OwnLureIds | null {
   const [, lureId, variantId] = OWN.exec(code) ?? [];

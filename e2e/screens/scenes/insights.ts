@@ -73,6 +73,11 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(46),
       prepare: inOrder(verdictsAreThere, press("Ask a question"), dialog("Ask a question")),
     },
+    "insights-ask-lure": {
+      isWindow: true,
+      before: inOrder(answerTrips(46), answerGear),
+      prepare: inOrder(verdictsAreThere, press("Ask a question"), dialog("Ask a question"), aboutALure),
+    },
     "insights-no-hours": {
       before: answerTrips(120, outingsWithoutHours),
       prepare: shows("Pressure, days with a fish"),
@@ -142,6 +147,13 @@ function openNumbers(...titles: readonly string[]) {
       await chart.getByRole("button", { name: "Numbers" }).first().click();
     }
   };
+}
+
+async function aboutALure({ page }: Stage): Promise<void> {
+  await page.getByRole("button", { name: /About$/ }).click();
+  await page.getByRole("option", { name: "Lure" }).click();
+  await page.getByRole("button", { name: /Which lure$/ }).click();
+  await page.getByRole("option").first().waitFor();
 }
 
 function answerQuestions(...questions: readonly object[]) {

@@ -57,6 +57,16 @@ test.each(["", "light; drop table", 7, null])("what is no factor is refused: %j"
   expect((await ask({ factor })).statusCode).toBe(400);
 });
 
+test("a question can be about one lure, by its name or as one of the tackle box", async () => {
+  for (const bin of ["Live Bait", `own:${uuidv7()}:${uuidv7()}`]) {
+    const { question } = (await ask({ factor: "lure", bin })).json();
+    expect(question).toMatchObject({ factor: "lure", bin });
+    await my.post(`/insights/questions/${question.id}/close`);
+  }
+  const refused = await ask({ factor: "lure", bin: "x".repeat(81) });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ["bin"]]);
+});
+
 test("questions are in the archive of all that somebody has", async () => {
   const { question } = (await ask()).json();
   const { url } = (await my.post("/auth/me/export")).json();

@@ -65,8 +65,13 @@ test("lures are the six with the most hours, of hours of which the lure is known
     aSegment({ lure, hours: (index + 1) / 10 }),
   );
   const outings = [anOuting([...segments, aSegment({ lure: null })])];
-  const factor = factorsOf(outings).find(({ name }) => name === "lure");
-  expect(factor?.bins).toEqual(["g", "f", "e", "d", "c", "b"]);
+  const binsWith = (asked: string | null) =>
+    factorsOf(outings, asked).find(({ name }) => name === "lure")?.bins;
+  expect(binsWith(null)).toEqual(["g", "f", "e", "d", "c", "b"]);
+  // One that was asked about is among them, however it is written.
+  expect(binsWith("A")).toEqual(["g", "f", "e", "d", "c", "a"]);
+  expect(binsWith("c")).toEqual(["g", "f", "e", "d", "c", "b"]);
+  expect(binsWith("never fished")).toEqual(["g", "f", "e", "d", "c", "b"]);
 });
 
 const onWater = (id: string, hours: number) => anOuting([aSegment({ hours })], { water: { id, name: id } });

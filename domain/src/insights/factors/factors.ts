@@ -1,4 +1,4 @@
-import { lureCodeOf } from "../lure-code.ts";
+import { isSameLure, lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS, type ConditionFactor } from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
@@ -25,16 +25,19 @@ export interface Factor {
   binOf: (part: FactorPart, outing: Pick<Outing, "water">) => string | null;
 }
 
-/** All factors of which this log knows something; the borders of some depend on what was fished. */
-export function factorsOf(outings: readonly Outing[]): Factor[] {
+/**
+ * All factors of which this log knows something; the borders of some depend on what was fished.
+ * @param askedLure is among the lures, however few hours it has
+ */
+export function factorsOf(outings: readonly Outing[], askedLure: string | null = null): Factor[] {
   const segments = outings.flatMap((outing) => outing.segments);
   const factors = [
     ...conditionFactors(),
     temperatureFactor("waterTemperature", segments, (conditions) => conditions.water_temperature),
     temperatureFactor("airTemperature", segments, (conditions) => conditions.air_temperature),
-    namedFactor("lure", outings, lureCodeOf),
-    namedFactor("spot", outings, ({ spot }) => spot?.id ?? null),
-    namedFactor("water", outings, (_, { water }) => water?.id ?? null),
+    namedFactor("lure", outings, { nameOf: lureCodeOf, asked: askedLure }),
+    namedFactor("spot", outings, { nameOf: ({ spot }) => spot?.id ?? null }),
+    namedFactor("water", outings, { nameOf: (_, { water }) => water?.id ?? null }),
   ];
   return factors.filter((factor) => isKnown(factor, outings));
 }
@@ -74,8 +77,12 @@ function temperatureFactor(
   return { name, bins: THIRDS, limits, binOf };
 }
 
-/** The six with most hours. */
-function namedFactor(name: FactorName, outings: readonly Outing[], nameOf: Factor["binOf"]): Factor {
+/** The six with most hours, the one that was asked about among them. */
+function namedFactor(
+  name: FactorName,
+  outings: readonly Outing[],
+  { nameOf, asked = null }: { nameOf: Factor["binOf"]; asked?: string | null },
+): Factor {
   const hoursOf = new Map<string, number>();
   for (const outing of outings) {
     for (const segment of outing.segments) {
@@ -83,8 +90,10 @@ function namedFactor(name: FactorName, outings: readonly Outing[], nameOf: Facto
       if (named !== null) hoursOf.set(named, (hoursOf.get(named) ?? 0) + segment.hours);
     }
   }
-  const most = [...hoursOf].toSorted(([, one], [, other]) => other - one).slice(0, MOST_NAMES);
-  const bins = most.map(([bin]) => bin);
+  const all = [...hoursOf].toSorted(([, one], [, other]) => other - one).map(([bin]) => bin);
+  const most = all.slice(0, MOST_NAMES);
+  const last = all.slice(MOST_NAMES).find((bin) => asked !== null && isSameLure(bin, asked));
+  const bins = last === undefined ? most : [...most.slice(0, -1), last];
   return {
     name,
     bins,

@@ -83,10 +83,19 @@ export function judgeFactors(outings: readonly Outing[], judging: Judging): Judg
   };
 }
 
+interface JudgingQuestion extends Judging {
+  /** What was asked about; `null` or absent: any. */
+  lure?: string | null;
+}
+
 /** One factor that was asked about before these outings: it is tested alone, which takes half the outings. */
-export function judgeQuestion(outings: readonly Outing[], name: Factor["name"], judging: Judging): JudgedLog {
+export function judgeQuestion(
+  outings: readonly Outing[],
+  name: Factor["name"],
+  { lure = null, ...judging }: JudgingQuestion,
+): JudgedLog {
   const log = logOf(outings, judging);
-  const asked = factorsOf(outings).filter((factor) => factor.name === name);
+  const asked = factorsOf(outings, lure).filter((factor) => factor.name === name);
   const seed = outingsSeed(outings);
   const tested = asked.map((factor) => testOf(outings, factor, { ...judging, log, seed }));
   return {

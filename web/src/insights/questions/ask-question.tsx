@@ -1,9 +1,11 @@
 import { CONDITION_BINS, type ConditionFactor } from "@creel/domain/insights/factors/condition-bins";
 import type { FactorName } from "@creel/domain/insights/factors/factors";
+import type { Outings } from "@creel/domain/insights/outings";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
+import { useOwnLures } from "../../gear/data/use-gear.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
@@ -11,11 +13,10 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import type { Units } from "../../units/make-units.ts";
 import { askQuestion } from "../data/insights.calls.ts";
-import { wordsOfBin } from "../words/bin-names.ts";
 import { factorName } from "../words/factor-names.ts";
-import { nameOfWind } from "../words/measured-bins.ts";
+import { type BinNaming, nameOf } from "../words/name-bins.ts";
+import { luresToAsk } from "./lures-to-ask.ts";
 import { wordsOfQuestion } from "./question-words.ts";
 import { useQuestionChange } from "./use-question-change.ts";
 
@@ -25,7 +26,9 @@ interface AskQuestionProps {
   factors: readonly FactorName[];
   /** The most frequent first. */
   species: readonly string[];
-  units: Units;
+  /** In which lures may have been fished. */
+  outings: Outings;
+  naming: BinNaming;
   onClose: () => void;
 }
 
@@ -37,7 +40,7 @@ interface Asked {
   species: string | null;
 }
 
-export function AskQuestion({ factors, species, units, onClose }: AskQuestionProps) {
+export function AskQuestion({ factors, species, outings, naming, onClose }: AskQuestionProps) {
   const [id] = useState(() => uuidv7());
   const [asked, setAsked] = useState<Asked>({ factor: factors[0] ?? "light", bin: null, species: null });
   const { mutate, isPending, error } = useQuestionChange(askQuestion);
@@ -45,8 +48,15 @@ export function AskQuestion({ factors, species, units, onClose }: AskQuestionPro
     <Dialog size="small" onClose={onClose}>
       <DialogHead title={t`Ask a question`} onClose={onClose} />
       <DialogBody className={styles.fields}>
-        <Fields asked={asked} onChange={setAsked} factors={factors} species={species} units={units} />
-        <p className={styles.question}>{wordsOfQuestion(asked, units)}</p>
+        <Fields
+          asked={asked}
+          onChange={setAsked}
+          factors={factors}
+          species={species}
+          outings={outings}
+          naming={naming}
+        />
+        <p className={styles.question}>{wordsOfQuestion(asked, naming)}</p>
         <p className={styles.note}>
           {t`Only trips that begin from now on count, and one question is open at a time.`}
         </p>
@@ -70,18 +80,23 @@ export function AskQuestion({ factors, species, units, onClose }: AskQuestionPro
   );
 }
 
-interface FieldsProps extends Pick<AskQuestionProps, "factors" | "species" | "units"> {
+/** Those of the others depend on what will have been fished. */
+function partsOf(factor: FactorName, lures: readonly string[]): readonly string[] {
+  if (factor === "lure") return lures;
+  return isOfConditions(factor) ? CONDITION_BINS[factor] : [];
+}
+
+interface FieldsProps extends Omit<AskQuestionProps, "onClose"> {
   asked: Asked;
   onChange: (asked: Asked) => void;
 }
 
-function Fields({ asked, onChange, factors, species, units }: FieldsProps) {
+function Fields({ asked, onChange, factors, species, outings, naming }: FieldsProps) {
   const { factor } = asked;
-  // The parts of the others depend on what will have been fished.
-  const bins = isOfConditions(factor) ? CONDITION_BINS[factor] : [];
+  const lures = luresToAsk(outings, useOwnLures());
+  const bins = partsOf(factor, lures);
   const factorOf = (name: string | null) => factors.find((each) => each === name) ?? factor;
-  const nameOfBin = (bin: string) =>
-    factor === "wind" ? nameOfWind(bin, units) : (wordsOfBin(factor, bin)?.name ?? bin);
+  const nameOfBin = (bin: string) => nameOf(bin, { name: factor, limits: null }, naming).name;
   return (
     <>
       <Select
@@ -94,7 +109,7 @@ function Fields({ asked, onChange, factors, species, units }: FieldsProps) {
       />
       {bins.length > 0 && (
         <Select
-          label={t`Which part`}
+          label={factor === "lure" ? t`Which lure` : t`Which part`}
           placeholder={t`Any difference`}
           options={bins}
           nameOf={nameOfBin}

@@ -55,7 +55,7 @@ function Unknown({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function None({ factors, species, naming }: MyQuestionProps) {
+function None({ outings, factors, species, naming }: MyQuestionProps) {
   const [isAsking, setIsAsking] = useState(false);
   const isOnline = useIsOnline();
   return (
@@ -70,7 +70,8 @@ function None({ factors, species, naming }: MyQuestionProps) {
           <AskQuestion
             factors={factors}
             species={species}
-            units={naming.units}
+            outings={outings}
+            naming={naming}
             onClose={() => setIsAsking(false)}
           />
         </Suspense>

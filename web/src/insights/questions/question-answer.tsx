@@ -26,7 +26,7 @@ interface QuestionAnswerProps {
 /** A question, and what the trips since then say to it. */
 export function QuestionAnswer({ question, outings, at, naming }: QuestionAnswerProps) {
   const query = useQuestionReport(question, outings, at);
-  const title = wordsOfQuestion(question, naming.units);
+  const title = wordsOfQuestion(question, naming);
   const report = query.data;
   if (report?.isEnough && report.factor) {
     const { factor, own } = report;

@@ -1,5 +1,6 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import type { InsightQuestion } from "@creel/domain/insights/insight-question";
+import { isSameLure } from "@creel/domain/insights/lure-code";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
@@ -9,7 +10,7 @@ import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { wordsOfBin } from "../words/bin-names.ts";
 import { subjectOfWind } from "../words/measured-bins.ts";
-import type { NamedBin } from "../words/name-bins.ts";
+import type { BinNaming, NamedBin } from "../words/name-bins.ts";
 import { wordsOfFactor } from "../words/verdict-words.ts";
 
 const OF_FACTORS: Readonly<Record<string, MessageDescriptor>> = {
@@ -30,9 +31,14 @@ const OF_FACTORS: Readonly<Record<string, MessageDescriptor>> = {
 } satisfies Record<FactorName, MessageDescriptor>;
 
 type Asked = Pick<InsightQuestion, "factor" | "bin">;
+type Naming = Pick<BinNaming, "units" | "lureName">;
 
 /** As in "Is falling pressure better for you?". */
-export function wordsOfQuestion({ factor, bin }: Asked, units: Units): string {
+export function wordsOfQuestion({ factor, bin }: Asked, { units, lureName }: Naming): string {
+  if (factor === "lure" && bin !== null) {
+    const lure = lureName(bin);
+    return t`Is ${lure} better for you than other lures?`;
+  }
   const subject = bin === null ? null : subjectOf(factor, bin, units);
   return subject === null ? wholeFactor(factor) : better(subject);
 }
@@ -59,7 +65,7 @@ export function wordsOfAnswer(
   factor: FactorName,
   bins: readonly NamedBin[],
 ): string[] {
-  const asked = bins.filter((each) => bin === null || each.bin === bin);
+  const asked = bins.filter((each) => bin === null || isSameLure(each.bin, bin));
   const [only, ...others] = asked.flatMap(({ verdict }) => verdict ?? []);
   if (only?.code === "tooFew" && others.length === 0) {
     return [t`${plural(only.outings, { one: "# trip", other: "# trips" })}: too few to say.`];

@@ -14,7 +14,8 @@ export function useQuestionReport(question: InsightQuestion, { outings }: Outing
       if (!factor) return null;
       const { askReport } = await import("../report/ask-report.ts");
       const meant = outingsOfQuestion(outings, question);
-      return askReport("question", { outings: meant, factor, species: question.species }, "verdicts");
+      const { bin, species } = question;
+      return askReport("question", { outings: meant, factor, bin, species }, "verdicts");
     },
     networkMode: "always",
     staleTime: Infinity,

@@ -47,8 +47,9 @@ export function logReport({ outings, species, isPerLine, hasVerdicts }: ReportRe
 }
 
 /** One factor alone, of the trips since it was asked about. */
-export function questionReport({ outings, factor, species }: QuestionRequest): QuestionReport {
-  const judging = { species, isPerLine: false, quantiles, draws: DRAWS };
+export function questionReport({ outings, factor, bin, species }: QuestionRequest): QuestionReport {
+  const lure = factor === "lure" ? bin : null;
+  const judging = { species, isPerLine: false, quantiles, draws: DRAWS, lure };
   const { factors, ...log } = judgeQuestion(outings, factor, judging);
   const [asked] = factors;
   return { ...log, factor: asked ? reportFactor(asked) : null };

@@ -129,6 +129,8 @@ export interface QuestionRequest {
   /** Those that count for it. */
   outings: readonly Outing[];
   factor: FactorName;
+  /** Its part that was asked about; `null`: any. */
+  bin: string | null;
   /** `null`: all. */
   species: string | null;
 }

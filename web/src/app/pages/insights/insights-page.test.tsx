@@ -252,6 +252,38 @@ test("one question is asked in advance, and the page says from when on trips cou
   ]);
 });
 
+test("a question can be about one lure, of those that were fished or are in the tackle box", async () => {
+  const [variant, color] = ["0198aaaa-0000-7000-8000-000000000002", "firetiger"];
+  const jig = lureOf({ name: "Own jig", variants: [variantOf({ id: variant, color })] });
+  const bin = `own:${jig.id}:${variant}`;
+  const about = { ...ASKED, factor: "lure" };
+  const questions = [{ ...about, bin, closed_at: "1991-05-02T12:00:00.000Z" }];
+  const { person, network } = openPage("/catches/insights", {
+    answers: {
+      ...answersOf(20, questions),
+      "GET /gear": { gear: [jig] },
+      "POST /insights/questions": { question: { ...about, bin: "Spoon" } },
+    },
+  });
+  const mine = await screen.findByRole("region", { name: "My question" });
+  await person.click(await within(mine).findByRole("button", { name: "Earlier questions: 1" }));
+  const title = "Is Own jig, firetiger better for you than other lures?";
+  expect(await within(mine).findByRole("region", { name: title })).toBeVisible();
+  await screen.findByRole("heading", { name: "Lure" });
+  await person.click(within(mine).getByRole("button", { name: "Ask a question" }));
+  const dialog = await screen.findByRole("dialog", { name: "Ask a question" });
+  await person.click(within(dialog).getByRole("button", { name: /About$/ }));
+  await person.click(screen.getByRole("option", { name: "Lure" }));
+  await person.click(within(dialog).getByRole("button", { name: /Which lure$/ }));
+  expect(screen.getAllByRole("option").at(-1)).toHaveTextContent("Own jig, firetiger");
+  await person.click(screen.getByRole("option", { name: "Spoon" }));
+  expect(within(dialog).getByText("Is Spoon better for you than other lures?")).toBeVisible();
+  await person.click(within(dialog).getByRole("button", { name: "Ask it" }));
+  await waitFor(() =>
+    expect(network.sent("POST /insights/questions")).toMatchObject([{ factor: "lure", bin: "Spoon" }]),
+  );
+});
+
 test("the answer to a question is of its own trips, beside what was had in each part", async () => {
   const midday = { ...ASKED, bin: "midday" };
   const closed = { ...ASKED, id: "2", bin: null, species: "Perch", closed_at: "1991-01-01T00:00:00.000Z" };
