@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { forgetHours } from "@creel/testing/outings-without-hours";
 import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
 
@@ -30,6 +31,10 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     "insights-46": { before: answerTrips(46), prepare: verdictsAreThere },
     "insights-82": { before: answerTrips(82), prepare: verdictsAreThere },
     "insights-320": { before: answerTrips(320), prepare: verdictsAreThere },
+    "insights-how": {
+      before: answerTrips(46),
+      prepare: inOrder(verdictsAreThere, press(/^How this is computed/), shows("Cannot tell")),
+    },
     "insights-all": {
       path: "/catches/insights?by=light,pressure,lure,wind,windFrom,clouds,rain,waterTemperature,airTemperature,moon,solunar",
       before: answerTrips(320),
@@ -162,5 +167,5 @@ function answerQuestions(...questions: readonly object[]) {
 }
 
 async function verdictsAreThere({ page }: Stage): Promise<void> {
-  await page.getByText("Working it out").first().waitFor({ state: "detached" });
+  await page.getByText("Working it out").first().waitFor({ state: "detached", timeout: MINUTE_MS });
 }

@@ -22,17 +22,19 @@ export function CompareBy({ known, shown, onChange }: CompareByProps) {
   return (
     <div className={styles.root} role="group" aria-labelledby={id}>
       <b id={id} className={isPhone ? utilities.visuallyHidden : ""}>{t`Compare by`}</b>
-      {FACTOR_NAMES.filter((factor) => known.includes(factor)).map((factor) => (
-        <ToggleChip
-          key={factor}
-          isOn={shown.includes(factor)}
-          onChange={(isOn) =>
-            onChange(FACTOR_NAMES.filter((each) => (each === factor ? isOn : shown.includes(each))))
-          }
-        >
-          {factorName(factor)}
-        </ToggleChip>
-      ))}
+      <div className={styles.chips}>
+        {FACTOR_NAMES.filter((factor) => known.includes(factor)).map((factor) => (
+          <ToggleChip
+            key={factor}
+            isOn={shown.includes(factor)}
+            onChange={(isOn) =>
+              onChange(FACTOR_NAMES.filter((each) => (each === factor ? isOn : shown.includes(each))))
+            }
+          >
+            {factorName(factor)}
+          </ToggleChip>
+        ))}
+      </div>
     </div>
   );
 }
