@@ -8,7 +8,7 @@ export function importOf(known: Partial<Import> = {}): Import {
     kind: "anglers-log",
     file_name: "a.zip",
     state: "staged",
-    counts: { new: 0, same: 0, differs: 0, incomplete: 0, refused: 0, skipped: 0 },
+    counts: { new: 0, same: 0, differs: 0, changes: 0, incomplete: 0, refused: 0, skipped: 0 },
     made: 0,
     parts: [],
     created_at: "2026-11-20T12:00:00.000Z",
@@ -24,6 +24,12 @@ const PROBLEMS: Partial<Record<ImportVerdict, Record<string, string>>> = {
   incomplete: { latitude: "Latitude is required.", longitude: "Longitude is required." },
 };
 
+function decided(decision: NewImportRow["decision"], found: ImportVerdict): ImportVerdict {
+  if (decision === "skip") return "skipped";
+  if (decision === "add") return "new";
+  return decision === "take" && found === "differs" ? "changes" : found;
+}
+
 /** What the API says of rows that are sent: of the first catches these verdicts in turn, of all others that they are new. */
 export function judgedImport(verdicts: readonly ImportVerdict[], known: Partial<Import> = {}) {
   const sent = new Map<number, NewImportRow>();
@@ -33,10 +39,10 @@ export function judgedImport(verdicts: readonly ImportVerdict[], known: Partial<
     const catches = rows.filter(({ subject }) => subject === "catch");
     return rows.map((row) => {
       const found = row.subject === "catch" ? (verdicts[catches.indexOf(row)] ?? "new") : "new";
-      const verdict = row.decision === "skip" ? "skipped" : row.decision === "add" ? "new" : found;
+      const verdict = decided(row.decision, found);
       const { position } = row;
       const id = `0193a2c4-0000-7000-8000-${String(position).padStart(12, "0")}`;
-      const isKnown = verdict === "same" || verdict === "differs";
+      const isKnown = verdict === "same" || verdict === "differs" || verdict === "changes";
       return Object.assign({}, row, {
         verdict,
         decision: row.decision ?? null,

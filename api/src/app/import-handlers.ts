@@ -13,6 +13,7 @@ import { findCatch } from "../catches/record/catches.repository.ts";
 import { changedValues as changedCatch } from "../catches/write/changed-values.ts";
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
 import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
+import { findWhole, putBack, takeFields } from "../catches/write/take-fields.ts";
 import { findCustomField } from "../custom-fields/record/custom-fields.repository.ts";
 import { countCustomValues } from "../custom-fields/record/custom-values.repository.ts";
 import {
@@ -49,6 +50,17 @@ const catches: ImportHandler = {
   }),
   findVersion: async (db, userId, { id }) => (await findCatch(db, { userId, id }))?.version,
   removeUnchanged,
+  taking: {
+    find: (db, userId, id) => findWhole(db, { userId, id }),
+    change: (db, user, { id, ...change }) => takeFields(db, { userId: user.id, id }, change),
+    putBack: async (db, userId, taken) => {
+      const keptIds: string[] = [];
+      for (const { id, ...was } of taken) {
+        if (!(await putBack(db, { userId, id }, was))) keptIds.push(id);
+      }
+      return { count: taken.length - keptIds.length, keptIds };
+    },
+  },
 };
 
 const trips: ImportHandler = {

@@ -5,6 +5,10 @@ import type { I18n } from "@lingui/core";
 /** What only the server can say of a field, besides what its schema says. */
 const SENTENCES = {
   before_year: /*i18n*/ { id: "refused.before_year", message: "Date must not be before {year}" },
+  changed_meanwhile: /*i18n*/ {
+    id: "refused.changed_meanwhile",
+    message: "It was changed in your log meanwhile, so it stays as it is.",
+  },
   cursor: /*i18n*/ { id: "refused.cursor", message: "Cursor must be the nextCursor of a page before" },
   email_taken: /*i18n*/ { id: "refused.email_taken", message: "An account with this email already exists" },
   file_field: /*i18n*/ { id: "refused.file_field", message: "Files must be sent as photo." },

@@ -21,13 +21,22 @@ export type ImportSubject = (typeof IMPORT_SUBJECTS)[number];
  * - `same`: the log has it, and it says the same.
  * - `differs`: the log has it, or something much alike, with other values.
  * - `incomplete`: what every catch must have is missing.
+ * - `changes`: as `differs`, and the angler wants what the log has to become what it says.
  * - `skipped`: the angler left it out.
  */
-export const IMPORT_VERDICTS = ["new", "same", "differs", "incomplete", "refused", "skipped"] as const;
+export const IMPORT_VERDICTS = [
+  "new",
+  "same",
+  "differs",
+  "changes",
+  "incomplete",
+  "refused",
+  "skipped",
+] as const;
 export type ImportVerdict = (typeof IMPORT_VERDICTS)[number];
 
-/** What the angler said of a row: whatever the log has, or not at all. */
-const IMPORT_DECISIONS = ["add", "skip"] as const;
+/** What the angler said of a row: whatever the log has, not at all, or in place of what the log has. */
+const IMPORT_DECISIONS = ["add", "skip", "take"] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
 
 export const IMPORT_LIMITS = {

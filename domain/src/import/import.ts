@@ -74,6 +74,8 @@ export const undoneImportSchema = z.object({
   /** `null` where nothing of it had been in the log: it is forgotten. */
   import: z.nullable(importSchema),
   removed: countSchema,
+  /** What it changed, and is as it was before. */
+  restored: countSchema,
   /** What was changed since, and stays. */
   kept: z.array(keptSchema),
 });

@@ -26,7 +26,7 @@ const DONE = importOf({
   kind: "table",
   file_name: "Ten years on Lake Vermilion.csv",
   state: "done",
-  counts: { new: 60, same: 3, differs: 0, incomplete: 1, refused: 0, skipped: 0 },
+  counts: { new: 60, same: 3, differs: 0, changes: 0, incomplete: 1, refused: 0, skipped: 0 },
   made: 60,
   parts: PARTS,
   committed_at: "2026-11-19T14:05:00.000Z",
@@ -242,7 +242,8 @@ async function answerDone({ context }: Stage): Promise<void> {
   for (const [path, json] of Object.entries(answers)) {
     await context.route(`**/api/${path}`, (route) => route.fulfill({ json }));
   }
-  const undone = { import: { ...DONE, state: "undone" }, removed: 58, kept: [{ subject: "trip", id: ID }] };
+  const kept = [{ subject: "trip", id: ID }];
+  const undone = { import: { ...DONE, state: "undone" }, removed: 58, restored: 2, kept };
   await context.route(`**/api/imports/${ID}`, (route) =>
     route.fulfill({ json: route.request().method() === "DELETE" ? undone : { import: DONE } }),
   );

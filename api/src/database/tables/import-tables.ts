@@ -37,4 +37,6 @@ export interface ImportRowTable {
   /** `null` until it is made. */
   madeVersion: Generated<number | null>;
   sameAs: string | null;
+  /** JSON of what the row has changed, as it was; `null` where it changes nothing, or has not yet. */
+  before: Generated<string | null>;
 }

@@ -103,21 +103,23 @@ export async function deleteRowsAfter(db: Database, key: ImportKey, position: nu
     .execute();
 }
 
-/** New catches, of which the angler has said nothing. */
+/** New catches that the angler did not say are new. */
 export async function findUndecidedCatches(db: Database, key: ImportKey) {
   return rowsOf(db, key)
     .where("verdict", "=", "new")
     .where("subject", "=", "catch")
-    .where("decision", "is", null)
+    .where((expression) =>
+      expression.or([expression("decision", "is", null), expression("decision", "=", "take")]),
+    )
     .orderBy("position")
-    .select(["position", "fields"])
+    .select(["position", "fields", "decision"])
     .execute();
 }
 
 interface Alike {
   position: number;
   sameAs: string;
-  verdict: "same" | "differs";
+  verdict: "same" | "differs" | "changes";
 }
 
 /** The log has them by other ids. */

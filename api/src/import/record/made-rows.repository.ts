@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { StagedRow } from "../../database/schema.ts";
 import type { RowProblems } from "../../database/tables/import-tables.ts";
-import type { Made } from "../subjects/import-handler.ts";
+import type { Made, Taken } from "../subjects/import-handler.ts";
 import { readFields, rowsOf, setOfRow } from "./import-rows.repository.ts";
 import type { ImportKey } from "./imports.repository.ts";
 import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
@@ -12,7 +12,7 @@ import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
 /** What is left to be made, in the order of its making. */
 export async function findRowsLeft(db: Database, key: ImportKey, limit: number): Promise<StagedRow[]> {
   return rowsOf(db, key)
-    .where("verdict", "=", "new")
+    .where("verdict", "in", ["new", "changes"])
     .where("madeVersion", "is", null)
     .orderBy("step")
     .orderBy("position")
@@ -51,7 +51,7 @@ export async function findRenamedCatches(db: Database, key: ImportKey): Promise<
   const becameId = sql<string>`case when verdict = 'new' then made_id else same_as end::text`;
   const rows = await rowsOf(db, key)
     .where("subject", "=", "catch")
-    .where("verdict", "in", ["new", "same", "differs"])
+    .where("verdict", "in", ["new", "same", "differs", "changes"])
     .where(becameId, "<>", sent)
     .select([sent.as("sent"), becameId.as("became")])
     .execute();
@@ -96,6 +96,7 @@ export type MadeBySubject = ReadonlyMap<ImportSubject, readonly Made[]>;
 export async function findMadeCatchIds(db: Database, key: ImportKey): Promise<string[]> {
   const rows = await rowsOf(db, key)
     .where("subject", "=", "catch")
+    .where("verdict", "=", "new")
     .where("madeVersion", "is not", null)
     .select("madeId")
     .execute();
@@ -104,6 +105,7 @@ export async function findMadeCatchIds(db: Database, key: ImportKey): Promise<st
 
 export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubject> {
   const rows = await rowsOf(db, key)
+    .where("verdict", "=", "new")
     .where("madeVersion", "is not", null)
     .orderBy("position")
     .select(["subject", "madeId", "madeVersion", "fields"])
@@ -116,4 +118,33 @@ export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubj
   }));
   const groups = Map.groupBy(made, ({ subject }) => subject);
   return new Map([...groups].map(([subject, group]) => [subject, group.map((each) => each.made)]));
+}
+
+/** What rows changed, with how it was before; the last first, so that what two have changed becomes what it was first. */
+export async function findTaken(
+  db: Database,
+  key: ImportKey,
+): Promise<ReadonlyMap<ImportSubject, readonly Taken[]>> {
+  const rows = await rowsOf(db, key)
+    .where("verdict", "=", "changes")
+    .where("madeVersion", "is not", null)
+    .orderBy("position", "desc")
+    .select(["subject", "sameAs", "madeVersion", "before"])
+    .execute();
+  const taken = rows.flatMap(({ subject, sameAs: id, madeVersion: version, before }) =>
+    id === null || version === null || before === null
+      ? []
+      : [{ subject, taken: { id, version, before: readFields(before) } }],
+  );
+  const groups = Map.groupBy(taken, ({ subject }) => subject);
+  return new Map([...groups].map(([subject, group]) => [subject, group.map((each) => each.taken)]));
+}
+
+/** Before it is changed, so that it can be put back when the process dies. */
+export async function noteBefore(
+  db: Database,
+  key: ImportKey,
+  { position, before }: { position: number; before: Taken["before"] },
+): Promise<void> {
+  await setOfRow(db, key, { position, values: { before: JSON.stringify(before) } });
 }

@@ -35,7 +35,7 @@ export async function presentImport(db: Database, row: ImportRow): Promise<Impor
   };
 }
 
-export const NO_COUNTS = { new: 0, same: 0, differs: 0, incomplete: 0, refused: 0, skipped: 0 };
+export const NO_COUNTS = { new: 0, same: 0, differs: 0, changes: 0, incomplete: 0, refused: 0, skipped: 0 };
 
 export function presentRow(row: StagedRow, language: I18n): RowAnswer {
   const { position, line, subject, verdict, decision } = row;

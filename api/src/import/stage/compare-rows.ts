@@ -38,11 +38,12 @@ export async function compareRows(db: Database, key: ImportKey): Promise<Duplica
     ];
     const incoming = rows.map(({ position, fields }) => compared(String(position), fields));
     const { shift, matches } = findDuplicates(incoming, logged);
-    const alike = matches.map(({ incoming: position, existing: sameAs, verdict }) => ({
-      position: Number(position),
-      sameAs,
-      verdict: verdict === "same" ? ("same" as const) : ("differs" as const),
-    }));
+    const taken = new Set(rows.flatMap(({ position, decision }) => (decision === "take" ? position : [])));
+    const alike = matches.map(({ incoming: name, existing: sameAs, verdict }) => {
+      const position = Number(name);
+      const other = taken.has(position) ? ("changes" as const) : ("differs" as const);
+      return { position, sameAs, verdict: verdict === "same" ? ("same" as const) : other };
+    });
     await noteAlike(transaction, key, alike);
     return shift;
   });

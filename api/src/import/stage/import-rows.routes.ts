@@ -32,7 +32,7 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
       description:
         "At most 500 at once, each judged alone; a row at the same position replaces the former, and with `total` those " +
         "at later positions are forgotten. One with the decision add whose id the log has gets another one, and what " +
-        "names it follows. Nothing is written " +
+        "names it follows; a catch with the decision take becomes `changes` where it differs. Nothing is written " +
         "into the log. 409 import_begun once it was committed.",
       params: importParamsSchema,
       body: newImportRowsSchema,

@@ -128,5 +128,10 @@ async function judge(
     };
   }
   const verdict = isKnown || row.subject === "dismissal" ? await read.compare(db) : "new";
-  return { ...NOTHING_WRONG, verdict, sameAs: verdict === "new" ? null : idOf(row) };
+  const isTaken = verdict === "differs" && row.decision === "take" && handlers[row.subject].taking;
+  return {
+    ...NOTHING_WRONG,
+    verdict: isTaken ? "changes" : verdict,
+    sameAs: verdict === "new" ? null : idOf(row),
+  };
 }

@@ -41,6 +41,39 @@ export interface Removed {
   files: FileKey[];
 }
 
+/** One of the log that a row has changed. */
+export interface Taken {
+  id: string;
+  /** That it had then. */
+  version: number;
+  /** All of it, as JSON. */
+  before: Fields;
+}
+
+/** How what the log has becomes what a row says, and again what it was. */
+export interface Taking {
+  /** `undefined` where it is not there. */
+  find: (db: Database, userId: string, id: string) => Promise<Fields | undefined>;
+  /**
+   * What the row does not say stays. The second time it is done.
+   * @returns its version; `undefined` where somebody has changed it since it was `before`
+   * @throws AppError
+   */
+  change: (
+    db: Database,
+    user: UserRow,
+    change: { id: string; fields: Fields; before: Fields },
+  ) => Promise<number | undefined>;
+  /** Those that are gone, or as they were already, count as put back; the second time nothing is done. */
+  putBack: (db: Database, userId: string, taken: readonly Taken[]) => Promise<PutBack>;
+}
+
+export interface PutBack {
+  count: number;
+  /** Those that were changed since. */
+  keptIds: string[];
+}
+
 /** How a feature takes part in an import with what it owns. */
 export interface ImportHandler {
   /** @param fields with an id */
@@ -49,6 +82,8 @@ export interface ImportHandler {
   findVersion: (db: Database, userId: string, made: Made) => Promise<number | undefined>;
   /** Those that are gone already count as removed. */
   removeUnchanged: (db: Database, userId: string, made: readonly Made[]) => Promise<Removed>;
+  /** Absent where what the log has is never changed by a row. */
+  taking?: Taking;
 }
 
 export type ImportHandlers = Record<ImportSubject, ImportHandler>;

@@ -9,7 +9,7 @@ import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
-import type { ImportHandler } from "../subjects/import-handler.ts";
+import type { ImportHandler, ImportHandlers, Taking } from "../subjects/import-handler.ts";
 import { importSweep } from "./import-sweep.ts";
 import { runImport } from "./run-import.ts";
 import { undoImport } from "./undo-import.ts";
@@ -154,6 +154,7 @@ describe("a dry run", () => {
       new: 1,
       same: 0,
       differs: 0,
+      changes: 0,
       incomplete: 1,
       refused: 1,
       skipped: 1,
@@ -270,7 +271,7 @@ describe("a dry run", () => {
   test("is forgotten when it is deleted", async () => {
     const id = await stage([{ fields: aCatch() }]);
 
-    expect(await undo(id)).toEqual({ import: null, removed: 0, kept: [] });
+    expect(await undo(id)).toEqual({ import: null, removed: 0, restored: 0, kept: [] });
     expect((await my.get(`/imports/${id}`)).statusCode).toBe(404);
   });
 });
@@ -466,8 +467,18 @@ test("what is about the log is refused where that has no such thing, and a secon
 /** A process that dies after it wrote so many rows into the log, before it noted the last of them. */
 function killedAfter(most: number) {
   let written = 0;
+  const killingTaking = (taking: Taking): Taking => ({
+    ...taking,
+    change: async (...asked) => {
+      const version = await taking.change(...asked);
+      written += 1;
+      if (written > most) throw new Error("killed");
+      return version;
+    },
+  });
   const killing = (handler: ImportHandler): ImportHandler => ({
     ...handler,
+    ...(handler.taking && { taking: killingTaking(handler.taking) }),
     read: (user, fields) => {
       const row = handler.read(user, fields);
       if ("problems" in row) return row;
@@ -482,10 +493,127 @@ function killedAfter(most: number) {
       };
     },
   });
-  const handlers = { ...importHandlers };
+  const handlers: ImportHandlers = { ...importHandlers };
   for (const subject of IMPORT_SUBJECTS) handlers[subject] = killing(importHandlers[subject]);
   return { db: api.db, handlers, log: { info: () => {} }, goOn: async () => {}, onDone: async () => {} };
 }
+
+/** Two catches of the log, and rows that say something else of them: one by its id, one by what it is. */
+async function aLogAndItsFile() {
+  await commit(
+    await stage(
+      aLog()
+        .filter(({ subject }) => subject !== "event" && subject !== "trip")
+        .slice(1),
+    ),
+  );
+  const known = await api.given.loggedCatch(ana, { notes: "Mine", depth: 9, custom: { [fieldId]: 38 } });
+  const alike = await api.given.loggedCatch(ana, { date: instantOf(3, 2), length: 20, weight: 4 });
+  const rows = [
+    { fields: { ...TRIP, id: uuidv7() }, subject: "trip" },
+    {
+      fields: { ...aCatch(), id: known.id, notes: "The file's", length: 30, depth: null },
+      decision: "take",
+    },
+    { fields: { ...aCatch(), date: instantOf(3, 2), length: 20, weight: 5 }, decision: "take" },
+  ];
+  return { known, alike, rows };
+}
+
+const catchOf = async (id: string) => (await my.get(`/catches/${id}`)).json().catch;
+
+describe("a catch that becomes what the file says", () => {
+  test("keeps what the file does not say, and is as it was once the import is undone", async () => {
+    const { known, alike, rows } = await aLogAndItsFile();
+    const was = [await catchOf(known.id), await catchOf(alike.id)];
+    const id = await stage(rows);
+    const { import: compared } = (await my.post(`/imports/${id}/compare`)).json();
+    expect(compared.counts).toMatchObject({ new: 1, changes: 2, differs: 0 });
+    expect([await catchOf(known.id), await catchOf(alike.id)]).toEqual(was);
+
+    await commit(id);
+
+    const { version } = was[0];
+    const custom = { [fieldId]: 38 };
+    const said = { notes: "The file's", length: 30, depth: null, custom, version: version + 1 };
+    expect(await catchOf(known.id)).toMatchObject({ ...said, created_at: was[0].created_at });
+    expect(await catchOf(alike.id)).toMatchObject({ weight: 5 });
+    expect(await log()).toHaveLength(2);
+    expect(await importOf(id)).toMatchObject({ made: 3, state: "done" });
+
+    expect(await undo(id)).toMatchObject({ removed: 1, restored: 2, kept: [] });
+
+    const about = { version: expect.any(Number), updated_at: expect.any(String) };
+    expect(await catchOf(known.id)).toEqual({ ...was[0], ...about });
+    expect(await catchOf(alike.id)).toEqual({ ...was[1], ...about });
+  });
+
+  test("becomes so once and again what it was, though both were killed in the middle", async () => {
+    const { known, alike, rows } = await aLogAndItsFile();
+    const was = [await catchOf(known.id), await catchOf(alike.id)];
+    const id = await stage(rows);
+    await my.post(`/imports/${id}/compare`);
+    await api.db.updateTable("imports").set({ state: "running" }).where("id", "=", id).execute();
+    const key = { userId: ana.id, id };
+
+    await expect(runImport(killedAfter(1), key)).rejects.toThrow("killed");
+    await expect(runImport(killedAfter(2), key)).rejects.toThrow("killed");
+    await runImport(killedAfter(100), key);
+    expect(await catchOf(known.id)).toMatchObject({ length: 30, version: was[0].version + 1 });
+
+    const handlers = { ...importHandlers, catch: { ...importHandlers.catch, removeUnchanged: die } };
+    await expect(undoImport({ db: api.db, handlers }, key, new Date())).rejects.toThrow("killed");
+    expect(await undo(id)).toMatchObject({ restored: 2, kept: [] });
+
+    const about = { version: was[0].version + 2, updated_at: expect.any(String) };
+    expect(await catchOf(known.id)).toEqual({ ...was[0], ...about });
+    expect(await catchOf(alike.id)).toEqual({ ...was[1], ...about, version: was[1].version + 2 });
+  });
+
+  test("stays as somebody has changed it since, and names nothing that is gone when it is put back", async () => {
+    const { known, alike, rows } = await aLogAndItsFile();
+    await my.put(`/catches/${alike.id}`, { lure_id: lureId });
+    const id = await stage(rows);
+    await my.post(`/imports/${id}/compare`);
+    await commit(id);
+    await my.put(`/catches/${known.id}`, { notes: "I remember it" });
+    await my.delete(`/gear/${lureId}`);
+
+    const { restored, kept } = await undo(id);
+
+    expect({ restored, kept }).toEqual({ restored: 1, kept: [{ subject: "catch", id: known.id }] });
+    expect(await catchOf(known.id)).toMatchObject({ notes: "I remember it", length: 30 });
+    expect(await catchOf(alike.id)).toMatchObject({ weight: 4, lure_id: null });
+  });
+
+  test("is told of where it was deleted after it was compared", async () => {
+    const { known, rows } = await aLogAndItsFile();
+    const id = await stage(rows.slice(0, 2));
+    await my.delete(`/catches/${known.id}`);
+    await commit(id);
+
+    const [, row] = (await rowsOf(id)).rows;
+
+    expect(row).toMatchObject({
+      verdict: "refused",
+      problems: { id: "What it is about is not in your log." },
+    });
+  });
+
+  test("is left alone where somebody changed it while a process was dead", async () => {
+    const { known, rows } = await aLogAndItsFile();
+    const id = await stage(rows.slice(0, 2));
+    const before = JSON.stringify({ version: 0 });
+    await api.db.updateTable("importRows").set({ before }).where("importId", "=", id).execute();
+    await commit(id);
+
+    const [, row] = (await rowsOf(id)).rows;
+
+    const problems = { id: "It was changed in your log meanwhile, so it stays as it is." };
+    expect(row).toMatchObject({ verdict: "refused", problems });
+    expect(await catchOf(known.id)).toMatchObject({ notes: "Mine", version: 1 });
+  });
+});
 
 async function die(): Promise<never> {
   throw new Error("killed");

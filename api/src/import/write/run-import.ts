@@ -22,6 +22,7 @@ import {
 import { type Renamed, withRenamed } from "../record/renamed.ts";
 import type { ImportTarget } from "../subjects/import-handler.ts";
 import { problemsIn } from "../subjects/read-row.ts";
+import { takeRow } from "./take-row.ts";
 
 const IMPORT_QUEUE = "import";
 const payloadSchema = z.object({ userId: z.string(), id: z.string() });
@@ -93,20 +94,25 @@ interface Writing {
 
 /** @returns nothing for a row that the log does not take. */
 async function writeRow(target: ImportTarget, user: UserRow, writing: Writing) {
-  const { key, row } = writing;
+  const { key, row, renamed } = writing;
   const { position } = row;
   try {
-    return [{ position, version: await make(target, user, writing) }];
+    const fields = withRenamed(readFields(row.fields), renamed);
+    const write = row.verdict === "changes" ? takeRow : make;
+    return [{ position, version: await write(target, user, { key, row, fields }) }];
   } catch (error) {
     await noteRefused(target.db, key, { position, problems: problemsIn(error) });
     return [];
   }
 }
 
+interface MadeRow extends Pick<Writing, "key" | "row"> {
+  fields: Record<string, unknown>;
+}
+
 /** @returns its version. @throws AppError */
-async function make({ db, handlers }: ImportTarget, user: UserRow, { key, row, renamed }: Writing) {
+async function make({ db, handlers }: ImportTarget, user: UserRow, { key, row, fields }: MadeRow) {
   const { position } = row;
-  const fields = withRenamed(readFields(row.fields), renamed);
   try {
     return await writeAs({ db, handlers }, user, { ...row, fields });
   } catch (error) {

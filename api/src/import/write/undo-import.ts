@@ -12,7 +12,7 @@ import {
   lockImport,
   setState,
 } from "../record/imports.repository.ts";
-import { findMade, type MadeBySubject } from "../record/made-rows.repository.ts";
+import { findMade, findTaken, type MadeBySubject } from "../record/made-rows.repository.ts";
 import { undoUntil } from "../record/present-import.ts";
 import type { ImportTarget, Made } from "../subjects/import-handler.ts";
 
@@ -20,23 +20,29 @@ export interface Undone {
   /** `null` where nothing of it had been in the log. */
   row: ImportRow | null;
   removed: number;
+  restored: number;
   kept: { subject: ImportSubject; id: string }[];
   /** To delete. */
   files: FileKey[];
 }
 
+const NOTHING_UNDONE = { removed: 0, restored: 0, kept: [], files: [] };
 /**
- * Removes what an import made and nobody has changed since; what was changed stays. Where it dies in the middle it can
+ * Removes what an import made and nobody has changed since, and puts back what it changed; what was changed stays. Where it dies in the middle it can
  * be asked for again, and goes on. One that is only staged is forgotten.
  * @throws AppError not_found when it is not there, or was done too long ago; import_begun while it is being written
  */
 export async function undoImport({ db, handlers }: ImportTarget, key: ImportKey, now: Date): Promise<Undone> {
-  if (await forgetStaged({ db }, key)) return { row: null, removed: 0, kept: [], files: [] };
+  if (await forgetStaged({ db }, key)) return { row: null, ...NOTHING_UNDONE };
   const stored = await findImport(db, key);
   const until = stored && undoUntil(stored);
-  if (stored?.state === "undone") return { row: stored, removed: 0, kept: [], files: [] };
+  if (stored?.state === "undone") return { row: stored, ...NOTHING_UNDONE };
   if (!until || until <= now) throw new AppError("not_found");
-  const undone: Omit<Undone, "row"> = { removed: 0, kept: [], files: [] };
+  const undone: Omit<Undone, "row"> = {
+    removed: 0,
+    files: [],
+    ...(await putBackTaken({ db, handlers }, key)),
+  };
   const made = await findMade(db, key);
   // What names others goes before them.
   for (const subject of IMPORT_SUBJECTS.toReversed()) {
@@ -48,6 +54,20 @@ export async function undoImport({ db, handlers }: ImportTarget, key: ImportKey,
   }
   await deleteRows(db, key);
   return { row: await setState(db, key, { state: "undone" }), ...undone };
+}
+
+/** Before what the import made is removed: it may be named. */
+async function putBackTaken({ db, handlers }: ImportTarget, key: ImportKey) {
+  const back: Pick<Undone, "restored" | "kept"> = { restored: 0, kept: [] };
+  for (const [subject, taken] of await findTaken(db, key)) {
+    const { taking } = handlers[subject];
+    const { count, keptIds } = taking
+      ? await taking.putBack(db, key.userId, taken)
+      : { count: 0, keptIds: [] };
+    back.restored += count;
+    back.kept.push(...keptIds.map((id) => ({ subject, id })));
+  }
+  return back;
 }
 
 const WHOLES = {

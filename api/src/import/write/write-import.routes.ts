@@ -31,7 +31,7 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
       summary: "Look for rows that the log has by another id",
       description:
         "By species, time, day and measures; a clock that is ahead is found and told. The same becomes `same`, what " +
-        "may be the same becomes `differs`; a row that is sent with the decision add stays new.",
+        "may be the same `differs`; a row with the decision take becomes `changes`, and one with add stays new.",
       params: importParamsSchema,
       response: { 200: comparedImportSchema },
     },
@@ -47,7 +47,7 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
   app.post("/:id/commit", {
     schema: {
       tags,
-      summary: "Write the new rows into the log",
+      summary: "Write what is new or changes into the log",
       description:
         "Answered at once; GET tells how far it is. Twice it is done once. 409 import_incomplete where not all of " +
         "`rows` were staged.",
@@ -69,8 +69,8 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
       tags,
       summary: "Forget or undo an import",
       description:
-        "For 14 days. What it made is removed, unless it was changed since: then it stays and is in `kept`. One that " +
-        "was not committed is forgotten.",
+        "For 14 days. What it made is removed, and what it changed is as it was, unless it was changed since: then it " +
+        "stays and is in `kept`. One that was not committed is forgotten.",
       params: importParamsSchema,
       response: { 200: undoneImportSchema },
     },

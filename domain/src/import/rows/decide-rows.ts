@@ -20,7 +20,8 @@ export function decideRows(
   }
   return rows.flatMap((row) => {
     const ofWhole = row.subject in WHOLES ? ofWholes.get(row.fields[wholeOf(row)]) : undefined;
-    const decision = decisions.get(row.position) ?? ofWhole;
+    const own = decisions.get(row.position);
+    const decision = own === undefined ? ofWhole : own;
     const isOther = decision !== undefined && decision !== (row.decision ?? null);
     return isOther ? [{ ...row, decision }] : [];
   });

@@ -291,3 +291,9 @@ test("what is said of a trip holds for its events, and of a water for its spots;
     [2, "add"],
   ]);
 });
+
+test("what was said of a row is taken back by saying nothing of it", () => {
+  const rows = [{ ...rowOf(1, "catch", {}), decision: "skip" as const }];
+
+  expect(decideRows(rows, new Map([[1, null]]))).toMatchObject([{ position: 1, decision: null }]);
+});

@@ -53,7 +53,12 @@ test("rows come page by page, and those of one verdict alone", async () => {
 });
 
 test("the latest imports are listed, and one is undone with what stays", async () => {
-  const undone = { import: importOf({ state: "undone" }), removed: 3, kept: [{ subject: "catch", id }] };
+  const undone = {
+    import: importOf({ state: "undone" }),
+    removed: 3,
+    restored: 0,
+    kept: [{ subject: "catch", id }],
+  };
   fakeNetwork({ "GET /imports": { imports: [importOf()] }, "DELETE /imports/*": undone });
 
   expect(await new QueryClient().fetchQuery(importsQuery())).toMatchObject([{ id }]);

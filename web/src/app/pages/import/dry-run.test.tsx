@@ -106,6 +106,22 @@ test("what differs is kept as it is or added all the same", async () => {
   expect(rows().slice(-2)).toMatchObject([[{ decision: "skip" }], [{ decision: "add" }]]);
 });
 
+test("what differs becomes what the file says where the angler wants it, and can be kept again", async () => {
+  const { person, rows, network } = openImport(["differs", "same", "same"]);
+  network.answer({ "GET /catches/*": { catch: catchOf({ id: SAME_ID, species: "Pike", length: 30 }) } });
+  await compare(person);
+  expect(screen.getByRole("button", { name: "Import 0 catches" })).toBeDisabled();
+
+  await person.click((await line("Pike")).getByRole("button", { name: "Take the file’s" }));
+
+  expect(await screen.findByText("1 catch of yours becomes what the file says.")).toBeVisible();
+  expect(rows().at(-1)).toMatchObject([{ decision: "take" }]);
+  expect(await screen.findByRole("table", { name: "What differs" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Import" })).toBeEnabled();
+  await person.click((await line("Pike")).getByRole("button", { name: "Keep mine" }));
+  expect(await screen.findByText("Differs from your log", { selector: "li *" })).toBeVisible();
+});
+
 const TRACK = `<gpx version="1.1" xmlns="http://www.topografix.com/GPX/1/1">
   <wpt lat="47.84" lon="-92.27"><name>Reef</name></wpt>
   <trk><trkseg><trkpt lat="47.84" lon="-92.27"/><trkpt lat="47.85" lon="-92.28"/></trkseg></trk></gpx>`;

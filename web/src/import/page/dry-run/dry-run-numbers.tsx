@@ -22,7 +22,7 @@ interface DryRunNumbersProps {
 }
 
 export function DryRunNumbers({ stored, isBusy }: DryRunNumbersProps) {
-  const known = countPart(stored, "catch", ["same", "differs"]);
+  const known = countPart(stored, "catch", ["same", "differs", "changes"]);
   return (
     <NumberBand isBusy={isBusy}>
       <BandNumber name={t`New catches`} amount={wholeAmount(countPart(stored, "catch", ["new"]))} />

@@ -84,11 +84,13 @@ interface GoBarProps {
 
 function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) {
   const fresh = countPart(stored, "catch", ["new"]);
+  const isNothing = stored.counts.new + stored.counts.changes === 0;
   return (
     <StepBar
       said={
         <>
           <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
+          <p className={utilities.muted}>{describeChanges(stored)}</p>
           <p className={utilities.muted}>{describeOthers(stored)}</p>
         </>
       }
@@ -96,18 +98,18 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
       <Button look="quiet" isDisabled={isPending} onPress={onBack}>
         {t`Back`}
       </Button>
-      <Button
-        look="signal"
-        isDisabled={stored.counts.new === 0 || isChanging}
-        isPending={isPending}
-        onPress={onCommit}
-      >
-        {fresh === 0 && stored.counts.new > 0
+      <Button look="signal" isDisabled={isNothing || isChanging} isPending={isPending} onPress={onCommit}>
+        {fresh === 0 && !isNothing
           ? t`Import`
           : t`${plural(fresh, { one: "Import # catch", other: "Import # catches" })}`}
       </Button>
     </StepBar>
   );
+}
+
+function describeChanges({ counts: { changes } }: Import): string {
+  if (changes === 0) return "";
+  return t`${plural(changes, { one: "# catch of yours becomes what the file says.", other: "# catches of yours become what the file says." })}`;
 }
 
 function describeOthers(stored: Import): string {

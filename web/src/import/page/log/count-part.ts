@@ -12,7 +12,13 @@ export function countPart(
     .reduce((sum, { rows }) => sum + rows, 0);
 }
 
-/** How many of a subject are in the log by it. */
-export function countMade({ parts }: Pick<Import, "parts">, subject: ImportSubject): number {
-  return parts.filter((part) => part.subject === subject).reduce((sum, { made }) => sum + made, 0);
+/** How many of a subject are in the log by it, or were changed by it. */
+export function countMade(
+  { parts }: Pick<Import, "parts">,
+  subject: ImportSubject,
+  verdict: "new" | "changes" = "new",
+): number {
+  return parts
+    .filter((part) => part.subject === subject && part.verdict === verdict)
+    .reduce((sum, { made }) => sum + made, 0);
 }

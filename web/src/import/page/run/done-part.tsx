@@ -88,6 +88,7 @@ interface InLogProps extends Pick<DonePartProps, "stored" | "photos" | "others">
 function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
   const catches = countMade(stored, "catch");
   const out = countPart(stored, "catch", OUT);
+  const changed = countMade(stored, "catch", "changes");
   const { undo_until: until } = stored;
   const day = until === null ? "" : formatDayAs(until, { day: "numeric", month: "long" });
   return (
@@ -96,6 +97,11 @@ function InLog({ stored, photos, others, isPending, onUndo }: InLogProps) {
         <p>
           <b>{t`${plural(catches, { one: "# catch is in.", other: "# catches are in." })}`}</b>
         </p>
+        {changed > 0 && (
+          <p>
+            {t`${plural(changed, { one: "# catch of yours says what the file says.", other: "# catches of yours say what the file says." })}`}
+          </p>
+        )}
         <p className={utilities.small}>
           {until
             ? t`Undo takes all of it back until ${day}; what you edit in between stays.`
@@ -142,7 +148,7 @@ function StayedOut({ stored }: { stored: Import }) {
 }
 
 function Undone({ undone }: { undone: UndoneImport | undefined }) {
-  const removed = undone?.removed ?? 0;
+  const { removed = 0, restored = 0 } = undone ?? {};
   return (
     <>
       <Notice tone="good" className={styles.done}>
@@ -152,6 +158,8 @@ function Undone({ undone }: { undone: UndoneImport | undefined }) {
         {undone && (
           <p className={utilities.small}>
             {t`${plural(removed, { one: "# entry left your log.", other: "# entries left your log." })}`}
+            {restored > 0 &&
+              ` ${t`${plural(restored, { one: "# catch is as it was before.", other: "# catches are as they were before." })}`}`}
           </p>
         )}
       </Notice>

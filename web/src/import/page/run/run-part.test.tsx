@@ -10,7 +10,7 @@ import { RunPart } from "./run-part.tsx";
 
 const DONE = importOf({
   state: "done",
-  counts: { new: 49, same: 3, differs: 0, incomplete: 1, refused: 0, skipped: 0 },
+  counts: { new: 49, same: 3, differs: 0, changes: 0, incomplete: 1, refused: 0, skipped: 0 },
   made: 49,
   parts: [
     { subject: "water", verdict: "new", rows: 2, made: 2 },
@@ -81,6 +81,7 @@ test("undone, it says how much left the log, and names what stays because it was
     "DELETE /imports/*": {
       import: { ...DONE, state: "undone", undo_until: null },
       removed: 47,
+      restored: 0,
       kept: [
         { subject: "catch", id: changed.id },
         { subject: "trip", id: TRIP },

@@ -29,14 +29,19 @@ function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[]
   if (!DECIDABLE.has(subject)) return [];
   const add = { decision: "add", label: t`Add it all the same` } as const;
   if (verdict === "new") return [{ decision: "skip", label: t`Leave out` }];
+  if (verdict === "changes") return [{ decision: null, label: t`Keep mine` }];
   if (verdict === "skipped") return [{ decision: null, label: t`Take it in` }];
   // What says the same under the same id is the same.
   if (verdict === "same") return sameAs === id ? [] : [add];
   if (verdict !== "differs") return [];
   // Two trips cannot be at one time, and with a water its new spots would stay out.
   const isCatch = subject === "catch";
+  return [...(isCatch ? keepOrTake() : []), ...(subject === "trip" ? [] : [add])];
+}
+
+function keepOrTake(): Offer[] {
   return [
-    ...(isCatch ? [{ decision: "skip", label: t`Keep mine` } as const] : []),
-    ...(subject === "trip" ? [] : [add]),
+    { decision: "skip", label: t`Keep mine` },
+    { decision: "take", label: t`Take the file’s` },
   ];
 }

@@ -40,6 +40,7 @@ interface JudgedListProps {
 }
 
 const NO_ROWS: readonly NewImportRow[] = [];
+const DIFFERENT: ReadonlySet<ImportVerdict> = new Set(["differs", "changes"]);
 
 /** What becomes of each row, as the server says: page by page, or on the map where one that was sent has a place. */
 export function JudgedList(props: JudgedListProps) {
@@ -64,7 +65,7 @@ export function JudgedList(props: JudgedListProps) {
       badge={<VerdictBadge verdict={row.verdict} />}
       actions={onDecide && <Decision row={row} isBusy={isBusy} onDecide={onDecide} />}
     >
-      {row.verdict === "differs" && <Differences row={row} ownFields={named} />}
+      {DIFFERENT.has(row.verdict) && <Differences row={row} ownFields={named} />}
     </LineRow>
   );
   return (

@@ -17,6 +17,7 @@ const NEW: Partial<Record<ImportSubject, { name: MessageDescriptor; sign: LineSi
 const SIGN_OF: Record<Exclude<ImportVerdict, "new">, LineSign> = {
   same: SIGNS.known,
   differs: SIGNS.differs,
+  changes: SIGNS.differs,
   incomplete: SIGNS.missing,
   refused: SIGNS.refused,
   skipped: SIGNS.out,

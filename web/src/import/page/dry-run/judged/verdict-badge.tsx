@@ -15,6 +15,7 @@ const WORDS: Record<ImportVerdict, VerdictWords> = {
   new: { name: msg`New`, tone: "good" },
   same: { name: msg`In your log already`, tone: "neutral" },
   differs: { name: msg`Differs from your log`, tone: "info" },
+  changes: { name: msg`Changes yours`, tone: "info" },
   incomplete: { name: msg`Incomplete`, tone: "fair" },
   refused: { name: msg`Refused`, tone: "bad" },
   skipped: { name: msg`Left out`, tone: "neutral" },
