@@ -105,8 +105,12 @@ test("nobody is asked how warm the water is for a log that never noted it", asyn
   for (const { conditions } of outings.flatMap(({ segments }) => segments)) {
     if (conditions) conditions.water_temperature = null;
   }
-  const { network } = showToday({ ...others, outings });
-  expect(await (await like()).findByText(/here by the time of year, (?!water)/)).toBeVisible();
+  const { person, network } = showToday({ ...others, outings });
+  const part = await like();
+  expect(await part.findByText(/here by the time of year, (?!water)/)).toBeVisible();
+  // Its nearest days ask for the waters, as the temperature would.
+  await waitFor(() => expect(network.asked("GET /waters")).toHaveLength(1));
+  await person.click(part.getByRole("button", { name: "All 10" }));
   expect(network.asked("GET /weather/marine")).toEqual([]);
 });
 
