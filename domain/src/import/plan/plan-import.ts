@@ -106,9 +106,17 @@ function decimalOf(
   const own = new Set(fields.flatMap(({ column, kind }) => (kind === "number" ? column : [])));
   const cells = columns
     .filter(({ column, target }) => isNumeric(target.value) || own.has(column))
-    .flatMap(({ column }) => cellsOf(table, column))
+    .flatMap(({ column }) => unsureCellsOf(table, column))
     .map(({ line, text }) => ({ line, text: numberIn(text) }));
-  return guessDecimal({ cells, delimiter: table.delimiter, format: table.decimal });
+  const isSure = table.typed !== undefined && cells.length === 0;
+  return guessDecimal({ cells, delimiter: table.delimiter, format: isSure ? "." : table.decimal });
+}
+
+/** A number of a workbook says nothing of how its texts are written. */
+function unsureCellsOf(table: SourceTable, column: number): SourceCell[] {
+  if (!table.typed) return cellsOf(table, column);
+  const first = table.rows[0]?.line ?? 0;
+  return table.typed.filter((cell) => cell.column === column && cell.line >= first);
 }
 
 function isNumeric(target: ColumnTarget | null): boolean {

@@ -25,6 +25,12 @@ export interface SourceTable {
   delimiter: string | null;
   /** What the format itself writes before the fraction of a number; `null` where people and programs differ. */
   decimal: Decimal | null;
+  /** Of a workbook with such cells: texts that may be numbers. What else is a number there is one whoever reads it. */
+  typed?: readonly TypedCell[];
+}
+
+export interface TypedCell extends SourceCell {
+  column: number;
 }
 
 export type Decimal = "." | ",";

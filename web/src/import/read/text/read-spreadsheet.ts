@@ -1,4 +1,5 @@
-import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
+import { hasTwoReadings } from "@creel/domain/import/measures/read-number";
+import type { SourceRow, SourceTable, TypedCell } from "@creel/domain/import/source/source-table";
 import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from "@e965/xlsx";
 
 import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
@@ -13,11 +14,21 @@ export function readSpreadsheet(bytes: Uint8Array): SourceTable[] {
   const is1904 = workbook.Workbook?.WBProps?.date1904 === true;
   return workbook.SheetNames.flatMap((name) => {
     const sheet = workbook.Sheets[name];
-    const lines = sheet ? linesOf(sheet, is1904) : [];
-    const table = tableOfLines({ name, lines, delimiter: null, decimal: "." });
-    return table.rows.length > 0 ? [table] : [];
+    const { lines, typed } = sheet ? linesOf(sheet, is1904) : NO_LINES;
+    const table = tableOfLines({ name, lines, delimiter: null, decimal: typed.length > 0 ? null : "." });
+    if (table.rows.length === 0) return [];
+    return typed.length > 0 ? [{ ...table, typed }] : [table];
   });
 }
+
+interface Lines {
+  lines: SourceRow[];
+  /** Texts that may be numbers, which somebody has typed in the way of a place. */
+  typed: TypedCell[];
+}
+
+const NO_LINES: Lines = { lines: [], typed: [] };
+const MAY_BE_NUMBER = /\d[.,]\d/;
 
 function openWorkbook(bytes: Uint8Array): WorkBook {
   try {
@@ -37,32 +48,52 @@ function openWorkbook(bytes: Uint8Array): WorkBook {
 }
 
 /** Cells that are there alone: the range that a sheet names may be as large as its writer liked. */
-function linesOf({ "!data": data = [] }: WorkSheet, is1904: boolean): SourceRow[] {
-  const found: { line: number; texts: ReadonlyMap<number, string> }[] = [];
+function linesOf({ "!data": data = [] }: WorkSheet, is1904: boolean): Lines {
+  const found: { line: number; cells: ReadonlyMap<number, Cell> }[] = [];
   let [first, last] = [Infinity, -1];
   for (const [index, row] of Object.entries(data)) {
-    const texts = textsOf(row, is1904);
-    for (const column of texts.keys()) {
+    const cells = cellsOf(row, is1904);
+    for (const column of cells.keys()) {
       first = Math.min(first, column);
       last = Math.max(last, column);
     }
-    if (texts.size > 0) found.push({ line: Number(index) + 1, texts });
+    if (cells.size > 0) found.push({ line: Number(index) + 1, cells });
   }
   refuseColumns(last - first + 1);
-  return found.map(({ line, texts }) => ({
+  const typed = found.flatMap(({ line, cells }) =>
+    [...cells].flatMap(([column, { text, isText }]) =>
+      isText && MAY_BE_NUMBER.test(text) ? [{ line, column: column - first, text }] : [],
+    ),
+  );
+  const write = typed.length > 0 ? inOneReading : ({ text }: Cell) => text;
+  const lines = found.map(({ line, cells }) => ({
     line,
-    cells: Array.from({ length: last - first + 1 }, (_, index) => texts.get(first + index) ?? ""),
+    cells: Array.from({ length: last - first + 1 }, (_, index) => {
+      const cell = cells.get(first + index);
+      return cell ? write(cell) : "";
+    }),
   }));
+  return { lines, typed };
+}
+
+interface Cell {
+  text: string;
+  isText: boolean;
+}
+
+/** Where texts may mean thousands by a point, a number does not: "1.2340". */
+function inOneReading({ text, isText }: Cell): string {
+  return !isText && hasTwoReadings(text) ? `${text}0` : text;
 }
 
 /** By their columns, without those that are empty. */
-function textsOf(row: readonly CellObject[], is1904: boolean): Map<number, string> {
-  const texts = new Map<number, string>();
+function cellsOf(row: readonly CellObject[], is1904: boolean): Map<number, Cell> {
+  const cells = new Map<number, Cell>();
   for (const [column, cell] of Object.entries(row)) {
     const text = textOf(cell, is1904);
-    if (text !== "") texts.set(Number(column), text);
+    if (text !== "") cells.set(Number(column), { text, isText: cell.t === "s" });
   }
-  return texts;
+  return cells;
 }
 
 function textOf({ t: type, v: value, z: format }: CellObject, is1904: boolean): string {
