@@ -53,15 +53,16 @@ function workbook(is1904 = false): File {
 const lineOfPike = (length: number | string) => ["2024-06-13", "Pike", length, 47.84, -92.27];
 const inches = (centimeters: number) => expect.closeTo(centimeters / 2.54, 3);
 
+async function lengthsOf(lengths: readonly (number | string)[]) {
+  const head = ["Date", "Species", "Length (cm)", "Latitude", "Longitude"];
+  const book = utils.book_new(utils.aoa_to_sheet([head, ...lengths.map(lineOfPike)]), "Log");
+  const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
+  await open(new File([bytes], "log.xlsx"));
+  const { plan: made, questions, catches } = await plan();
+  return { questions, decimal: made.decimal.value, lengths: catches.map(({ fields }) => fields.length) };
+}
+
 test("a number of a workbook is one, and one that was typed as a text is asked about as in any other file", async () => {
-  const lengthsOf = async (lengths: readonly (number | string)[]) => {
-    const head = ["Date", "Species", "Length (cm)", "Latitude", "Longitude"];
-    const book = utils.book_new(utils.aoa_to_sheet([head, ...lengths.map(lineOfPike)]), "Log");
-    const bytes: ArrayBuffer = write(book, { type: "array", bookType: "xlsx" });
-    await open(new File([bytes], "log.xlsx"));
-    const { plan: made, questions, catches } = await plan();
-    return { questions, decimal: made.decimal.value, lengths: catches.map(({ fields }) => fields.length) };
-  };
   expect(await lengthsOf([70.5, 61.234])).toMatchObject({
     questions: [],
     lengths: [70.5, 61.234].map(inches),
