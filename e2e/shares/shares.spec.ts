@@ -22,6 +22,7 @@ test("a catch is shared without its place, opened by a stranger without JavaScri
   await expect(dialog.getByRole("radio", { name: /No place/ })).toBeChecked();
   await expectNothingFound(page, "sharing a catch");
   await dialog.getByText("An area of 6 km").click();
+  await expect(dialog.getByRole("figure").locator("canvas"), "the map of the square").toBeAttached();
   await dialog.getByRole("button", { name: "Make the link" }).click();
   const link = await dialog.getByRole("textbox", { name: "Your link" }).inputValue();
 

@@ -3,11 +3,14 @@ import type { Coordinates } from "../places/coordinates.ts";
 import { type LinkViewer, type VisiblePlace, visiblePlace } from "../places/visible-place.ts";
 import type { SharePrecision } from "./share.ts";
 
-const SIZES: Record<Exclude<SharePrecision, "none" | "exact">, CellSize> = {
-  0.2: 0.2,
-  0.05: 0.05,
-  0.01: 0.01,
-};
+type SquarePrecision = Exclude<SharePrecision, "none" | "exact">;
+
+const SIZES: Record<SquarePrecision, CellSize> = { 0.2: 0.2, 0.05: 0.05, 0.01: 0.01 };
+
+/** The side of the square that is shown, in degrees. */
+export function shareCellSize(precision: SquarePrecision): CellSize {
+  return SIZES[precision];
+}
 
 /**
  * What is stored of a place as a link to it is made: nothing, the middle of a square, or the spot. That a place is moved

@@ -1,4 +1,5 @@
 import { dialog, press, shows } from "../actions.ts";
+import { sampleAddress } from "../sample-photos.ts";
 import { inOrder, scenesFrom } from "../scene.ts";
 import { answer } from "../troubles.ts";
 import { openForm } from "./form.ts";
@@ -83,6 +84,20 @@ const DRAWN = [
   ["Live Bait", null],
 ].map(([name, color]) => lure({ id: name, name, variants: [variant({ id: name, color })] }));
 
+const photo = (name: string) => ({
+  id: name,
+  url: sampleAddress(name),
+  width: 1600,
+  height: 1200,
+  thumbnailUrl: sampleAddress(name),
+  placeholder: "",
+});
+
+/** Some with a photo, as most boxes are. */
+const PHOTOGRAPHED = GEAR.map((gear, index) =>
+  index % 2 === 0 ? Object.assign({}, gear, { photo: photo(index === 0 ? "perch" : "pike") }) : gear,
+);
+
 const some = answer("gear", { status: 200, json: { gear: GEAR } });
 const BOX = { who: "angler", path: "/tackle-box", before: some } as const;
 
@@ -93,6 +108,10 @@ export const GEAR_SCENES = [
     "tackle-box-empty": {
       before: answer("gear", { status: 200, json: { gear: [] } }),
       prepare: shows("Tackle box"),
+    },
+    "tackle-box-photos": {
+      before: answer("gear", { status: 200, json: { gear: PHOTOGRAPHED } }),
+      prepare: shows("Own jig"),
     },
     "tackle-box-drawn": {
       before: answer("gear", { status: 200, json: { gear: DRAWN } }),

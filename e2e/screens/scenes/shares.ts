@@ -1,5 +1,9 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+
 import { confirm, dialog, press, shows } from "../actions.ts";
-import { inOrder, scenesFrom } from "../scene.ts";
+import { NOW } from "../fixed-clock.ts";
+import { sampleAddress } from "../sample-photos.ts";
+import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer } from "../troubles.ts";
 
 const SHARE = {
@@ -20,18 +24,26 @@ const SHARE = {
 };
 const LONG = "Lake whitefish and cisco, both of the deep basin";
 const SHARES = [
-  SHARE,
+  { ...SHARE, about: { ...SHARE.about, thumbnail: sampleAddress("walleye") } },
   {
     ...SHARE,
     id: "b",
     subject: "trip",
     precision: "0.05",
-    expires_at: null,
+    expires_at: new Date(NOW + DAY_MS).toISOString(),
     seen_count: 1,
     about: { ...SHARE.about, species: null, weight: null },
   },
-  { ...SHARE, id: "c", subject: "year", subject_id: null, year: "2025", seen_count: 0 },
-  { ...SHARE, id: "d", precision: "exact", about: { ...SHARE.about, species: LONG } },
+  {
+    ...SHARE,
+    id: "c",
+    subject: "year",
+    subject_id: null,
+    year: "2025",
+    seen_count: 0,
+    about: { species: null, weight: null, day: "2025-01-01", thumbnail: null, water: null },
+  },
+  { ...SHARE, id: "d", precision: "exact", expires_at: null, about: { ...SHARE.about, species: LONG } },
   { ...SHARE, id: "e", show_water: true, revoked_at: "2026-11-22T12:00:00.000Z" },
 ];
 const made = answer("shares", {
@@ -39,6 +51,11 @@ const made = answer("shares", {
   json: { share: SHARE, url: "https://creel.example.com/s/wX9f4kTqwX9f4kTqwX9f4k" },
 });
 const listed = answer("shares", { status: 200, json: { shares: SHARES } });
+
+const choose =
+  (level: RegExp) =>
+  ({ page }: Stage) =>
+    page.getByRole("radio", { name: level }).check({ force: true });
 
 const sharesCatch = inOrder(press("Walleye"), confirm("Share"), dialog("Share this catch"));
 const sharesYear = inOrder(press("Share"), dialog("Share this year"));
@@ -49,6 +66,8 @@ export const SHARE_SCENES = [
     { who: "angler", path: "/catches", isTall: true },
     {
       "share-catch": sharesCatch,
+      "share-area": inOrder(sharesCatch, choose(/area of 6 km/)),
+      "share-exact": inOrder(sharesCatch, choose(/exact spot/)),
       "share-made": {
         before: made,
         prepare: inOrder(sharesCatch, confirm("Make the link"), shows("Your link")),

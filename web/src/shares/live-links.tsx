@@ -11,7 +11,8 @@ import { Button } from "../ui/controls/button.tsx";
 import { TryAgain } from "../ui/feedback/load-failure.tsx";
 import { Notice, Skeleton } from "../ui/feedback/states.tsx";
 import { useUnits } from "../units/use-units.ts";
-import { describeEnd, describePlace, formatDay } from "./describe-share.ts";
+import { describePlace, describeState, formatDay, isWaterNamed } from "./describe-share.ts";
+import { type Outlines, SharePicture, useOutlines } from "./share-picture.tsx";
 import { sharesQuery } from "./shares.query.ts";
 import { useRevoke } from "./use-revoke.ts";
 
@@ -22,6 +23,7 @@ import * as styles from "./live-links.module.css";
 export function LiveLinks() {
   const query = useQuery(sharesQuery);
   const { data: shares } = query;
+  const outlines = useOutlines(shares);
   if (hasFailed(query)) {
     return (
       <>
@@ -39,7 +41,7 @@ export function LiveLinks() {
     <>
       <ul className={styles.list} aria-label={t`Live links`}>
         {shares.map((share) => (
-          <LinkLine key={share.id} share={share} />
+          <LinkLine key={share.id} share={share} outlines={outlines} />
         ))}
       </ul>
       {live > 1 && <RevokeAll count={live} />}
@@ -47,7 +49,12 @@ export function LiveLinks() {
   );
 }
 
-function LinkLine({ share }: { share: Share }) {
+interface LinkLineProps {
+  share: Share;
+  outlines: Outlines;
+}
+
+function LinkLine({ share, outlines }: LinkLineProps) {
   const { mutate, isPending } = useRevoke();
   const title = useTitle(share);
   const hasEnded = !isLive(share);
@@ -55,6 +62,7 @@ function LinkLine({ share }: { share: Share }) {
   const made = formatDay(share.created_at);
   return (
     <li className={styles.line} data-is-over={hasEnded || undefined}>
+      <SharePicture share={share} outlines={outlines} className={styles.picture} />
       <p>
         <b>{title}</b>
         <br />
@@ -64,9 +72,9 @@ function LinkLine({ share }: { share: Share }) {
       </p>
       <p className={styles.level}>
         <Icon of={iconOf(share)} isSmall />
-        {describePlace(share)}
+        <span className={isWaterNamed(share) ? utilities.place : undefined}>{describePlace(share)}</span>
       </p>
-      <p className={utilities.muted}>{whenOf(share)}</p>
+      <p className={utilities.muted}>{describeState(share)}</p>
       {hasEnded ? (
         <span className={styles.over}>{t`Ended`}</span>
       ) : (
@@ -103,14 +111,4 @@ function useTitle({ subject, year, about }: Share): string {
 function iconOf({ precision, show_water: showsWater }: Share) {
   if (precision === "none") return showsWater ? Waves : EyeOff;
   return precision === "exact" ? MapPin : Square;
-}
-
-function whenOf(share: Share): string {
-  if (share.revoked_at !== null) {
-    const day = formatDay(share.revoked_at);
-    return t`revoked ${day}`;
-  }
-  if (share.expires_at === null) return t`until you revoke it`;
-  const day = describeEnd(share);
-  return t`until ${day}`;
 }

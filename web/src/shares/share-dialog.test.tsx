@@ -90,6 +90,17 @@ test("the name of the water goes without a map", async () => {
   expect(asked).toEqual([expect.objectContaining({ precision: "none", show_water: true })]);
 });
 
+test("beside the levels stands what each shows of the place", async () => {
+  const { person } = show(<ShareDialog target={WALLEYE} onClose={() => {}} />, { path: "/catches" });
+  expect(await screen.findByText("No map, and no name of the place")).toBeVisible();
+  await person.click(screen.getByRole("radio", { name: /The water’s name/ }));
+  expect(within(screen.getByRole("figure")).getByText("Lake Vermilion")).toBeVisible();
+  await person.click(screen.getByRole("radio", { name: /An area of 22 km/ }));
+  expect(screen.getByText("The same square for every catch in it")).toBeVisible();
+  await person.click(screen.getByRole("radio", { name: /The exact spot/ }));
+  expect(screen.getByText("The spot as you see it")).toBeVisible();
+});
+
 test("the list says of each link what it shows and how often it was opened, and takes it back", async () => {
   const revoked: string[] = [];
   const ended = {

@@ -15,6 +15,7 @@ import { RadioList } from "../ui/fields/radio-list.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { useUnits } from "../units/use-units.ts";
+import { LevelPreview } from "./level-preview.tsx";
 import { SavePicture } from "./save-picture.tsx";
 import { levelChoices, type ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
@@ -45,16 +46,19 @@ export function ShareForm({ target, onMade, onClose }: Props) {
         {target.subject === "year" ? (
           <p>{t`Who has the link sees how many fish, species, days and trips, and the best fish. No place, no water, no photo.`}</p>
         ) : (
-          <RadioList
-            label={
-              target.subject === "catch"
-                ? t`Who has the link sees the fish and its photos, and`
-                : t`Who has the link sees the hours, the fish and their photos, and`
-            }
-            choices={levelChoices(target)}
-            value={choices.level}
-            onChange={(level) => change({ level })}
-          />
+          <div className={styles.levels}>
+            <RadioList
+              label={
+                target.subject === "catch"
+                  ? t`Who has the link sees the fish and its photos, and`
+                  : t`Who has the link sees the hours, the fish and their photos, and`
+              }
+              choices={levelChoices(target)}
+              value={choices.level}
+              onChange={(level) => change({ level })}
+            />
+            <LevelPreview target={target} level={choices.level} />
+          </div>
         )}
         <Ending choices={choices} onChange={change} />
         <Extras target={target} choices={choices} onChange={change} />

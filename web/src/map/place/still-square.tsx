@@ -30,7 +30,9 @@ export function StillSquare({ square, mapStyle }: StillSquareProps) {
       <Map
         mapLib={maplibre}
         mapStyle={mapStyle}
-        initialViewState={{ latitude, longitude, zoom }}
+        latitude={latitude}
+        longitude={longitude}
+        zoom={zoom}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
         onError={({ error }) => logFailure("The map", error)}
