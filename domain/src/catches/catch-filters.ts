@@ -6,6 +6,7 @@ import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
+import { repeatable } from "../text/repeatable.ts";
 import { hasNoNul } from "../text/text.ts";
 import { DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
 
@@ -13,23 +14,6 @@ function queryNumber(message: string, min: number, max: number) {
   return z.pipe(
     z.string(message).check(z.regex(/^[+-]?\d{1,9}(\.\d{1,17})?$/, message)),
     z.pipe(z.transform(Number), z.number(message).check(z.gte(min, message), z.lte(max, message))),
-  );
-}
-
-const MOST_VALUES = 100;
-
-function repeatable<Schema extends z.ZodMiniType<string, string>>(schema: Schema, message?: string) {
-  return z.pipe(
-    z.union(
-      [
-        z
-          .array(schema)
-          .check(z.maxLength(MOST_VALUES, fieldError({ code: "too_many_values", max: MOST_VALUES }))),
-        schema,
-      ],
-      message,
-    ),
-    z.transform((values) => (typeof values === "string" ? [values] : values)),
   );
 }
 

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 
 import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { customFilterSchema } from "../custom-fields/custom-filter.ts";
 import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
+import { repeatable } from "../text/repeatable.ts";
 import { hasNoNul } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
 import { tripSummarySchema } from "./trip.ts";
@@ -21,6 +23,8 @@ const effortFilters = {
   method: z.optional(
     z.string().check(z.maxLength(TRIP_LIMITS.method), z.refine(hasNoNul, fieldError({ code: "search_nul" }))),
   ),
+  /** Of own fields, whose conditions `customFilterSchema` explains; of one field one must be met. */
+  custom: z.optional(repeatable(customFilterSchema)),
 };
 
 export const tripStatsQuerySchema = z.object(effortFilters);

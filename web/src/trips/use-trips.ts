@@ -29,8 +29,7 @@ export function useTrips(filters = "") {
       trip: (id) => findTripIn(queryClient, id) ?? null,
       waters,
     });
-    const asked = Object.fromEntries(new URLSearchParams(filters));
-    return overlay.withPendingTrips(stored, changed, asked);
+    return overlay.withPendingTrips(stored, changed, overlay.listedTripsOf(filters));
   }, [queryClient, overlay, items, waters, data, filters, isError, isPlaceholderData]);
   return { ...list, data: laid };
 }

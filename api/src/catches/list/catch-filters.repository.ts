@@ -3,11 +3,11 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
 
+import { hasCustom } from "../../custom-fields/of-subject/custom-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { CatchQuery, CatchExpression } from "./catch-query.ts";
 import { hasWords } from "./catch-words.repository.ts";
-import { hasCustom } from "./custom-filters.repository.ts";
 import { isInBounds, isNear } from "./place-filters.repository.ts";
 
 const LISTED_KEYS = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) =>

@@ -1,6 +1,7 @@
 import { type DayPart, readSearch, type SearchWord } from "@creel/domain/catches/search";
-import { FOLDED_LETTERS, FOLDED_MARKS, foldText } from "@creel/domain/text/fold";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+
+import { FOLDED } from "../../database/folded-text.ts";
 
 /** With the names of water and spot. Their owner stands there twice, because Citus does not find it out by itself here. */
 function textsOfCatch(userId: string): RawBuilder<string> {
@@ -9,17 +10,6 @@ function textsOfCatch(userId: string): RawBuilder<string> {
     left join spots on spots.user_id = ${userId} and spots.id = spot_id
     where waters.user_id = ${userId} and waters.user_id = catches.user_id and waters.id = catches.water_id) end`;
   return sql`concat_ws(E'\n', species, lure_type, weather_conditions, ${names}, notes)`;
-}
-
-/** The same folding as foldText. Plain ASCII, which most texts are, is recognized first because folding is slow. */
-const FOLDED = sql`case when octet_length(original) = char_length(original) then lower(original) else ${foldedLetters()} end`;
-
-function foldedLetters(): RawBuilder<string> {
-  const marked = sql<string>`lower(regexp_replace(normalize(original, nfd), ${sql.lit(FOLDED_MARKS)}, '', 'g'))`;
-  return Object.entries(FOLDED_LETTERS).reduce(
-    (text, [letter, plain]) => sql<string>`replace(${text}, ${sql.lit(letter)}, ${sql.lit(plain)})`,
-    marked,
-  );
 }
 
 /** The texts of these rows, which are called catches: `original` as it was written, and `folded` as texts are compared. */
@@ -34,13 +24,6 @@ export function hasWords(search: string, userId: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from (select ${FOLDED} as folded from (select ${textsOfCatch(userId)} as original offset 0) originals offset 0) texts
     where ${sql.join(words, sql` and `)})`;
-}
-
-/** Whether a text has these letters in it, whatever their case and accents. */
-export function hasLetters(text: RawBuilder<string>, letters: string): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (
-    select from (select ${FOLDED} as folded from (select ${text} as original offset 0) originals offset 0) texts
-    where strpos(folded, ${foldText(letters)}) > 0)`;
 }
 
 /** For a row with `folded` and the day of a catch. strpos has no wildcards: % and _ are plain characters. */

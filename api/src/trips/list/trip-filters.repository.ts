@@ -2,6 +2,7 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { TripListQuery, TripStatsQuery } from "@creel/domain/trips/trip-list";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 
+import { hasCustom } from "../../custom-fields/of-subject/custom-filters.repository.ts";
 import type { Schema } from "../../database/schema.ts";
 import { IS_BLANK } from "../../database/trip-sums.ts";
 
@@ -21,10 +22,11 @@ export function conditionsOf(query: TripListQuery, expression: TripExpression): 
 }
 
 /** Also where trips are joined with their fish. */
-export function effortConditions({ water, method }: TripStatsQuery): Expression<SqlBool>[] {
+export function effortConditions({ water, method, custom }: TripStatsQuery): Expression<SqlBool>[] {
   return [
     ...(water === undefined ? [] : [sql<SqlBool>`trips.water_id = ${water}::uuid`]),
     ...(method === undefined ? [] : [isOnMethod(method)]),
+    ...(custom === undefined ? [] : [hasCustom(custom, sql.ref("trips.custom"))]),
   ];
 }
 

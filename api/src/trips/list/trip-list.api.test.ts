@@ -83,6 +83,39 @@ test.each([
   expect((await list(query)).total).toBe(days.length);
 });
 
+test("trips are narrowed by own fields of trips, and so is what they come to", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user({ timeZone: "UTC" });
+  const my = as(ana);
+  const make = async (body: object): Promise<string> => {
+    const answer = await my.post("/custom-fields", { subject: "trip", ...body });
+    return answer.json().field.id;
+  };
+  const mood = await make({ name: "Mood", kind: "text" });
+  const gauge = await make({ name: "Gauge", kind: "number", unit: "ft" });
+  const customs = [{ [mood]: "Calm, slow", [gauge]: 4 }, { [mood]: "Hasty", [gauge]: 6.5 }, {}];
+  for (const [index, custom] of customs.entries()) {
+    const day = `2026-05-0${index + 1}`;
+    const times = { started_at: `${day}T06:00:00.000Z`, ended_at: `${day}T10:00:00.000Z`, time_zone: "UTC" };
+    await given.loggedTrip(ana, { ...times, custom });
+    await given.loggedCatch(ana, { ...aCatch(), date: `${day}T07:00:00.000Z`, time_zone: "UTC" });
+  }
+  const found = async (...filters: string[]) => {
+    const query = filters.map((filter) => `custom=${encodeURIComponent(filter)}`).join("&");
+    const { trips, total } = (await my.get(`/trips?${query}`)).json();
+    const { months } = (await my.get(`/trips/stats?${query}`)).json();
+    expect(trips).toHaveLength(total);
+    return [total, months.reduce((sum: number, month: { fish: number }) => sum + month.fish, 0)];
+  };
+
+  expect(await found(`${mood}~CALM`)).toEqual([1, 1]);
+  expect(await found(`${gauge}:5..`)).toEqual([1, 1]);
+  expect(await found(`${gauge}:..9`, `${mood}~s`)).toEqual([2, 2]);
+  expect(await found(`${gauge}:..5`, `${mood}~hasty`)).toEqual([0, 0]);
+  const refused = await my.get("/trips?custom=Calm");
+  expect(refused.statusCode).toBe(400);
+});
+
 test("a trip in the list says what it says by itself, without its parts", async () => {
   const { list, my } = await setup(SEASON);
   const [listed] = (await list("species=Pike")).trips;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { tripOf, wholeTripOf } from "../../trips/testing.ts";
-import { type ListedTrips, withPendingTrips } from "./pending-trip-list.ts";
+import { type ListedTrips, listedTripsOf, withPendingTrips } from "./pending-trip-list.ts";
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, "0")}`;
 const onDay = (id: string, day: number) => ({
@@ -40,6 +40,7 @@ test("what belongs behind the last loaded page waits for the page that it is on"
   ]);
 });
 
+const COMPANION = "0193a2c4-0000-7000-8000-000000000003";
 const PIKE = { fish: 1, strikes: 0, lost: 0, follows: 0, bySpecies: [{ species: "Pike", count: 1 }] };
 
 test.each<[ListedTrips, object, object]>([
@@ -47,6 +48,11 @@ test.each<[ListedTrips, object, object]>([
   [{ water: "lake" }, { water: { id: "lake", name: "Lake" } }, { water: null }],
   [{ species: "pike" }, { counts: PIKE }, {}],
   [{ blank: "true" }, {}, { counts: PIKE }],
+  [
+    listedTripsOf(`custom=${COMPANION}:Nils`),
+    { custom: { [COMPANION]: "Nils" } },
+    { custom: { [COMPANION]: "Dad" } },
+  ],
   [{ usable: "true" }, {}, { hours: { clock: 4, paused: 0, override: null, fished: 4, usable: false } }],
   [
     { q: "weeds lake" },

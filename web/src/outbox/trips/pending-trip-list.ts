@@ -1,3 +1,4 @@
+import { matchesCustom } from "@creel/domain/custom-fields/custom-filter";
 import type { Trip, TripSummary } from "@creel/domain/trips/trip";
 import { isBlank } from "@creel/domain/trips/trip-hours";
 import type { TripList } from "@creel/domain/trips/trip-list";
@@ -8,10 +9,18 @@ export interface ListedTrips {
   to?: string | undefined;
   water?: string | undefined;
   method?: string | undefined;
+  custom?: readonly string[] | undefined;
   species?: string | undefined;
   blank?: "true" | undefined;
   usable?: "true" | undefined;
   q?: string | undefined;
+}
+
+/** Of an address; own fields stand there as often as needed. */
+export function listedTripsOf(address: string): ListedTrips {
+  const search = new URLSearchParams(address);
+  const custom = search.getAll("custom");
+  return { ...Object.fromEntries(search), custom: custom.length > 0 ? custom : undefined };
 }
 
 interface Pages<Param> {
@@ -53,16 +62,20 @@ function latestFirst(one: TripSummary, other: TripSummary): number {
 }
 
 export function matches(trip: TripSummary, filters: ListedTrips): boolean {
-  const { blank, usable, q } = filters;
+  const { q, custom } = filters;
   return (
     isBetween(trip.started_on, filters) &&
     isOn(trip, filters) &&
     hasMethod(trip, filters) &&
     hasSpecies(trip, filters) &&
-    (blank === undefined || isBlankTrip(trip)) &&
-    (usable === undefined || trip.hours.usable) &&
+    isOfKind(trip, filters) &&
+    (custom === undefined || matchesCustom(trip.custom ?? {}, custom)) &&
     (q === undefined || hasWords(trip, q))
   );
+}
+
+function isOfKind(trip: TripSummary, { blank, usable }: ListedTrips): boolean {
+  return (blank === undefined || isBlankTrip(trip)) && (usable === undefined || trip.hours.usable);
 }
 
 function isBlankTrip({ ended_at: endedAt, all_logged: allLogged, counts }: TripSummary): boolean {

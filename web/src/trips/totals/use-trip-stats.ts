@@ -15,8 +15,8 @@ export function useTripStats(filters = "") {
   const { isPlaceholderData } = query;
   const laid = useMemo(() => {
     if (!pending || !data || isPlaceholderData) return data;
-    const asked = Object.fromEntries(new URLSearchParams(filters));
-    return pending.overlay.withPendingStats(data, pending.changes, asked);
+    const { overlay, changes } = pending;
+    return overlay.withPendingStats(data, changes, overlay.listedTripsOf(filters));
   }, [pending, data, filters, isPlaceholderData]);
   return { ...query, data: laid };
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { COMPANION, MOOD } from "../../../testing/custom-fields.ts";
 import { goOffline, noAnswer, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { answersOfTrips } from "../../../testing/trips.ts";
@@ -122,6 +123,21 @@ test("a dry day with a strong wind is drawn as one", async () => {
   const weather = { ...WEATHER, wind_speed: 18 };
   openPage("/catches/trips", { answers: answersOfTrips({ ...FISH, weather }) });
   expect(await row(/20 Fri/)).toHaveTextContent("💨41°");
+});
+
+test("own fields of trips narrow the list and its totals, and stand in the address", async () => {
+  const { person, network } = openPage("/catches/trips", {
+    answers: { ...answersOfTrips(FISH), "GET /custom-fields": { fields: [COMPANION, MOOD] } },
+  });
+  await person.click(await screen.findByRole("button", { name: "Mood: any" }));
+  await person.type(await screen.findByRole("textbox", { name: "Mood contains" }), "calm{Enter}");
+  expect(await screen.findByRole("button", { name: "Mood: with “calm”" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: /^Companion/ })).toBeNull();
+
+  const asked = new URLSearchParams([["custom", `${MOOD.id}~calm`]]).toString();
+  expect(location.search).toBe(`?${asked}`);
+  await waitFor(() => expect(network.asked("GET /trips?").at(-1)).toContain(asked));
+  expect(network.asked("GET /trips/stats").at(-1)).toContain(asked);
 });
 
 test("one water and one method are asked for, of the totals, too, and stand in the address", async () => {

@@ -3,6 +3,7 @@ import { msg, t } from "@lingui/core/macro";
 import { CalendarDays, X } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { CustomFilters } from "../../../../catches/filters/choices/custom/custom-filters.tsx";
 import { wordFor } from "../../../../i18n/word-for.ts";
 import { formatLongDay } from "../../../../trips/format-trip.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
@@ -66,6 +67,7 @@ export function TripFilters({ filters, change, years, children }: TripFiltersPro
         value={filters.kind}
         onChange={(kind) => change({ kind })}
       />
+      <CustomFilters subject="trip" filters={filters} change={change} areAll />
       {children && <FilterRowEnd>{children}</FilterRowEnd>}
     </FilterRow>
   );

@@ -1,3 +1,5 @@
+import { customFilterSchema } from "@creel/domain/custom-fields/custom-filter";
+
 import { useAddress } from "../../../../ui/hooks/use-address.ts";
 import { STANDS, WAYS } from "../../../trips/parts/methods.ts";
 
@@ -17,6 +19,8 @@ export interface TripFilters {
   water: string | undefined;
   /** A word of a trip's method. */
   method: string | undefined;
+  /** Of own fields, as `customFilterSchema` has them. */
+  custom: string[] | undefined;
 }
 
 export type ChangeTripFilters = (changes: Partial<TripFilters>) => void;
@@ -30,15 +34,18 @@ export function useTripFilters(): { filters: TripFilters; change: ChangeTripFilt
     kind: TRIP_KINDS.find((kind) => kind === search.get("only")),
     water: matching(search.get("water"), UUID),
     method: METHODS.find((method) => method === search.get("method")),
+    custom: readCustom(search),
   };
   function change(changes: Partial<TripFilters>): void {
-    const { year, day, kind, water, method } = { ...filters, ...changes };
+    const { year, day, kind, water, method, custom } = { ...filters, ...changes };
     edit((params) => {
       set(params, "year", year);
       set(params, "day", day);
       set(params, "only", kind);
       set(params, "water", water);
       set(params, "method", method);
+      params.delete("custom");
+      for (const filter of custom ?? []) params.append("custom", filter);
     });
   }
   return { filters, change };
@@ -46,6 +53,12 @@ export function useTripFilters(): { filters: TripFilters; change: ChangeTripFilt
 
 export function readYear(search: URLSearchParams): string | undefined {
   return matching(search.get("year"), /^(19|20)\d{2}$/);
+}
+
+/** What is no filter is left out. */
+function readCustom(search: URLSearchParams): string[] | undefined {
+  const custom = search.getAll("custom").filter((text) => customFilterSchema.safeParse(text).success);
+  return custom.length > 0 ? custom : undefined;
 }
 
 function matching(text: string | null, pattern: RegExp): string | undefined {
@@ -63,18 +76,25 @@ export function queryOf({ year, day, kind, ...effort }: TripFilters): string {
     ...(year && { from: `${year}-01-01`, to: `${year}-12-31` }),
     ...(day && { from: day, to: day }),
     ...(kind && { [kind]: "true" }),
-    ...effortOf(effort),
   });
+  addEffort(query, effort);
   return query.toString();
 }
 
 /** As the API is asked for totals. */
 export function effortQueryOf(filters: TripFilters): string {
-  return new URLSearchParams(effortOf(filters)).toString();
+  const query = new URLSearchParams();
+  addEffort(query, filters);
+  return query.toString();
 }
 
-function effortOf({ water, method }: Pick<TripFilters, "water" | "method">): Record<string, string> {
-  return { ...(water && { water }), ...(method && { method }) };
+function addEffort(
+  query: URLSearchParams,
+  { water, method, custom = [] }: Pick<TripFilters, "water" | "method" | "custom">,
+): void {
+  if (water) query.set("water", water);
+  if (method) query.set("method", method);
+  for (const filter of custom) query.append("custom", filter);
 }
 
 export function hasTripFilters(filters: TripFilters): boolean {

@@ -1,3 +1,4 @@
+import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import { readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 import { t } from "@lingui/core/macro";
 
@@ -8,14 +9,15 @@ import type { FilterPropsOf } from "../../model/filter-props.ts";
 import { CustomFilterChip } from "./custom-filter-chip.tsx";
 
 interface CustomFiltersProps extends FilterPropsOf<"custom"> {
+  subject?: CustomFieldSubject;
   /** False: those that are set alone. */
   areAll: boolean;
 }
 
-/** One for each own field of catches. */
-export function CustomFilters({ filters, change, areAll }: CustomFiltersProps) {
+/** One for each own field of catches or of trips. */
+export function CustomFilters({ subject = "catch", filters, change, areAll }: CustomFiltersProps) {
   const custom = filters.custom ?? [];
-  const fields = useCustomFields("catch");
+  const fields = useCustomFields(subject);
   const set = readCustomFilters(custom);
   const shown = areAll ? fields : fields.filter(({ id }) => set.has(id));
   const unknown = [...set.keys()].filter((id) => fields.every((field) => field.id !== id));

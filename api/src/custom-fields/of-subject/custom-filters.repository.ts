@@ -1,19 +1,29 @@
 import { type CustomFilter, readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-import { hasLetters } from "./catch-words.repository.ts";
+import { hasLetters } from "../../database/folded-text.ts";
 
-/** Each field must meet one of its filters. Asked of the catches of one owner, of which each is looked at. */
-export function hasCustom(texts: readonly string[]): RawBuilder<SqlBool> {
+/**
+ * Each field must meet one of its filters. Asked of the catches or the trips of one owner, of which each is looked at.
+ * @param custom The column, by its table where several have one.
+ */
+export function hasCustom(
+  texts: readonly string[],
+  custom: RawBuilder<unknown> = sql.ref("custom"),
+): RawBuilder<SqlBool> {
   const ofFields = [...readCustomFilters(texts).values()].map(
-    (filters) => sql<SqlBool>`(${sql.join(filters.map(isMet), sql` or `)})`,
+    (filters) =>
+      sql<SqlBool>`(${sql.join(
+        filters.map((filter) => isMet(custom, filter)),
+        sql` or `,
+      )})`,
   );
   return sql<SqlBool>`(${sql.join(ofFields, sql` and `)})`;
 }
 
-function isMet(filter: CustomFilter): RawBuilder<SqlBool> {
-  const value = sql`(custom -> ${filter.id}::text)`;
-  const text = sql<string>`(custom ->> ${filter.id}::text)`;
+function isMet(custom: RawBuilder<unknown>, filter: CustomFilter): RawBuilder<SqlBool> {
+  const value = sql`(${custom} -> ${filter.id}::text)`;
+  const text = sql<string>`(${custom} ->> ${filter.id}::text)`;
   switch (filter.kind) {
     case "is":
       return sql`(jsonb_typeof(${value}) in ('string', 'boolean') and ${text} = ${filter.value})`;
