@@ -34,8 +34,12 @@ export const countsSchema = z.object({
     /** In ft; `null` where it is not noted, absent in answers from before it was told. */
     depth: z.optional(measures),
   }),
-  /** Of each own field of catches that is no text: the places of the catches that say something, and what they say. */
+  /** Of each own field of catches: the places of the catches that say something, and what they say, but for long texts. */
   custom: z.array(z.object({ id: z.string(), catches: indexes, values: z.array(customValueSchema) })),
+  /** The same of trips; absent in answers from before they were told. */
+  custom_of_trips: z.optional(
+    z.array(z.object({ id: z.string(), trips: indexes, values: z.array(customValueSchema) })),
+  ),
   /** Those that ended, in the order in which they began. */
   trips: z.object({
     day: z.array(z.string()),
@@ -49,3 +53,6 @@ export const countsSchema = z.object({
   }),
 });
 export type Counts = z.infer<typeof countsSchema>;
+
+/** Of an own field: a longer text is a note, and is not counted. */
+export const LONGEST_COUNTED_TEXT = 60;

@@ -125,5 +125,16 @@ async function countOwnFields({ context }: Stage): Promise<void> {
     { id: idOf(3), catches: half, values: half.map((place) => 40 + (place % 7) * 5) },
     { id: idOf(4), catches: half, values: half.map((place) => place % 4 === 0) },
   ];
-  await context.route("**/api/insights/counts", (route) => route.fulfill({ json: { ...counts, custom } }));
+  const trips = counts.trips.day.map((_day, place) => place);
+  const customOfTrips = [
+    {
+      id: idOf(7),
+      trips,
+      values: trips.map((place) => (place % 3 === 0 ? "McKinley" : "Head of the Lakes")),
+    },
+    { id: idOf(8), trips, values: trips.map((place) => place % 4 !== 0) },
+  ];
+  await context.route("**/api/insights/counts", (route) =>
+    route.fulfill({ json: { ...counts, custom, custom_of_trips: customOfTrips } }),
+  );
 }

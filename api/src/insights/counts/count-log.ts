@@ -1,5 +1,5 @@
-import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
-import type { Counts } from "@creel/domain/insights/counts";
+import type { CustomValue, CustomValues } from "@creel/domain/custom-fields/custom-field";
+import { type Counts, LONGEST_COUNTED_TEXT } from "@creel/domain/insights/counts";
 import { ownLureCode } from "@creel/domain/insights/lure-code";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 
@@ -12,10 +12,12 @@ import { findCaught, findTripTotals } from "./counts.repository.ts";
 
 /** Every catch and every trip of an angler, as little of each as its counts need. */
 export async function countLog(db: Database, viewer: UserViewer): Promise<Counts> {
-  const [caught, trips, fields] = await Promise.all([
-    findCaught(db, viewer.id),
-    findTripTotals(db, viewer.id),
-    findFieldsOf(db, { userId: viewer.id, subject: "catch" }),
+  const userId = viewer.id;
+  const [caught, trips, fields, fieldsOfTrips] = await Promise.all([
+    findCaught(db, userId),
+    findTripTotals(db, userId),
+    findFieldsOf(db, { userId, subject: "catch" }),
+    findFieldsOf(db, { userId, subject: "trip" }),
   ]);
   const names = await findWaterNames(db, viewer, [...caught, ...trips]);
   const spellSpecies = spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt })));
@@ -40,7 +42,14 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
       length: caught.map(({ length }) => length),
       depth: caught.map(({ depth }) => depth),
     },
-    custom: fields.filter(isCounted).map(({ id }) => notedIn(id, caught)),
+    custom: fields.filter(isOffered).map(({ id }) => {
+      const { places, values } = notedIn(id, caught);
+      return { id, catches: places, values };
+    }),
+    custom_of_trips: fieldsOfTrips.filter(isOffered).map(({ id }) => {
+      const { places, values } = notedIn(id, trips);
+      return { id, trips: places, values };
+    }),
     trips: {
       day: trips.map(({ day }) => day),
       hours: trips.map(({ hours }) => hours),
@@ -58,16 +67,20 @@ export async function countLog(db: Database, viewer: UserViewer): Promise<Counts
   };
 }
 
-/** Texts are read one by one, and not counted. */
-function isCounted({ kind, isRemoved }: CustomFieldRow): boolean {
-  return kind !== "text" && !isRemoved;
+function isOffered({ isRemoved }: CustomFieldRow): boolean {
+  return !isRemoved;
 }
 
-function notedIn(id: string, caught: readonly { custom: CustomValues }[]) {
-  const noted = caught.flatMap(({ custom: { [id]: value } }, place) =>
-    value === undefined ? [] : [{ place, value }],
+/** The places of what says something, and what it says. */
+function notedIn(id: string, all: readonly { custom: CustomValues }[]) {
+  const noted = all.flatMap(({ custom: { [id]: value } }, place) =>
+    value === undefined || isLong(value) ? [] : [{ place, value }],
   );
-  return { id, catches: noted.map(({ place }) => place), values: noted.map(({ value }) => value) };
+  return { places: noted.map(({ place }) => place), values: noted.map(({ value }) => value) };
+}
+
+function isLong(value: CustomValue): boolean {
+  return typeof value === "string" && value.length > LONGEST_COUNTED_TEXT;
 }
 
 /** A list in which each thing stands once, where it came up first. */

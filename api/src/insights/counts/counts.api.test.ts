@@ -16,11 +16,13 @@ test("every catch and trip is counted by day, hour, species, lure, water and own
   const kept = await make({ kind: "yes_no", name: "Kept" });
   const girth = await make({ kind: "number", name: "Girth" });
   const hatch = await make({ kind: "text", name: "Hatch" });
+  const diary = await make({ kind: "text", name: "Diary" });
+  const mood = await make({ subject: "trip", kind: "text", name: "Mood" });
   const log = (date: string, fields: object) => given.loggedCatch(ana, { ...aCatch(), date, ...fields });
   await log("2026-05-02T11:10:00Z", {
     species: "asp",
     lure_type: "cork",
-    custom: { [kept]: false, [hatch]: "Mayfly" },
+    custom: { [kept]: false, [hatch]: "Mayfly", [diary]: "a".repeat(61) },
   });
   await log("2026-05-02", {
     species: "Pike",
@@ -42,6 +44,7 @@ test("every catch and trip is counted by day, hour, species, lure, water and own
     ...trip,
     started_at: "2026-05-02T11:00:00Z",
     ended_at: "2026-05-02T12:30:00Z",
+    custom: { [mood]: "Calm" },
   });
   const blank = { started_at: "2026-07-02T11:00:00Z", ended_at: "2026-07-02T11:05:00Z" };
   await given.loggedTrip(ana, { ...trip, ...blank, latitude: null, longitude: null });
@@ -66,7 +69,10 @@ test("every catch and trip is counted by day, hour, species, lure, water and own
     custom: [
       { id: kept, catches: [0, 2], values: [false, true] },
       { id: girth, catches: [2], values: [12.5] },
+      { id: hatch, catches: [0], values: ["Mayfly"] },
+      { id: diary, catches: [], values: [] },
     ],
+    custom_of_trips: [{ id: mood, trips: [0], values: ["Calm"] }],
     trips: {
       day: ["2026-05-02", "2026-07-02"],
       hours: [1.5, expect.closeTo(1 / 12, 9)],

@@ -26,7 +26,7 @@ export async function findCaught(db: Database, userId: string) {
 
 export async function findTripTotals(db: Database, userId: string) {
   return endedTrips(db, userId)
-    .select(["userId", "startedOn as day", "fishedH as hours", "isUsable as usable", "waterId"])
+    .select(["userId", "startedOn as day", "fishedH as hours", "isUsable as usable", "waterId", "custom"])
     .select(IS_BLANK.$castTo<boolean>().as("blank"))
     .execute();
 }

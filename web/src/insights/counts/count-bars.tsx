@@ -1,3 +1,4 @@
+import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatCount } from "../../waters/data/format.ts";
@@ -12,14 +13,23 @@ const MOST_SHOWN = 8;
 
 interface CountBarsProps {
   title: string;
+  /** What is counted. */
+  subject?: CustomFieldSubject;
   /** The most first. */
   counts: readonly NamedCount[];
   /** What a person reads of a name. */
   nameOf?: (name: string) => string;
 }
 
-/** Catches by name, the most frequent of them. */
-export function CountBars({ title, counts, nameOf = String }: CountBarsProps) {
+export function countedText(subject: CustomFieldSubject, count: number): string {
+  return subject === "trip"
+    ? t`${plural(count, { one: "# trip", other: "# trips" })}`
+    : t`${plural(count, { one: "# catch", other: "# catches" })}`;
+}
+
+/** Catches or trips by name, the most frequent of them. */
+export function CountBars({ title, subject = "catch", counts, nameOf = String }: CountBarsProps) {
+  const isOfTrips = subject === "trip";
   const most = counts[0]?.catches ?? 1;
   const all = counts.reduce((sum, { catches }) => sum + catches, 0);
   const first = nameOf(counts[0]?.name ?? "");
@@ -40,16 +50,18 @@ export function CountBars({ title, counts, nameOf = String }: CountBarsProps) {
             <span className={styles.count} aria-hidden>
               {formatCount(catches)}
             </span>
-            <span className={utilities.visuallyHidden}>
-              {t`${plural(catches, { one: "# catch", other: "# catches" })}`}
-            </span>
+            <span className={utilities.visuallyHidden}>{countedText(subject, catches)}</span>
           </li>
         ))}
       </ol>
       <CountNumbers
         title={title}
-        note={t`Each catch of which it is noted, on a trip or not.`}
-        columns={[t`Catches`]}
+        note={
+          isOfTrips
+            ? t`Each trip of which it is noted.`
+            : t`Each catch of which it is noted, on a trip or not.`
+        }
+        columns={[isOfTrips ? t`Trips` : t`Catches`]}
         rowsOf={() =>
           counts.map(({ name, catches }) => ({ name: nameOf(name), figures: [formatCount(catches)] }))
         }

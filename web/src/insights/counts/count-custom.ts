@@ -1,9 +1,11 @@
-import type { Counts } from "@creel/domain/insights/counts";
+import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
+import { foldText } from "@creel/domain/text/fold";
 
 import { mostFirst, type NamedCount } from "./most-first.ts";
 
 export interface NumberRange {
-  catches: number;
+  /** How many catches or trips say one. */
+  noted: number;
   least: number;
   greatest: number;
   mean: number;
@@ -12,26 +14,44 @@ export interface NumberRange {
 /** Of one own field. */
 export interface CustomCount {
   id: string;
-  /** The most first; yes and no are `true` and `false`. */
+  /** The most first; yes and no are `true` and `false`. Texts that differ in case alone are one. */
   values: readonly NamedCount[];
   /** Of a number; `null` for other kinds. */
   range: NumberRange | null;
 }
 
-/** What catches say in own fields; none that says nothing. @param meant the places of those that are asked for */
-export function countCustom({ custom }: Counts, meant: ReadonlySet<number>): CustomCount[] {
-  return custom.flatMap(({ id, catches, values }): CustomCount[] => {
-    const noted = values.filter((_value, index) => meant.has(catches[index] ?? -1));
+interface Noted {
+  id: string;
+  /** Of the catches or trips that say something. */
+  places: readonly number[];
+  values: readonly CustomValue[];
+}
+
+/** What catches or trips say in own fields; none that says nothing. @param meant the places of those that are asked for */
+export function countCustom(fields: readonly Noted[], meant: ReadonlySet<number>): CustomCount[] {
+  return fields.flatMap(({ id, places, values }): CustomCount[] => {
+    const noted = values.filter((_value, index) => meant.has(places[index] ?? -1));
     if (noted.length === 0) return [];
     const numbers = noted.filter((value) => typeof value === "number");
     if (numbers.length > 0) return [{ id, values: [], range: rangeOf(numbers) }];
-    return [{ id, values: mostFirst(noted.map(String)), range: null }];
+    return [{ id, values: mostFirst(inOneSpelling(noted.map(String))), range: null }];
+  });
+}
+
+/** As each is written first. */
+function inOneSpelling(texts: readonly string[]): string[] {
+  const spelled = new Map<string, string>();
+  return texts.map((text) => {
+    const key = foldText(text);
+    const known = spelled.get(key) ?? text;
+    spelled.set(key, known);
+    return known;
   });
 }
 
 function rangeOf(numbers: readonly number[]): NumberRange {
   return {
-    catches: numbers.length,
+    noted: numbers.length,
     least: Math.min(...numbers),
     greatest: Math.max(...numbers),
     mean: numbers.reduce((sum, number) => sum + number, 0) / numbers.length,

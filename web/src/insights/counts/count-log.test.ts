@@ -23,6 +23,7 @@ const COUNTS: Counts = {
     { id: "kept", catches: [0, 1, 3], values: [true, false, true] },
     { id: "girth", catches: [1, 3], values: [12, 20] },
   ],
+  custom_of_trips: [{ id: "mood", trips: [0, 1, 2], values: ["Calm", "calm", "Hasty"] }],
   trips: {
     day: ["2026-05-02", "2026-05-09", "2026-07-01"],
     hours: [2, null, 1],
@@ -110,10 +111,32 @@ test("of own fields each value is counted, of numbers their range and mean, both
         { name: "false", catches: 1 },
       ],
     },
-    { id: "girth", values: [], range: { catches: 2, least: 12, greatest: 20, mean: 16 } },
+    { id: "girth", values: [], range: { noted: 2, least: 12, greatest: 20, mean: 16 } },
   ]);
   expect(countLog(COUNTS, OUTINGS, { ...NO_FILTERS, species: "Walleye" }).custom).toMatchObject([
     { values: [{ name: "true", catches: 1 }] },
-    { range: { catches: 1, mean: 20 } },
+    { range: { noted: 1, mean: 20 } },
+  ]);
+});
+
+test("of own fields of trips each text is counted whatever its case, of the trips that are meant", () => {
+  expect(countLog(COUNTS, OUTINGS, NO_FILTERS).customOfTrips).toEqual([
+    {
+      id: "mood",
+      range: null,
+      values: [
+        { name: "Calm", catches: 2 },
+        { name: "Hasty", catches: 1 },
+      ],
+    },
+  ]);
+  const onVermilion = { ...NO_FILTERS, water: VERMILION.id };
+  expect(countLog(COUNTS, OUTINGS, onVermilion).customOfTrips).toMatchObject([
+    {
+      values: [
+        { name: "Calm", catches: 1 },
+        { name: "Hasty", catches: 1 },
+      ],
+    },
   ]);
 });

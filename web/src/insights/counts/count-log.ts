@@ -41,6 +41,7 @@ export interface LogCounts {
   ownLures: readonly OwnLureCount[];
   /** Of own fields, in the order in which the server tells them. */
   custom: readonly CustomCount[];
+  customOfTrips: readonly CustomCount[];
 }
 
 const HOURS_OF_DAY = 24;
@@ -64,7 +65,29 @@ export function countLog(counts: Counts, outings: Outings, filters: InsightFilte
     lures: mostFirst(caught.map(({ lure }) => lure)),
     waters: mostFirst(caught.map(({ water }) => water?.name)),
     ownLures: countOwnLures(caught, outings, filters),
-    custom: countCustom(counts, new Set(caught.map(({ place }) => place))),
+    ...countOwnFields(counts, { caught, filters }),
+  };
+}
+
+interface Meant {
+  caught: readonly { place: number }[];
+  filters: InsightFilters;
+}
+
+function countOwnFields({ custom, custom_of_trips: ofTrips = [], trips, waters }: Counts, meant: Meant) {
+  const places = trips.day.flatMap((day, place) => {
+    const water = waters[trips.water[place] ?? -1] ?? null;
+    return isMeant({ day, water }, meant.filters) ? [place] : [];
+  });
+  return {
+    custom: countCustom(
+      custom.map(({ id, catches, values }) => ({ id, places: catches, values })),
+      new Set(meant.caught.map(({ place }) => place)),
+    ),
+    customOfTrips: countCustom(
+      ofTrips.map(({ id, trips: noted, values }) => ({ id, places: noted, values })),
+      new Set(places),
+    ),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { MOOD } from "../../testing/custom-fields.ts";
 import { csvOfCounts } from "./counts-csv.ts";
 
 const MAY = { catches: 3, trips: 2, blanks: 1, hours: 6.333_33, fishOfHours: 4 };
@@ -19,8 +20,9 @@ test("counts come as lines that spreadsheets read, months in their order with fi
       { code: "b", catches: 1, hours: 0, fishOfHours: 0 },
     ],
     custom: [],
+    customOfTrips: [{ id: MOOD.id, range: null, values: [{ name: "Calm", catches: 2 }] }],
   };
-  const csv = await csvOfCounts(counted, { lureName: (code) => `Rapala ${code}`, fields: [] });
+  const csv = await csvOfCounts(counted, { lureName: (code) => `Rapala ${code}`, fields: [MOOD] });
   expect(csv).toBe(
     [
       "\uFEFFof,part,catches,trips,blanks,hours,fish_an_hour",
@@ -32,6 +34,7 @@ test("counts come as lines that spreadsheets read, months in their order with fi
       "lure of the tackle box,Rapala a,2,,,4,0.25",
       "lure of the tackle box,Rapala b,1,,,,",
       "water,Lake Vermilion,3,,,,",
+      "Mood,Calm,,2,,,",
       "",
     ].join("\n"),
   );

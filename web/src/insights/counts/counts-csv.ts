@@ -14,7 +14,7 @@ export interface CountedNames {
   fields: readonly CustomField[];
 }
 
-/** All that is counted as CSV: a line for each month, hour, lure, variant, water and choice of an own field. */
+/** All that is counted as CSV: a line for each month, hour, lure, variant, water and what is noted in an own field. */
 export async function saveCounts(counted: LogCounts, names: CountedNames): Promise<void> {
   await saveCsv("creel-counts.csv", recordsOf(counted, names));
 }
@@ -24,7 +24,7 @@ export function csvOfCounts(counted: LogCounts, names: CountedNames): Promise<st
 }
 
 function recordsOf(
-  { months, hoursOfDay, lures, waters, ownLures, custom }: LogCounts,
+  { months, hoursOfDay, lures, waters, ownLures, custom, customOfTrips }: LogCounts,
   { lureName, fields }: CountedNames,
 ) {
   const inOrder = [...months].toSorted(([one], [other]) => one.localeCompare(other));
@@ -35,7 +35,7 @@ function recordsOf(
     ...lures.map(({ name, catches }) => ["lure", name, catches, ...NOT_COUNTED]),
     ...ownLures.map(({ code, catches, ...count }) => recordOfLure(lureName(code), catches, count)),
     ...waters.map(({ name, catches }) => ["water", name, catches, ...NOT_COUNTED]),
-    ...fields.flatMap((field) => linesOf(field, custom)),
+    ...fields.flatMap((field) => linesOf(field, field.subject === "trip" ? customOfTrips : custom)),
   ];
 }
 
@@ -66,5 +66,8 @@ function rateOf({ hours, fishOfHours }: OfHours): number | string {
 
 function linesOf(field: CustomField, counts: readonly CustomCount[]) {
   const values = counts.find(({ id }) => id === field.id)?.values ?? [];
-  return values.map(({ name, catches }) => [field.name, nameOfValue(field, name), catches, "", "", "", ""]);
+  return values.map(({ name, catches: count }) => {
+    const [catches, trips] = field.subject === "trip" ? ["", count] : [count, ""];
+    return [field.name, nameOfValue(field, name), catches, trips, "", "", ""];
+  });
 }

@@ -53,7 +53,7 @@ export function Counts(props: CountsProps) {
 
 function KnownCounts({ counts, outings, filters, Bests, lureName }: CountsProps & { counts: CountsAnswer }) {
   const counted = useMemo(() => countLog(counts, outings, filters), [counts, outings, filters]);
-  const fields = useCustomFields("catch");
+  const fields = useCustomFields();
   const { catches, months } = counted;
   const year = latestYear(months);
   const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
@@ -83,7 +83,7 @@ function latestYear(months: LogCounts["months"]): string | undefined {
 }
 
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
-  const { months, hoursOfDay, lures, waters, ownLures, custom } = counted;
+  const { months, hoursOfDay, lures, waters, ownLures, custom, customOfTrips } = counted;
   return (
     <>
       <MonthsByYear months={months} hasReviews />
@@ -93,7 +93,8 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
         {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} />}
       </div>
       <LureColors counts={ownLures} />
-      <CustomCounts counts={custom} />
+      <CustomCounts subject="catch" counts={custom} />
+      <CustomCounts subject="trip" counts={customOfTrips} />
     </>
   );
 }

@@ -1,31 +1,41 @@
-import type { CustomField } from "@creel/domain/custom-fields/custom-field";
-import { plural, t } from "@lingui/core/macro";
+import type { CustomField, CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
+import { t } from "@lingui/core/macro";
 
 import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
 import { formatCustomValue } from "../../custom-fields/values/format-custom-value.ts";
 import { Section } from "../../waters/parts/section.tsx";
-import { CountBars } from "./count-bars.tsx";
+import { CountBars, countedText } from "./count-bars.tsx";
 import type { CustomCount, NumberRange } from "./count-custom.ts";
 
 import * as styles from "./counts.module.css";
 
-/** What is noted in own fields of catches: how often each choice, and between which numbers. Texts are not counted. */
-export function CustomCounts({ counts }: { counts: readonly CustomCount[] }) {
-  const fields = useCustomFields("catch");
+interface CustomCountsProps {
+  subject: CustomFieldSubject;
+  counts: readonly CustomCount[];
+}
+
+/**
+ * What is noted in own fields of catches or of trips: how often each choice, between which numbers, and which texts stand
+ * there again and again.
+ */
+export function CustomCounts({ subject, counts }: CustomCountsProps) {
+  const fields = useCustomFields(subject);
   const shown = fields.flatMap((field) => {
     const count = counts.find(({ id }) => id === field.id);
-    return count ? [{ field, count }] : [];
+    const values = count?.values.filter(({ catches }) => field.kind !== "text" || catches > 1) ?? [];
+    return count && (count.range || values.length > 0) ? [{ field, range: count.range, values }] : [];
   });
   if (shown.length === 0) return null;
   return (
     <div className={styles.two}>
-      {shown.map(({ field, count: { range, values } }) =>
+      {shown.map(({ field, range, values }) =>
         range ? (
           <Numbers key={field.id} field={field} range={range} />
         ) : (
           <CountBars
             key={field.id}
             title={field.name}
+            subject={subject}
             counts={values}
             nameOf={(value) => nameOfValue(field, value)}
           />
@@ -39,9 +49,8 @@ function Numbers({ field, range }: { field: CustomField; range: NumberRange }) {
   const least = formatCustomValue(range.least, field);
   const greatest = formatCustomValue(range.greatest, field);
   const mean = formatCustomValue(Number(range.mean.toPrecision(MEAN_DIGITS)), field);
-  const catches = t`${plural(range.catches, { one: "# catch", other: "# catches" })}`;
   return (
-    <Section level={3} title={field.name} note={catches}>
+    <Section level={3} title={field.name} note={countedText(field.subject, range.noted)}>
       <p>{t`${least} to ${greatest}, ${mean} on average`}</p>
     </Section>
   );
