@@ -5,6 +5,7 @@ import {
   importedEventSchema,
   importedSpotSchema,
   importedTripSchema,
+  importedVariantSchema,
 } from "@creel/domain/import/imported-parts";
 import { newWaterSchema } from "@creel/domain/waters/new-water";
 
@@ -21,10 +22,16 @@ import {
   deleteForGood,
   makeCustomField,
 } from "../custom-fields/write/write-custom-field.ts";
+import { findVariantIds } from "../database/variant-ids.ts";
 import { findGear } from "../gear/record/gear.repository.ts";
-import { changeableFields as fieldsOfGear, storableFields } from "../gear/write/gear-values.ts";
+import {
+  changeableFields as fieldsOfGear,
+  storableFields,
+  toStoredVariant,
+} from "../gear/write/gear-values.ts";
 import { makeGear, removeGear } from "../gear/write/write-gear.ts";
-import type { ImportHandler, ImportHandlers } from "../import/subjects/import-handler.ts";
+import { addVariant, removeUnusedVariant } from "../gear/write/write-variants.ts";
+import type { ImportHandler, ImportHandlers, Removed } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
 import { findEvent } from "../trips/events/trip-events.repository.ts";
 import { addEvent, removeEvent } from "../trips/events/write-events.ts";
@@ -124,6 +131,31 @@ const gear: ImportHandler = {
     removeEach(db, { userId, made, handler: gear }, ({ id }) => removeGear(db, { userId, id })),
 };
 
+const variants: ImportHandler = {
+  read: rowReader({
+    schema: importedVariantSchema,
+    find: async (db, { userId, id }) => (await findVariantIds(db, userId, [id]))[0],
+    // One that has its id is the same, whatever it is called by now.
+    isSame: () => true,
+    async write(db, { id: userId }, { lure_id: id, ...sent }) {
+      await addVariant(db, { userId, id: id.toLowerCase() }, toStoredVariant(sent));
+      return UNVERSIONED;
+    },
+  }),
+  findVersion: async (db, userId, { id }) =>
+    (await findVariantIds(db, userId, [id])).length > 0 ? UNVERSIONED : undefined,
+  async removeUnchanged(db, userId, made) {
+    const removed: Removed = { count: 0, keptIds: [], files: [] };
+    for (const { id, fields } of made) {
+      const sent = { id, color: textIn(fields["color"]), size: textIn(fields["size"]) };
+      const isGone = await removeUnusedVariant(db, { userId, id: idIn(fields["lure_id"]) }, sent);
+      if (isGone) removed.count += 1;
+      else removed.keptIds.push(id);
+    }
+    return removed;
+  },
+};
+
 const customFields: ImportHandler = {
   read: rowReader({
     schema: newCustomFieldSchema,
@@ -166,12 +198,17 @@ export const importHandlers: ImportHandlers = {
   water: waters,
   spot: spots,
   gear,
+  variant: variants,
   custom_field: customFields,
   trip: trips,
   event: events,
   catch: catches,
   ...aboutLogHandlers,
 };
+
+function textIn(field: unknown): string | null {
+  return typeof field === "string" ? field : null;
+}
 
 function idIn(field: unknown): string {
   return String(field).toLowerCase();

@@ -27,7 +27,7 @@ const invalid = fieldError({ code: "invalid" });
 const variantText = z.optional(z.nullable(textSchema("variants", GEAR_LIMITS.variantText)));
 
 /** As the angler writes it, with any unit: only colors are compared. */
-const newVariantSchema = z.object({
+export const newVariantSchema = z.object({
   /** Made by the client, in small letters: catches name it. */
   id: z.uuid(fieldError({ code: "not_uuid", field: "variants" })).check(z.toLowerCase()),
   color: variantText,

@@ -7,6 +7,7 @@ export const IMPORT_SUBJECTS = [
   "water",
   "spot",
   "gear",
+  "variant",
   "custom_field",
   "trip",
   "event",

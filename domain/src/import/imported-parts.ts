@@ -4,7 +4,7 @@ import { FILLABLE_NAMES } from "../catches/details.ts";
 import { newCatchSchema } from "../catches/new-catch.ts";
 import { findingKeySchema } from "../doctor/finding.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { newGearSchema } from "../gear/new-gear.ts";
+import { newGearSchema, newVariantSchema } from "../gear/new-gear.ts";
 import { newInsightQuestionSchema } from "../insights/insight-question.ts";
 import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
@@ -20,6 +20,12 @@ export const importedSpotSchema = z.intersection(
 export const importedEventSchema = z.intersection(
   newTripEventSchema,
   z.object({ trip_id: z.uuid(fieldError({ code: "not_uuid", field: "trip_id" })) }),
+);
+
+/** Of a lure that the log has. */
+export const importedVariantSchema = z.intersection(
+  newVariantSchema,
+  z.object({ lure_id: z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })) }),
 );
 
 const invalid = fieldError({ code: "invalid" });

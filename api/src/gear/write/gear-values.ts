@@ -38,13 +38,12 @@ export function changedValues({
 }
 
 function toStored(variants: NewGear["variants"]): StoredVariant[] {
-  return variants.map(({ id, color = null, size = null, weight = null, dive_depth = null }) => ({
-    id,
-    color,
-    size,
-    weight,
-    dive_depth,
-  }));
+  return variants.map(toStoredVariant);
+}
+
+export function toStoredVariant(sent: NewGear["variants"][number]): StoredVariant {
+  const { id, color = null, size = null, weight = null, dive_depth: diveDepth = null } = sent;
+  return { id, color, size, weight, dive_depth: diveDepth };
 }
 
 /** What can be changed, by the names of the contract. */

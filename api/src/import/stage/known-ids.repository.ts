@@ -1,6 +1,7 @@
 import type { ImportSubject } from "@creel/domain/import/import-row";
 
 import type { Database } from "../../database/connect.ts";
+import { findVariantIds } from "../../database/variant-ids.ts";
 
 const TABLES = {
   water: "waters",
@@ -14,7 +15,7 @@ const TABLES = {
   merge: "merges",
   // They have no ids.
   dismissal: null,
-} as const satisfies Record<ImportSubject, string | null>;
+} as const satisfies Record<Exclude<ImportSubject, "variant">, string | null>;
 
 /** Which of these ids the angler's log has. */
 export async function findKnownIds(
@@ -22,8 +23,10 @@ export async function findKnownIds(
   userId: string,
   { subject, ids }: { subject: ImportSubject; ids: readonly string[] },
 ): Promise<string[]> {
+  if (ids.length === 0) return [];
+  if (subject === "variant") return findVariantIds(db, userId, ids);
   const table = TABLES[subject];
-  if (ids.length === 0 || table === null) return [];
+  if (table === null) return [];
   const rows = await db
     .selectFrom(table)
     .where("userId", "=", userId)

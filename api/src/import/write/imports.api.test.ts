@@ -793,3 +793,31 @@ test("what was staged is forgotten after 30 days, and what it made stays", async
   expect((await my.get(`/imports/${id}`)).statusCode).toBe(404);
   expect(await log()).toHaveLength(1);
 });
+
+test("an import adds colors to a lure of the log, and takes those back that nothing was caught with", async () => {
+  const { gear: jig } = (
+    await my.post("/gear", { kind: "lure", name: "Jig", variants: [{ id: uuidv7(), color: "purple" }] })
+  ).json();
+  const [red, gold] = [uuidv7(), uuidv7()];
+  const fish = { ...aCatch(), id: uuidv7(), lure_id: jig.id, variant_id: red };
+  const id = await stage([
+    { fields: fish },
+    { subject: "variant", fields: { id: red, lure_id: jig.id, color: "red" } },
+    { subject: "variant", fields: { id: gold, lure_id: jig.id, color: "gold", size: "4" } },
+    { subject: "variant", fields: { id: uuidv7(), lure_id: uuidv7(), color: "blue" } },
+  ]);
+  const colors = async () => {
+    const [lure] = (await my.get("/gear")).json().gear;
+    return lure.variants.map(({ color }: { color: string }) => color).toSorted();
+  };
+  await commit(id);
+
+  expect(await colors()).toEqual(["gold", "purple", "red"]);
+  expect(await log()).toMatchObject([{ lure_id: jig.id, variant_id: red }]);
+  const refused = await rowsOf(id, "?verdict=refused");
+  expect(refused.rows).toMatchObject([{ subject: "variant", fields: { color: "blue" } }]);
+
+  await my.post("/catches", { ...aCatch(), lure_id: jig.id, variant_id: gold });
+  expect((await undo(id)).kept).toEqual([{ subject: "variant", id: gold }]);
+  expect(await colors()).toEqual(["gold", "purple"]);
+});

@@ -45,7 +45,7 @@ test("the lures of a file are made once each, with their colors and sizes, and c
   ]);
 });
 
-test("a lure that the log has is taken by its name, and a variant by its color and size", () => {
+test("a lure that the log has is taken by its name, and a variant by its color and size, or is added to it", () => {
   const variants = [{ id: "gold", color: "Gold", size: null }];
   const context = { ...ROW_CONTEXT, lures: [{ id: "known", name: "BLUE FOX", variants }] };
   const lures = [lure({ color: "gold", lines: [2] }), lure({ color: "red", lines: [3] })];
@@ -55,9 +55,11 @@ test("a lure that the log has is taken by its name, and a variant by its color a
   expect(fieldsOf(made, "gear")).toEqual([]);
   expect(fieldsOf(made, "catch")).toMatchObject([
     { lure_id: "known", variant_id: "gold" },
-    { lure_id: "known" },
+    { lure_id: "known", variant_id: "variant:blue fox/red/" },
   ]);
-  expect(fieldsOf(made, "catch")[1]).not.toHaveProperty("variant_id");
+  expect(fieldsOf(made, "variant")).toEqual([
+    { id: "variant:blue fox/red/", lure_id: "known", color: "red", size: null },
+  ]);
 });
 
 test("a color that is too long for a variant is in the note of its lure", () => {

@@ -10,7 +10,7 @@ interface OfLure {
 }
 
 interface LureRows {
-  /** Those that are made: lures that the log has are taken by their names. */
+  /** Lures that are made, and variants of those that the log has, which are taken by their names. */
   rows: DraftRow[];
   /** Of a line that names one. */
   ofLine: ReadonlyMap<number, OfLure>;
@@ -18,9 +18,17 @@ interface LureRows {
   idOf: (name: string) => string | undefined;
 }
 
+interface Variant {
+  id: string;
+  color: string | null;
+  size: string | null;
+}
+
 interface Lure extends KnownLure {
   isMade: boolean;
-  variants: { id: string; color: string | null; size: string | null }[];
+  variants: Variant[];
+  /** Those among them that the log does not have yet. */
+  added: Variant[];
   all: SourceLure[];
 }
 
@@ -42,31 +50,41 @@ export function lureRows(
     for (const line of source.lines) ofLine.set(line, named);
   }
   const made = [...lures.values()].filter(({ isMade }) => isMade);
+  const added = [...lures.values()].filter(({ isMade }) => !isMade).flatMap(variantFields);
   return {
-    rows: made.map((lure, index) => rowOf(lure, index + 1, caught)),
+    rows: [
+      ...made.map((lure, index) => rowOf(lure, index + 1, caught)),
+      ...added.map((fields, index): DraftRow => ({ subject: "variant", line: index + 1, fields })),
+    ],
     ofLine,
     idOf: (name) => lures.get(keyOf(name))?.id,
   };
 }
 
 function known({ id, name, variants }: KnownLure): Lure {
-  return { id, name, variants: [...variants], isMade: false, all: [] };
+  return { id, name, variants: [...variants], added: [], isMade: false, all: [] };
 }
 
 function newLure({ name }: SourceLure, id: string): Lure {
-  return { id, name: name.trim(), variants: [], isMade: true, all: [] };
+  return { id, name: name.trim(), variants: [], added: [], isMade: true, all: [] };
 }
 
-/** One of a lure that the log has already is not made: its angler has said which there are. */
+/** The one with this color and size, which is made where there is none. */
 function variantOf(lure: Lure, source: SourceLure, { idOf }: RowContext): string | undefined {
   const [color, size] = [shortOrNull(source.color), shortOrNull(source.size)];
   if (color === null && size === null) return undefined;
   const key = keyOfVariant({ color, size });
   const found = lure.variants.find((one) => keyOfVariant(one) === key);
-  if (found || !lure.isMade || lure.variants.length >= GEAR_LIMITS.variants) return found?.id;
+  if (found || lure.variants.length >= GEAR_LIMITS.variants) return found?.id;
   const id = idOf(`variant:${keyOf(lure.name)}/${key}`);
-  lure.variants.push({ id, color, size });
+  const variant = { id, color, size };
+  lure.variants.push(variant);
+  lure.added.push(variant);
   return id;
+}
+
+function variantFields({ id: lureId, added }: Lure): Record<string, unknown>[] {
+  return added.map(({ id, color, size }) => ({ id, lure_id: lureId, color, size }));
 }
 
 function shortOrNull(text: string): string | null {

@@ -41,6 +41,7 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   water: (json) => sameOf(json, WATER_WAYS),
   spot: (json) => sameOf(json, SPOT_WAYS),
   gear: (json) => gearRow(json, 1).fields,
+  variant: ({ id, color, size }) => ({ id, color, size }),
   custom_field: (json) => customFieldRow(json, 1).fields,
   trip: (json) => tripRows(json, 1)[0]?.fields ?? {},
   event: (json) => sameOf(json, EVENT_WAYS),

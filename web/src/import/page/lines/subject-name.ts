@@ -7,6 +7,7 @@ const NAMES: Record<ImportSubject, MessageDescriptor> = {
   water: msg`Water`,
   spot: msg`Spot`,
   gear: msg`Lure or rod`,
+  variant: msg`Color or size of a lure`,
   custom_field: msg`Own field`,
   trip: msg`Trip`,
   event: msg`What happened on a trip`,

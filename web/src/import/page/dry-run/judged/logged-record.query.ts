@@ -40,6 +40,7 @@ const READERS: Record<ImportSubject, Read> = {
     return questions.find((question) => question.id === id);
   },
   // One that the log has is the same.
+  variant: async () => null,
   event: async () => null,
   merge: async () => null,
   dismissal: async () => null,
