@@ -162,6 +162,18 @@ test("the same fish twice becomes one with all that both know, and the other wai
   expect(network.asked("DELETE /catches")).toEqual([]);
 });
 
+test("the same fish twice is compared, field by field, before anything is made of it", async () => {
+  const { person } = openDoctor([TWICE]);
+  await person.click(await button(/^Compare/));
+  const table = within(await screen.findByRole("table", { name: "What differs" }));
+  expect(table.getByRole("row", { name: "Depth nothing noted 12 ft" })).toBeVisible();
+  expect(table.getByRole("row", { name: "Notes Reef Dusk" })).toBeVisible();
+  expect(table.getAllByRole("row")).toHaveLength(3);
+  expect(screen.getByRole("button", { name: "Edit the other" })).toBeVisible();
+  await person.click(await button(/^Compare/));
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
 test("a catch a year after its photo is mended to the photo's time, a day alone gets its day back", async () => {
   const day = { ...FAR, time: null, date: "2026-10-31T17:00:00.000Z" };
   const { person, network } = openDoctor([PHOTO], [day]);
@@ -205,7 +217,7 @@ test("a weight alone that no fish of its kind has is told so", async () => {
 
 test("two catches with photos are left to their angler", async () => {
   const photos = [photoOfCatch("p")];
-  openDoctor(
+  const { person } = openDoctor(
     [TWICE],
     [
       { ...ONE, photos },
@@ -214,7 +226,8 @@ test("two catches with photos are left to their angler", async () => {
   );
   expect(await screen.findByText(/Both have photos/)).toBeVisible();
   expect(screen.queryByRole("button", { name: /^Make them one/ })).toBeNull();
-  expect(await button(/^Edit/)).toBeVisible();
+  await person.click(await button(/^Compare/));
+  expect(await button("Edit the first")).toBeVisible();
 });
 
 test("a trip without an end gets one, and has the other again", async () => {

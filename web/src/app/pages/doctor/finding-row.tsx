@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { CircleAlert } from "lucide-react";
+import { Suspense, useState } from "react";
 
 import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
 import { WaterName } from "../../../catches/labels/water-name.tsx";
@@ -8,6 +9,8 @@ import { formatShort } from "../../../catches/logbook/format.ts";
 import { mapPathOf } from "../../../catches/logbook/map-path.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeFinding } from "./describe-finding.ts";
 import { type Found, nameOf, PLACE_CHECKS, whenOf } from "./found.ts";
@@ -16,6 +19,8 @@ import type { Mending } from "./use-mending.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./doctor-page.module.css";
+
+const Compare = lazyPart(async () => (await import("./compare.tsx")).Compare);
 
 interface FindingRowProps {
   found: Found;
@@ -27,6 +32,9 @@ export function FindingRow({ found, mending }: FindingRowProps) {
   const units = useUnits();
   const { finding, catches } = found;
   const name = nameOf(found, units);
+  const [isCompared, setIsCompared] = useState(false);
+  const [one, other] = catches;
+  const compare = other && { isCompared, onPress: () => setIsCompared(!isCompared) };
   return (
     <li className={styles.row}>
       {catches.length > 0 && (
@@ -43,8 +51,13 @@ export function FindingRow({ found, mending }: FindingRowProps) {
           <Icon of={CircleAlert} isSmall />
           <span>{describeFinding(found, units)}</span>
         </p>
+        {isCompared && one && other && (
+          <Suspense fallback={<Skeleton width="100%" height={96} />}>
+            <Compare one={one} other={other} />
+          </Suspense>
+        )}
       </div>
-      <Actions key={finding.key} found={found} mending={mending} name={name} />
+      <Actions key={finding.key} {...{ found, mending, name, compare }} />
     </li>
   );
 }
@@ -66,9 +79,11 @@ function About({ found: { finding, catches, trip } }: { found: Found }) {
 
 interface ActionsProps extends FindingRowProps {
   name: string;
+  /** Of two catches. */
+  compare: { isCompared: boolean; onPress: () => void } | undefined;
 }
 
-function Actions({ found, mending, name }: ActionsProps) {
+function Actions({ found, mending, name, compare }: ActionsProps) {
   const units = useUnits();
   const { finding, catches } = found;
   const isBusy = mending.busy !== null;
@@ -90,7 +105,13 @@ function Actions({ found, mending, name }: ActionsProps) {
           </Button>
         );
       })}
-      <Look found={found} name={name} isOnly={mends.length === 0} />
+      {compare ? (
+        <Button aria-expanded={compare.isCompared} aria-label={t`Compare: ${name}`} onPress={compare.onPress}>
+          {t`Compare`}
+        </Button>
+      ) : (
+        <Look found={found} name={name} isOnly={mends.length === 0} />
+      )}
       <Button
         look="quiet"
         aria-label={t`It is right: ${name}`}

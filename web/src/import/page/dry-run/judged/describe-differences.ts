@@ -15,7 +15,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export type NamedField = Pick<CustomField, "id" | "name" | "unit">;
 
 interface Speaking {
-  log: ImportLog;
+  log: Pick<ImportLog, "detailName" | "choiceName" | "lureName">;
   units: Units;
   ownFields: readonly NamedField[];
 }
@@ -38,7 +38,7 @@ const METER_DECIMALS = 5;
 
 /** What differs in words, and how many fields do that no word is said of. */
 export function describeDifferences(
-  { row, stored }: { row: ImportRow; stored: object },
+  { row, stored }: { row: Pick<ImportRow, "subject" | "fields">; stored: object },
   speaking: Speaking,
 ): { named: Difference[]; others: number } {
   const { mine, names } = differingFields(row, stored);
