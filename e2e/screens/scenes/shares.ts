@@ -78,5 +78,5 @@ export const SHARE_SCENES = [
     { who: "angler", path: "/profile", before: listed },
     { "live-links": shows(/^Lake whitefish and cisco/) },
   ),
-  ...scenesFrom({ who: "featured", path: "/catches/years/2025", isTall: true }, { "share-year": sharesYear }),
+  ...scenesFrom({ who: "featured", path: "/catches/years/2026", isTall: true }, { "share-year": sharesYear }),
 ];
