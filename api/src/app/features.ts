@@ -39,6 +39,7 @@ import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
 import { tilesRoutes } from "../map/tiles.routes.ts";
+import { makeMapWaters } from "../map/waters/map-waters.ts";
 import { photosRoutes } from "../photos/photos.routes.ts";
 import { FORM_LIMITS } from "../photos/upload-form.ts";
 import { placesRoutes } from "../places/places.routes.ts";
@@ -199,13 +200,14 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
 }
 
 async function doctorContents(api: FastifyInstance, dependencies: Dependencies): Promise<void> {
-  const { sessions } = dependencies;
+  const { sessions, ownTiles } = dependencies;
   const { photos } = photoContext(dependencies);
   const { timeZoneAt } = placeFacts;
   await api.register(doctorRoutes, {
     prefix: "/doctor",
     sessions,
     timeZoneAt,
+    mapWaters: ownTiles && makeMapWaters(ownTiles),
     subjects: logSubjects({ db: sessions.db, photos }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Surroundings } from "@creel/domain/doctor/doctor-log";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { TripSummary } from "@creel/domain/trips/trip";
 
@@ -13,8 +14,19 @@ export interface DoctorSubjects {
   trips: Present<TripSummary>;
 }
 
+/** The waters of a map. */
+interface MapWaters {
+  /**
+   * Prepares to say how far the water is from some places.
+   * @param enough in meters; a water that is nearer is told, and not whether another one is nearer still
+   */
+  around(places: readonly Coordinates[], enough: number): Promise<Surroundings["nearestWater"]>;
+}
+
 export interface DoctorContext {
   sessions: SessionContext;
   timeZoneAt: Surroundings["zoneAt"];
+  /** `null` where the map is somebody else's. */
+  mapWaters: MapWaters | null;
   subjects: DoctorSubjects;
 }

@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import { type DoctorCatch, type DoctorTrip, makeDoctorLog } from "@creel/domain/doctor/doctor-log";
+import { OFF_WATER_M } from "@creel/domain/doctor/check-place";
+import { type DoctorCatch, type DoctorTrip, isPlaced, makeDoctorLog } from "@creel/domain/doctor/doctor-log";
 import { examineCatch, examineTrips, inOrder } from "@creel/domain/doctor/examine-log";
 import { type Doctor, type Finding, MOST_FINDINGS } from "@creel/domain/doctor/finding";
 import type { UserViewer } from "@creel/domain/places/visible-place";
@@ -35,16 +36,18 @@ export async function examineLog(context: DoctorContext, viewer: UserViewer): Pr
   };
 }
 
-async function findOdd({ sessions: { db }, timeZoneAt }: DoctorContext, userId: string) {
+async function findOdd({ sessions: { db }, timeZoneAt, mapWaters }: DoctorContext, userId: string) {
   const catches = await allCatches(db, userId);
   const trips = await allTrips(db, userId, catches);
   const chosen = distinct(catches.flatMap(({ chosenWater }) => chosenWater ?? []));
   const outlines = await findOutlines(db, userId, chosen);
+  const nearestWater = await mapWaters?.around(catches.filter(isPlaced), OFF_WATER_M);
   const log = makeDoctorLog(catches, trips, {
     now: Date.now(),
     zoneAt: timeZoneAt,
     offsetAt: (zone, instant) => fromAbsolute(instant, zone).offset / MINUTE_MS,
     outlineOf: (waterId) => outlines.get(waterId) ?? null,
+    nearestWater: nearestWater ?? (() => null),
   });
   const found: Finding[] = examineTrips(trips);
   for (let from = 0; from < catches.length; from += CATCHES_AT_A_TIME) {

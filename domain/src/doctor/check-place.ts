@@ -1,6 +1,7 @@
 import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import { nearestOnOutline } from "../waters/nearest-on-outline.ts";
+import type { Outline } from "../waters/new-water.ts";
 import { metersToOutline } from "../waters/outline-distance.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced } from "./doctor-log.ts";
 import { type Finding, keyOf, type Mend } from "./finding.ts";
@@ -15,7 +16,7 @@ const LEAST_TURN_KM = 1000;
 const OUTNUMBERED = 3;
 const MOST_COUNTED = 60;
 /** Outlines are simplified, and who chose the water may have stood back from it. */
-const OFF_WATER_M = 500;
+export const OFF_WATER_M = 500;
 
 /** At most one finding about where a catch lies. */
 export function checkPlace(caught: DoctorCatch, log: DoctorLog): Finding | null {
@@ -23,7 +24,8 @@ export function checkPlace(caught: DoctorCatch, log: DoctorLog): Finding | null 
   if (Math.abs(caught.latitude) < ZERO && Math.abs(caught.longitude) < ZERO) {
     return finding("no_place", caught, { measure: null, mends: placeOfDay(caught, log) });
   }
-  return checkTurned(caught, log) ?? checkWater(caught, log);
+  const outline = caught.chosenWater === null ? null : log.outlineOf(caught.chosenWater);
+  return checkTurned(caught, log) ?? (outline ? checkWater(caught, outline) : checkLand(caught, log));
 }
 
 type Placed = DoctorCatch & Coordinates;
@@ -96,19 +98,27 @@ function turned({ latitude, longitude }: Coordinates): TurnedPlace[] {
 
 type TurnedPlace = Extract<Mend, { kind: "place" }>;
 
-/** The angler said which water, and the place is not on its shape. Waters without one say nothing. */
-function checkWater(caught: Placed, log: DoctorLog): Finding | null {
-  const outline = caught.chosenWater === null ? null : log.outlineOf(caught.chosenWater);
-  if (!outline) return null;
+/** The angler said which water, and the place is not on its shape. */
+function checkWater(caught: Placed, outline: Outline): Finding | null {
   const meters = metersToOutline(caught, outline);
   if (meters <= OFF_WATER_M) return null;
-  const shore = nearestOnOutline(caught, outline);
-  const mends: Mend[] = shore ? [{ kind: "place", ...shore, how: "shore" }] : [];
-  return finding("off_water", caught, { measure: meters, mends });
+  return finding("off_water", caught, { measure: meters, mends: toShore(nearestOnOutline(caught, outline)) });
+}
+
+/** The map has no water around the place. Where it says nothing, or there is no map, nothing is odd. */
+function checkLand(caught: Placed, log: DoctorLog): Finding | null {
+  const nearest = log.nearestWater(caught);
+  if (!nearest || nearest.meters <= OFF_WATER_M) return null;
+  const measure = Number.isFinite(nearest.meters) ? nearest.meters : null;
+  return finding("on_land", caught, { measure, mends: toShore(nearest.shore) });
+}
+
+function toShore(shore: Coordinates | null): Mend[] {
+  return shore ? [{ kind: "place", ...shore, how: "shore" }] : [];
 }
 
 function finding(
-  check: "no_place" | "turned_place" | "off_water",
+  check: "no_place" | "turned_place" | "off_water" | "on_land",
   { id }: DoctorCatch,
   found: Pick<Finding, "measure" | "mends">,
 ): Finding {

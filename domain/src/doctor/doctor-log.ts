@@ -1,6 +1,7 @@
 import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import { foldText } from "../text/fold.ts";
+import type { NearestWater } from "../waters/nearest-water.ts";
 import type { Outline } from "../waters/new-water.ts";
 
 /** What is looked at of a catch. Lengths are in inches, weights in pounds, instants in ms since 1970. */
@@ -44,6 +45,8 @@ export interface Surroundings {
   offsetAt: (zone: string, instant: number) => number;
   /** `null` for a water without an outline. */
   outlineOf: (waterId: string) => Outline | null;
+  /** On the map; `null` where that says nothing of the place. */
+  nearestWater: (place: Coordinates) => NearestWater | null;
 }
 
 export interface DoctorLog extends Surroundings {

@@ -145,6 +145,24 @@ test("a place off the shape of the water that its angler chose is led to its sho
   for (const change of silent) expect(checks([{ ...off, ...change }], { around })).toEqual([]);
 });
 
+const offShore = (meters: number, shore: { latitude: number; longitude: number } | null) =>
+  examine([fish()], { around: { nearestWater: () => ({ meters, shore }) } });
+
+test("a place more than 500 m from any water of the map is on land, and is led to the shore that is known", () => {
+  const shore = { latitude: 47.886, longitude: -92.31 };
+  expect(offShore(501, shore)).toMatchObject([
+    { check: "on_land", measure: 501, mends: [{ kind: "place", ...shore, how: "shore" }] },
+  ]);
+  expect(offShore(Infinity, null)).toMatchObject([{ check: "on_land", measure: null, mends: [] }]);
+  expect(offShore(500, shore)).toEqual([]);
+});
+
+test("the shape of the water that its angler chose is asked before the map", () => {
+  const around = { outlineOf: () => LAKE, nearestWater: () => ({ meters: 900, shore: null }) };
+  expect(checks([fish({ chosenWater: "pond" })], { around })).toEqual([]);
+  expect(checks([fish({ chosenWater: null })], { around })).toEqual(["on_land"]);
+});
+
 test("what is still to come is odd, and was caught when it was logged", () => {
   const now = MORNING + HOUR_MS;
   const tomorrow = fish({ caughtAt: MORNING + DAY_MS, loggedAt: MORNING });

@@ -9,6 +9,7 @@ export const CHECKS = [
   "no_place",
   "turned_place",
   "off_water",
+  "on_land",
   "twice",
   "future",
   "midnight",
@@ -53,8 +54,8 @@ const findingSchema = z.object({
   catch_ids: z.array(z.string()),
   trip_id: z.nullable(z.string()),
   /**
-   * Of `length` the longest on record in inches, of `weight` what is usual in pounds, of `off_water` how far in meters, of
-   * `photo_time`, `outside_trip` and `long_trip` the hours; else `null`.
+   * Of `length` the longest on record in inches, of `weight` what is usual in pounds, of `off_water` and `on_land` how far
+   * the water is in meters, of `photo_time`, `outside_trip` and `long_trip` the hours; else `null`.
    */
   measure: z.nullable(z.number()),
   /** Of `zone` that of the place. */

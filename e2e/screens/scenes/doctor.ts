@@ -72,4 +72,9 @@ const FOUND = [
   },
   { check: "midnight", mends: [{ kind: "time", date: "2026-10-31", how: "day" }] },
   { check: "future", mends: [] },
+  {
+    check: "on_land",
+    measure: 900,
+    mends: [{ kind: "place", latitude: 47.9, longitude: -92.3, how: "shore" }],
+  },
 ];

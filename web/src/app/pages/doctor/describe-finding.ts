@@ -17,6 +17,7 @@ const OF_CHECK: Record<Check, Describe> = {
   no_place: () => [t`It lies at 0, 0, in the open sea off Africa: no place was noted.`],
   turned_place: ({ finding }) => [t`It lies far from where you fish.`, ...describeTurn(finding.mends[0])],
   off_water: describeShore,
+  on_land: describeLand,
   twice: ({ catches }) => [t`The same figures within two minutes.`, ...describeTwins(catches)],
   future: () => [t`This time is still to come.`],
   midnight: () => [t`Midnight to the second: perhaps only the day is known.`],
@@ -70,6 +71,12 @@ function describeShore({ finding, catches }: Found, units: Units): string[] {
   const far = units.formatDistance((finding.measure ?? 0) / METERS_PER_MILE);
   const water = catches[0]?.water?.name;
   return [water === undefined ? t`It lies ${far} from its water.` : t`It lies ${far} from ${water}.`];
+}
+
+function describeLand({ finding: { measure } }: Found, units: Units): string[] {
+  if (measure === null) return [t`It lies on dry land: the map has no water anywhere near.`];
+  const far = units.formatDistance(measure / METERS_PER_MILE);
+  return [t`It lies on dry land, ${far} from the nearest water on the map.`];
 }
 
 function describeTwins(catches: readonly Catch[]): string[] {

@@ -200,6 +200,16 @@ test("a place that looks odd is a tap away on the map", async () => {
   expect(map).toHaveAttribute("href", `/map?lat=47.91&lng=-92.3&zoom=17&catchId=${id(4)}`);
 });
 
+test.each([
+  [900, "It lies on dry land, 0.6 mi from the nearest water on the map."],
+  [null, "It lies on dry land: the map has no water anywhere near."],
+])("a catch on land says how far the water is: %s m", async (measure, text) => {
+  const onLand: Finding = { ...PHOTO, key: `on_land:${id(4)}`, check: "on_land", measure, mends: [] };
+  openDoctor([onLand], [{ ...FAR, latitude: 47.91, longitude: -92.3 }]);
+  const places = await screen.findByRole("region", { name: "Places" });
+  expect(within(places).getByText(text)).toBeVisible();
+});
+
 test("a weight alone that no fish of its kind has is told so", async () => {
   const mend = { kind: "weight", weight: 6.2, slip: "point" } as const;
   const heavy: Finding = {

@@ -21,7 +21,7 @@ export function FindingGroups({ doctor, mending }: FindingGroupsProps) {
   const others = findings.filter((finding) => !figures.includes(finding) && !places.includes(finding));
   const groups = [
     { id: "figures", title: t`Figures`, note: t`Beyond anything ever weighed or measured`, found: figures },
-    { id: "places", title: t`Places`, note: t`Against your waters and where you fish`, found: places },
+    { id: "places", title: t`Places`, note: t`Against the waters and where you fish`, found: places },
     { id: "times", title: t`Twice and when`, note: null, found: others },
   ];
   return groups.map(({ id, title, note, found }) => {

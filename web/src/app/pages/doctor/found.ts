@@ -7,7 +7,7 @@ import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 
 /** Those about where something was caught. */
-export const PLACE_CHECKS: ReadonlySet<Check> = new Set(["no_place", "turned_place", "off_water"]);
+export const PLACE_CHECKS: ReadonlySet<Check> = new Set(["no_place", "turned_place", "off_water", "on_land"]);
 
 /** A finding with what it is about. */
 export interface Found {

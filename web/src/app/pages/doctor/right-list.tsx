@@ -90,6 +90,7 @@ const SUBJECTS: Record<Check, () => string> = {
   no_place: () => t`Its place`,
   turned_place: () => t`Its place`,
   off_water: () => t`Its place`,
+  on_land: () => t`Its place`,
   twice: () => t`That there are two`,
   future: () => t`Its time`,
   midnight: () => t`Its time`,

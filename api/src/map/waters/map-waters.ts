@@ -1,0 +1,142 @@
+import { setImmediate } from "node:timers/promises";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+
+import type { TileJson } from "@creel/domain/map/tiles";
+import { type TilePlace, tilesAround } from "@creel/domain/map/tiles-around";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { NO_WATER, type NearestWater, nearestWater } from "@creel/domain/waters/nearest-water";
+import type { Outline } from "@creel/domain/waters/new-water";
+import { LruMap } from "toad-cache";
+
+import type { OwnTiles } from "../own-tiles.ts";
+import type { TileFile } from "../tile-file.ts";
+import { decodeWaters, haveWaters } from "./decode-waters.ts";
+
+/** Farther out tiles leave ponds and streams away. */
+const LEAST_ZOOM = 13;
+/** Nearer by there are more tiles around a place and no more waters. */
+const MOST_ZOOM = 15;
+/** Beyond this nobody looks for the shore, and water that is not on the map at the edge of its region may be nearer. */
+const SEARCHED_M = 2000;
+/** Some tenths of a second, between which others are answered. What is left over is looked at the next time. */
+const MOST_TILES = 200;
+/** Each up to some hundred kilobytes while a log is looked at. */
+const MOST_DECODED = 32;
+/** Some megabytes. */
+const MOST_PLACES = 20_000;
+const PLACES_AT_A_TIME = 50;
+
+/** `null` where the map says nothing: it has no tiles there, or none that tell. */
+type NearestAt = (place: Coordinates) => NearestWater | null;
+
+export interface MapWaters {
+  /**
+   * Prepares to say how far the water is from some places.
+   * @param enough in meters; a water that is nearer is told, and not whether another one is nearer still
+   */
+  around(places: readonly Coordinates[], enough: number): Promise<NearestAt>;
+}
+
+/** Waters of the operator's own tiles. What was looked up is kept in memory until the file is another. */
+export function makeMapWaters(ownTiles: OwnTiles): MapWaters {
+  const known = new LruMap<{ nearest: NearestWater | null }>(MOST_PLACES);
+  return {
+    async around(places, enough) {
+      // While the file is away nothing is said; the map itself tells the operator.
+      const file = await ownTiles.current().catch(() => null);
+      const zoom = file && zoomOf(file.tileJson);
+      if (!file || zoom === null) return () => null;
+      const nameOf = ({ latitude, longitude }: Coordinates) =>
+        `${file.version} ${enough} ${latitude} ${longitude}`;
+      const found = new Map(places.map((place) => [nameOf(place), known.get(nameOf(place))?.nearest]));
+      const unknown = places.filter((place) => found.get(nameOf(place)) === undefined);
+      const tiles = openTiles(file, zoom);
+      for (const [index, place] of inOrderOfTiles(unknown, zoom).entries()) {
+        if (found.get(nameOf(place)) !== undefined) continue;
+        const nearest = await findNearest(place, tiles, enough);
+        if (nearest === undefined) break;
+        found.set(nameOf(place), nearest);
+        known.set(nameOf(place), { nearest });
+        // Tiles that are decoded already are read at once.
+        if (index % PLACES_AT_A_TIME === 0) await setImmediate();
+      }
+      return (place) => found.get(nameOf(place)) ?? null;
+    },
+  };
+}
+
+function zoomOf({ maxzoom, vector_layers: layers }: TileJson): number | null {
+  return maxzoom >= LEAST_ZOOM && haveWaters(layers) ? Math.min(maxzoom, MOST_ZOOM) : null;
+}
+
+/** Places of one tile one after the other, those of the first place first. */
+function inOrderOfTiles(places: readonly Coordinates[], zoom: number): Coordinates[] {
+  const byTile = Map.groupBy(places, (place) => {
+    const [own] = tilesAround(place, 0, zoom);
+    return own ? `${own.x} ${own.y}` : "";
+  });
+  return [...byTile.values()].flat();
+}
+
+interface Tiles {
+  zoom: number;
+  /** `null` where there is no such tile, `undefined` where enough of them were read. */
+  read(tile: TilePlace): Promise<Outline[] | null | undefined>;
+}
+
+/** `undefined` where not all was read that it would take. */
+async function findNearest(
+  place: Coordinates,
+  tiles: Tiles,
+  enough: number,
+): Promise<NearestWater | null | undefined> {
+  const near = await findWithin(place, tiles, { meters: enough, enough });
+  if (!near || near.meters <= enough) return near;
+  const far = await findWithin(place, tiles, { meters: SEARCHED_M, enough });
+  return far && far.meters > SEARCHED_M ? NO_WATER : far;
+}
+
+/** `null` where a tile is missing. */
+async function findWithin(
+  place: Coordinates,
+  tiles: Tiles,
+  { meters, enough }: { meters: number; enough: number },
+): Promise<NearestWater | null | undefined> {
+  const around = tilesAround(place, meters, tiles.zoom);
+  let nearest: NearestWater | null = null;
+  for (const tile of around) {
+    const waters = await tiles.read(tile);
+    if (!waters) return waters;
+    const inTile = nearestWater(place, waters);
+    if (!nearest || inTile.meters < nearest.meters) nearest = inTile;
+    if (nearest.meters <= enough) break;
+  }
+  return nearest;
+}
+
+const unpack = promisify(gunzip);
+
+function openTiles(file: TileFile, zoom: number): Tiles {
+  const decoded = new LruMap<{ waters: Outline[] | null }>(MOST_DECODED);
+  let left = MOST_TILES;
+  return {
+    zoom,
+    async read({ x, y }) {
+      const name = `${x} ${y}`;
+      const before = decoded.get(name);
+      if (before) return before.waters;
+      if (left === 0) return undefined;
+      left -= 1;
+      const waters = await readWaters(file, { zoom, x, y }).catch(() => null);
+      decoded.set(name, { waters });
+      return waters;
+    },
+  };
+}
+
+async function readWaters(file: TileFile, tile: TilePlace & { zoom: number }): Promise<Outline[] | null> {
+  const bytes = await file.read(tile.zoom, tile.x, tile.y);
+  if (!bytes) return null;
+  return decodeWaters(file.encoding === "gzip" ? await unpack(bytes) : bytes, tile);
+}

@@ -1,0 +1,33 @@
+import type { Coordinates } from "../places/coordinates.ts";
+import { eastOf, southOf } from "./mercator.ts";
+
+/** A tile of a zoom that is known. */
+export interface TilePlace {
+  x: number;
+  y: number;
+}
+
+/** With the mean radius of the earth (IUGG). */
+const METERS_AROUND = 40_030_174;
+
+/** The tiles within so many meters of a place, the one that it lies in first; none beyond the edge of the map. */
+export function tilesAround(place: Coordinates, meters: number, zoom: number): TilePlace[] {
+  const count = 2 ** zoom;
+  const [x, y] = [eastOf(place.longitude) * count, southOf(place.latitude) * count];
+  const reach = (meters / METERS_AROUND / Math.cos((place.latitude * Math.PI) / 180)) * count;
+  const own = { x: Math.floor(x), y: Math.floor(y) };
+  return wholeFrom(y - reach, y + reach)
+    .filter((row) => row >= 0 && row < count)
+    .flatMap((row) => wholeFrom(x - reach, x + reach).map((column) => ({ x: column, y: row })))
+    .toSorted((one, other) => stepsFrom(own, one) - stepsFrom(own, other))
+    .map((tile) => ({ x: ((tile.x % count) + count) % count, y: tile.y }));
+}
+
+function wholeFrom(first: number, last: number): number[] {
+  const from = Math.floor(first);
+  return Array.from({ length: Math.floor(last) - from + 1 }, (_, index) => from + index);
+}
+
+function stepsFrom(own: TilePlace, { x, y }: TilePlace): number {
+  return Math.abs(x - own.x) + Math.abs(y - own.y);
+}

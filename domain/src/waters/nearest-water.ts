@@ -1,0 +1,25 @@
+import type { Coordinates } from "../places/coordinates.ts";
+import { nearestOnOutline } from "./nearest-on-outline.ts";
+import type { Outline } from "./new-water.ts";
+import { metersToOutline } from "./outline-distance.ts";
+
+export interface NearestWater {
+  /** 0 on a water; infinite where there is none. */
+  meters: number;
+  /** The point of its edge, or of its line, that is nearest. */
+  shore: Coordinates | null;
+}
+
+export const NO_WATER: NearestWater = { meters: Infinity, shore: null };
+
+/** Of the waters of a map. */
+export function nearestWater(place: Coordinates, waters: readonly Outline[]): NearestWater {
+  let nearest: { meters: number; water: Outline } | null = null;
+  for (const water of waters) {
+    const meters = metersToOutline(place, water);
+    if (!nearest || meters < nearest.meters) nearest = { meters, water };
+    if (meters === 0) break;
+  }
+  if (!nearest) return NO_WATER;
+  return { meters: nearest.meters, shore: nearestOnOutline(place, nearest.water) };
+}
