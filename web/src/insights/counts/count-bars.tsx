@@ -27,19 +27,20 @@ export function countedText(subject: CustomFieldSubject, count: number): string 
     : t`${plural(count, { one: "# catch", other: "# catches" })}`;
 }
 
+/** How many more there are, else what is counted, where that is not catches. */
+function noteOf(subject: CustomFieldSubject, left: number): string | false {
+  if (left > 0) return t`${plural(left, { one: "and # more", other: "and # more" })}`;
+  return subject === "trip" && t`trips`;
+}
+
 /** Catches or trips by name, the most frequent of them. */
 export function CountBars({ title, subject = "catch", counts, nameOf = String }: CountBarsProps) {
   const isOfTrips = subject === "trip";
   const most = counts[0]?.catches ?? 1;
   const all = counts.reduce((sum, { catches }) => sum + catches, 0);
   const first = nameOf(counts[0]?.name ?? "");
-  const left = counts.length - MOST_SHOWN;
   return (
-    <Section
-      level={3}
-      title={title}
-      note={left > 0 && t`${plural(left, { one: "and # more", other: "and # more" })}`}
-    >
+    <Section level={3} title={title} note={noteOf(subject, counts.length - MOST_SHOWN)}>
       <ol className={styles.root} aria-label={t`Most: ${first}, ${most} of ${all}.`}>
         {counts.slice(0, MOST_SHOWN).map(({ name, catches }) => (
           <li key={name}>

@@ -40,6 +40,7 @@ test("of texts those are shown that stand there again, of trips as trips", async
   });
 
   const mood = within(await screen.findByRole("region", { name: "Mood" }));
+  expect(mood.getByText("trips", { exact: true })).toBeVisible();
   expect(mood.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["Calm33 trips"]);
   expect(screen.getAllByRole("region")).toHaveLength(1);
 });
