@@ -1,4 +1,3 @@
-import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
 import { insertOutings } from "@creel/testing/insert-outings";
 import { runningDatabase } from "@creel/testing/running-database";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
@@ -24,5 +23,5 @@ test("days like today are compared beside the page, and what was shown of them g
     (request) => request.method() === "POST" && request.url().endsWith("/api/trips"),
   );
   await page.getByRole("button", { name: "Start a trip" }).click();
-  expect((await start).postDataJSON()).toMatchObject({ expectation: { rule: DAYS_LIKE_RULE } });
+  expect((await start).postDataJSON()).toMatchObject({ expectation: { rule: "days-like-2" } });
 });

@@ -68,7 +68,7 @@ export interface Taking {
   putBack: (db: Database, userId: string, taken: readonly Taken[]) => Promise<PutBack>;
 }
 
-export interface PutBack {
+interface PutBack {
   count: number;
   /** Those that were changed since. */
   keptIds: string[];
