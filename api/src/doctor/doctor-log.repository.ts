@@ -117,6 +117,23 @@ export async function findOutlines(
   return new Map(rows.flatMap(({ id, outline }) => (outline === null ? [] : [[id, outline]])));
 }
 
+/** The files with which catches came; the lines of an import are kept for a month. */
+export async function findFileNames(db: Database, userId: string, catchIds: readonly string[]) {
+  if (catchIds.length === 0) return [];
+  return db
+    .selectFrom("importRows")
+    .innerJoin("imports", (join) =>
+      join.onRef("imports.userId", "=", "importRows.userId").onRef("imports.id", "=", "importRows.importId"),
+    )
+    .where("importRows.userId", "=", userId)
+    .where("imports.userId", "=", userId)
+    .where("importRows.subject", "=", "catch")
+    .where("importRows.madeVersion", "is not", null)
+    .where("importRows.madeId", "in", [...catchIds])
+    .select(["importRows.madeId", "imports.fileName"])
+    .execute();
+}
+
 /** How many catches and trips with these ids are one's own. */
 export async function countOwn(db: Database, userId: string, ids: readonly string[]): Promise<number> {
   const counts = await Promise.all(

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { openArchive } from "../testing/archives/open-archive.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
@@ -64,6 +65,18 @@ test("a water that was chosen is held against its shape, and a clock against its
     { key: `off_water:${off.id}`, mends: [{ latitude: expect.closeTo(47.9, 6), how: "shore" }] },
     { key: `zone:${abroad.id}`, time_zone: "America/Chicago", mends: [{ time_zone: "America/Chicago" }] },
   ]);
+});
+
+test("a catch that came with a file says with which", async () => {
+  const [importId, id] = [uuidv7(), uuidv7()];
+  const fields = { ...aCatch(), id, species: "Pike", length: 421.26 };
+  await my.put(`/imports/${importId}`, { kind: "table", file_name: "winter-2025.xlsx" });
+  await my.put(`/imports/${importId}/rows`, { rows: [{ position: 1, line: 2, subject: "catch", fields }] });
+  await my.post(`/imports/${importId}/commit`);
+  await caught({ species: "Perch", length: 310, date: "2025-06-06T11:30:00Z" });
+  const { findings, imported } = await doctor();
+  expect(findings).toHaveLength(2);
+  expect(imported).toEqual([{ catch_id: id, file_name: "winter-2025.xlsx" }]);
 });
 
 test("a catch is held against when its photo was taken", async () => {

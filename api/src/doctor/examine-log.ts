@@ -11,7 +11,13 @@ import { fromAbsolute } from "@internationalized/date";
 import type { Database } from "../database/connect.ts";
 import { findDismissals } from "./dismissals/dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
-import { findLastEvents, findOutlines, findTripSpans, readCatches } from "./doctor-log.repository.ts";
+import {
+  findFileNames,
+  findLastEvents,
+  findOutlines,
+  findTripSpans,
+  readCatches,
+} from "./doctor-log.repository.ts";
 
 /** So many are looked at in a few milliseconds. */
 const CATCHES_AT_A_TIME = 500;
@@ -23,9 +29,11 @@ export async function examineLog(context: DoctorContext, viewer: UserViewer): Pr
   const dismissed = new Set((await findDismissals(db, viewer.id)).map(({ key }) => key));
   const left = inOrder(found.filter(({ key }) => !dismissed.has(key)));
   const findings = left.slice(0, MOST_FINDINGS);
-  const [shownCatches, shownTrips] = await Promise.all([
-    context.subjects.catches(viewer, distinct(findings.flatMap(({ catch_ids: ids }) => ids))),
+  const catchIds = distinct(findings.flatMap(({ catch_ids: ids }) => ids));
+  const [shownCatches, shownTrips, fileNames] = await Promise.all([
+    context.subjects.catches(viewer, catchIds),
     context.subjects.trips(viewer, distinct(findings.flatMap(({ trip_id: id }) => id ?? []))),
+    findFileNames(db, viewer.id, catchIds),
   ]);
   return {
     looked: catches,
@@ -33,6 +41,7 @@ export async function examineLog(context: DoctorContext, viewer: UserViewer): Pr
     findings,
     catches: shownCatches,
     trips: shownTrips,
+    imported: fileNames.map(({ madeId, fileName }) => ({ catch_id: madeId, file_name: fileName })),
   };
 }
 

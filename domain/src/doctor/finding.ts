@@ -78,6 +78,8 @@ export const doctorSchema = z.object({
   /** Those that the findings are about. */
   catches: z.array(catchSchema),
   trips: z.array(tripSummarySchema),
+  /** Of these catches those that came with a file, for as long as the lines of an import are kept. */
+  imported: z.array(z.object({ catch_id: z.string(), file_name: z.string() })),
 });
 export type Doctor = z.infer<typeof doctorSchema>;
 

@@ -43,7 +43,10 @@ async function findAll({ context, catchIds }: Stage): Promise<void> {
       const ids = catchIds.slice(index, index + (check === "twice" ? 2 : 1));
       return Object.assign({ check, key: [check, ...ids].join(":"), catch_ids: ids }, NONE, found);
     });
-    await route.fulfill({ json: { looked: 214, total: findings.length, findings, catches, trips: [] } });
+    const imported = [{ catch_id: catchIds[0], file_name: "winter-2025.xlsx" }];
+    await route.fulfill({
+      json: { looked: 214, total: findings.length, findings, catches, trips: [], imported },
+    });
   });
 }
 

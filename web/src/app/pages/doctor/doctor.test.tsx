@@ -60,7 +60,8 @@ const ENDLESS: Finding = {
 };
 
 function answers(findings: Finding[], catches: Catch[] = [PERCH, ONE, OTHER]): Answers {
-  const doctor: Doctor = { looked: 214, total: findings.length, findings, catches, trips: [TRIP] };
+  const imported = [{ catch_id: id(1), file_name: "winter-2025.xlsx" }];
+  const doctor: Doctor = { looked: 214, total: findings.length, findings, catches, trips: [TRIP], imported };
   return {
     ...answersOfTrips(),
     ...answersOfLog(...catches),
@@ -100,6 +101,14 @@ test("what looks odd says why, is mended with a tap, and the tap is taken back",
   await waitFor(() => expect(changes(network, id(1))).toHaveLength(2));
   expect(changes(network, id(1))[1]).toMatchObject({ length: 310 });
   expect(await screen.findByRole("region", { name: "Figures" })).toBeVisible();
+});
+
+test("a catch that came with a file says with which, another one nothing", async () => {
+  openDoctor([LONG, TWICE]);
+  expect(await screen.findByRole("region", { name: "Figures" })).toHaveTextContent(
+    "Came with winter-2025.xlsx.",
+  );
+  expect(screen.getByRole("region", { name: "Twice and when" })).not.toHaveTextContent("Came with");
 });
 
 test("what is right is said so to the server, for good, and until it is taken back here", async () => {

@@ -42,10 +42,12 @@ export function FindingGroups({ doctor, mending }: FindingGroupsProps) {
   });
 }
 
-function subjectsOf(finding: Finding, { catches, trips }: Doctor) {
+function subjectsOf(finding: Finding, { catches, trips, imported }: Doctor) {
+  const file = imported.find((each) => each.catch_id === finding.catch_ids[0]);
   return {
     finding,
     catches: finding.catch_ids.flatMap((id) => catches.find((caught) => caught.id === id) ?? []),
     trip: trips.find(({ id }) => id === finding.trip_id) ?? null,
+    fileName: file?.file_name ?? null,
   };
 }

@@ -62,8 +62,8 @@ export function FindingRow({ found, mending }: FindingRowProps) {
   );
 }
 
-/** When and where. */
-function About({ found: { finding, catches, trip } }: { found: Found }) {
+/** When, where, and where from. */
+function About({ found: { finding, catches, trip, fileName } }: { found: Found }) {
   const units = useUnits();
   const [caught] = catches;
   if (!caught) return trip && <p className={styles.sub}>{formatShort(whenOf(trip, trip.started_at))}</p>;
@@ -73,6 +73,7 @@ function About({ found: { finding, catches, trip } }: { found: Found }) {
     <div className={styles.sub}>
       <p>{other ? t`${when} · ${other}` : when}</p>
       <WaterName caught={caught} />
+      {fileName !== null && <p>{t`Came with ${fileName}.`}</p>}
     </div>
   );
 }

@@ -15,9 +15,11 @@ export interface Found {
   /** Of `twice` both. */
   catches: readonly Catch[];
   trip: TripSummary | null;
+  /** Of the file with which the first catch came; `null` where it was logged here. */
+  fileName: string | null;
 }
 
-interface Named extends Omit<Found, "finding"> {
+interface Named extends Omit<Found, "finding" | "fileName"> {
   finding: Pick<Finding, "check">;
 }
 

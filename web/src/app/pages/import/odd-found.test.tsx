@@ -9,7 +9,11 @@ test("entries that look doubtful are counted after an import, and lead to where 
     <ul aria-label="After">
       <OddFound />
     </ul>,
-    { answers: { "GET /doctor": { looked: 90, findings: [], catches: [], trips: [], total: 3 } } },
+    {
+      answers: {
+        "GET /doctor": { looked: 90, findings: [], catches: [], trips: [], imported: [], total: 3 },
+      },
+    },
   );
 
   expect(await screen.findByText("3 entries look doubtful")).toBeVisible();
