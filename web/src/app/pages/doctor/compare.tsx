@@ -8,6 +8,7 @@ import { detailTitle } from "../../../catches/labels/detail-labels.ts";
 import { lureName } from "../../../catches/labels/lure-names.ts";
 import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
 import { describeDifferences } from "../../../import/page/dry-run/judged/describe-differences.ts";
+import { DifferencesTable } from "../../../import/page/dry-run/judged/differences-table.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 
@@ -31,29 +32,7 @@ export function Compare({ one, other }: CompareProps) {
   return (
     <>
       {named.length === 0 && <p className={utilities.muted}>{t`They say the same.`}</p>}
-      {named.length > 0 && (
-        <table className={styles.differences}>
-          <caption className={utilities.visuallyHidden}>{t`What differs`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className={utilities.visuallyHidden}>{t`Detail`}</span>
-              </th>
-              <th scope="col">{t`The first`}</th>
-              <th scope="col">{t`The other`}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {named.map(({ name, mine, theirs }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{mine}</td>
-                <td>{theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {named.length > 0 && <DifferencesTable differences={named} columns={[t`The first`, t`The other`]} />}
       <p className={styles.edit}>
         <Button look="quiet" onPress={() => onEdit(one)}>{t`Edit the first`}</Button>
         <Button look="quiet" onPress={() => onEdit(other)}>{t`Edit the other`}</Button>

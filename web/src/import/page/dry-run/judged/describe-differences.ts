@@ -20,7 +20,7 @@ interface Speaking {
   ownFields: readonly NamedField[];
 }
 
-interface Difference {
+export interface Difference {
   name: string;
   mine: string;
   theirs: string;
