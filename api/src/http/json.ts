@@ -28,11 +28,13 @@ const writers = new WeakMap<z.core.$ZodType, Writer>();
 /** Compiled with the first answer: at the start a hundred of them would be, most for routes that are seldom asked. */
 function writerOf(schema: unknown): Writer {
   if (!(schema instanceof z.core.$ZodType)) throw new TypeError("An answer's schema must be a zod schema");
-  return (answer) => {
-    const writer = writers.get(schema) ?? fastJson(toJsonSchema(schema));
-    writers.set(schema, writer);
-    return writer(answer);
-  };
+  return (answer) => (writers.get(schema) ?? compile(schema))(answer);
+}
+
+function compile(schema: z.core.$ZodType): Writer {
+  const writer = fastJson(toJsonSchema(schema));
+  writers.set(schema, writer);
+  return writer;
 }
 
 function toJsonSchema(schema: z.core.$ZodType): object {
