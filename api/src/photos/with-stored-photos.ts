@@ -12,7 +12,7 @@ interface Upload {
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-interface Outcome<Result> {
+export interface Outcome<Result> {
   result: Result;
   /** Files that nothing needs after it. */
   unused: readonly FileKey[];

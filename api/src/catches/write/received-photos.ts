@@ -2,10 +2,9 @@ import type { FastifyBaseLogger } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { AppError } from "../../errors/errors.ts";
-import type { FileKey } from "../../photos/photo-files.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Renditions } from "../../photos/renditions.ts";
-import { withStoredPhotos } from "../../photos/with-stored-photos.ts";
+import { type Outcome, withStoredPhotos } from "../../photos/with-stored-photos.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 
 interface Upload {
@@ -16,11 +15,6 @@ interface Upload {
   /** Of a photo that comes alone. */
   takenAt?: string | undefined;
   log: FastifyBaseLogger;
-}
-
-interface Outcome<Result> {
-  result: Result;
-  unused: readonly FileKey[];
 }
 
 /**

@@ -30,19 +30,15 @@ const PLACES_AT_A_TIME = 50;
 /** `null` where the map says nothing: it has no tiles there, or none that tell. */
 type NearestAt = (place: Coordinates) => NearestWater | null;
 
-export interface MapWaters {
-  /**
-   * Prepares to say how far the water is from some places.
-   * @param enough in meters; a water that is nearer is told, and not whether another one is nearer still
-   */
-  around(places: readonly Coordinates[], enough: number): Promise<NearestAt>;
-}
-
 /** Waters of the operator's own tiles. What was looked up is kept in memory until the file is another. */
-export function makeMapWaters(ownTiles: OwnTiles): MapWaters {
+export function makeMapWaters(ownTiles: OwnTiles) {
   const known = new LruMap<{ nearest: NearestWater | null }>(MOST_PLACES);
   return {
-    async around(places, enough) {
+    /**
+     * Prepares to say how far the water is from some places.
+     * @param enough in meters; a water that is nearer is told, and not whether another one is nearer still
+     */
+    async around(places: readonly Coordinates[], enough: number): Promise<NearestAt> {
       // While the file is away nothing is said; the map itself tells the operator.
       const file = await ownTiles.current().catch(() => null);
       const zoom = file && zoomOf(file.tileJson);
