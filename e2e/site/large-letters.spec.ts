@@ -73,9 +73,11 @@ test("a logbook has room for letters twice as large, empty and full, with all th
   await look.at("/profile");
   await page.goto(`/map?lat=47.83&lng=-92.26&zoom=12&catchId=${id}`);
   await mapIsUp(page);
+  await expect(page.getByRole("region", { name: "Chosen catch" }).getByRole("heading")).toBeVisible();
   await look.at("/map with a card");
   await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
   await mapIsUp(page);
+  await look.at("/map");
   await page.getByRole("button", { name: /in view$/ }).click();
   await expect(
     page.getByRole("complementary", { name: "Catches in view" }).getByRole("article").first(),
