@@ -1,5 +1,6 @@
 // How much code a page loads before anybody does anything on it, against what it may; a journey counts what a browser
-// really asks for. `node scripts/check-budgets.mjs [the built app]`
+// really asks for. No two files may import each other: one of them runs before what it needs is there.
+// `node scripts/check-budgets.mjs [the built app]`
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -63,6 +64,14 @@ for (const { page, most, begun } of PAGES) {
 if (isAnyOver) {
   process.stderr.write(
     "A page loads more code than it may; web/dist/.vite/manifest.json tells what imports what.\n",
+  );
+  process.exit(1);
+}
+
+const inCycles = Object.keys(manifest).filter((key) => importsOf(key).has(key));
+if (inCycles.length > 0) {
+  process.stderr.write(
+    `Files that import each other, by the groups of web/vite.config.ts:\n${inCycles.join("\n")}\n`,
   );
   process.exit(1);
 }

@@ -8,11 +8,12 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { ClearFilters, FilterRow } from "../../ui/filters/filter-row.tsx";
 import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useProgressiveCount } from "../../ui/hooks/use-progressive-count.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { CountsProps } from "../counts/counts.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { choicesOf } from "../filters/filter-choices.ts";
-import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
+import { type InsightFilters, NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
 import { FishAnHour, type FishAnHourProps } from "../rates/fish-an-hour.tsx";
 import { useReport } from "../report/use-report.ts";
@@ -41,7 +42,6 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
   const { rates, report: latest, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
   // Drawn piece by piece: all at once blocks a slow phone.
   const report = useDeferredValue(latest);
-  const isFiltered = Object.values(filters).some((value) => value !== undefined);
   const naming = { units, lureName, places };
   const known = report?.factors.map(({ name }) => name) ?? [];
   return (
@@ -60,29 +60,22 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
             {t`Per line`}
           </ToggleChip>
         )}
-        {isFiltered && <ClearFilters onPress={() => change(NO_FILTERS)} />}
+        {isAnySet(filters) && <ClearFilters onPress={() => change(NO_FILTERS)} />}
       </FilterRow>
       {report ? (
-        <>
-          {report.outings === 0 ? (
-            <NoHours isFiltered={isFiltered} />
-          ) : (
-            <Rates
-              report={report}
-              isPerLine={isPerLine}
-              hasVerdicts={hasVerdicts && report === latest}
-              naming={naming}
-              chosen={factors}
-              onChoose={compareBy}
-            />
-          )}
-          <Suspense>
-            <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />
-          </Suspense>
-          <Suspense>
-            <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />
-          </Suspense>
-        </>
+        <Parts
+          outings={outings}
+          at={at}
+          filters={filters}
+          lureName={lureName}
+          Bests={Bests}
+          report={report}
+          isPerLine={isPerLine}
+          hasVerdicts={hasVerdicts && report === latest}
+          naming={naming}
+          chosen={factors}
+          onChoose={compareBy}
+        />
       ) : (
         <NoReport query={rates} />
       )}
@@ -90,17 +83,35 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
   );
 }
 
-function Rates(props: FishAnHourProps) {
-  const { report, hasVerdicts } = props;
+type PartsProps = WhatWorkedProps & FishAnHourProps & { filters: InsightFilters };
+
+/** The rates first, then one after the other what stands below them: its code would keep a slow phone from drawing. */
+function Parts({ outings, at, filters, lureName, Bests, ...rates }: PartsProps) {
+  const drawn = useProgressiveCount(3);
+  const { report, hasVerdicts, naming } = rates;
   return (
     <>
-      <FishAnHour {...props} />
+      {report.outings === 0 ? (
+        <NoHours isFiltered={isAnySet(filters)} />
+      ) : (
+        <>
+          <FishAnHour {...rates} />
+          <Suspense>{drawn > 0 && <HowComputed />}</Suspense>
+          <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
+        </>
+      )}
       <Suspense>
-        <HowComputed />
+        {drawn > 1 && <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />}
       </Suspense>
-      <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
+      <Suspense>
+        {drawn > 2 && <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />}
+      </Suspense>
     </>
   );
+}
+
+function isAnySet(filters: InsightFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
 }
 
 function hasSeveralLines({ outings }: Outings): boolean {
