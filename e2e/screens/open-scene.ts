@@ -48,7 +48,7 @@ export async function openScene(studio: Studio, scene: Scene, look: Look): Promi
     await waitForFont(context);
     if (session) await storeSession(context, session.stored);
     const page = await context.newPage();
-    const stage = { page, context, catchIds: session?.catchIds ?? [], isPhone: isPhone(look.shape) };
+    const stage = { page, context, ...whatIsKnown(session), isPhone: isPhone(look.shape) };
     await scene.before?.(stage);
     await page.goto(typeof scene.path === "string" ? scene.path : scene.path(stage));
     if (!scene.isWaiting) await arrive(page);
@@ -59,6 +59,11 @@ export async function openScene(studio: Studio, scene: Scene, look: Look): Promi
     await context.close();
     throw error;
   }
+}
+
+function whatIsKnown(session: Sessions[keyof Sessions] | null): Pick<Stage, "catchIds" | "token"> {
+  if (!session) return { catchIds: [], token: null };
+  return { catchIds: session.catchIds, token: String(session.stored["accessToken"]) };
 }
 
 async function openContext(studio: Studio, scene: Scene, look: Look): Promise<BrowserContext> {

@@ -19,6 +19,8 @@ export interface Stage {
   context: BrowserContext;
   /** Of the person's catches, the newest first. */
   catchIds: readonly string[];
+  /** Of the person's session; `null` of a stranger. */
+  token: string | null;
   isPhone: boolean;
 }
 

@@ -1,4 +1,5 @@
 import { opens } from "./actions.ts";
+import { NOW } from "./fixed-clock.ts";
 import { type Begun, inOrder, type Scene, scenesFrom, type Stage } from "./scene.ts";
 
 interface Answer {
@@ -34,6 +35,15 @@ const toPattern = (path: string | RegExp) => (typeof path === "string" ? `**/api
 const OTHER_CALLS = /\/api\/(?!auth\/(me|refresh)$|config)/;
 
 export const failEverything = inOrder(answer(OTHER_CALLS, BROKEN), answer("weather/**", NO_WEATHER));
+
+/** The clock of the HTTP server cannot be stopped, and the app goes by it where the device's is wrong. */
+export async function answerAtNow({ context }: Stage): Promise<void> {
+  const date = new Date(NOW).toUTCString();
+  await context.route("**/api/**", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+}
 
 /** A page that waits for everything, and one for which nothing could be loaded. */
 export function troublesOf(name: string, begun: Begun): Scene[] {

@@ -3,10 +3,11 @@ import { catchesOnMap } from "../../setup/fixtures.ts";
 import { dialog, opens, press, shows, type } from "../actions.ts";
 import { answerRates } from "../answer-rates.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
-import { troublesOf } from "../troubles.ts";
+import { answerAtNow, troublesOf } from "../troubles.ts";
 
 const LAKE = "lat=47.02&lng=-90.95&zoom=8.1";
 const isDrawn = ({ page }: Stage) => catchesOnMap(page);
+const isAfloat = inOrder(isDrawn, shows("Lost one"));
 
 const MAP = { who: "angler", path: `/map?${LAKE}`, isWindow: true, isDrawn: true } as const;
 
@@ -65,6 +66,22 @@ export const MAP_SCENES = [
       on: "phone",
     },
   }),
+  ...scenesFrom(
+    { ...MAP, who: "afloat", path: `/map?${LAKE}`, before: answerAtNow },
+    {
+      "map-afloat": isAfloat,
+      "map-afloat-chosen": {
+        path: ({ catchIds }) => `/map?${LAKE}&catchId=${catchIds[0]}`,
+        prepare: isAfloat,
+      },
+      "map-afloat-layers": { prepare: inOrder(isAfloat, press("Layers")), hidden: PAGE_RULES },
+      "map-afloat-rates": {
+        path: `/map?${LAKE}&layers=rate,waters,trips`,
+        prepare: inOrder(answerRates, isAfloat),
+      },
+      "map-afloat-list": inOrder(isAfloat, openList, opens("article")),
+    },
+  ),
   ...troublesOf("map", MAP),
 ];
 

@@ -5,7 +5,7 @@ import { dialog, opens, press, shows, type, unfold } from "../actions.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { TRIP_ID } from "../sample-trips.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
-import { answer } from "../troubles.ts";
+import { answer, BROKEN } from "../troubles.ts";
 import { openForm } from "./form.ts";
 
 function idOf(number: number): string {
@@ -54,6 +54,10 @@ export const OWN_FIELD_SCENES = [
       before: answer("custom-fields", { status: 200, json: { fields: [] } }),
       prepare: shows("Kept or released"),
     },
+    "own-fields-failed": {
+      before: answer("custom-fields", BROKEN),
+      prepare: shows("Your own fields could not be loaded."),
+    },
   }),
   ...scenesFrom(
     { ...PROFILE, isWindow: true },
@@ -82,6 +86,10 @@ export const OWN_FIELD_SCENES = [
     },
   ),
   ...scenesFrom(
+    { who: "angler", path: "/catches", isTall: true, before: inOrder(some, noteOnCatches) },
+    { "catch-own-fields": inOrder(press("Musky"), dialog(), shows("Companion")) },
+  ),
+  ...scenesFrom(
     { who: "tripper", path: `/catches/trips/${TRIP_ID}`, before: inOrder(some, noteOnTrip) },
     {
       "trip-own-fields": shows("Boat ramp"),
@@ -106,6 +114,22 @@ export const OWN_FIELD_SCENES = [
     { "insights-own-fields": shows("Kept the fish") },
   ),
 ];
+
+async function noteOnCatches({ context }: Stage): Promise<void> {
+  const custom = {
+    [idOf(1)]: "Nils",
+    [idOf(2)]: "Blue-winged olives all evening long, and nobody else on the water for miles around",
+    [idOf(3)]: 120.5,
+    [idOf(4)]: false,
+    [idOf(5)]: "Fog",
+  };
+  await context.route("**/api/catches?*", async (route) => {
+    const response = await route.fetch();
+    const list: { catches: object[] } = await response.json();
+    const catches = list.catches.map((caught) => ({ ...caught, custom }));
+    await route.fulfill({ response, json: { ...list, catches } });
+  });
+}
 
 async function noteOnTrip({ context }: Stage): Promise<void> {
   await context.route(`**/api/trips/${TRIP_ID}`, async (route) => {

@@ -3,8 +3,9 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { confirm, dialog, press, shows } from "../actions.ts";
 import { NOW } from "../fixed-clock.ts";
 import { sampleAddress } from "../sample-photos.ts";
+import { TRIP_ID } from "../sample-trips.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
-import { answer } from "../troubles.ts";
+import { answer, BROKEN } from "../troubles.ts";
 
 const SHARE = {
   id: "0198a5c0-0000-7000-8000-0000000000aa",
@@ -58,7 +59,15 @@ const choose =
     page.getByRole("radio", { name: level }).check({ force: true });
 
 const sharesCatch = inOrder(press("Walleye"), confirm("Share"), dialog("Share this catch"));
+const sharesTrip = inOrder(press("Share"), dialog("Share this trip"));
 const sharesYear = inOrder(press("Share"), dialog("Share this year"));
+
+/** One of the angler that has nothing but a species and a place. */
+const BARE = 6;
+/** The one with the longest names. */
+const LONGEST = 5;
+const newest = ({ catchIds }: Stage) => ({ subject: "catch", subject_id: catchIds[0] });
+const TRIP = { subject: "trip", subject_id: TRIP_ID };
 
 /** Links to a catch or a year: how one is made, and the list of them. */
 export const SHARE_SCENES = [
@@ -75,8 +84,76 @@ export const SHARE_SCENES = [
     },
   ),
   ...scenesFrom(
-    { who: "angler", path: "/profile", before: listed },
-    { "live-links": shows(/^Lake whitefish and cisco/) },
+    { who: "angler", path: "/profile" },
+    {
+      "live-links": { before: listed, prepare: shows(/^Lake whitefish and cisco/) },
+      "live-links-failed": {
+        before: answer("shares", BROKEN),
+        prepare: shows(/^Your links could not be loaded/),
+      },
+    },
   ),
   ...scenesFrom({ who: "featured", path: "/catches/years/2026", isTall: true }, { "share-year": sharesYear }),
+  ...scenesFrom(
+    { who: "tripper", path: `/catches/trips/${TRIP_ID}`, isTall: true },
+    {
+      "share-trip": sharesTrip,
+      "share-water": inOrder(sharesTrip, choose(/water’s name/)),
+      "share-refused": {
+        before: answer("shares", BROKEN),
+        prepare: inOrder(sharesTrip, confirm("Make the link"), shows("The link could not be made.")),
+      },
+    },
+  ),
+  ...scenesFrom(
+    { who: "angler", path: "/catches" },
+    {
+      "shared-catch": openShared((stage) => ({ ...newest(stage), show_name: true, show_notes: true })),
+      "shared-catch-area": openShared((stage) => ({ ...newest(stage), precision: "0.05", show_time: true })),
+      "shared-catch-spot": openShared((stage) => ({ ...newest(stage), precision: "exact" })),
+      "shared-catch-bare": openShared(({ catchIds }) => ({
+        subject: "catch",
+        subject_id: catchIds[BARE],
+        days: null,
+      })),
+      "shared-catch-long": openShared(({ catchIds }) => ({
+        subject: "catch",
+        subject_id: catchIds[LONGEST],
+        show_notes: true,
+        precision: "0.01",
+      })),
+      "shared-picture": openShared((stage) => ({ ...newest(stage), show_name: true }), "/picture.jpg"),
+      "shared-picture-bare": openShared(
+        ({ catchIds }) => ({ subject: "catch", subject_id: catchIds[BARE] }),
+        "/picture.jpg",
+      ),
+      "shared-picture-long": openShared(
+        ({ catchIds }) => ({ subject: "catch", subject_id: catchIds[LONGEST], show_name: true }),
+        "/picture.jpg",
+      ),
+      "shared-over": ({ page }) => page.goto("/s/AAAAAAAAAAAAAAAAAAAAAA"),
+    },
+  ),
+  ...scenesFrom(
+    { who: "tripper", path: "/catches" },
+    {
+      "shared-trip": openShared(() => ({ ...TRIP, show_name: true, show_time: true, show_water: true })),
+      "shared-trip-area": openShared(() => ({ ...TRIP, precision: "0.2" })),
+      "shared-year": openShared(() => ({ subject: "year", year: "2026", show_name: true })),
+      "shared-picture-trip": openShared(() => TRIP, "/picture.jpg"),
+    },
+  ),
 ];
+
+/** What a stranger sees of a link that is made for it. */
+function openShared(wanted: (stage: Stage) => object, part = "") {
+  return async (stage: Stage): Promise<void> => {
+    const { page, context, token } = stage;
+    const response = await context.request.post("/api/shares", {
+      headers: { authorization: `Bearer ${token}` },
+      data: wanted(stage),
+    });
+    const { url }: { url: string } = await response.json();
+    await page.goto(new URL(url, page.url()).pathname + part);
+  };
+}

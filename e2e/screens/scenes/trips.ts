@@ -2,11 +2,10 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 
 import { catchesOnMap } from "../../setup/fixtures.ts";
 import { opens, press, shows } from "../actions.ts";
-import { NOW } from "../fixed-clock.ts";
 import { TRIP_ID, WATER_ID } from "../sample-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { answerGear, tieOn } from "../tackle-box.ts";
-import { troublesOf } from "../troubles.ts";
+import { answerAtNow, troublesOf } from "../troubles.ts";
 
 const TRIPS = { who: "tripper", path: "/catches/trips" } as const;
 const AFLOAT = { who: "afloat", path: "/dashboard", before: answerAtNow } as const;
@@ -125,14 +124,5 @@ async function addCoast({ context }: Stage): Promise<void> {
     }));
     answer.trip.conditions = { state: "filled", hours };
     await route.fulfill({ response, json: answer });
-  });
-}
-
-/** The clock of the HTTP server cannot be stopped, and the app goes by it where the device's is wrong. */
-async function answerAtNow({ context }: Stage): Promise<void> {
-  const date = new Date(NOW).toUTCString();
-  await context.route("**/api/**", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), date } });
   });
 }
