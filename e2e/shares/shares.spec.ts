@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
+import { logWithPhotos } from "../forms/logged-photos.ts";
 import { expectNothingFound, expectNothingFoundInAnyGuise } from "../look/axe.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
@@ -80,6 +81,27 @@ test("a trip and a year are shared, too, and show no place", async ({
     expect(await stranger.content()).not.toMatch(/47\.8|92\.2|old dam/);
     await stranger.context().close();
   }
+});
+
+test("the further photos of a shared catch keep their shape below the first one, in the letters of Creel", async ({
+  page,
+  url,
+  browser,
+  angler,
+}) => {
+  await logWithPhotos(url, angler, { count: 3 });
+  const { catches } = await callApi(url, "/catches", { token: angler.token });
+  const [{ id }] = catches as [{ id: string }];
+  const body = { subject: "catch", subject_id: id };
+  const made = await callApi(url, "/shares", { token: angler.token, body });
+
+  await page.goto("/");
+  const stranger = await openAsStranger(browser, new URL(String(made["url"]), page.url()).href);
+  const second = stranger.getByRole("img", { name: /^Photo 2: Walleye/ });
+  await second.scrollIntoViewIfNeeded();
+  const { width, height } = (await second.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width / height).toBeCloseTo(4 / 3);
+  await expect(stranger.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
 });
 
 async function openAsStranger(browser: Browser, link: string): Promise<Page> {

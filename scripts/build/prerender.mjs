@@ -63,6 +63,7 @@ function inLanguage(page, isPublic) {
 function drawAppPages() {
   const appPage = withRoot(formPage, `<div id="root">${renderInitializing()}</div>`);
   writeFileSync(join(dist, "index.html"), appPage);
+  writeFileSync(join(dist, "share.html"), withLetters(readFileSync(join(dist, "share.html"), "utf8")));
   const shownFirst = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
   for (const [path, modules] of Object.entries(APP_PAGES)) {
     appPages[path] = `app${path.replaceAll("/", "-")}.html`;

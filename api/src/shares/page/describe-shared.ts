@@ -3,7 +3,7 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import type { SharedCatch, SharedTrip, SharedYear } from "@creel/domain/shares/shared";
 import type { I18n } from "@lingui/core";
 
-import { type Amount, amountOf, longDay, measureOf, type Writing } from "./measures.ts";
+import { type Amount, amountOf, clockTime, longDay, measureOf, type Writing } from "./measures.ts";
 import type { OpenShare } from "./open-share.ts";
 import { say } from "./words.ts";
 
@@ -13,10 +13,17 @@ export interface Described {
   /** The title with the first measure. */
   headline: string;
   when: string;
-  figures: { label: string; amount: Amount }[];
-  details: { label: string; value: string }[];
+  figures: DescribedFigure[];
+  details: { label: string; value: string; isPlace: boolean }[];
   /** "Maren L." */
   name: string | null;
+}
+
+interface DescribedFigure {
+  label: string;
+  amount: Amount;
+  /** What is counted, for where the label does not stand beside the figure. */
+  counted?: string;
 }
 
 /** @param nearby what the place that is shown is called, `null` where none is */
@@ -47,7 +54,7 @@ function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: 
     value === null || value === undefined ? null : measureOf(measure, value, writing);
   const { weather } = shown;
   const details = listed([
-    [say(language, "water"), shown.water],
+    [say(language, "water"), shown.water, true],
     ...placeRows(shown, nearby, language),
     [say(language, "lure"), shown.lure],
     [say(language, "depth"), measured("depth", shown.depth)],
@@ -59,17 +66,22 @@ function describeCatch(shown: SharedCatch, { language, writing, name, nearby }: 
 }
 
 function caught({ day, time }: SharedCatch, name: string | null, language: I18n): string {
-  const values = { day: longDay(day, language.locale), time: time ?? "", name: name ?? "" };
+  const at = time === null ? "" : clockTime(time, language.locale);
+  const values = { day: longDay(day, language.locale), time: at, name: name ?? "" };
   if (name === null) return say(language, time === null ? "caughtOn" : "caughtOnAt", values);
   return say(language, time === null ? "caughtBy" : "caughtByAt", values);
 }
 
+const COUNTED = { days: "countedDays", fish: "countedFish", hours: "countedHours" } as const;
+
 function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: Told): Described {
   const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 1 });
   const day = longDay(shown.day, language.locale);
+  const clock = (time: string | null | undefined) => (time ? clockTime(time, language.locale) : null);
   const counted = (word: "hours" | "fish", value: number) => ({
     label: say(language, word),
     amount: { figure: number.format(value), unit: "" },
+    counted: say(language, COUNTED[word]),
   });
   const figures = [
     counted("fish", shown.fish),
@@ -77,10 +89,10 @@ function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: To
   ];
   const details = listed([
     ...shown.bySpecies.map(({ species, count }): Row => [species, number.format(count)]),
-    [say(language, "water"), shown.water],
+    [say(language, "water"), shown.water, true],
     ...placeRows(shown, nearby, language),
-    [say(language, "from"), shown.times?.start ?? null],
-    [say(language, "untilTo"), shown.times?.end ?? null],
+    [say(language, "from"), clock(shown.times?.start)],
+    [say(language, "untilTo"), clock(shown.times?.end)],
   ]);
   const when = name === null ? day : say(language, "fishedBy", { name, day });
   const title = say(language, "trip");
@@ -92,6 +104,7 @@ function describeYear(shown: SharedYear, { language, writing, name }: Told): Des
   const counted = (word: "days" | "fish" | "hours", value: number) => ({
     label: say(language, word),
     amount: { figure: number.format(value), unit: "" },
+    counted: say(language, COUNTED[word]),
   });
   const figures = [
     counted("fish", shown.catches),
@@ -113,16 +126,18 @@ function describeYear(shown: SharedYear, { language, writing, name }: Told): Des
   return { title, headline: title, figures, when, details, name };
 }
 
-type Row = [label: string, value: string | null];
+type Row = [label: string, value: string | null, isPlace?: boolean];
 
 function listed(rows: Row[]): Described["details"] {
-  return rows.flatMap(([label, value]) => (value === null ? [] : [{ label, value }]));
+  return rows.flatMap(([label, value, isPlace = false]) =>
+    value === null ? [] : [{ label, value, isPlace }],
+  );
 }
 
 function placeRows({ place }: SharedCatch | SharedTrip, nearby: string | null, language: I18n): Row[] {
   const spot: Row[] =
     place?.kind === "exact" ? [[say(language, "spot"), formatCoordinates(place.point, 5)]] : [];
-  return [[say(language, "near"), nearby], ...spot];
+  return [[say(language, "near"), nearby, true], ...spot];
 }
 
 function titled(title: string, figures: Described["figures"], language: I18n) {

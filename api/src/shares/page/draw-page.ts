@@ -81,7 +81,8 @@ function figures({ figures: all }: Described): string {
 function details({ details: all }: Described): string {
   if (all.length === 0) return "";
   const rows = all.map(
-    ({ label, value }) => `<div><dt>${escapeMarkup(label)}</dt><dd>${escapeMarkup(value)}</dd></div>`,
+    ({ label, value, isPlace }) =>
+      `<div><dt>${escapeMarkup(label)}</dt><dd${isPlace ? ' class="place"' : ""}>${escapeMarkup(value)}</dd></div>`,
   );
   return `<dl class="details">${rows.join("")}</dl>`;
 }

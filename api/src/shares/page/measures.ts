@@ -34,3 +34,14 @@ export function measureOf(name: MeasureName, value: number, writing: Writing): s
 export function longDay(day: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
 }
+
+/**
+ * "6:42 AM", or "06:42" where it is said so.
+ *
+ * @param time HH:mm
+ */
+export function clockTime(time: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  // The letters of the picture have no narrow space.
+  return format.format(new Date(`1970-01-01T${time}Z`)).replaceAll("\u202F", "\u00A0");
+}
