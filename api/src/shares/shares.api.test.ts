@@ -1,4 +1,5 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { CARD_LETTERS, CARDS } from "@creel/domain/shares/card";
 import type { NewShareFields } from "@creel/domain/shares/share";
 import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
@@ -133,6 +134,19 @@ describe("a link to a catch", () => {
     expect(body).toContain(`<meta property="og:image" content="https://creel.test${path}/picture.jpg">`);
     const { width, height, exif } = await sharp(picture.rawPayload).metadata();
     expect({ width, height, exif }).toEqual({ width: 1200, height: 630, exif: undefined });
+  });
+
+  test("has a name on its picture however long it is", async () => {
+    const { ana, given, share, open } = await setup();
+    const species = "Lake whitefish and cisco, the hybrid from behind the old lighthouse at Sand Bay";
+    const { id } = await given.loggedCatch(ana, { species });
+
+    const { path } = await share(ana, { subject: "catch", subject_id: id });
+    const { rawPayload } = await open(`${path}/picture.jpg`);
+
+    const { x: left, y: top, width } = CARDS.wide.text;
+    const written = sharp(rawPayload).extract({ left, top, width, height: CARD_LETTERS.title });
+    expect(Math.min(...(await written.greyscale().raw().toBuffer()))).toBeLessThan(0x80);
   });
 });
 

@@ -51,6 +51,9 @@ export const CARD_COLORS = {
 /** In pixels. */
 export const CARD_LETTERS = { title: 64, figure: 96, figure2: 60, unit: 34, line: 30, brand: 38 } as const;
 
+/** A title is in the largest letters in which it is no higher than this, in pixels, or else in the smallest. */
+export const CARD_TITLE = { sizes: [CARD_LETTERS.title, 46, 34], height: 160 } as const;
+
 /** The mark in a square of 32. */
 export const MARK_PATHS = [
   { color: CARD_COLORS.signal, path: "M4 15a12 12 0 0 1 24 0Z" },

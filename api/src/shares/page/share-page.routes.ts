@@ -100,8 +100,12 @@ async function readPhoto(storage: Storage, { photos }: OpenShare, index: number)
 /** No place stands on it, whatever the page shows: what a messenger keeps cannot be revoked. */
 async function picture(storage: Storage, open: OpenShare, request: FastifyRequest): Promise<Buffer> {
   const { title, figures, when } = describeShared(open, null, languageOfRequest(request));
-  const text = { title, figures: figures.map(({ amount }) => amount), lines: [when] };
+  const text = { title, figures: figures.map(pictured), lines: [when] };
   return drawPicture(text, await readPhoto(storage, open, 0));
+}
+
+function pictured({ amount, counted }: Described["figures"][number]) {
+  return counted === undefined ? amount : { ...amount, unit: counted };
 }
 
 function sendJpeg(reply: FastifyReply, file: Uint8Array | null): FastifyReply {

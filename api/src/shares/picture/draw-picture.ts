@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { type CardText, CARD_COLORS, CARD_LETTERS, CARDS } from "@creel/domain/shares/card";
+import { type CardText, CARD_COLORS, CARD_LETTERS, CARD_TITLE, CARDS } from "@creel/domain/shares/card";
 import sharp, { type OverlayOptions } from "sharp";
 
 import { escapeMarkup } from "../../base/escape-markup.ts";
@@ -63,7 +63,7 @@ async function lettersOf({ title, figures, lines }: CardText): Promise<Letters[]
     ),
   );
   const above = await Promise.all([
-    write({ markup: colored(escapeMarkup(title), ink), size: CARD_LETTERS.title, isBold: true }),
+    writeTitle(colored(escapeMarkup(title), ink)),
     ...figures.map(({ figure, unit }, index) =>
       write({
         markup: colored(escapeMarkup(figure), ink) + (unit && unitOf(unit)),
@@ -73,6 +73,16 @@ async function lettersOf({ title, figures, lines }: CardText): Promise<Letters[]
     ),
   ]);
   return [...above, ...below];
+}
+
+async function writeTitle(markup: string): Promise<Letters> {
+  const [largest, ...smaller] = CARD_TITLE.sizes;
+  let written = await write({ markup, size: largest, isBold: true });
+  for (const size of smaller) {
+    if (written.height <= CARD_TITLE.height) break;
+    written = await write({ markup, size, isBold: true });
+  }
+  return written;
 }
 
 async function brand(): Promise<OverlayOptions> {

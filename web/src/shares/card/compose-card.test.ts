@@ -55,6 +55,9 @@ test("long names go on in the next line, and what has no room above the brand is
         expect(stroke.x + measure(stroke.text, stroke)).toBeLessThanOrEqual(box.x + box.width);
         expect(stroke.y).toBeLessThan(brand.y);
       }
+      expect(texts.map(({ text }) => text).join(" ")).toMatch(
+        new RegExp(`^${title.replaceAll(" ", " ?")}`.replaceAll("W", "W ?")),
+      );
     }
   }
 });

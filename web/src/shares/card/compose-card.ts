@@ -3,6 +3,7 @@ import {
   CARD_COLORS,
   CARD_LETTERS,
   CARD_SCALE,
+  CARD_TITLE,
   CARDS,
   type CardShape,
   type CardText,
@@ -106,8 +107,12 @@ function blocksOf(card: Card, { title, figures, lines }: CardText, measure: Meas
       at: (top) => all.map((written, index) => line(written, look, { x, y: top + index * step })),
     };
   };
+  const titles = CARD_TITLE.sizes.map((size) =>
+    wrapped(title, { size, weight: BOLD, color: CARD_COLORS.ink }),
+  );
+  const fitting = titles.find(({ height }) => height <= CARD_TITLE.height) ?? titles.at(-1);
   return [
-    wrapped(title, { size: CARD_LETTERS.title, weight: BOLD, color: CARD_COLORS.ink }),
+    ...(fitting ? [fitting] : []),
     ...figures.map((amount, index) => figureBlock(amount, { isFirst: index === 0, x, measure })),
     ...lines.map((text) =>
       wrapped(text, { size: CARD_LETTERS.line, weight: REGULAR, color: CARD_COLORS.ink2 }),
