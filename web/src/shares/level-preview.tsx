@@ -1,8 +1,10 @@
+import { nameBorders } from "@creel/domain/places/borders";
 import { cellOf } from "@creel/domain/places/cell";
 import { shareCellSize } from "@creel/domain/shares/shown-place";
 import { t } from "@lingui/core/macro";
 import { EyeOff } from "lucide-react";
 
+import { locale } from "../i18n/locale.ts";
 import { PlaceMap, SquareMap } from "../map/place/place-map.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import type { ShareLevel } from "./share-levels.ts";
@@ -41,7 +43,14 @@ function Picture({ target: { id, species, place, water }, level }: LevelPreviewP
       <PlaceMap place={place} mark={species === null ? "pin" : "none"} fish={fish} className={styles.map} />
     );
   }
-  return <SquareMap square={cellOf(place, shareCellSize(level))} />;
+  const square = cellOf(place, shareCellSize(level));
+  const { south, north, west, east } = nameBorders(square, locale);
+  return (
+    <>
+      <SquareMap square={square} />
+      <p className={utilities.visuallyHidden}>{t`From ${south} to ${north} and ${west} to ${east}`}</p>
+    </>
+  );
 }
 
 function captionOf(level: ShareLevel): string {

@@ -97,6 +97,7 @@ test("beside the levels stands what each shows of the place", async () => {
   expect(within(screen.getByRole("figure")).getByText("Lake Vermilion")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /An area of 22 km/ }));
   expect(screen.getByText("The same square for every catch in it")).toBeVisible();
+  expect(screen.getByText("From 47.80° N to 48.00° N and 92.40° W to 92.20° W")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The exact spot/ }));
   expect(screen.getByText("The spot as you see it")).toBeVisible();
 });
