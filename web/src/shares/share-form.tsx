@@ -17,7 +17,7 @@ import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { LevelPreview } from "./level-preview.tsx";
 import { SavePicture } from "./save-picture.tsx";
-import { levelChoices, type ShareLevel } from "./share-levels.ts";
+import { type LevelChoice, levelChoices, type ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
 import { makeShare, type MadeShare } from "./shares.calls.ts";
 import { sharesQuery } from "./shares.query.ts";
@@ -53,7 +53,7 @@ export function ShareForm({ target, onMade, onClose }: Props) {
                   ? t`Who has the link sees the fish and its photos, and`
                   : t`Who has the link sees the hours, the fish and their photos, and`
               }
-              choices={levelChoices(target)}
+              choices={levelChoices(target).map(withItalics)}
               value={choices.level}
               onChange={(level) => change({ level })}
             />
@@ -87,6 +87,11 @@ export function ShareForm({ target, onMade, onClose }: Props) {
       </DialogFoot>
     </>
   );
+}
+
+/** The name of a water as on a chart. */
+function withItalics({ id, label, hint }: LevelChoice) {
+  return { id, label, hint: id === "water" ? <span className={utilities.place}>{hint}</span> : hint };
 }
 
 interface Choices {
@@ -124,7 +129,7 @@ function useMaking(onMade: Props["onMade"]) {
 
 function Subject({ target }: { target: ShareTarget }) {
   const units = useUnits();
-  const { species, title, day, weight, photo } = target;
+  const { species, title, day, weight, photo, water } = target;
   const heading = weight === null ? title : `${title}, ${units.format("weight", weight)}`;
   return (
     <div className={styles.subject}>
@@ -136,7 +141,7 @@ function Subject({ target }: { target: ShareTarget }) {
         />
       )}
       <p>
-        <b>{heading}</b>
+        <b className={title === water ? utilities.place : undefined}>{heading}</b>
         <br />
         <span className={utilities.muted}>{day}</span>
       </p>

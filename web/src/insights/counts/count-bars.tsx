@@ -1,6 +1,7 @@
 import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import { plural, t } from "@lingui/core/macro";
 
+import { classNames } from "../../ui/styles/class-names.ts";
 import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import { CountNumbers } from "./count-numbers.tsx";
@@ -19,6 +20,8 @@ interface CountBarsProps {
   counts: readonly NamedCount[];
   /** What a person reads of a name. */
   nameOf?: (name: string) => string;
+  /** Whether the names are of waters, which are written as on a chart. */
+  areWaters?: boolean;
 }
 
 export function countedText(subject: CustomFieldSubject, count: number): string {
@@ -34,7 +37,13 @@ function noteOf(subject: CustomFieldSubject, left: number): string | false {
 }
 
 /** Catches or trips by name, the most frequent of them. */
-export function CountBars({ title, subject = "catch", counts, nameOf = String }: CountBarsProps) {
+export function CountBars({
+  title,
+  subject = "catch",
+  counts,
+  nameOf = String,
+  areWaters = false,
+}: CountBarsProps) {
   const isOfTrips = subject === "trip";
   const most = counts[0]?.catches ?? 1;
   const all = counts.reduce((sum, { catches }) => sum + catches, 0);
@@ -44,7 +53,7 @@ export function CountBars({ title, subject = "catch", counts, nameOf = String }:
       <ol className={styles.root} aria-label={t`Most: ${first}, ${most} of ${all}.`}>
         {counts.slice(0, MOST_SHOWN).map(({ name, catches }) => (
           <li key={name}>
-            <bdi className={styles.name}>{nameOf(name)}</bdi>
+            <bdi className={classNames(styles.name, areWaters && utilities.place)}>{nameOf(name)}</bdi>
             <span aria-hidden>
               <span className={styles.bar} style={{ inlineSize: `${(100 * catches) / most}%` }} />
             </span>

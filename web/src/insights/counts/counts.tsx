@@ -90,7 +90,7 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
       {hoursOfDay.some((catches) => catches > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
       <div className={styles.two}>
         {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}
-        {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} />}
+        {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} areWaters />}
       </div>
       <LureColors counts={ownLures} />
       <CustomCounts subject="catch" counts={custom} />

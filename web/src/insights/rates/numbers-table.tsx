@@ -44,14 +44,14 @@ export function NumbersTable({ title, rows }: NumbersTableProps) {
           {isPhone && (
             <tr>
               <th scope="rowgroup" colSpan={7}>
-                <bdi>{row.name}</bdi>
+                <bdi className={row.isPlace ? utilities.place : undefined}>{row.name}</bdi>
               </th>
             </tr>
           )}
           <tr>
             {!isPhone && (
               <th scope="row">
-                <bdi>{row.name}</bdi>
+                <bdi className={row.isPlace ? utilities.place : undefined}>{row.name}</bdi>
               </th>
             )}
             <td>{formatCount(row.fish)}</td>

@@ -5,6 +5,7 @@ import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
 import { IntervalRow } from "./interval-row.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./rate-rows.module.css";
 
 interface RateRowProps {
@@ -15,13 +16,13 @@ interface RateRowProps {
 }
 
 export function RateRow({ row, axis, own }: RateRowProps) {
-  const { name, rate, fish, hours } = row;
+  const { name, isPlace, rate, fish, hours } = row;
   return (
     <IntervalRow
       name={
         <>
           {row.mark && <span className={styles.mark} data-rating={row.mark} />}
-          <bdi>{name}</bdi>
+          <bdi className={isPlace ? utilities.place : undefined}>{name}</bdi>
         </>
       }
       interval={rate && { had: fish / hours, ...rate.likely }}

@@ -11,6 +11,8 @@ interface BinName {
   name: string;
   /** As what a sentence is about. */
   subject: string;
+  /** Whether it is the name of a water or of a spot, which is written as on a chart. */
+  isPlace?: boolean;
 }
 
 export type NamedBin = ReportBin & BinName;
@@ -18,6 +20,7 @@ export type NamedBin = ReportBin & BinName;
 /** What is drawn of a bin. */
 export interface ChartRow extends Pick<ReportBin, "bin" | "fish" | "hours" | "outings" | "rate"> {
   name: string;
+  isPlace?: boolean;
   /** With the color of this rating beside its name. */
   mark?: FishingRating;
 }
@@ -47,8 +50,9 @@ export function nameOf(
     const third = { measure, bin, limits } as const;
     return { name: nameOfThird(third, units), subject: subjectOfThird(third, units) };
   }
-  const name = factor === "lure" ? lureName(bin) : (places.get(bin) ?? bin);
-  return { name, subject: name };
+  if (factor === "lure") return { name: lureName(bin), subject: lureName(bin) };
+  const name = places.get(bin) ?? bin;
+  return { name, subject: name, isPlace: true };
 }
 
 /** Names of the waters and spots that were fished, by their ids. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Label, Radio, RadioGroup } from "react-aria-components";
 
 import * as fieldStyles from "./field.module.css";
@@ -5,7 +6,7 @@ import * as styles from "./radio-list.module.css";
 
 interface RadioListProps<Key extends string> {
   label: string;
-  choices: readonly { id: Key; label: string; hint?: string }[];
+  choices: readonly { id: Key; label: string; hint?: ReactNode }[];
   value: Key;
   onChange: (id: Key) => void;
 }

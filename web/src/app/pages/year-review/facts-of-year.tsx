@@ -18,10 +18,10 @@ export function FactsOfYear({ review }: { review: YearReview }) {
         <p className={utilities.muted}>{t`A quiet year: no day with two fish, nothing new.`}</p>
       ) : (
         <dl className={styles.facts}>
-          {facts.map(([name, fact]) => (
+          {facts.map(([name, fact, isOfWaters = false]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{fact}</dd>
+              <dd className={isOfWaters ? utilities.place : undefined}>{fact}</dd>
             </div>
           ))}
         </dl>
@@ -30,14 +30,14 @@ export function FactsOfYear({ review }: { review: YearReview }) {
   );
 }
 
-type Fact = [name: string, fact: string];
+type Fact = [name: string, fact: string, isOfWaters?: boolean];
 
 function factsOf({ bestDay, drySpell, newSpecies, newWaters }: YearReview): Fact[] {
   const facts: (Fact | null)[] = [
     bestDay && [t`Best day`, bestDayOf(bestDay)],
     drySpell && [t`Longest dry spell`, drySpellOf(drySpell)],
     newSpecies.length > 0 ? [t`New species`, joinList(newSpecies.map((name) => speciesName(name)))] : null,
-    newWaters.length > 0 ? [t`New waters`, joinList(newWaters)] : null,
+    newWaters.length > 0 ? [t`New waters`, joinList(newWaters), true] : null,
   ];
   return facts.filter((fact) => fact !== null);
 }

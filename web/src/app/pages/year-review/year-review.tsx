@@ -74,7 +74,7 @@ export function YearReview({ counts, review, years }: YearReviewProps) {
         <MonthsByYear months={counted.months} />
         <div className={styles.two}>
           {species.length > 0 && <CountBars title={t`Species`} counts={species} nameOf={speciesName} />}
-          {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} />}
+          {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} areWaters />}
           {counted.lures.length > 0 && (
             <CountBars title={t`Lures`} counts={counted.lures} nameOf={lureName} />
           )}
