@@ -67,7 +67,11 @@ function LinkLine({ share, outlines }: LinkLineProps) {
         <b>{title}</b>
         <br />
         <span className={utilities.muted}>
-          {t`${plural(seen, { one: `Made ${made}, opened once`, other: `Made ${made}, opened # times` })}`}
+          {t`${plural(seen, {
+            0: `Made ${made}, not opened yet`,
+            one: `Made ${made}, opened once`,
+            other: `Made ${made}, opened # times`,
+          })}`}
         </span>
       </p>
       <p className={styles.level}>

@@ -107,6 +107,7 @@ test("the list says of each link what it shows and how often it was opened, and 
   const ended = {
     ...SHARE,
     id: "0198a5c0-0000-7000-8000-0000000000ab",
+    seen_count: 0,
     revoked_at: "2026-11-21T12:00:00.000Z",
   };
   const { person } = show(<LiveLinks />, {
@@ -120,7 +121,8 @@ test("the list says of each link what it shows and how often it was opened, and 
     },
   });
 
-  const [line] = await screen.findAllByRole("listitem");
+  const [line, second] = await screen.findAllByRole("listitem");
+  expect(second).toHaveTextContent(/, not opened yet/);
   expect(line).toHaveTextContent(/Walleye, 6.2 lb.*opened 14 times.*No place.*until Dec 20, 2035/);
   await person.click(within(line ?? document.body).getByRole("button", { name: "Revoke Walleye, 6.2 lb" }));
 
