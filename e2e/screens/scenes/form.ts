@@ -1,7 +1,7 @@
 import { LIST_RULES } from "../../look/axe.ts";
 import { confirm, dialog, opens, pick, press, shows, type, unfold } from "../actions.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
-import { answer, NO_WEATHER } from "../troubles.ts";
+import { answer, answerAtNow, NO_WEATHER } from "../troubles.ts";
 
 /** More than the species is drawn. */
 const isWhole = opens("textbox", "Weight");
@@ -15,12 +15,20 @@ const enterCatch = inOrder(openForm, choosePike, type("Weight", "6.2"));
 const leave = inOrder(enterCatch, shows("Draft kept"), pressEscape, opens("alertdialog"));
 
 const LINE = "walley 25.5 in 6.2 lb jig 18 ft yesterday 6:40 by the old pier";
-const NEW = { who: "angler", path: "/map?lat=47.3&lng=-88.9&zoom=8", isTall: true } as const;
+const NEW = {
+  who: "angler",
+  path: "/map?lat=47.3&lng=-88.9&zoom=8",
+  isTall: true,
+  before: answerAtNow,
+} as const;
 
 const NEW_CATCH = scenesFrom(NEW, {
   form: openForm,
   "form-one-line": inOrder(openForm, press("In one line"), type("In one line", LINE), shows(/To the notes/)),
-  "form-without-weather": { before: answer("weather/**", NO_WEATHER), prepare: openForm },
+  "form-without-weather": {
+    before: inOrder(answerAtNow, answer("weather/**", NO_WEATHER)),
+    prepare: openForm,
+  },
   "form-missing": inOrder(openForm, press("Save Catch"), shows("Please select a fish species")),
   "form-species": inOrder(
     openForm,
@@ -38,10 +46,7 @@ const NEW_CATCH = scenesFrom(NEW, {
   ),
   "form-lures": { prepare: inOrder(openForm, typeLure, opens("option")), hidden: LIST_RULES },
   "form-refused": {
-    before: ({ context }) =>
-      context.route("**/api/catches", (route) =>
-        route.request().method() === "POST" ? route.fulfill({ status: 413, json: {} }) : route.continue(),
-      ),
+    before: inOrder(answerAtNow, refuseCatches),
     prepare: inOrder(enterCatch, press("Save Catch"), shows("Failed to save catch.")),
   },
   "form-leaving": { prepare: leave, isTall: false, isWindow: true },
@@ -53,7 +58,7 @@ const NO_PLACE = scenesFrom(
   { who: "angler", path: ({ isPhone }) => (isPhone ? "/dashboard" : "/map"), isTall: true },
   {
     "form-without-place": {
-      before: ({ context }) => context.clearPermissions(),
+      before: inOrder(answerAtNow, ({ context }) => context.clearPermissions()),
       prepare: inOrder(press("Log a catch"), dialog("Log Your Catch"), isWhole),
     },
   },
@@ -68,7 +73,7 @@ const unfoldAll = inOrder(
 );
 
 const CHANGED_CATCH = scenesFrom(
-  { who: "angler", path: "/catches", isTall: true },
+  { who: "angler", path: "/catches", isTall: true, before: answerAtNow },
   {
     "form-full": inOrder(openEdit, unfoldAll),
     "form-place": inOrder(openEdit, unfoldAll, confirm("Change place")),
@@ -90,6 +95,12 @@ const CHANGED_CATCH = scenesFrom(
 
 /** The form, empty, full, with mistakes in it and after a save that failed. */
 export const FORM_SCENES = [...NEW_CATCH, ...NO_PLACE, ...CHANGED_CATCH];
+
+async function refuseCatches({ context }: Stage): Promise<void> {
+  await context.route("**/api/catches", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 413, json: {} }) : route.fallback(),
+  );
+}
 
 async function clickOnWater({ page }: Stage): Promise<void> {
   await page.locator("canvas.maplibregl-canvas").click();

@@ -5,7 +5,7 @@ import { dialog, opens, press, shows, type, unfold } from "../actions.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { TRIP_ID } from "../sample-trips.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
-import { answer, BROKEN } from "../troubles.ts";
+import { answer, answerAtNow, BROKEN } from "../troubles.ts";
 import { openForm } from "./form.ts";
 
 function idOf(number: number): string {
@@ -68,7 +68,12 @@ export const OWN_FIELD_SCENES = [
     },
   ),
   ...scenesFrom(
-    { who: "angler", path: "/map?lat=47.3&lng=-88.9&zoom=8", isTall: true, before: some },
+    {
+      who: "angler",
+      path: "/map?lat=47.3&lng=-88.9&zoom=8",
+      isTall: true,
+      before: inOrder(answerAtNow, some),
+    },
     {
       "form-own-fields": inOrder(
         openForm,
