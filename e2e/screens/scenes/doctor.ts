@@ -9,7 +9,7 @@ export const DOCTOR_SCENES: readonly Scene[] = [
   ...scenesFrom(
     { ...DOCTOR, before: findAll },
     {
-      doctor: shows("Figures"),
+      doctor: inOrder(shows("Figures"), seeMaps),
       "doctor-done": inOrder(
         press(/^Make it 12\.2 in/),
         press(/^It is right: Walleye/),
@@ -20,6 +20,16 @@ export const DOCTOR_SCENES: readonly Scene[] = [
   ...scenesFrom(DOCTOR, { "doctor-empty": { who: "newcomer", prepare: shows("Nothing looks odd") } }),
   ...troublesOf("doctor", DOCTOR),
 ];
+
+/** Maps are drawn as their rows come into sight. */
+async function seeMaps({ page }: Stage): Promise<void> {
+  const rows = page.getByRole("region", { name: "Places" }).getByRole("listitem");
+  for (const row of await rows.all()) {
+    await row.scrollIntoViewIfNeeded();
+    // The letters of a pin are drawn.
+    await row.locator("svg text").waitFor({ state: "attached" });
+  }
+}
 
 const NONE = { trip_id: null, measure: null, time_zone: null };
 
@@ -53,6 +63,9 @@ async function findAll({ context, catchIds }: Stage): Promise<void> {
 const FIGURES = [
   { species: "Perch", length: 310, weight: null },
   { species: "Walleye", length: 25, weight: 62 },
+  // In the hills behind Bayfield.
+  { species: "Pike", length: null, weight: 4.4, latitude: 46.84, longitude: -90.9 },
+  { species: "Bluegill", length: null, weight: 0.6, latitude: -47.9032, longitude: 91.8671 },
 ];
 
 const FOUND = [

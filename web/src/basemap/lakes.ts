@@ -18,27 +18,25 @@ const lakesSchema = z.object({
   ),
 });
 
-export interface NamedLake {
-  name: string;
+export interface Lake {
+  /** `null` for one without. */
+  name: string | null;
   /** Where the style names it. */
-  middle: [longitude: number, latitude: number];
+  middle: [longitude: number, latitude: number] | null;
   /** Shores and islands alike. */
   rings: [longitude: number, latitude: number][][];
 }
 
-/** The large lakes of the world that have a name; the file is in the map's style, too. */
+/** The large lakes of the world; the file is in the map's style, too. */
 export const lakesQuery = queryOptions({
   queryKey: ["basemap", "lakes"],
-  queryFn: async ({ signal }): Promise<NamedLake[]> => {
+  queryFn: async ({ signal }): Promise<Lake[]> => {
     const { features } = lakesSchema.parse(await fetchJson(BASEMAP_FILES.lakes, signal));
-    return features.flatMap(({ properties: { name, middle }, geometry }) => {
-      if (name === undefined || middle === undefined) return [];
-      return {
-        name,
-        middle,
-        rings: geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat(),
-      };
-    });
+    return features.map(({ properties: { name = null, middle = null }, geometry }) => ({
+      name,
+      middle,
+      rings: geometry.type === "Polygon" ? geometry.coordinates : geometry.coordinates.flat(),
+    }));
   },
   staleTime: Infinity,
 });

@@ -1,6 +1,7 @@
 import type * as maplibregl from "maplibre-gl";
 
-import { DETAILS_CEILING, LAKES_LAYER, ROUGH_FROM_ZOOM } from "../style/embedded-style.ts";
+import { ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
+import { DETAILS_CEILING, LAKES_LAYER } from "../style/embedded-style.ts";
 import { SAVED_GROUND } from "../style/map-style.ts";
 
 /** What the map does not know of what is in view. */

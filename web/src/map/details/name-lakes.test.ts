@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import type { NamedLake } from "../../basemap/lakes.ts";
+import type { Lake } from "../../basemap/lakes.ts";
 import { nameLakes } from "./name-lakes.ts";
 
 /** Ten degrees wide, with an island in its eastern half. */
-const LAKE: NamedLake = {
+const LAKE: Lake = {
   name: "Lake Superior",
   middle: [2.5, 47],
   rings: [

@@ -1,17 +1,19 @@
 import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import type { Feature, FeatureCollection } from "geojson";
 
-import type { NamedLake } from "../../basemap/lakes.ts";
+import type { Lake } from "../../basemap/lakes.ts";
 
 /** So many lines are drawn across the view to find where a lake is widest. */
 const LINES = 9;
 /** Of the view's width; a name stands in what is wider. */
 const LEAST_SHARE = 0.2;
 
-/** One point for each lake that lies in view without its middle: in the middle of its widest stretch there. */
-export function nameLakes(lakes: readonly NamedLake[], bounds: Bounds): FeatureCollection {
-  const features = lakes.flatMap(({ name, middle: [longitude, latitude], rings }): Feature[] => {
-    if (bounds.west > bounds.east || isIn(bounds, { longitude, latitude })) return [];
+/** One point for each lake with a name that lies in view without its middle: in the middle of its widest stretch there. */
+export function nameLakes(lakes: readonly Lake[], bounds: Bounds): FeatureCollection {
+  const features = lakes.flatMap(({ name, middle, rings }): Feature[] => {
+    if (name === null || middle === null || bounds.west > bounds.east) return [];
+    const [longitude, latitude] = middle;
+    if (isIn(bounds, { longitude, latitude })) return [];
     const at = widestStretch(rings, bounds);
     return at
       ? [{ type: "Feature", geometry: { type: "Point", coordinates: at }, properties: { name } }]
@@ -20,7 +22,7 @@ export function nameLakes(lakes: readonly NamedLake[], bounds: Bounds): FeatureC
   return { type: "FeatureCollection", features };
 }
 
-function widestStretch(rings: NamedLake["rings"], { west, south, east, north }: Bounds): number[] | null {
+function widestStretch(rings: Lake["rings"], { west, south, east, north }: Bounds): number[] | null {
   let widest = LEAST_SHARE * (east - west);
   let at: number[] | null = null;
   for (let line = 1; line <= LINES; line += 1) {
@@ -39,7 +41,7 @@ function widestStretch(rings: NamedLake["rings"], { west, south, east, north }: 
 }
 
 /** From west to east, where a parallel enters and leaves the water. */
-function shoresAlong(rings: NamedLake["rings"], latitude: number): number[] {
+function shoresAlong(rings: Lake["rings"], latitude: number): number[] {
   const shores: number[] = [];
   for (const ring of rings) {
     let before = ring.at(-1);

@@ -4,15 +4,13 @@ import { Layer, Source } from "@vis.gl/react-maplibre";
 import type { Feature, FeatureCollection } from "geojson";
 
 import { nearLandQuery } from "../../basemap/near-land.ts";
+import { ROUGH_COAST_ZOOM } from "../../basemap/rough-zooms.ts";
 import { squaresIn } from "../../basemap/squares.ts";
 import { NEAR_LAND_CEILING, ROUGH_DASHES } from "../style/embedded-style.ts";
 import type { Palette } from "../style/palette.ts";
 
 /** From this zoom on the coarse land is coarse to the eye. */
 export const NEAR_LAND_ZOOM = 6;
-
-/** Coasts of 1:10 million are known to about 0.5 km. */
-const ROUGH_COAST_ZOOM = 10;
 
 interface NearLandProps {
   bounds: Bounds;

@@ -1,7 +1,8 @@
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
 
-import { DETAILS_CEILING, embeddedStyle, ROUGH_FROM_ZOOM } from "./embedded-style.ts";
+import { ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
+import { DETAILS_CEILING, embeddedStyle } from "./embedded-style.ts";
 import { TEST_PALETTE } from "./test-palette.ts";
 
 test("the built-in map keeps a place for its details, above all that it draws itself", () => {

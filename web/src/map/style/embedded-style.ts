@@ -2,6 +2,7 @@ import { i18n } from "@lingui/core";
 import type { LayerSpecification, LineLayerSpecification, StyleSpecification } from "maplibre-gl";
 
 import { BASEMAP_ATTRIBUTION, BASEMAP_FILES } from "../../basemap/files.ts";
+import { ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
 import { labelLayers } from "./label-layers.ts";
 import type { Palette } from "./palette.ts";
 
@@ -16,8 +17,6 @@ export const NEAR_LAND_CEILING = "rivers";
 
 export const LAKES_LAYER = "lakes";
 
-/** Lakes and coasts of 1:50 million are known to about 2 km, which are 10 px from there on. */
-export const ROUGH_FROM_ZOOM = 8;
 export const ROUGH_DASHES = [5, 3];
 
 function source(data: string) {

@@ -15,6 +15,7 @@ import { useUnits } from "../../../units/use-units.ts";
 import { describeFinding } from "./describe-finding.ts";
 import { type Found, nameOf, PLACE_CHECKS, whenOf } from "./found.ts";
 import { wordsOfMend } from "./mend-words.ts";
+import { PlacePicture } from "./place-picture.tsx";
 import type { Mending } from "./use-mending.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -38,11 +39,15 @@ export function FindingRow({ found, mending }: FindingRowProps) {
   return (
     <li className={styles.row}>
       {catches.length > 0 && (
-        <span className={styles.pictures} data-many={catches.length > 1 || undefined}>
-          {catches.map((caught) => (
-            <CatchThumbnail key={caught.id} caught={caught} className={styles.picture} />
-          ))}
-        </span>
+        <div className={styles.pictures} data-many={catches.length > 1 || undefined}>
+          {PLACE_CHECKS.has(finding.check) && one ? (
+            <PlacePicture check={finding.check} caught={one} className={styles.picture} />
+          ) : (
+            catches.map((caught) => (
+              <CatchThumbnail key={caught.id} caught={caught} className={styles.picture} />
+            ))
+          )}
+        </div>
       )}
       <div className={styles.words}>
         <h3>{name}</h3>
