@@ -16,8 +16,8 @@ test("what looks odd in a log is mended with a tap, taken back, or right for goo
   await log({ species: "Perch", length: 310 });
   await log({ species: "Pike", length: 62.5 });
 
-  await page.goto("/profile");
-  await page.getByRole("link", { name: "Look over my log: 2 things look odd" }).press("Enter");
+  await page.goto("/catches");
+  await page.getByRole("link", { name: "Look these over: 2" }).press("Enter");
   const figures = page.getByRole("region", { name: "Figures" });
   await expect(figures.getByRole("listitem")).toHaveCount(2);
   await expectNothingFoundInAnyGuise(page, "what looks odd");

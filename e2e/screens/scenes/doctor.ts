@@ -1,4 +1,4 @@
-import { press, shows } from "../actions.ts";
+import { opens, press, shows } from "../actions.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
@@ -16,6 +16,10 @@ export const DOCTOR_SCENES: readonly Scene[] = [
         shows("We do not ask again."),
       ),
     },
+  ),
+  ...scenesFrom(
+    { ...DOCTOR, path: "/catches", before: findAll, prepare: opens("link", /^Look these over: /) },
+    { "doctor-from-catches": {} },
   ),
   ...scenesFrom(DOCTOR, { "doctor-empty": { who: "newcomer", prepare: shows("Nothing looks odd") } }),
   ...troublesOf("doctor", DOCTOR),

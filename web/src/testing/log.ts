@@ -25,6 +25,7 @@ export function answersOfLog(...catches: Catch[]): Answers {
         log.map((caught) => ({ ...caught, day: caught.date.slice(0, "yyyy-mm-dd".length) })),
       ),
     }),
+    "GET /doctor": () => ({ looked: count(), total: 0, findings: [], catches: [], trips: [], imported: [] }),
     "GET /trips": { trips: [], nextCursor: null, total: 0 },
     "GET /trips/stats": { years: [], months: [], toConfirm: 0 },
     "GET /trips/running": { trip: null },

@@ -3,7 +3,7 @@ import { msg, t } from "@lingui/core/macro";
 import { LayoutGrid, Rows3 } from "lucide-react";
 
 import { FilterBar } from "../../catches/filters/filter-bar.tsx";
-import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
+import { hasFilters } from "../../catches/filters/model/filters.ts";
 import { useFilters } from "../../catches/filters/model/use-filters.ts";
 import { SortChoice } from "../../catches/filters/sort-choice.tsx";
 import { useMeantFilters } from "../../catches/filters/use-meant-filters.ts";
@@ -30,6 +30,7 @@ export function CatchesPage() {
   const showView = (id: View) =>
     edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
 
+  const totals = useCatchTotals(meant);
   const isPhone = useIsPhone();
   const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
   const views = (
@@ -39,7 +40,7 @@ export function CatchesPage() {
   return (
     <div className={utilities.page}>
       <title>{t`My Catches · Creel`}</title>
-      <MyCatchesHeader>{isPhone && views}</MyCatchesHeader>
+      <MyCatchesHeader isLookedOver={(totals?.count ?? 0) > 0}>{isPhone && views}</MyCatchesHeader>
       <FilterBar address={address} correction={correction}>
         {!isPhone && (
           <>
@@ -49,18 +50,11 @@ export function CatchesPage() {
         )}
       </FilterBar>
       <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
-      <NoCatchesAnnouncement filters={meant} />
+      {/* The line of the totals, which announces any other number, is not there when none is left. */}
+      <p className={utilities.visuallyHidden} role="status">
+        {totals?.count === 0 && hasFilters(meant) && t`0 catches`}
+      </p>
       <MatchingCatches address={address} meant={meant} view={view} />
     </div>
-  );
-}
-
-/** The line of the totals, which announces any other number, is not there when none is left. */
-function NoCatchesAnnouncement({ filters }: { filters: Filters }) {
-  const totals = useCatchTotals(filters);
-  return (
-    <p className={utilities.visuallyHidden} role="status">
-      {totals?.count === 0 && hasFilters(filters) && t`0 catches`}
-    </p>
   );
 }

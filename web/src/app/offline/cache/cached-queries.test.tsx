@@ -1,11 +1,14 @@
+import type { Doctor } from "@creel/domain/doctor/finding";
 import type { RateMap } from "@creel/domain/insights/rate-map";
 import { hashKey, QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
+import { doctorQuery } from "../../../doctor/doctor.query.ts";
 import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
 import { tripPlacesQuery } from "../../../trips/trips.query.ts";
 import { CACHED_QUERIES } from "./cached-queries.ts";
 
+const NOTHING_ODD: Doctor = { looked: 1, total: 0, findings: [], catches: [], trips: [], imported: [] };
 const RATES: RateMap = { own_rate: null, cells: [], hours_without_place: 0 };
 
 test("what layers of the map show is kept for offline: places of trips, and fish an hour at every size", () => {
@@ -27,4 +30,16 @@ test("fish an hour are asked for ahead by who has looked at them, and by nobody 
   queryClient.setQueryData(rateMapQuery(7).queryKey, RATES);
   await near?.ask(queryClient);
   expect(fetched.mock.calls.map(([{ queryKey }]) => queryKey)).toEqual([rateMapQuery(10).queryKey]);
+});
+
+test("what looks odd is kept for offline as it was seen last, and nobody asks for it ahead", async () => {
+  const queryClient = new QueryClient();
+  const fetched = vi.spyOn(queryClient, "prefetchQuery").mockResolvedValue();
+  queryClient.setQueryData(doctorQuery.queryKey, NOTHING_ODD);
+
+  const kept = CACHED_QUERIES.get(hashKey(doctorQuery.queryKey));
+  await kept?.ask(queryClient);
+
+  expect(kept?.limit(NOTHING_ODD)).toEqual(NOTHING_ODD);
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -12,6 +12,7 @@ import {
   speciesCountsQuery,
 } from "../../../catches/logbook/catches.query.ts";
 import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
+import { doctorQuery } from "../../../doctor/doctor.query.ts";
 import { gearQuery } from "../../../gear/data/gear.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.ts";
@@ -150,6 +151,12 @@ const QUESTIONS: readonly CachedQuery[] = [
       const wasSeen = queryClient.getQueryState(comparedHoursQuery.queryKey)?.data !== undefined;
       if (wasSeen) await queryClient.prefetchQuery(comparedHoursQuery);
     },
+  },
+  {
+    queryKey: doctorQuery.queryKey,
+    limit: whole,
+    // As it was seen last: the server looks through the whole log for it.
+    ask: () => Promise.resolve(),
   },
   {
     queryKey: configQuery.queryKey,

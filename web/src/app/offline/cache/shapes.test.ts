@@ -6,6 +6,7 @@ import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
+import { doctorSchema } from "@creel/domain/doctor/finding";
 import { gearListSchema } from "@creel/domain/gear/gear";
 import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import { countsSchema } from "@creel/domain/insights/counts";
@@ -49,6 +50,7 @@ const KEPT = [
   comparedHoursSchema,
   tripPlacesSchema,
   rateMapSchema,
+  z.extend(doctorSchema, { catches: z.array(withoutDetails) }),
 ];
 
 test("copies of answers whose shape has changed since are not read: shapes.ts names the shapes of today", async () => {

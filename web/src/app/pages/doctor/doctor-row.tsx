@@ -4,8 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { SettingsRow } from "../../../ui/layout/settings-row.tsx";
-
-import * as styles from "./doctor-row.module.css";
+import { QuietDot } from "./quiet-dot.tsx";
 
 /** The way to what looks odd, with a quiet dot where there is something. */
 export function DoctorRow() {
@@ -22,7 +21,7 @@ export function DoctorRow() {
     >
       <LinkButton to="/catches/doctor" {...(total > 0 && { "aria-label": label })}>
         {t`Look over my log`}
-        {total > 0 && <span className={styles.dot} />}
+        {total > 0 && <QuietDot />}
       </LinkButton>
     </SettingsRow>
   );

@@ -79,6 +79,8 @@ export function useMending(): Mending {
       void run(key, async () => {
         const { dismissFinding, recallDismissal } = await import("../../../doctor/doctor.calls.ts");
         await dismissFinding(key);
+        // Here it stands below what was done; other pages ask again.
+        void queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey, refetchType: "none" });
         const undo = async () => {
           await recallDismissal(key);
           return true;

@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense } from "react";
 
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
-import { onceSettled } from "../../loading/once-settled.ts";
+import { useOnceSettled } from "../../loading/use-once-settled.ts";
 import { hadRunningTrip } from "../parts/trip-flag.ts";
 
 import * as styles from "./trip-slots.module.css";
@@ -30,11 +29,5 @@ export function TripBottomSlot() {
 
 /** At once where a trip ran, else after the page. */
 function useIsWanted(): boolean {
-  const [isWanted, setIsWanted] = useState(hadRunningTrip);
-  const queryClient = useQueryClient();
-  useEffect(
-    () => (isWanted ? undefined : onceSettled(queryClient, () => setIsWanted(true))),
-    [isWanted, queryClient],
-  );
-  return isWanted;
+  return useOnceSettled(hadRunningTrip);
 }
