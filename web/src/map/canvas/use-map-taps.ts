@@ -1,10 +1,10 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { MapMouseEvent, MapRef } from "@vis.gl/react-maplibre";
-import type { GeoJSONSource, LngLat, MapGeoJSONFeature } from "maplibre-gl";
+import type { LngLat, MapGeoJSONFeature, VectorTileSource } from "maplibre-gl";
 import { type RefObject, useState } from "react";
 
+import { openClusterOf } from "../clusters/ask-clusters.ts";
 import { CLUSTERS_LAYER, PIN_LAYERS, PINS_SOURCE } from "../pins/pin-layers.tsx";
-import { boundsOfLeaves } from "../view/bounds.ts";
 import { type MapSpot, MOST_ZOOM } from "../view/map-types.ts";
 import type { Measuring } from "./use-map-keys.ts";
 
@@ -63,15 +63,13 @@ interface ClusterTap {
 }
 
 async function openCluster(map: MapRef | null, { hit, at, onSpot }: ClusterTap): Promise<void> {
-  const source = map?.getSource<GeoJSONSource>(PINS_SOURCE);
-  if (!map || !source) return;
-  const clusterId = Number(hit.properties["cluster_id"]);
-  const zoom = await source.getClusterExpansionZoom(clusterId);
-  if (zoom <= MOST_ZOOM) {
-    map.easeTo({ center: at, zoom: zoom + 0.2 });
+  const [address] = map?.getSource<VectorTileSource>(PINS_SOURCE)?.tiles ?? [];
+  if (!map || address === undefined) return;
+  const opened = await openClusterOf(address, Number(hit.properties["cluster_id"]));
+  if (!opened) return;
+  if (opened.zoom <= MOST_ZOOM) {
+    map.easeTo({ center: at, zoom: opened.zoom + 0.2 });
     return;
   }
-  const leaves = await source.getClusterLeaves(clusterId, Number(hit.properties["point_count"]), 0);
-  const bounds = boundsOfLeaves(leaves);
-  if (bounds) onSpot({ bounds });
+  if (opened.bounds) onSpot({ bounds: opened.bounds });
 }

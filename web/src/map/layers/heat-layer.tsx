@@ -1,9 +1,10 @@
 import { Layer, Source } from "@vis.gl/react-maplibre";
 import type { ExpressionSpecification } from "maplibre-gl";
-import { useMemo } from "react";
 
 import { useTheme } from "../../device/theme.ts";
-import { CLUSTERS_LAYER, toGeoJson } from "../pins/pin-layers.tsx";
+import { CLUSTER_LAYER } from "../clusters/cluster-layer.ts";
+import { useClusterTiles } from "../clusters/use-cluster-tiles.ts";
+import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { readPalette } from "../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
 import { HEAT_STEPS, withOpacity } from "./layer-colors.ts";
@@ -19,19 +20,12 @@ const WEIGHT: ExpressionSpecification = ["ln", ["+", 1.7, ["coalesce", ["get", "
 export function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
   const { theme } = useTheme();
   const { deep } = readPalette(theme);
-  const data = useMemo(() => toGeoJson(points ?? []), [points]);
+  const tiles = useClusterTiles(points, TOGETHER_PX);
   return (
-    <Source
-      id="heat"
-      type="geojson"
-      data={data}
-      cluster
-      clusterRadius={TOGETHER_PX}
-      clusterMaxZoom={MOST_ZOOM}
-      maxzoom={MOST_ZOOM + 1}
-    >
+    <Source id="heat" type="vector" tiles={tiles} maxzoom={MOST_ZOOM + 1}>
       <Layer
         id="heat"
+        source-layer={CLUSTER_LAYER}
         beforeId={CLUSTERS_LAYER}
         type="heatmap"
         paint={{

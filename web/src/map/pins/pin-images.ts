@@ -14,10 +14,7 @@ const PIN_SIZE = { width: 40, height: 48 };
 const PIN_OFFSET = 2;
 const CLUSTER_SIZE = 52;
 
-/** The end of the image of a pin that is a sign. */
-export const SIGN = "|sign";
-
-/** The prefix of a pin's image; `token|initials` follows. */
+/** The prefix of a pin's image; what `markFor` names follows. */
 export function pinImage(theme: ThemeName): string {
   return `pin|${theme}|`;
 }

@@ -4,9 +4,12 @@ import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 
 import { useTheme } from "../../device/theme.ts";
+import { CLUSTER_LAYER } from "../clusters/cluster-layer.ts";
+import { markFor } from "../clusters/pack-points.ts";
+import { useClusterTiles } from "../clusters/use-cluster-tiles.ts";
 import type { ThemeName } from "../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
-import { clusterImage, pinImage, SIGN } from "./pin-images.ts";
+import { clusterImage, pinImage } from "./pin-images.ts";
 
 export const PINS_SOURCE = "pins";
 export const PINS_LAYER = "pins";
@@ -32,21 +35,14 @@ interface PinLayersProps {
 export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) {
   const visibility = isHidden ? "none" : "visible";
   const { theme } = useTheme();
-  const data = useMemo(() => toGeoJson(points ?? []), [points]);
-  const chosenData = useMemo(() => toGeoJson(chosen ? [chosen] : []), [chosen]);
+  const tiles = useClusterTiles(points, CLUSTER_RADIUS_PX);
+  const chosenData = useMemo(() => toCollection(chosen), [chosen]);
   return (
     <>
-      <Source
-        id={PINS_SOURCE}
-        type="geojson"
-        data={data}
-        cluster
-        clusterMaxZoom={MOST_ZOOM}
-        maxzoom={MOST_ZOOM + 1}
-        clusterRadius={CLUSTER_RADIUS_PX}
-      >
+      <Source id={PINS_SOURCE} type="vector" tiles={tiles} maxzoom={MOST_ZOOM + 1}>
         <Layer
           id={CLUSTERS_LAYER}
+          source-layer={CLUSTER_LAYER}
           type="symbol"
           filter={["has", "point_count"]}
           layout={{
@@ -57,6 +53,7 @@ export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) 
         />
         <Layer
           id={PINS_LAYER}
+          source-layer={CLUSTER_LAYER}
           type="symbol"
           filter={["!", ["has", "point_count"]]}
           layout={{
@@ -87,14 +84,12 @@ function imageOf(theme: ThemeName): ExpressionSpecification {
   return ["concat", pinImage(theme), ["get", "mark"]];
 }
 
-/** Without the theme: switching it must not rebuild a hundred thousand pins. */
-export function toGeoJson(points: readonly MapPoint[]): FeatureCollection<Point> {
+function toCollection(chosen: MapPoint | null): FeatureCollection<Point> {
+  if (!chosen) return { type: "FeatureCollection", features: [] };
+  const { id, latitude, longitude } = chosen;
+  const geometry: Point = { type: "Point", coordinates: [longitude, latitude] };
   return {
     type: "FeatureCollection",
-    features: points.map(({ id, latitude, longitude, token, initials, isSign = false }) => ({
-      type: "Feature",
-      geometry: { type: "Point", coordinates: [longitude, latitude] },
-      properties: { id, mark: `${token}|${initials}${isSign ? SIGN : ""}` },
-    })),
+    features: [{ type: "Feature", geometry, properties: { id, mark: markFor(chosen) } }],
   };
 }

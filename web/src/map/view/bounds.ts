@@ -1,6 +1,5 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { Feature } from "geojson";
 
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import type { OpeningView } from "./opening-view.ts";
@@ -29,15 +28,6 @@ function meridiansAround(longitudes: Float64Array): Pick<Bounds, "west" | "east"
     [west, east] = [longitude, sorted[index - 1] ?? longitude];
   }
   return { west, east };
-}
-
-export function boundsOfLeaves(leaves: readonly Feature[]): Bounds | null {
-  const places = leaves.flatMap(({ geometry }) => {
-    if (geometry.type !== "Point") return [];
-    const [longitude = 0, latitude = 0] = geometry.coordinates;
-    return [{ latitude, longitude }];
-  });
-  return boundsOf(places);
 }
 
 /** In MapLibre's order: west, south, east, north, the east beyond 180 where they cross it. */

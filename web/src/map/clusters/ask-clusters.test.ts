@@ -1,0 +1,54 @@
+import { VectorTile } from "@mapbox/vector-tile";
+import { PbfReader } from "pbf";
+import { expect, test } from "vitest";
+
+import type { MapPoint } from "../view/map-types.ts";
+import { addClusterSet, dropClusterSet, loadClusterTile, openClusterOf } from "./ask-clusters.ts";
+import { CLUSTER_LAYER } from "./cluster-layer.ts";
+
+const RADIUS_PX = 44;
+const SPOT = { latitude: 47.8512345, longitude: -91.8612345 };
+
+test("a tap on pins of one spot leads to their exact places", async () => {
+  const address = addClusterSet(
+    [pin({ id: "a" }), pin({ id: "b" }), pin({ id: "far", latitude: 0 })],
+    RADIUS_PX,
+  );
+  const cluster = await clusterIn(address);
+  const opened = await openClusterOf(address, cluster);
+  const { latitude, longitude } = SPOT;
+  expect(opened?.bounds).toStrictEqual({
+    south: latitude,
+    north: latitude,
+    west: longitude,
+    east: longitude,
+  });
+});
+
+test("pins that are shown no more leave no tile and open nothing", async () => {
+  const address = addClusterSet([pin({ id: "a" }), pin({ id: "b" })], RADIUS_PX);
+  const cluster = await clusterIn(address);
+  dropClusterSet(address);
+  expect((await load(address)).byteLength).toBe(0);
+  expect(await openClusterOf(address, cluster)).toBeNull();
+});
+
+test("a map without pins has empty tiles", async () => {
+  expect((await load(addClusterSet([], RADIUS_PX))).byteLength).toBe(0);
+});
+
+function pin(given: Partial<MapPoint>): MapPoint {
+  return { id: "id", ...SPOT, token: "walleye", initials: "Wa", ...given };
+}
+
+/** The tile of the whole world. */
+async function load(address: string): Promise<ArrayBuffer> {
+  const url = address.replace("{z}/{x}/{y}", "0/0/0");
+  return (await loadClusterTile({ url })).data;
+}
+
+async function clusterIn(address: string): Promise<number> {
+  const layer = new VectorTile(new PbfReader(await load(address))).layers[CLUSTER_LAYER];
+  const features = Array.from({ length: layer?.length ?? 0 }, (_, at) => layer?.feature(at));
+  return Number(features.find((feature) => feature?.properties["cluster"])?.properties["cluster_id"]);
+}

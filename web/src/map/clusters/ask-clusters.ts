@@ -1,0 +1,113 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import type * as maplibregl from "maplibre-gl";
+
+import { NoWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
+import { boundsOf } from "../view/bounds.ts";
+import type { MapPoint } from "../view/map-types.ts";
+import type { ClusterAnswer, ClusterRequest } from "./cluster-sets.ts";
+import { packPoints } from "./pack-points.ts";
+
+/** A hundred thousand points take a slow phone half a minute. */
+const LIMIT_MS = 120_000;
+
+const client = workerClient<ClusterRequest, ClusterAnswer>({
+  make: () => new Worker(new URL("./clusters.worker.ts", import.meta.url), { type: "module" }),
+  limitMs: LIMIT_MS,
+});
+
+interface ClusterSet {
+  points: readonly MapPoint[];
+  /** In px: points so near to each other are one. */
+  radius: number;
+  /** Once the worker has them; `null` before, and after it failed. */
+  sent: Promise<unknown> | null;
+}
+
+const sets = new Map<string, ClusterSet>();
+let count = 0;
+
+/** Loads the code that clusters, while the points are on their way. */
+export function startClusters(): void {
+  if ("Worker" in globalThis) client.start();
+}
+
+/** The address of the tiles of these points. They are clustered once the first tile is asked for. */
+export function addClusterSet(points: readonly MapPoint[], radius: number): string {
+  count += 1;
+  const set = String(count);
+  sets.set(set, { points, radius, sent: null });
+  return `clusters://${set}/{z}/{x}/{y}`;
+}
+
+export function dropClusterSet(address: string): void {
+  const set = setOf(address);
+  const isSent = sets.get(set)?.sent;
+  sets.delete(set);
+  if (isSent) ask({ kind: "drop", set }).catch(() => {});
+}
+
+const TILE = /(?<zoom>\d+)\/(?<x>\d+)\/(?<y>\d+)$/u;
+
+/** A tile of clusters and single points; empty of a set that is no longer shown. */
+export async function loadClusterTile({
+  url,
+}: maplibregl.RequestParameters): Promise<maplibregl.GetResourceResponse<ArrayBuffer>> {
+  const { zoom, x, y } = TILE.exec(url)?.groups ?? {};
+  const tile = { zoom: Number(zoom), x: Number(x), y: Number(y) };
+  const answer = await askAbout({ kind: "tile", set: setOf(url), tile });
+  return { data: answer?.tile?.buffer ?? new ArrayBuffer(0) };
+}
+
+/** What a tap on a cluster leads to; no bounds where a closer zoom separates its points. */
+interface ClusterOpening {
+  zoom: number;
+  bounds: Bounds | null;
+}
+
+/** `null` where its points are no longer shown. */
+export async function openClusterOf(address: string, cluster: number): Promise<ClusterOpening | null> {
+  const set = setOf(address);
+  const { points = [] } = sets.get(set) ?? {};
+  const opened = (await askAbout({ kind: "open", set, cluster }))?.opened;
+  if (!opened) return null;
+  const ids = new Set(opened.ids);
+  return { zoom: opened.zoom, bounds: boundsOf(points.filter(({ id }) => ids.has(id))) };
+}
+
+function setOf(address: string): string {
+  return /^clusters:\/\/(?<set>\d+)/u.exec(address)?.groups?.["set"] ?? "";
+}
+
+async function askAbout(
+  request: Extract<ClusterRequest, { kind: "tile" | "open" }>,
+): Promise<ClusterAnswer | null> {
+  const found = sets.get(request.set);
+  if (!found || found.points.length === 0) return null;
+  const sent = (found.sent ??= send(request.set, found));
+  await sent;
+  const answer = await ask(request);
+  if (answer.isKnown) return answer;
+  // A worker that was made anew does not know what the one before it knew.
+  if (found.sent === sent) found.sent = send(request.set, found);
+  await found.sent;
+  return ask(request);
+}
+
+async function send(set: string, found: ClusterSet): Promise<void> {
+  try {
+    await ask({ kind: "set", set, points: packPoints(found.points), radius: found.radius });
+  } catch (error) {
+    found.sent = null;
+    throw error;
+  }
+}
+
+/** In a worker; where there is none, in the page. */
+async function ask(request: ClusterRequest): Promise<ClusterAnswer> {
+  try {
+    return await client.ask(request);
+  } catch (error) {
+    if (!(error instanceof NoWorkerError)) throw error;
+    return (await import("./cluster-sets.ts")).answerClusterRequest(request);
+  }
+}

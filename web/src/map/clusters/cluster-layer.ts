@@ -1,0 +1,2 @@
+/** The layer of the tiles of clusters and single points. */
+export const CLUSTER_LAYER = "points";
