@@ -1,12 +1,11 @@
 import { t } from "@lingui/core/macro";
-import { AttributionControl, ScaleControl } from "@vis.gl/react-maplibre";
+import { AttributionControl } from "@vis.gl/react-maplibre";
 import { Fragment } from "react";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
 import type { MapLack } from "./map-lack.ts";
-
-const WIDTH_PX = 110;
+import { MapScale } from "./map-scale.tsx";
 
 interface MapMarginProps {
   lack: MapLack | null;
@@ -25,8 +24,8 @@ export function MapMargin({ lack }: MapMarginProps) {
         position={corner}
         {...(lack && { customAttribution: sentenceOf(lack) })}
       />
-      <ScaleControl unit={other} position={corner} maxWidth={WIDTH_PX} />
-      <ScaleControl unit={system} position={corner} maxWidth={WIDTH_PX} />
+      <MapScale unit={other} position={corner} />
+      <MapScale unit={system} position={corner} />
     </Fragment>
   );
 }

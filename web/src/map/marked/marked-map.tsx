@@ -1,11 +1,12 @@
 import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import { msg, t } from "@lingui/core/macro";
-import { AttributionControl, Map, type MapRef, ScaleControl } from "@vis.gl/react-maplibre";
+import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { useRef } from "react";
 
 import { useUnits } from "../../units/use-units.ts";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { mapLabels } from "../canvas/map-labels.ts";
+import { MapScale } from "../canvas/map-scale.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
 import { useMapHold, useMarkFont } from "../canvas/use-map-hold.ts";
@@ -80,7 +81,7 @@ export function MarkedMap({ mapStyle, points, bounds, chosenId, onChoose }: Mark
       >
         <PinLayers points={points} chosen={points.find(({ id }) => id === chosenId) ?? null} />
         <AttributionControl compact={false} position="bottom-right" />
-        <ScaleControl unit={system} position="bottom-left" maxWidth={110} />
+        <MapScale unit={system} position="bottom-left" />
       </Map>
     </MapFrame>
   );

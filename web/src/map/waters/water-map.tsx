@@ -2,13 +2,14 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { t } from "@lingui/core/macro";
-import { AttributionControl, Map, Marker, ScaleControl } from "@vis.gl/react-maplibre";
+import { AttributionControl, Map, Marker } from "@vis.gl/react-maplibre";
 import type * as maplibregl from "maplibre-gl";
 import { Suspense, use, useCallback } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { MapFrame } from "../canvas/map-frame.tsx";
+import { MapScale } from "../canvas/map-scale.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
@@ -83,7 +84,7 @@ function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
           </Marker>
         ))}
         <AttributionControl compact={false} position="bottom-right" />
-        <ScaleControl unit={system} position="bottom-left" maxWidth={110} />
+        <MapScale unit={system} position="bottom-left" />
       </Map>
     </MapFrame>
   );
