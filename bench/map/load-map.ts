@@ -9,7 +9,7 @@ export interface MapLoad {
   /** The longest task until then, during which the page answers no key. */
   longestTask: number;
   /**
-   * From one frame to the next while the map is dragged about: all of that time by the number of frames, since each frame
+   * From one frame to the next while the map is dragged about, with the app on the device: all of that time by the number of frames, since each frame
    * by itself takes whole refreshes of the screen.
    */
   frame: number;
@@ -43,6 +43,7 @@ export async function loadMap(browser: Browser, url: string, session: string | n
       firstPins: performance.getEntriesByName("pins drawn")[0]?.startTime ?? Number.NaN,
       tasks: window.tasks,
     }));
+    if (session !== null) await page.waitForFunction(isInstalled, undefined, { timeout: TIMEOUT_MS });
     await page.waitForFunction(isStill, undefined, { timeout: TIMEOUT_MS });
     const frames = await drag(page);
     const longestTask = Math.max(0, ...tasks.filter(({ start }) => start < firstPins).map(({ ms }) => ms));
@@ -60,10 +61,19 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Whether layers that came after the pins are drawn, too: each time the map is idle it marks that. */
+/** On its first visit the app is put on the device once its page is settled. */
+function isInstalled(): boolean {
+  return navigator.serviceWorker.controller !== null;
+}
+
+/**
+ * Whether layers that came after the pins are drawn, too, as each time the map is idle it marks that, and the page has
+ * nothing more to do.
+ */
 function isStill(): boolean {
   const [drawn] = performance.getEntriesByName("pins drawn").slice(-1);
-  return drawn !== undefined && performance.now() - drawn.startTime > 2000;
+  const lastTask = window.tasks.at(-1)?.start ?? 0;
+  return drawn !== undefined && performance.now() - Math.max(drawn.startTime, lastTask) > 2000;
 }
 
 /** Runs in the page before its own scripts. */

@@ -9,10 +9,14 @@ const PAUSE_MS = 200;
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Runs a task when the page has what it asked for and time to spare, or has waited LONGEST_WAIT_MS for it. Returns a
+ * Runs a task when the page has what it asked for and time to spare, or has waited for it for `longestMs`. Returns a
  * function that cancels it.
  */
-export function onceSettled(queryClient: QueryClient, task: () => void): () => void {
+export function onceSettled(
+  queryClient: QueryClient,
+  task: () => void,
+  longestMs = LONGEST_WAIT_MS,
+): () => void {
   let isLate = false;
   let cancel: (() => void) | null = null;
   const isReady = () => isLate || queryClient.isFetching() === 0;
@@ -35,7 +39,7 @@ export function onceSettled(queryClient: QueryClient, task: () => void): () => v
   const timer = setTimeout(() => {
     isLate = true;
     look();
-  }, LONGEST_WAIT_MS);
+  }, longestMs);
   look();
   return stop;
 }

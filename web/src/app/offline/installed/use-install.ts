@@ -3,9 +3,12 @@ import { useEffect } from "react";
 
 import { useAuth } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
+import { onceSettled } from "../../loading/once-settled.ts";
 
-/** Leaves the network to the page first. */
+/** Leaves the network and the processor to the page first: the app is six hundred files, a large map takes seconds. */
 const AFTER_MS = 3000;
+/** A page that is never done is put on the device all the same. */
+const LONGEST_WAIT_MS = 20_000;
 
 /** Installs the app for signed-in users: visitors read a page or two, which needs no offline map. */
 export function useInstall(): void {
@@ -13,11 +16,18 @@ export function useInstall(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isSignedIn || import.meta.env.DEV || !("serviceWorker" in navigator)) return undefined;
-    const timer = setTimeout(() => {
-      import("./install.ts")
-        .then(({ install }) => install(queryClient))
-        .catch((error: unknown) => logFailure("The app could not be put on this device", error));
-    }, AFTER_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const installLater = () => {
+      timer = setTimeout(() => {
+        import("./install.ts")
+          .then(({ install }) => install(queryClient))
+          .catch((error: unknown) => logFailure("The app could not be put on this device", error));
+      }, AFTER_MS);
+    };
+    const stop = onceSettled(queryClient, installLater, LONGEST_WAIT_MS);
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
   }, [isSignedIn, queryClient]);
 }
