@@ -1,4 +1,4 @@
-import { NoWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
+import { workerClient } from "../../photos/workers/worker-client.ts";
 import type { ReportName, ReportOf, RequestOf } from "./report.ts";
 
 const LIMIT_MS = 120_000;
@@ -15,6 +15,10 @@ function newClient() {
   return workerClient<AskedReport, ReportOf<ReportName>>({
     make: () => new Worker(new URL("./report.worker.ts", import.meta.url), { type: "module" }),
     limitMs: LIMIT_MS,
+    loadInPage: async () => {
+      const { makeReport } = await import("./make-report.ts");
+      return ({ name, request }) => makeReport(name, request);
+    },
   });
 }
 
@@ -29,10 +33,5 @@ export async function askReport<Name extends ReportName>(
   request: RequestOf<Name>,
   client: keyof typeof CLIENTS,
 ): Promise<ReportOf<Name>> {
-  try {
-    return await CLIENTS[client].ask({ name, request });
-  } catch (error) {
-    if (!(error instanceof NoWorkerError)) throw error;
-    return (await import("./make-report.ts")).makeReport(name, request);
-  }
+  return CLIENTS[client].ask({ name, request });
 }

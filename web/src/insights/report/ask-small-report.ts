@@ -1,4 +1,4 @@
-import { NoWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
+import { workerClient } from "../../photos/workers/worker-client.ts";
 import type { SmallReports } from "./report.ts";
 
 const LIMIT_MS = 60_000;
@@ -11,6 +11,10 @@ export interface AskedSmallReport<Name extends keyof SmallReports = keyof SmallR
 const client = workerClient<AskedSmallReport, SmallReports[keyof SmallReports]["report"]>({
   make: () => new Worker(new URL("./small-report.worker.ts", import.meta.url), { type: "module" }),
   limitMs: LIMIT_MS,
+  loadInPage: async () => {
+    const { makeSmallReport } = await import("./make-small-report.ts");
+    return ({ name, request }) => makeSmallReport(name, request);
+  },
 });
 
 /** In a worker; where there is none, in the page. */
@@ -18,10 +22,5 @@ export async function askSmallReport<Name extends keyof SmallReports>(
   name: Name,
   request: SmallReports[Name]["request"],
 ): Promise<SmallReports[Name]["report"]> {
-  try {
-    return await client.ask({ name, request });
-  } catch (error) {
-    if (!(error instanceof NoWorkerError)) throw error;
-    return (await import("./make-small-report.ts")).makeSmallReport(name, request);
-  }
+  return client.ask({ name, request });
 }

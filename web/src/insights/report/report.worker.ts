@@ -1,16 +1,5 @@
-import type { WorkerMessage } from "../../photos/workers/worker-client.ts";
+import { answerRequests } from "../../photos/workers/answer-requests.ts";
 import type { AskedReport } from "./ask-report.ts";
 import { makeReport } from "./make-report.ts";
-import type { ReportName, ReportOf } from "./report.ts";
 
-addEventListener("message", ({ data: { name, request } }: MessageEvent<AskedReport>) => {
-  try {
-    reply({ result: makeReport(name, request) });
-  } catch (error) {
-    reply({ failure: String(error) });
-  }
-});
-
-function reply(message: WorkerMessage<ReportOf<ReportName>>): void {
-  postMessage(message);
-}
+answerRequests(({ name, request }: AskedReport) => makeReport(name, request));

@@ -1,7 +1,7 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type * as maplibregl from "maplibre-gl";
 
-import { NoWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
+import { workerClient } from "../../photos/workers/worker-client.ts";
 import { boundsOf } from "../view/bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import type { ClusterAnswer, ClusterRequest } from "./cluster-sets.ts";
@@ -10,9 +10,11 @@ import { packPoints } from "./pack-points.ts";
 /** A hundred thousand points take a slow phone half a minute. */
 const LIMIT_MS = 120_000;
 
+/** Where there is no worker, the page clusters. */
 const client = workerClient<ClusterRequest, ClusterAnswer>({
   make: () => new Worker(new URL("./clusters.worker.ts", import.meta.url), { type: "module" }),
   limitMs: LIMIT_MS,
+  loadInPage: async () => (await import("./cluster-sets.ts")).answerClusterRequest,
 });
 
 interface ClusterSet {
@@ -43,7 +45,7 @@ export function dropClusterSet(address: string): void {
   const set = setOf(address);
   const isSent = sets.get(set)?.sent;
   sets.delete(set);
-  if (isSent) ask({ kind: "drop", set }).catch(() => {});
+  if (isSent) client.ask({ kind: "drop", set }).catch(() => {});
 }
 
 const TILE = /(?<zoom>\d+)\/(?<x>\d+)\/(?<y>\d+)$/u;
@@ -85,29 +87,19 @@ async function askAbout(
   if (!found || found.points.length === 0) return null;
   const sent = (found.sent ??= send(request.set, found));
   await sent;
-  const answer = await ask(request);
+  const answer = await client.ask(request);
   if (answer.isKnown) return answer;
   // A worker that was made anew does not know what the one before it knew.
   if (found.sent === sent) found.sent = send(request.set, found);
   await found.sent;
-  return ask(request);
+  return client.ask(request);
 }
 
 async function send(set: string, found: ClusterSet): Promise<void> {
   try {
-    await ask({ kind: "set", set, points: packPoints(found.points), radius: found.radius });
+    await client.ask({ kind: "set", set, points: packPoints(found.points), radius: found.radius });
   } catch (error) {
     found.sent = null;
     throw error;
-  }
-}
-
-/** In a worker; where there is none, in the page. */
-async function ask(request: ClusterRequest): Promise<ClusterAnswer> {
-  try {
-    return await client.ask(request);
-  } catch (error) {
-    if (!(error instanceof NoWorkerError)) throw error;
-    return (await import("./cluster-sets.ts")).answerClusterRequest(request);
   }
 }

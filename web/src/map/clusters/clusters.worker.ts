@@ -1,14 +1,4 @@
-import type { WorkerMessage } from "../../photos/workers/worker-client.ts";
-import { answerClusterRequest, type ClusterAnswer, type ClusterRequest } from "./cluster-sets.ts";
+import { answerRequests } from "../../photos/workers/answer-requests.ts";
+import { answerClusterRequest } from "./cluster-sets.ts";
 
-addEventListener("message", ({ data }: MessageEvent<ClusterRequest>) => {
-  try {
-    reply({ result: answerClusterRequest(data) });
-  } catch (error) {
-    reply({ failure: String(error) });
-  }
-});
-
-function reply(message: WorkerMessage<ClusterAnswer>): void {
-  postMessage(message);
-}
+answerRequests(answerClusterRequest);

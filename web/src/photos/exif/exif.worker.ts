@@ -1,6 +1,6 @@
 import { parse } from "exifr/dist/lite.esm.mjs";
 
-import type { WorkerMessage } from "../workers/worker-client.ts";
+import { answerRequests } from "../workers/answer-requests.ts";
 
 /** A revived time would be in this device's zone, without its offset. */
 const OPTIONS = {
@@ -11,18 +11,4 @@ const OPTIONS = {
   gps: true,
 };
 
-addEventListener("message", ({ data }: MessageEvent<Blob>) => {
-  void work(data);
-});
-
-async function work(file: Blob): Promise<void> {
-  try {
-    reply({ result: await parse(file, OPTIONS) });
-  } catch (error) {
-    reply({ failure: String(error) });
-  }
-}
-
-function reply(message: WorkerMessage<unknown>): void {
-  postMessage(message);
-}
+answerRequests((file: Blob) => parse(file, OPTIONS));

@@ -1,20 +1,6 @@
 // A worker, so that the page responds while hundreds of photos are decoded.
 import { drawThumbnail } from "../compress/draw-photo.ts";
-import type { WorkerMessage } from "../workers/worker-client.ts";
+import { answerRequests } from "../workers/answer-requests.ts";
 import { THUMBNAIL_SIDE } from "./thumbnail-side.ts";
 
-addEventListener("message", ({ data }: MessageEvent<Blob>) => {
-  void work(data);
-});
-
-async function work(file: Blob): Promise<void> {
-  try {
-    reply({ result: await drawThumbnail(file, THUMBNAIL_SIDE) });
-  } catch (error) {
-    reply({ failure: String(error) });
-  }
-}
-
-function reply(message: WorkerMessage<Blob>): void {
-  postMessage(message);
-}
+answerRequests((file: Blob) => drawThumbnail(file, THUMBNAIL_SIDE));

@@ -7,16 +7,24 @@ export class NoWorkerError extends Error {
   override readonly name = "NoWorkerError";
 }
 
-interface WorkerOptions {
+/** What a worker does with a request. */
+export type Work<Request, Result> = (
+  request: Request,
+  onPercent: (percent: number) => void,
+) => Result | Promise<Result>;
+
+interface WorkerOptions<Request, Result> {
   make: () => Worker;
   /** After so long without a message the worker counts as stuck and is stopped. */
   limitMs: number;
+  /** Loads what does the same in the page, where there is no worker. */
+  loadInPage?: () => Promise<Work<Request, Result>>;
 }
 
 export interface WorkerClient<Request, Result> {
   /** Loads it ahead of use: on the water there may be no signal. */
   start: () => void;
-  /** @throws NoWorkerError; Error when it failed or was stuck. */
+  /** @throws NoWorkerError unless the page does the same; Error when it failed or was stuck. */
   ask: (request: Request, onPercent?: (percent: number) => void) => Promise<Result>;
 }
 
@@ -24,7 +32,8 @@ export interface WorkerClient<Request, Result> {
 export function workerClient<Request, Result>({
   make,
   limitMs,
-}: WorkerOptions): WorkerClient<Request, Result> {
+  loadInPage,
+}: WorkerOptions<Request, Result>): WorkerClient<Request, Result> {
   let worker: Worker | null = null;
   const queue = serialQueue<Result>();
 
@@ -72,8 +81,14 @@ export function workerClient<Request, Result>({
     });
   }
 
-  return {
-    start: () => void find(),
-    ask: (request, onPercent) => queue(() => askNow(request, onPercent)),
-  };
+  async function ask(request: Request, onPercent: (percent: number) => void = () => {}): Promise<Result> {
+    try {
+      return await queue(() => askNow(request, onPercent));
+    } catch (error) {
+      if (!loadInPage || !(error instanceof NoWorkerError)) throw error;
+      return (await loadInPage())(request, onPercent);
+    }
+  }
+
+  return { start: () => void find(), ask };
 }
