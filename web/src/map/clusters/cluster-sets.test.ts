@@ -2,13 +2,14 @@ import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { expect, test } from "vitest";
 
+import type { Tile } from "../areas/tiles/tiles-in.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import { CLUSTER_LAYER } from "./cluster-layer.ts";
-import { answerClusterRequest, type ClusterTile } from "./cluster-sets.ts";
+import { answerClusterRequest } from "./cluster-sets.ts";
 import { packPoints } from "./pack-points.ts";
 
 const RADIUS_PX = 44;
-const WORLD: ClusterTile = { zoom: 0, x: 0, y: 0 };
+const WORLD: Tile = { zoom: 0, x: 0, y: 0 };
 
 test("a tile holds each point once, alone or in the number of its cluster", () => {
   const points = Array.from({ length: 500 }, (_, at) =>
@@ -74,7 +75,7 @@ function addSet(set: string, points: readonly MapPoint[]): void {
   ask({ kind: "set", set, points: packPoints(points), radius: RADIUS_PX });
 }
 
-function featuresOf(set: string, tile: ClusterTile): VectorTileFeature[] {
+function featuresOf(set: string, tile: Tile): VectorTileFeature[] {
   const { tile: bytes = new Uint8Array() } = ask({ kind: "tile", set, tile });
   const layer = new VectorTile(new PbfReader(bytes)).layers[CLUSTER_LAYER];
   return Array.from({ length: layer?.length ?? 0 }, (_, at) => layer?.feature(at)).filter(

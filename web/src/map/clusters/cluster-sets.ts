@@ -1,6 +1,7 @@
 import { Supercluster } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 
+import type { Tile } from "../areas/tiles/tiles-in.ts";
 import { MOST_ZOOM } from "../view/map-types.ts";
 import { CLUSTER_LAYER } from "./cluster-layer.ts";
 import type { PackedPoints } from "./pack-points.ts";
@@ -8,12 +9,6 @@ import type { PackedPoints } from "./pack-points.ts";
 /** Units along a side of a tile; 512 px of the screen at its own zoom. */
 const EXTENT = 8192;
 const TILE_PX = 512;
-
-export interface ClusterTile {
-  zoom: number;
-  x: number;
-  y: number;
-}
 
 /** What a cluster opens to. */
 export interface OpenedCluster {
@@ -27,7 +22,7 @@ export interface OpenedCluster {
 export type ClusterRequest =
   | { kind: "set"; set: string; points: PackedPoints; radius: number }
   | { kind: "drop"; set: string }
-  | { kind: "tile"; set: string; tile: ClusterTile }
+  | { kind: "tile"; set: string; tile: Tile }
   | { kind: "open"; set: string; cluster: number };
 
 /** Of a set that is not known there is nothing. */
@@ -69,7 +64,7 @@ function cluster({ coordinates, ids, marks, markOf }: PackedPoints, radius: numb
   return index;
 }
 
-function tileOf(index: Supercluster, { zoom, x, y }: ClusterTile): Uint8Array<ArrayBuffer> {
+function tileOf(index: Supercluster, { zoom, x, y }: Tile): Uint8Array<ArrayBuffer> {
   const tile = index.getTile(zoom, x, y);
   if (!tile || tile.features.length === 0) return new Uint8Array();
   return new Uint8Array(fromGeojsonVt({ [CLUSTER_LAYER]: tile }, { version: 2, extent: EXTENT }));

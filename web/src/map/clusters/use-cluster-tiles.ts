@@ -14,5 +14,5 @@ export function useClusterTiles(points: readonly MapPoint[] | null, radius: numb
   const address = useMemo(() => addClusterSet(points ?? NONE, radius), [points, radius]);
   useEffect(startClusters, []);
   useEffect(() => () => dropClusterSet(address), [address]);
-  return useMemo(() => [address], [address]);
+  return [address];
 }
