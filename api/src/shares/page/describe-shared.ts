@@ -74,15 +74,19 @@ function caught({ day, time }: SharedCatch, name: string | null, language: I18n)
 
 const COUNTED = { days: "countedDays", fish: "countedFish", hours: "countedHours" } as const;
 
-function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: Told): Described {
-  const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 1 });
-  const day = longDay(shown.day, language.locale);
-  const clock = (time: string | null | undefined) => (time ? clockTime(time, language.locale) : null);
-  const counted = (word: "hours" | "fish", value: number) => ({
+function figureOf(number: Intl.NumberFormat, language: I18n) {
+  return (word: keyof typeof COUNTED, value: number): DescribedFigure => ({
     label: say(language, word),
     amount: { figure: number.format(value), unit: "" },
     counted: say(language, COUNTED[word]),
   });
+}
+
+function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: Told): Described {
+  const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 1 });
+  const day = longDay(shown.day, language.locale);
+  const clock = (time: string | null | undefined) => (time ? clockTime(time, language.locale) : null);
+  const counted = figureOf(number, language);
   const figures = [
     counted("fish", shown.fish),
     ...(shown.hours === null ? [] : [counted("hours", shown.hours)]),
@@ -101,11 +105,7 @@ function describeTrip(shown: SharedTrip, { language, writing, name, nearby }: To
 
 function describeYear(shown: SharedYear, { language, writing, name }: Told): Described {
   const number = new Intl.NumberFormat(writing.locale, { maximumFractionDigits: 0 });
-  const counted = (word: "days" | "fish" | "hours", value: number) => ({
-    label: say(language, word),
-    amount: { figure: number.format(value), unit: "" },
-    counted: say(language, COUNTED[word]),
-  });
+  const counted = figureOf(number, language);
   const figures = [
     counted("fish", shown.catches),
     counted("days", shown.days),
