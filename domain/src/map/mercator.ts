@@ -1,5 +1,8 @@
 // Parts of the map's square in Mercator's projection, as web maps cut it into tiles.
 
+/** In degrees of latitude; the poles lie infinitely far. */
+export const MERCATOR_EDGE = 85;
+
 const WORLD_DEGREES = 360;
 
 /** As a part of the way around the world from 180° west. */

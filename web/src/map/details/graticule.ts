@@ -1,3 +1,4 @@
+import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Feature, FeatureCollection } from "geojson";
 
@@ -50,8 +51,6 @@ function multiples(step: number, from: number, to: number): number[] {
   const count = Math.max(0, Math.floor(to / step) - first + 1);
   return Array.from({ length: count }, (_, index) => (first + index) * step);
 }
-
-const MERCATOR_EDGE = 85;
 
 function clamp(latitude: number): number {
   return Math.max(-MERCATOR_EDGE, Math.min(MERCATOR_EDGE, latitude));

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Check } from "@creel/domain/doctor/finding";
+import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
@@ -10,9 +11,6 @@ import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { waterQuery } from "../../../waters/data/waters.query.ts";
 
 const SmallMap = lazyPart(async () => (await import("../../../map/small/small-map.tsx")).SmallMap);
-
-/** In Mercator's projection the poles lie infinitely far. */
-const MOST_LATITUDE = 85;
 
 interface PlacePictureProps {
   caught: Catch;
@@ -25,7 +23,7 @@ export function PlacePicture({ caught, check, className }: PlacePictureProps) {
   const { frame, isSeen } = useIsSeen();
   const { latitude, longitude } = caught;
   const mark = <CatchThumbnail caught={caught} className={className} />;
-  const isPlaced = latitude !== null && longitude !== null && Math.abs(latitude) < MOST_LATITUDE;
+  const isPlaced = latitude !== null && longitude !== null && Math.abs(latitude) < MERCATOR_EDGE;
   return (
     <div ref={frame}>
       {isSeen && isPlaced ? (
