@@ -39,3 +39,15 @@ export class Unseen extends Unsized implements IntersectionObserver {
     return [];
   }
 }
+
+/** All comes into sight at once. For `vi.stubGlobal("IntersectionObserver", Seen)`. */
+export class Seen {
+  private readonly tell: (entries: object[]) => void;
+  constructor(tell: (entries: object[]) => void) {
+    this.tell = tell;
+  }
+  observe(): void {
+    this.tell([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}

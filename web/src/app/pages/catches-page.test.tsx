@@ -3,7 +3,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { setPhone } from "../../testing/layout.ts";
+import { Seen, setPhone } from "../../testing/layout.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, type Asked, hold, noAnswer, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
@@ -80,19 +80,7 @@ test("the rest of a long log comes when it is asked for, each catch once, until 
 });
 
 test("the rest comes by itself as its end comes into sight", async () => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      private readonly tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.tell = tell;
-      }
-      observe(): void {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect(): void {}
-    },
-  );
+  vi.stubGlobal("IntersectionObserver", Seen);
   const { network } = openPage("/catches", { answers: pagedLog() });
   await waitFor(() => expect(names()).toEqual(ALL));
   expect(network.asked(LIST).filter((line) => line.includes("cursor=next"))).toHaveLength(1);

@@ -3,6 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../../catches/editor/values/testing.ts";
+import { Seen } from "../../../testing/layout.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { type Answers, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
@@ -43,19 +44,7 @@ const BUILT_IN_MAP: Answers = {
 
 /** All that is on the page is in sight. */
 beforeEach(() => {
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      private readonly tell: (entries: object[]) => void;
-      constructor(tell: (entries: object[]) => void) {
-        this.tell = tell;
-      }
-      observe(): void {
-        this.tell([{ isIntersecting: true }]);
-      }
-      disconnect(): void {}
-    },
-  );
+  vi.stubGlobal("IntersectionObserver", Seen);
 });
 
 function openDoctor(check: Finding["check"], answers: Answers) {
