@@ -173,6 +173,21 @@ describe("a link to a year", () => {
     expect((await open(`${path}/picture.jpg`)).headers["content-type"]).toBe("image/jpeg");
   });
 
+  test("says on its picture what its figures count", async () => {
+    const { ana, given, share, open } = await setup();
+    await given.loggedCatch(ana);
+
+    const { path } = await share(ana, { subject: "year", year: "2026" });
+    const { rawPayload } = await open(`${path}/picture.jpg`);
+
+    // Beside the "1" of its fish, below the two lines of its title.
+    const { x, y } = CARDS.wide.text;
+    const { title, figure } = CARD_LETTERS;
+    const beside = { left: x + figure / 2, top: Math.round(y + 2.4 * title), width: figure, height: figure };
+    const written = sharp(rawPayload).extract(beside);
+    expect(Math.min(...(await written.greyscale().raw().toBuffer()))).toBeLessThan(0xa0);
+  });
+
   test.each([
     ["without a year", { subject: "year" }, "year"],
     ["with a catch", { subject: "year", year: "2026", subject_id: uuidv7() }, "subject_id"],
