@@ -184,6 +184,19 @@ async function sendRaw(lines: string[]): Promise<string> {
 const HOST = "Host: creel.test";
 const JSON_BODY = "Content-Type: application/json";
 
+test("who is still sending a body that is too large sees the refusal, and the connection stays of use", async () => {
+  const body = JSON.stringify({ email: "a".repeat(1_000_000) });
+  const socket = connect(Number(port), "127.0.0.1");
+  const nextAnswer = async () => String(await once(socket, "data"));
+
+  const head = ["POST /api/auth/login HTTP/1.1", HOST, JSON_BODY, `Content-Length: ${body.length}`];
+  socket.write(`${head.join("\r\n")}\r\n\r\n`);
+  expect(await nextAnswer()).toMatch(/^HTTP\/1.1 413 /);
+  socket.write(`${body}GET /api/health HTTP/1.1\r\n${HOST}\r\n\r\n`);
+  expect(await nextAnswer()).toMatch(/^HTTP\/1.1 200 /);
+
+  socket.destroy();
+});
 test.each([
   [
     "two lengths",

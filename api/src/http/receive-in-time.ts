@@ -7,6 +7,9 @@ const RECEIVE_MS = 30_000;
 /** Milliseconds: enough for ten photos over a weak signal. */
 export const RECEIVE_PHOTOS_MS = 300_000;
 
+/** HTTP's status of a body that is too large. */
+const TOO_LARGE = 413;
+
 interface Deadline {
   timer: NodeJS.Timeout;
 }
@@ -27,6 +30,12 @@ export function receiveInTime(app: FastifyInstance): void {
     deadlines.set(request, deadline);
     const isHere = () => clearTimeout(deadline.timer);
     request.raw.once("end", isHere).once("close", isHere);
+  });
+
+  // Fastify closes the connection of a body that is too large. A client that is still sending would then see a
+  // connection reset and never the answer.
+  app.addHook("onSend", async (_request, reply) => {
+    if (reply.statusCode === TOO_LARGE) reply.removeHeader("connection");
   });
 
   // The body of a request that was refused early may still arrive for a while.
