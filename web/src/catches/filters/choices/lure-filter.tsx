@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { FishingHook } from "lucide-react";
 import { Suspense } from "react";
 
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
@@ -19,6 +20,7 @@ export function LureFilter({ filters, change }: FilterPropsOf<"lure">) {
   return (
     <FilterChip
       name={t`Lure`}
+      icon={FishingHook}
       text={chosen.length === 0 ? t`Any lure` : summarizeChoices(chosen.map(lureName))}
       onClear={chosen.length === 0 ? undefined : () => change({ lure: undefined })}
     >

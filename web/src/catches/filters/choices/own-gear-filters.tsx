@@ -1,5 +1,6 @@
 import { describeGear } from "@creel/domain/gear/describe-gear";
 import { t } from "@lingui/core/macro";
+import { FishingHook, FishingRod, type LucideIcon, Palette } from "lucide-react";
 
 import { useGear } from "../../../gear/data/use-gear.ts";
 import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
@@ -14,6 +15,7 @@ export function OwnLureFilter({ filters, change }: FilterPropsOf<"lure_id">) {
   return (
     <GearFilter
       name={t`Own lure`}
+      icon={FishingHook}
       any={t`Any of my lures`}
       unknown={t`A lure`}
       choices={lures}
@@ -31,6 +33,7 @@ export function VariantFilter({ filters, change }: FilterPropsOf<"variant_id">) 
   return (
     <GearFilter
       name={t`Color of a lure`}
+      icon={Palette}
       any={t`Any color`}
       unknown={t`A lure`}
       choices={variants.toSorted((one, other) => other.fish - one.fish)}
@@ -45,6 +48,7 @@ export function RodFilter({ filters, change }: FilterPropsOf<"rod_id">) {
   return (
     <GearFilter
       name={t`Rod`}
+      icon={FishingRod}
       any={t`Any rod`}
       unknown={t`A rod`}
       choices={rods}
@@ -56,6 +60,7 @@ export function RodFilter({ filters, change }: FilterPropsOf<"rod_id">) {
 
 interface GearFilterProps {
   name: string;
+  icon: LucideIcon;
   /** Where nothing is chosen. */
   any: string;
   /** What is chosen and in the tackle box no more. */
@@ -65,12 +70,13 @@ interface GearFilterProps {
   onChange: (ids: string[] | undefined) => void;
 }
 
-function GearFilter({ name, any, unknown, choices, onChange, ...given }: GearFilterProps) {
+function GearFilter({ name, icon, any, unknown, choices, onChange, ...given }: GearFilterProps) {
   const chosen = given.chosen ?? [];
   const names = chosen.map((id) => choices.find((each) => each.id === id)?.name ?? unknown);
   return (
     <FilterChip
       name={name}
+      icon={icon}
       text={chosen.length === 0 ? any : summarizeChoices(names)}
       onClear={chosen.length === 0 ? undefined : () => onChange(undefined)}
     >
