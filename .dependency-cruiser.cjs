@@ -115,7 +115,7 @@ module.exports = {
       to: {
         path: "^api/src/[^/]+/",
         pathNot:
-          "^api/src/($1|accounts|audit|base|custom-fields|database|errors|gear|jobs|language|mail|merges|photos|places|storage)/",
+          "^api/src/($1|accounts|audit|base|basemap|custom-fields|database|errors|gear|jobs|language|mail|merges|photos|places|storage)/",
       },
     },
     {

@@ -1,7 +1,15 @@
 // Builds the web app into web/dist when anything it is made of has changed since.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -77,6 +85,8 @@ async function build() {
   }
   // Sent by the server alone, with what a link shows in it.
   renameSync(join(NEXT, "share.html"), join(NEXT, ".pages/share.html"));
+  // The browser's own has a hash in its name.
+  copyFileSync(join(WEB, "src/basemap/generated/lakes.json"), join(NEXT, ".pages/lakes.json"));
   rmSync(DRAWING, { recursive: true, force: true });
   await compileServerTexts(join(NEXT, ".texts"));
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");

@@ -1,9 +1,10 @@
+import type { Ground } from "@creel/domain/basemap/ground";
 import { findSpecies } from "@creel/domain/species/species";
 import type { I18n } from "@lingui/core";
 
 import { escapeMarkup } from "../../base/escape-markup.ts";
 import type { Described } from "./describe-shared.ts";
-import { drawSquare } from "./draw-square.ts";
+import { drawPlace } from "./draw-place.ts";
 import type { OpenShare } from "./open-share.ts";
 import { say, type WORDS } from "./words.ts";
 
@@ -14,19 +15,24 @@ const MARK =
 interface Drawn {
   open: OpenShare;
   described: Described;
+  /** Around its place; `null` where none is known. */
+  ground: Ground | null;
   /** Of the page, without the host. */
   address: string;
 }
 
 export function drawShared(drawn: Drawn, language: I18n): string {
-  const { open, described } = drawn;
+  const { open, described, ground } = drawn;
   const { shown } = open;
   const main =
     pictures(drawn, language) +
     `<div class="content"><div>${heading(open, described)}` +
     `<p class="when">${escapeMarkup(described.when)}</p>${figures(described)}` +
     (shown.notes === null ? "" : `<p class="notes">${escapeMarkup(shown.notes)}</p>`) +
-    (shown.place?.kind === "cell" ? drawSquare(shown.place, language) : "") +
+    drawPlace(
+      { place: shown.place, ground, species: shown.kind === "catch" ? shown.species : null },
+      language,
+    ) +
     `</div>${details(described)}</div>`;
   return frame(link("/signup", say(language, "start")), main, footer(open, language));
 }

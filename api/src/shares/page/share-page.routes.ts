@@ -4,6 +4,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastif
 
 import { addressKey } from "../../accounts/limits/attempt-limits.ts";
 import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
+import { groundReader } from "../../basemap/read-ground.ts";
 import { answerIn, languageOfRequest } from "../../language/request-language.ts";
 import { keyOf } from "../../photos/photo-files.ts";
 import { placeName } from "../../places/place-name.ts";
@@ -13,6 +14,7 @@ import { drawPicture } from "../picture/draw-picture.ts";
 import type { ShareContext } from "../share-context.ts";
 import { type Described, describeShared } from "./describe-shared.ts";
 import { drawGone, drawShared } from "./draw-page.ts";
+import { readGroundOf } from "./draw-place.ts";
 import { type OpenShare, openShare } from "./open-share.ts";
 import { readPageShell } from "./page-shell.ts";
 import { pictureTags } from "./picture-tags.ts";
@@ -40,6 +42,7 @@ interface Params {
 /** What somebody gets who has a link: a page, its photos, and the picture beside the link. */
 export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context, done) => {
   const shell = readPageShell(context.webFolder);
+  const readGround = groundReader(context.webFolder);
 
   app.addHook("onRequest", async (request, reply) => {
     reply
@@ -63,12 +66,13 @@ export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context
     if (request.method === "GET") await countView(context.sessions.db, open.share);
     const described = await describe(open, language);
     const address = `/s/${request.params.token}`;
+    const ground = await readGroundOf(open.shown.place, readGround);
     const head = pictureTags(described, context.publicUrl, address);
     return send(
       shell(language, {
         title: described.headline,
         head,
-        body: drawShared({ open, described, address }, language),
+        body: drawShared({ open, described, ground, address }, language),
       }),
     );
   });

@@ -1,6 +1,6 @@
+import { ROUGH_FROM_ZOOM } from "@creel/domain/basemap/rough-zooms";
 import type * as maplibregl from "maplibre-gl";
 
-import { ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
 import { DETAILS_CEILING, LAKES_LAYER } from "../style/embedded-style.ts";
 import { SAVED_GROUND } from "../style/map-style.ts";
 

@@ -1,6 +1,6 @@
+import type { Lake } from "@creel/domain/basemap/lakes";
 import { expect, test } from "vitest";
 
-import type { Lake } from "../../basemap/lakes.ts";
 import { nameLakes } from "./name-lakes.ts";
 
 /** Ten degrees wide, with an island in its eastern half. */

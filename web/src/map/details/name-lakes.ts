@@ -1,7 +1,6 @@
+import type { Lake } from "@creel/domain/basemap/lakes";
 import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import type { Feature, FeatureCollection } from "geojson";
-
-import type { Lake } from "../../basemap/lakes.ts";
 
 /** So many lines are drawn across the view to find where a lake is widest. */
 const LINES = 9;

@@ -1,11 +1,12 @@
+import type { Land } from "@creel/domain/basemap/land";
+import { ROUGH_COAST_ZOOM } from "@creel/domain/basemap/rough-zooms";
+import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Bounds } from "@creel/domain/places/bounds";
 import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
-import type { Feature, FeatureCollection } from "geojson";
+import type { Feature, FeatureCollection, Position } from "geojson";
 
 import { nearLandQuery } from "../../basemap/near-land.ts";
-import { ROUGH_COAST_ZOOM } from "../../basemap/rough-zooms.ts";
-import { squaresIn } from "../../basemap/squares.ts";
 import { NEAR_LAND_CEILING, ROUGH_DASHES } from "../style/embedded-style.ts";
 import type { Palette } from "../style/palette.ts";
 
@@ -67,6 +68,31 @@ function useLand(bounds: Bounds): FeatureCollection {
 }
 
 /** One function, so that the same land is drawn once. */
-function together(results: readonly { data?: readonly Feature[] | undefined }[]): FeatureCollection {
-  return { type: "FeatureCollection", features: results.flatMap(({ data }) => data ?? []) };
+function together(results: readonly { data?: Land | null | undefined }[]): FeatureCollection {
+  return {
+    type: "FeatureCollection",
+    features: results.flatMap(({ data }) => (data ? toFeatures(data) : [])),
+  };
+}
+
+function toFeatures({ sides, polygons, coasts }: Land): Feature[] {
+  return [
+    feature("sea", { type: "Polygon", coordinates: [cornersOf(sides)] }),
+    feature("land", { type: "MultiPolygon", coordinates: polygons }),
+    feature("coast", { type: "MultiLineString", coordinates: coasts }),
+  ];
+}
+
+function cornersOf({ west, south, east, north }: Land["sides"]): Position[] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}
+
+function feature(kind: string, geometry: Feature["geometry"]): Feature {
+  return { type: "Feature", geometry, properties: { kind } };
 }

@@ -1,10 +1,10 @@
+import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Bounds } from "@creel/domain/places/bounds";
 import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
 import type { FeatureCollection } from "geojson";
 
 import { nearTownsQuery } from "../../basemap/near-towns.ts";
-import { squaresIn } from "../../basemap/squares.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import { LABEL_FONT } from "../style/label-layers.ts";
 import type { Palette } from "../style/palette.ts";

@@ -1,11 +1,12 @@
+import type { Ground } from "@creel/domain/basemap/ground";
+import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
+import { SMALL_MAP } from "@creel/domain/map/small/small-view";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { type ReactNode, useMemo } from "react";
 
 import { SpeciesPin } from "../../species/species-pin.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { drawSmallMap, type Ground, SMALL_MAP_BOX } from "./draw-small-map.ts";
-import { SMALL_MAP } from "./small-view.ts";
 import { useGround } from "./use-ground.ts";
 
 import * as styles from "./small-map.module.css";
@@ -32,7 +33,10 @@ interface DrawnProps extends Omit<SmallMapProps, "children"> {
 }
 
 function Drawn({ place, ground, outline, species, className }: DrawnProps) {
-  const drawing = useMemo(() => drawSmallMap(place, ground, outline), [place, ground, outline]);
+  const drawing = useMemo(
+    () => drawSmallMap(place, { ground, outline, frame: SMALL_MAP }),
+    [place, ground, outline],
+  );
   const [x, y] = drawing.at;
   const at = {
     insetInlineStart: `${(100 * x) / SMALL_MAP.width}%`,
@@ -41,7 +45,7 @@ function Drawn({ place, ground, outline, species, className }: DrawnProps) {
   return (
     <span className={classNames(styles.root, className)} aria-hidden>
       <span className={styles.map}>
-        <svg viewBox={SMALL_MAP_BOX}>
+        <svg viewBox={`0 0 ${SMALL_MAP.width} ${SMALL_MAP.height}`}>
           <path className={styles.land} d={drawing.land} fillRule="evenodd" />
           <path className={styles.shore} d={drawing.coast} data-rough={drawing.isCoastRough || undefined} />
           <path

@@ -1,7 +1,7 @@
+import { ROUGH_FROM_ZOOM } from "@creel/domain/basemap/rough-zooms";
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
 
-import { ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
 import { DETAILS_CEILING, embeddedStyle } from "./embedded-style.ts";
 import { TEST_PALETTE } from "./test-palette.ts";
 

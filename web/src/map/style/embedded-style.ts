@@ -1,8 +1,8 @@
+import { ROUGH_FROM_ZOOM } from "@creel/domain/basemap/rough-zooms";
 import { i18n } from "@lingui/core";
 import type { LayerSpecification, LineLayerSpecification, StyleSpecification } from "maplibre-gl";
 
 import { BASEMAP_ATTRIBUTION, BASEMAP_FILES } from "../../basemap/files.ts";
-import { ROUGH_FROM_ZOOM } from "../../basemap/rough-zooms.ts";
 import { labelLayers } from "./label-layers.ts";
 import type { Palette } from "./palette.ts";
 

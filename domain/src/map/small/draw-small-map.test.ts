@@ -1,10 +1,16 @@
 import { expect, test } from "vitest";
 
-import { drawSmallMap, type Ground } from "./draw-small-map.ts";
+import type { Ground } from "../../basemap/ground.ts";
+import type { Outline } from "../../waters/new-water.ts";
+import { drawSmallMap } from "./draw-small-map.ts";
 import { SMALL_MAP } from "./small-view.ts";
 
 const PLACE = { latitude: 47.9, longitude: -92.3 };
 const NOTHING: Ground = { land: [], coasts: [], lakes: [] };
+
+function draw(place: typeof PLACE, ground: Ground, outline: Outline | null = null) {
+  return drawSmallMap(place, { ground, outline, frame: SMALL_MAP });
+}
 
 /** In degrees from the place: a triangle whose western shore is so far to the east. */
 function eastOf(longitude: number, degrees: number): [number, number][] {
@@ -25,7 +31,7 @@ function pointsOf(path: string): [x: number, y: number][] {
 const mostWestern = (path: string) => Math.min(...pointsOf(path).map(([x]) => x));
 
 test("a place in the open sea has plain water around it", () => {
-  const drawing = drawSmallMap({ latitude: -47.9, longitude: 91.87 }, NOTHING, null);
+  const drawing = draw({ latitude: -47.9, longitude: 91.87 }, NOTHING);
   expect([drawing.land, drawing.coast, drawing.lakes, drawing.water]).toEqual(["", "", "", ""]);
 });
 
@@ -33,7 +39,7 @@ test.each([0.02, 0.1, 0.4])(
   "a coast %s degrees away is in view, and not drawn larger than it is known",
   (degrees) => {
     const land = eastOf(PLACE.longitude, degrees);
-    const drawing = drawSmallMap(PLACE, { ...NOTHING, land: [land], coasts: [land] }, null);
+    const drawing = draw(PLACE, { ...NOTHING, land: [land], coasts: [land] });
     const shore = mostWestern(drawing.coast);
     expect(shore).toBeGreaterThan(drawing.at[0]);
     expect(shore).toBeLessThan(SMALL_MAP.width);
@@ -44,15 +50,15 @@ test.each([0.02, 0.1, 0.4])(
 
 test("the shore of a lake is less known: it is drawn at a smaller scale", () => {
   const shore = eastOf(PLACE.longitude, 0.02);
-  const coast = drawSmallMap(PLACE, { ...NOTHING, coasts: [shore] }, null);
-  const lake = drawSmallMap(PLACE, { ...NOTHING, lakes: [[shore]] }, null);
+  const coast = draw(PLACE, { ...NOTHING, coasts: [shore] });
+  const lake = draw(PLACE, { ...NOTHING, lakes: [[shore]] });
   expect(lake.areLakesRough).toBe(false);
   expect(mostWestern(lake.lakes) - lake.at[0]).toBeLessThan((mostWestern(coast.coast) - coast.at[0]) / 2);
 });
 
 test("where a coast allows a scale at which lakes are rough, their shores are dashed", () => {
   const shore = eastOf(PLACE.longitude, 0.02);
-  const drawing = drawSmallMap(PLACE, { ...NOTHING, coasts: [shore], lakes: [[shore]] }, null);
+  const drawing = draw(PLACE, { ...NOTHING, coasts: [shore], lakes: [[shore]] });
   expect(drawing).toMatchObject({ areLakesRough: true, isCoastRough: false });
 });
 
@@ -60,7 +66,7 @@ test.each([0.004, 0.01, 0.5])(
   "the nearest shore of its own water is in view with the place: %s degrees",
   (degrees) => {
     const shore = eastOf(PLACE.longitude, degrees);
-    const { water, at } = drawSmallMap(PLACE, NOTHING, { type: "Polygon", coordinates: [shore] });
+    const { water, at } = draw(PLACE, NOTHING, { type: "Polygon", coordinates: [shore] });
     expect(mostWestern(water) - at[0]).toBeCloseTo(28, 0);
   },
 );
@@ -80,11 +86,8 @@ test("a lake with its own outline has no second shore; the others, and the lake 
     [-92, 40],
   ];
   const lakesOf = (lakes: Ground["lakes"]) =>
-    drawSmallMap(
-      PLACE,
-      { ...NOTHING, lakes },
-      { type: "Polygon", coordinates: [eastOf(PLACE.longitude, 0.31)] },
-    ).lakes;
+    draw(PLACE, { ...NOTHING, lakes }, { type: "Polygon", coordinates: [eastOf(PLACE.longitude, 0.31)] })
+      .lakes;
   expect(lakesOf([[near]])).toBe("");
   expect(lakesOf([[other]])).not.toBe("");
   expect(lakesOf([[around]])).not.toBe("");
@@ -95,12 +98,12 @@ test("a river is a line", () => {
     [-92.29, 47],
     [-92.29, 49],
   ];
-  const drawing = drawSmallMap(PLACE, NOTHING, { type: "LineString", coordinates: line });
+  const drawing = draw(PLACE, NOTHING, { type: "LineString", coordinates: line });
   expect(drawing).toMatchObject({ isRiver: true, water: expect.stringMatching(/^M[^MZ]+$/) });
 });
 
 test("what lies on the other side of 180 degrees is beside the place", () => {
   const land = eastOf(-180, 0.05);
-  const { coast, at } = drawSmallMap({ ...PLACE, longitude: 179.95 }, { ...NOTHING, coasts: [land] }, null);
+  const { coast, at } = draw({ ...PLACE, longitude: 179.95 }, { ...NOTHING, coasts: [land] });
   expect(mostWestern(coast)).toBeGreaterThan(at[0]);
 });

@@ -1,4 +1,4 @@
-import type { Bounds } from "@creel/domain/places/bounds";
+import type { Bounds } from "../places/bounds.ts";
 
 /** Degrees of a square's side, as scripts/build/build-basemap.mjs cuts them. */
 export const SQUARE = 10;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { coastsOf } from "./near-land.ts";
+import { coastsOf } from "./land.ts";
 
 const SQUARE = { west: 0, south: 40, east: 10, north: 50 };
 

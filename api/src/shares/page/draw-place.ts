@@ -1,0 +1,117 @@
+import type { Ground } from "@creel/domain/basemap/ground";
+import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
+import type { GroundDrawing } from "@creel/domain/map/small/draw-ground";
+import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
+import { drawSquareMap } from "@creel/domain/map/small/draw-square-map";
+import { boundsAround, type Frame } from "@creel/domain/map/small/small-view";
+import { nameBorders } from "@creel/domain/places/borders";
+import type { Cell } from "@creel/domain/places/cell";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { VisiblePlace } from "@creel/domain/places/visible-place";
+import { middleOfShown } from "@creel/domain/shares/shown-place";
+import { findSpecies } from "@creel/domain/species/species";
+import type { I18n } from "@lingui/core";
+
+import { escapeMarkup } from "../../base/escape-markup.ts";
+import type { ReadGround } from "../../basemap/read-ground.ts";
+import { say } from "./words.ts";
+
+const KM_PER_DEGREE = 111.2;
+const FRAME: Frame = { width: 300, height: 176, at: [150, 88] };
+/** With room for the pin above it. */
+const PIN_FRAME: Frame = { ...FRAME, at: [150, 110] };
+const NO_GROUND: Ground = { land: [], coasts: [], lakes: [] };
+/** px between the square and the degrees of its borders. */
+const GAP = 8;
+/** px from the middle of a line of text to its baseline. */
+const HALF_LINE = 4;
+const LINE = 10;
+
+const PIN = "M18 43C11 35.5 3 28 3 18a15 15 0 0 1 30 0c0 10-8 17.5-15 25Z";
+/** Where its point is. */
+const PIN_POINT = [18, 43] as const;
+
+/** All that is drawn of it is derived from what the link shows: a square's map is the same for every spot in it. */
+export async function readGroundOf(place: VisiblePlace, readGround: ReadGround): Promise<Ground | null> {
+  const middle = middleOfShown(place);
+  if (!middle || Math.abs(middle.latitude) > MERCATOR_EDGE) return null;
+  return readGround(boundsAround(middle, FRAME));
+}
+
+interface Drawn {
+  place: VisiblePlace;
+  /** `null` where none is known. */
+  ground: Ground | null;
+  /** Whose pin stands there; `null` for a trip. */
+  species: string | null;
+}
+
+/** A map of what a link shows of a place; nothing where the link shows none. */
+export function drawPlace({ place, ground, species }: Drawn, language: I18n): string {
+  if (place?.kind === "cell") return drawSquare(place, ground, language);
+  // The coordinates stand in words.
+  return place && ground ? `<figure class="area">${drawSpot(place.point, ground, species)}</figure>` : "";
+}
+
+function drawSpot(point: Coordinates, ground: Ground, species: string | null): string {
+  const drawing = drawSmallMap(point, { ground, outline: null, frame: PIN_FRAME });
+  const [x, y] = [drawing.at[0] - PIN_POINT[0], drawing.at[1] - PIN_POINT[1]];
+  const known = species === null ? null : findSpecies(species);
+  const pin =
+    `<g class="pin"${known ? ` data-species="${known.token}"` : ""} transform="translate(${x} ${y})"><path d="${PIN}"/>` +
+    `${known ? `<text x="18" y="23">${escapeMarkup(known.initials)}</text>` : '<circle cx="18" cy="18" r="5"/>'}</g>`;
+  return svg(paths(drawing) + pin, 'aria-hidden="true"', true);
+}
+
+/** The square as it lies on the ground, with its borders; never a point. */
+function drawSquare(cell: Cell, ground: Ground | null, language: I18n): string {
+  const { south, north, size } = cell;
+  const shrinking = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const number = new Intl.NumberFormat(language.locale, { maximumSignificantDigits: 2 });
+  const borders = nameBorders(cell, language.locale);
+  const drawing = drawSquareMap(cell, { ground: ground ?? NO_GROUND, frame: FRAME });
+  const { x, y, width, height } = drawing.square;
+  const [middle, side] = [x + width / 2, y + height / 2 + HALF_LINE];
+  const caption = say(language, "area", {
+    height: number.format(size * KM_PER_DEGREE),
+    width: number.format(size * KM_PER_DEGREE * shrinking),
+  });
+  const contents =
+    paths(drawing) +
+    `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>` +
+    label([middle, y - GAP], borders.north, "middle") +
+    label([middle, y + height + GAP + LINE], borders.south, "middle") +
+    label([x - GAP, side], borders.west, "end") +
+    label([x + width + GAP, side], borders.east, "start");
+  const name = escapeMarkup(say(language, "square", borders));
+  return (
+    `<figure class="area">${svg(contents, `role="img" aria-label="${name}"`, ground !== null)}` +
+    `<figcaption>${escapeMarkup(caption)}</figcaption></figure>`
+  );
+}
+
+function svg(contents: string, attributes: string, hasGround: boolean): string {
+  const look = hasGround ? ' class="charted"' : "";
+  return `<svg${look} viewBox="0 0 ${FRAME.width} ${FRAME.height}" ${attributes}>${contents}</svg>`;
+}
+
+function paths({ land, coast, lakes, isCoastRough, areLakesRough }: GroundDrawing): string {
+  return (
+    path("land", land) +
+    path(isCoastRough ? "coast rough" : "coast", coast) +
+    path(areLakesRough ? "lake rough" : "lake", lakes)
+  );
+}
+
+function path(look: string, d: string): string {
+  return d && `<path class="${look}" d="${d}"/>`;
+}
+
+function label([x, y]: readonly [number, number], text: string, anchor: "start" | "middle" | "end"): string {
+  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
+}
+
+/** A tenth of a pixel is seen on no screen. */
+function round(px: number): number {
+  return Math.round(px * 10) / 10;
+}
