@@ -21,6 +21,8 @@ export const LAST_EFFORT_KEY = "creel.last-effort";
 export const MAPS_KEY = "creel.maps";
 /** There where parts of the map may be saved over mobile data. */
 export const MAPS_ANYWHERE_KEY = "creel.maps-anywhere";
+/** "yes" or "no": whether they are renewed by themselves; absent where nobody chose. */
+export const MAPS_RENEW_KEY = "creel.maps-renew";
 /** There while a trip runs: its strip has its room before it is drawn. */
 export const TRIP_RUNS_KEY = "creel.trip-runs";
 /** In px, of what the dashboard said last of a day like today: it has its room before it is there. */

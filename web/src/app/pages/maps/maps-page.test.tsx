@@ -168,9 +168,23 @@ test("on mobile data an area waits for Wi-Fi, until that is chosen otherwise", a
   expect(choice).not.toBeChecked();
 });
 
+test.each([
+  ["wifi", true, "Once a month, on Wi-Fi."],
+  [undefined, false, "Once a month, on any network."],
+] as const)("on a device that is on %s areas are renewed by themselves: %s", async (type, isOn, words) => {
+  deviceOn(type);
+  const { person } = await showAreas([areaOf("Pelican Lake", { whole: wholeOf("two") })]);
+  const choice = await screen.findByRole("switch", { name: "Renew by itself" });
+  expect(choice).toHaveProperty("checked", isOn);
+  expect(screen.getByText(words)).toBeVisible();
+
+  await person.click(choice);
+  expect(choice).toHaveProperty("checked", !isOn);
+});
+
 test("where the browser cannot tell Wi-Fi from mobile data there is no such choice", async () => {
   deviceOn(undefined);
   await showAreas([areaOf("Pelican Lake", { whole: wholeOf("two") })]);
   expect(await screen.findByText(/^saved /)).toBeVisible();
-  expect(screen.queryByRole("switch")).toBeNull();
+  expect(screen.queryByRole("switch", { name: "Only on Wi-Fi" })).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CircleCheck } from "lucide-react";
 
 import { askToKeep, readPromise } from "../../../device/make-room.ts";
+import { setRenewing, useIsRenewing } from "../../../map/areas/saving/renew-areas.ts";
 import { setWifiOnly, useIsWifiOnly } from "../../../map/areas/saving/wifi-only.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
@@ -30,6 +31,7 @@ export function StorageFacts({ bytes }: { bytes: number }) {
       </div>
       <Keeping />
       <WifiOnly />
+      <Renewing />
     </aside>
   );
 }
@@ -39,12 +41,36 @@ function WifiOnly() {
   const isOn = useIsWifiOnly();
   if (isOn === null) return null;
   return (
+    <Choice label={t`Only on Wi-Fi`} isOn={isOn} onChange={setWifiOnly}>
+      {t`Saving waits until then.`}
+    </Choice>
+  );
+}
+
+function Renewing() {
+  const isWifiKnown = useIsWifiOnly() !== null;
+  return (
+    <Choice label={t`Renew by itself`} isOn={useIsRenewing()} onChange={setRenewing}>
+      {isWifiKnown ? t`Once a month, on Wi-Fi.` : t`Once a month, on any network.`}
+    </Choice>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  children: string;
+}
+
+function Choice({ label, isOn, onChange, children }: ChoiceProps) {
+  return (
     <div className={styles.choice}>
       <div>
-        <b>{t`Only on Wi-Fi`}</b>
-        <p className={styles.sub}>{t`Saving waits until then.`}</p>
+        <b>{label}</b>
+        <p className={styles.sub}>{children}</p>
       </div>
-      <Switch label={t`Only on Wi-Fi`} isOn={isOn} onChange={setWifiOnly} />
+      <Switch label={label} isOn={isOn} onChange={onChange} />
     </div>
   );
 }

@@ -28,6 +28,8 @@ export interface Whole {
   tileJson: TileJson;
   bytes: number;
   savedAt: number;
+  /** When its host was last found to have no newer ones; absent while it was not asked since. */
+  checkedAt?: number;
 }
 
 /** A part of the map that an angler wants on this device. */

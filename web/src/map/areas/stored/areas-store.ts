@@ -50,6 +50,14 @@ export function saveAgain(id: string, tileJson: TileJson | null): Promise<void> 
   }));
 }
 
+/** Its host has no newer tiles. */
+export function noteCurrent(id: string): Promise<void> {
+  return changeArea(id, (area) => ({
+    ...area,
+    whole: area.whole && { ...area.whole, checkedAt: Date.now() },
+  }));
+}
+
 function resumed({ saving }: Area): Saving | null {
   return saving && { ...saving, obstacle: null };
 }
