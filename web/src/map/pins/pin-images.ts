@@ -19,9 +19,9 @@ export function pinImage(theme: ThemeName): string {
   return `pin|${theme}|`;
 }
 
-/** The prefix of a cluster's image; its count follows. */
+/** Without its count: an image for each would be drawn, cloned and uploaded for hundreds of them. */
 export function clusterImage(theme: ThemeName): string {
-  return `cluster|${theme}|`;
+  return `cluster|${theme}`;
 }
 
 export function hatchImage(theme: ThemeName): string {
@@ -39,9 +39,7 @@ export function drawMissingImages(map: MapLibre): void {
         pixelRatio: PIXEL_RATIO,
       });
     }
-    if (kind === "cluster") {
-      map.addImage(id, drawCluster(first, readPalette(theme)), { pixelRatio: PIXEL_RATIO });
-    }
+    if (kind === "cluster") map.addImage(id, drawCluster(readPalette(theme)), { pixelRatio: PIXEL_RATIO });
     if (kind === "hatch") map.addImage(id, drawHatching(readPalette(theme)), { pixelRatio: PIXEL_RATIO });
     if (kind === MARSH) map.addImage(id, drawMarsh(readPalette(theme)), { pixelRatio: PIXEL_RATIO });
     if (kind === LANDING) {
@@ -84,7 +82,7 @@ function drawPin({ token, initials, isSign }: Pin, theme: ThemeName): ImageData 
   });
 }
 
-function drawCluster(count: string, { deep, onDeep, ring, hair }: Palette): ImageData {
+function drawCluster({ deep, ring, hair }: Palette): ImageData {
   const middle = CLUSTER_SIZE / 2;
   return drawImage({ width: CLUSTER_SIZE, height: CLUSTER_SIZE }, (context) => {
     const disc = new Path2D();
@@ -93,7 +91,5 @@ function drawCluster(count: string, { deep, onDeep, ring, hair }: Palette): Imag
     stroke(context, disc, { color: ring, width: 4 });
     context.fillStyle = deep;
     context.fill(disc);
-    const size = count.length > 4 ? 13 : 16;
-    writeText(context, count, { color: onDeep, font: `700 ${size}px ${FAMILY}`, x: middle, y: middle + 0.5 });
   });
 }

@@ -7,7 +7,8 @@ import { useTheme } from "../../device/theme.ts";
 import { CLUSTER_LAYER } from "../clusters/cluster-layer.ts";
 import { markFor } from "../clusters/pack-points.ts";
 import { useClusterTiles } from "../clusters/use-cluster-tiles.ts";
-import type { ThemeName } from "../style/palette.ts";
+import { BOLD_FONT } from "../style/label-layers.ts";
+import { type ThemeName, tokenColor } from "../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
 import { clusterImage, pinImage } from "./pin-images.ts";
 
@@ -47,9 +48,14 @@ export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) 
           filter={["has", "point_count"]}
           layout={{
             visibility,
-            "icon-image": ["concat", clusterImage(theme), COUNT],
+            "icon-image": clusterImage(theme),
             "icon-allow-overlap": true,
+            "text-field": COUNT,
+            "text-font": BOLD_FONT,
+            "text-size": ["case", [">", ["length", COUNT], 4], 13, 16],
+            "text-allow-overlap": true,
           }}
+          paint={{ "text-color": tokenColor("on-deep", theme) }}
         />
         <Layer
           id={PINS_LAYER}

@@ -5,7 +5,10 @@ import type { Palette } from "./palette.ts";
 /** Drawn by the browser, so no glyphs are fetched. */
 export const LABEL_FONT = ["Atkinson Hyperlegible Next"];
 
-/** Water is in italics, as on charts: MapLibre takes the slant from the first name, which is no font of its own. */
+/** MapLibre takes the weight from the first name, which is no font of its own. */
+export const BOLD_FONT = ["Atkinson Hyperlegible Next Bold", ...LABEL_FONT];
+
+/** Water is in italics, as on charts: the slant is taken alike. */
 export const WATER_FONT = ["Atkinson Hyperlegible Next Italic", ...LABEL_FONT];
 
 /** From here on lakes have names. */
