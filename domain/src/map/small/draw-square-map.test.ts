@@ -13,14 +13,17 @@ function draw(size: CellSize, ground: Ground, place = PLACE) {
   return drawSquareMap(cellOf(place, size), { ground, frame: FRAME });
 }
 
-/** From north to south, so many degrees to the east of the place. */
-function coastAt(degrees: number): Ground {
-  const longitude = PLACE.longitude + degrees;
-  const coast: [number, number][] = [
+/** From north to south. */
+function coastOn(longitude: number): [number, number][] {
+  return [
     [longitude, 40],
-    [longitude, 55],
+    [longitude, 80],
   ];
-  return { ...NOTHING, coasts: [coast] };
+}
+
+/** So many degrees to the east of the place. */
+function coastAt(degrees: number): Ground {
+  return { ...NOTHING, coasts: [coastOn(PLACE.longitude + degrees)] };
 }
 
 test.each([0.2, 0.05, 0.01] as const)(
@@ -59,6 +62,14 @@ test("a shore across it that is not known so well is dashed, where no smaller sc
   expect(drawing.areLakesRough).toBe(true);
   expect(drawing.lakes).not.toBe("");
   expect(draw(0.2, { ...NOTHING, lakes: [[lake]] }).areLakesRough).toBe(false);
+});
+
+test("in the far north it shows no more than is known around it", () => {
+  const nearPole = { latitude: 78.2, longitude: 15.6 };
+  const { square, coast } = draw(0.2, { ...NOTHING, coasts: [coastOn(25)] }, nearPole);
+  expect(coast).toBe("");
+  expect(square.height).toBeCloseTo(72);
+  expect(draw(0.2, { ...NOTHING, coasts: [coastOn(18)] }, nearPole).square.height).toBeGreaterThan(30);
 });
 
 test("of two places in one square the drawing is the same", () => {

@@ -1,7 +1,7 @@
 import type { Ground } from "../../basemap/ground.ts";
 import type { Bounds } from "../../places/bounds.ts";
 import { drawGround, type GroundDrawing, isAnythingSeen, project, pxOf } from "./draw-ground.ts";
-import { type Frame, fromPlace, zoomAt } from "./small-view.ts";
+import { type Frame, fromPlace, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
 
 export interface SquareMapDrawing extends GroundDrawing {
   /** In px, as the paths. */
@@ -24,8 +24,9 @@ export function drawSquareMap(
   const projected = project(ground, null, from);
   const corners = { from: from([west, north]), to: from([east, south]) };
   const height = corners.to[1] - corners.from[1];
-  const nearest = zoomAt(height, LARGEST);
-  const steps = Math.floor((nearest - zoomAt(height, SMALLEST)) / ZOOM_STEP);
+  const zoomFor = (px: number) => Math.max(WIDEST_ZOOM, zoomAt(height, px));
+  const nearest = zoomFor(LARGEST);
+  const steps = Math.floor((nearest - zoomFor(SMALLEST)) / ZOOM_STEP);
   const zooms = Array.from({ length: steps + 1 }, (_, step) => nearest - step * ZOOM_STEP);
   const zoom = zooms.find((tried) => isAnythingSeen(projected, { ...frame, zoom: tried })) ?? nearest;
   const view = { ...frame, zoom };
