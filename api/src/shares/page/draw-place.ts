@@ -9,6 +9,7 @@ import type { Cell } from "@creel/domain/places/cell";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { VisiblePlace } from "@creel/domain/places/visible-place";
 import { middleOfShown } from "@creel/domain/shares/shown-place";
+import { PIN_SHAPE } from "@creel/domain/species/pin-shape";
 import { findSpecies } from "@creel/domain/species/species";
 import type { I18n } from "@lingui/core";
 
@@ -27,15 +28,13 @@ const GAP = 8;
 const HALF_LINE = 4;
 const LINE = 10;
 
-const PIN = "M18 43C11 35.5 3 28 3 18a15 15 0 0 1 30 0c0 10-8 17.5-15 25Z";
-/** Where its point is. */
 const PIN_POINT = [18, 43] as const;
 
 /** All that is drawn of it is derived from what the link shows: a square's map is the same for every spot in it. */
 export async function readGroundOf(place: VisiblePlace, readGround: ReadGround): Promise<Ground | null> {
   const middle = middleOfShown(place);
   if (!middle || Math.abs(middle.latitude) > MERCATOR_EDGE) return null;
-  return readGround(boundsAround(middle, FRAME));
+  return readGround(boundsAround(middle, place?.kind === "exact" ? PIN_FRAME : FRAME));
 }
 
 interface Drawn {
@@ -58,7 +57,7 @@ function drawSpot(point: Coordinates, ground: Ground, species: string | null): s
   const [x, y] = [drawing.at[0] - PIN_POINT[0], drawing.at[1] - PIN_POINT[1]];
   const known = species === null ? null : findSpecies(species);
   const pin =
-    `<g class="pin"${known ? ` data-species="${known.token}"` : ""} transform="translate(${x} ${y})"><path d="${PIN}"/>` +
+    `<g class="pin"${known ? ` data-species="${known.token}"` : ""} transform="translate(${x} ${y})"><path d="${PIN_SHAPE}"/>` +
     `${known ? `<text x="18" y="23">${escapeMarkup(known.initials)}</text>` : '<circle cx="18" cy="18" r="5"/>'}</g>`;
   return svg(paths(drawing) + pin, 'aria-hidden="true"', true);
 }

@@ -1,3 +1,4 @@
+import { PIN_SHAPE } from "@creel/domain/species/pin-shape";
 import type { Map as MapLibre } from "maplibre-gl";
 
 import { MARSH } from "../style/chart/land-layers.ts";
@@ -8,8 +9,6 @@ import { PIXEL_RATIO, drawImage, stroke, writeText } from "./draw-image.ts";
 
 const FAMILY = '"Atkinson Hyperlegible Next", sans-serif';
 
-/** A pin's outline in a box of 36 by 44, its point at the middle of the lower edge. */
-const PIN = "M18 43C11 35.5 3 28 3 18a15 15 0 0 1 30 0c0 10-8 17.5-15 25Z";
 const PIN_SIZE = { width: 40, height: 48 };
 const PIN_OFFSET = 2;
 const CLUSTER_SIZE = 52;
@@ -67,7 +66,7 @@ function drawPin({ token, initials, isSign }: Pin, theme: ThemeName): ImageData 
     : { fill: color, edge: ring, letters: tokenColor(`on-${token}`, theme) };
   return drawImage(PIN_SIZE, (context) => {
     context.translate(PIN_OFFSET, PIN_OFFSET);
-    const shape = new Path2D(PIN);
+    const shape = new Path2D(PIN_SHAPE);
     stroke(context, shape, { color: hair, width: 5 });
     context.fillStyle = paint.fill;
     context.fill(shape);
