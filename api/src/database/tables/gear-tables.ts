@@ -35,6 +35,12 @@ export interface HadVariant {
   variantId: string | null;
 }
 
+/** A question about a lure, with the code of it or of its variant. */
+export interface HadQuestion {
+  id: string;
+  bin: string;
+}
+
 /** What it takes to undo that gear was merged into another. */
 export interface MergedGear {
   gear: Omit<Selectable<GearTable>, "createdAt" | "updatedAt"> & { createdAt: string };
@@ -42,4 +48,6 @@ export interface MergedGear {
   target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "photo" | "isSample">;
   catches: HadVariant[];
   events: HadVariant[];
+  /** Absent where none was asked, and in what comes from an archive. */
+  questions?: HadQuestion[];
 }

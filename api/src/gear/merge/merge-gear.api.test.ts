@@ -1,4 +1,5 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { ownLureCode } from "@creel/domain/insights/lure-code";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
@@ -35,6 +36,11 @@ async function caughtWith(fields: object) {
     const { lure_id, variant_id, rod_id } = (await my.get(`/catches/${caught.id}`)).json().catch;
     return { lure_id, variant_id, rod_id };
   };
+}
+
+/** What a question about a lure, or about a color of it, has for its part. */
+function partOf(lureId: string, variant?: { id: string }): string {
+  return ownLureCode({ lureId, variantId: variant?.id ?? null });
 }
 
 async function setMerged(mergedAt: Date): Promise<void> {
@@ -110,6 +116,41 @@ test("what was changed after a merge stays as it is when it is undone", async ()
     fish: 1,
     colors: ["white", "red"],
   });
+});
+
+test("what was asked about a lure and its colors is asked about the other one, until the two are parted", async () => {
+  const [red, blue, alsoRed] = ["red", "blue", "Red"].map(aVariant);
+  const source = await make({ name: "firetiger jig", variants: [red, blue] });
+  const target = await make({ variants: [alsoRed] });
+  const ask = async (bin: string) => {
+    const { question } = (await my.post("/insights/questions", { factor: "lure", bin })).json();
+    await my.post(`/insights/questions/${question.id}/close`);
+  };
+  const before = [
+    partOf(source.id),
+    partOf(source.id, red),
+    partOf(source.id, blue),
+    partOf(target.id),
+    "Spoon",
+  ];
+  for (const bin of before) await ask(bin);
+  const asked = async () =>
+    (await my.get("/insights/questions"))
+      .json()
+      .questions.map(({ bin }: { bin: string }) => bin)
+      .toReversed();
+
+  await my.post(`/gear/${source.id}/merge`, { into: target.id });
+  expect(await asked()).toEqual([
+    partOf(target.id),
+    partOf(target.id, alsoRed),
+    partOf(target.id, blue),
+    partOf(target.id),
+    "Spoon",
+  ]);
+
+  await my.delete(`/gear/${source.id}/merge`);
+  expect(await asked()).toEqual(before);
 });
 
 test("rods are merged with rods, and can be parted for 14 days while the other one is there", async () => {

@@ -19,6 +19,7 @@ import {
 } from "../record/gear.repository.ts";
 import { joinGear, variantsByOther } from "./join-gear.ts";
 import { findUsedVariants, moveBack, moveToLure, moveToRod } from "./moved-catches.repository.ts";
+import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.ts";
 
 /**
  * Gives everything of a lure or a rod to another, and deletes it. Where it is gone, because this came before and its
@@ -38,7 +39,10 @@ export async function mergeGear(db: Database, key: GearKey, into: string): Promi
     const variantOf = variantsByOther(target, source);
     const moved =
       source.kind === "lure"
-        ? await moveToLure(transaction, key, { into, variantOf })
+        ? {
+            ...(await moveToLure(transaction, key, { into, variantOf })),
+            questions: await moveQuestions(transaction, key, { into, variantOf }),
+          }
         : await moveToRod(transaction, key, into);
     await deleteGear(transaction, key);
     const before = { ...moved, gear: toStored(source), target: joinable(target) };
@@ -94,7 +98,9 @@ export async function undoMergeOfGear(db: Database, key: GearKey, now: Date): Pr
     if (!target) throw new AppError("not_found");
     const row = stored ?? (await insertAgain(transaction, merge.before.gear));
     await moveBack(transaction, key, merge);
-    await restoreTarget(transaction, target, merge.before);
+    const { intoId, before } = merge;
+    await moveQuestionsBack(transaction, key, { intoId, before: before.questions ?? [] });
+    await restoreTarget(transaction, target, before);
     await deleteMerge(transaction, key);
     return row;
   });
