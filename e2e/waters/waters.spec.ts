@@ -36,7 +36,6 @@ test("two waters become one with all that was on them, and are two again, and ax
   for (const path of ["/catches/trips", bay.trip, "/catches/waters", bay.water]) {
     await page.goto(path);
     await expect(page.getByText(BAY.name).first()).toBeVisible();
-    // A map that is still drawn by day begins anew when night falls, and says so in the console.
     if (path === bay.water) expect(await catchesOnMap(page)).toBe(1);
     await expectNothingFoundInAnyGuise(page, path);
   }

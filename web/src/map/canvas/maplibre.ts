@@ -1,17 +1,18 @@
-import * as maplibre from "maplibre-gl";
+import * as library from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
 import { loadClusterTile } from "../clusters/ask-clusters.ts";
+import { ReplaceableMap } from "./replaceable-map.ts";
 
 // Its worker comes from our own origin, as the policy of the page demands.
-maplibre.setWorkerUrl(workerUrl);
+library.setWorkerUrl(workerUrl);
 
 // Tiles that were saved on this device.
-maplibre.addProtocol("saved", async (...request) => {
+library.addProtocol("saved", async (...request) => {
   const { loadTile } = await import("../areas/drawn/saved-tiles.ts");
   return loadTile(...request);
 });
 
-maplibre.addProtocol("clusters", loadClusterTile);
+library.addProtocol("clusters", loadClusterTile);
 
-export { maplibre };
+export const maplibre = { ...library, Map: ReplaceableMap };
