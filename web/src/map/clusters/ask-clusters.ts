@@ -25,6 +25,9 @@ interface ClusterSet {
   sent: Promise<unknown> | null;
 }
 
+/** Tiles without points. */
+export const NO_CLUSTERS = addressOf("none");
+
 const sets = new Map<string, ClusterSet>();
 let count = 0;
 
@@ -38,6 +41,10 @@ export function addClusterSet(points: readonly MapPoint[], radius: number): stri
   count += 1;
   const set = String(count);
   sets.set(set, { points, radius, sent: null });
+  return addressOf(set);
+}
+
+function addressOf(set: string): string {
   return `clusters://${set}/{z}/{x}/{y}`;
 }
 
@@ -77,7 +84,7 @@ export async function openClusterOf(address: string, cluster: number): Promise<C
 }
 
 function setOf(address: string): string {
-  return /^clusters:\/\/(?<set>\d+)/u.exec(address)?.groups?.["set"] ?? "";
+  return /^clusters:\/\/(?<set>\w+)/u.exec(address)?.groups?.["set"] ?? "";
 }
 
 async function askAbout(

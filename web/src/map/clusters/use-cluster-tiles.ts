@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 
 import type { MapPoint } from "../view/map-types.ts";
-import { addClusterSet, dropClusterSet, startClusters } from "./ask-clusters.ts";
+import { addClusterSet, dropClusterSet, NO_CLUSTERS, startClusters } from "./ask-clusters.ts";
 
 const NONE: readonly MapPoint[] = [];
 
@@ -11,8 +11,15 @@ const NONE: readonly MapPoint[] = [];
  * @param radius in px: points so near to each other are one
  */
 export function useClusterTiles(points: readonly MapPoint[] | null, radius: number): string[] {
-  const address = useMemo(() => addClusterSet(points ?? NONE, radius), [points, radius]);
+  const [tiles, setTiles] = useState([NO_CLUSTERS]);
   useEffect(startClusters, []);
-  useEffect(() => () => dropClusterSet(address), [address]);
-  return [address];
+  // The source takes its first address while it renders, and keeps that of a render that React throws away: until the
+  // points are committed it is the same for all.
+  useLayoutEffect(() => {
+    const address = addClusterSet(points ?? NONE, radius);
+    // oxlint-disable-next-line react/set-state-in-effect -- a worker holds the points of what is committed alone
+    setTiles([address]);
+    return () => dropClusterSet(address);
+  }, [points, radius]);
+  return tiles;
 }
