@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import type { Bounds } from "../places/bounds.ts";
 import { SQUARE } from "./squares.ts";
 
 const ringSchema = z.array(z.tuple([z.number(), z.number()]));
@@ -7,22 +8,15 @@ const landSchema = z.array(z.array(ringSchema));
 
 type Ring = z.infer<typeof ringSchema>;
 
-interface Sides {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /** Of a square by its name. */
-function sidesOf(square: string): Sides {
+function sidesOf(square: string): Bounds {
   const [west = 0, south = 0] = square.split("_").map(Number);
   return { west, south, east: west + SQUARE, north: south + SQUARE };
 }
 
 /** Of a square. */
 export interface Land {
-  sides: Sides;
+  sides: Bounds;
   /** The rings of each island, the first around it. */
   polygons: Ring[][];
   coasts: Ring[];
@@ -36,7 +30,7 @@ export function readLand(content: unknown, square: string): Land {
 }
 
 /** A ring without where it was cut along a side of the square, which is no coast. */
-export function coastsOf(ring: Ring, sides: Sides): Ring[] {
+export function coastsOf(ring: Ring, sides: Bounds): Ring[] {
   const coasts: Ring[] = [];
   let coast: Ring = [];
   for (const [index, position] of ring.entries()) {
@@ -51,7 +45,11 @@ export function coastsOf(ring: Ring, sides: Sides): Ring[] {
   return coasts;
 }
 
-function isCut([ax, ay]: Ring[number], [bx, by]: Ring[number], { west, south, east, north }: Sides): boolean {
+function isCut(
+  [ax, ay]: Ring[number],
+  [bx, by]: Ring[number],
+  { west, south, east, north }: Bounds,
+): boolean {
   const isOnMeridian = ax === bx && (ax === west || ax === east);
   return isOnMeridian || (ay === by && (ay === south || ay === north));
 }

@@ -17,3 +17,14 @@ export function isIn({ west, south, east, north }: Bounds, { latitude, longitude
   if (latitude === null || longitude === null || latitude < south || latitude > north) return false;
   return west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east;
 }
+
+/** The sides of an area, as a closed ring of GeoJSON. */
+export function ringOf({ west, south, east, north }: Bounds): [longitude: number, latitude: number][] {
+  return [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+}

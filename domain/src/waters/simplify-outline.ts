@@ -1,3 +1,4 @@
+import { ringOf } from "../places/bounds.ts";
 import type { Outline } from "./new-water.ts";
 
 type Position = [longitude: number, latitude: number];
@@ -91,14 +92,7 @@ function largeOnes(paths: readonly Position[][], tolerance: number, times: numbe
 }
 
 function boundingRing(ring: readonly Position[]): Position[] {
-  const { west, south, east, north } = extentOf(ring);
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
+  return ringOf(extentOf(ring));
 }
 
 /** Keeps both ends. Longitudes count as much as they are wide at the path's latitude. */

@@ -1,6 +1,6 @@
 import type { Ground } from "@creel/domain/basemap/ground";
 import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
-import type { GroundDrawing } from "@creel/domain/map/small/draw-ground";
+import { type GroundDrawing, roundPx } from "@creel/domain/map/small/draw-ground";
 import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
 import { drawSquareMap } from "@creel/domain/map/small/draw-square-map";
 import { boundsAround, type Frame } from "@creel/domain/map/small/small-view";
@@ -77,7 +77,7 @@ function drawSquare(cell: Cell, ground: Ground | null, language: I18n): string {
   });
   const contents =
     paths(drawing) +
-    `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"/>` +
+    `<rect x="${roundPx(x)}" y="${roundPx(y)}" width="${roundPx(width)}" height="${roundPx(height)}"/>` +
     label([middle, y - GAP], borders.north, "middle") +
     label([middle, y + height + GAP + LINE], borders.south, "middle") +
     label([x - GAP, side], borders.west, "end") +
@@ -107,10 +107,5 @@ function path(look: string, d: string): string {
 }
 
 function label([x, y]: readonly [number, number], text: string, anchor: "start" | "middle" | "end"): string {
-  return `<text x="${round(x)}" y="${round(y)}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
-}
-
-/** A tenth of a pixel is seen on no screen. */
-function round(px: number): number {
-  return Math.round(px * 10) / 10;
+  return `<text x="${roundPx(x)}" y="${roundPx(y)}" text-anchor="${anchor}">${escapeMarkup(text)}</text>`;
 }

@@ -127,10 +127,10 @@ export function pxOf(view: SmallView): (point: Point) => Point {
 
 function pathOf(points: readonly Point[], end: "Z" | ""): string {
   if (points.length < 2) return "";
-  return `M${points.map(([x, y]) => `${written(x)} ${written(y)}`).join("L")}${end}`;
+  return `M${points.map(([x, y]) => `${roundPx(x)} ${roundPx(y)}`).join("L")}${end}`;
 }
 
 /** A tenth of a pixel is seen on no screen. */
-function written(px: number): string {
-  return String(Math.round(px * 10) / 10);
+export function roundPx(px: number): number {
+  return Math.round(px * 10) / 10;
 }

@@ -1,10 +1,10 @@
 import type { Land } from "@creel/domain/basemap/land";
 import { ROUGH_COAST_ZOOM } from "@creel/domain/basemap/rough-zooms";
 import { squaresIn } from "@creel/domain/basemap/squares";
-import type { Bounds } from "@creel/domain/places/bounds";
+import { type Bounds, ringOf } from "@creel/domain/places/bounds";
 import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
-import type { Feature, FeatureCollection, Position } from "geojson";
+import type { Feature, FeatureCollection } from "geojson";
 
 import { nearLandQuery } from "../../basemap/near-land.ts";
 import { NEAR_LAND_CEILING, ROUGH_DASHES } from "../style/embedded-style.ts";
@@ -77,19 +77,9 @@ function together(results: readonly { data?: Land | null | undefined }[]): Featu
 
 function toFeatures({ sides, polygons, coasts }: Land): Feature[] {
   return [
-    feature("sea", { type: "Polygon", coordinates: [cornersOf(sides)] }),
+    feature("sea", { type: "Polygon", coordinates: [ringOf(sides)] }),
     feature("land", { type: "MultiPolygon", coordinates: polygons }),
     feature("coast", { type: "MultiLineString", coordinates: coasts }),
-  ];
-}
-
-function cornersOf({ west, south, east, north }: Land["sides"]): Position[] {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
   ];
 }
 

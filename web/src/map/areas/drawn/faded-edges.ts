@@ -1,3 +1,4 @@
+import { ringOf } from "@creel/domain/places/bounds";
 import type { Feature, Polygon } from "geojson";
 
 import { edgesOf, type TileRange } from "../tiles/tiles-in.ts";
@@ -21,8 +22,8 @@ export function fadedEdges(range: TileRange): Pick<Feature<Polygon, Faded>, "geo
     geometry: {
       type: "Polygon",
       coordinates: [
-        ringOf(inset(range, step / STEPS)),
-        ringOf(inset(range, (step + 1) / STEPS)).toReversed(),
+        ringOfTiles(inset(range, step / STEPS)),
+        ringOfTiles(inset(range, (step + 1) / STEPS)).toReversed(),
       ],
     },
   }));
@@ -35,13 +36,6 @@ function inset({ zoom, left, top, right, bottom }: TileRange, part: number): Til
 }
 
 /** Around all of a rectangle of tiles. */
-export function ringOf(range: TileRange): Ring {
-  const { west, south, east, north } = edgesOf(range);
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
+export function ringOfTiles(range: TileRange): Ring {
+  return ringOf(edgesOf(range));
 }

@@ -9,7 +9,7 @@ import { SAVED_GROUND } from "../../style/map-style.ts";
 import type { Palette } from "../../style/palette.ts";
 import type { Area } from "../stored/area.ts";
 import { rangesIn } from "../tiles/tiles-in.ts";
-import { fadedEdges, ringOf } from "./faded-edges.ts";
+import { fadedEdges, ringOfTiles } from "./faded-edges.ts";
 
 /** Nearer than anybody looks: the tiles of the last zoom are enlarged. */
 const ALL_ZOOMS = 99;
@@ -91,7 +91,10 @@ function groundOf(areas: readonly DrawnArea[]): FeatureCollection<Polygon> {
   const features = areas.flatMap(({ bounds, zooms }) =>
     rangesIn(bounds, zooms).flatMap((range) => {
       const shown = { from: range.zoom, to: range.zoom < zooms.to ? range.zoom + 1 : ALL_ZOOMS };
-      const whole = { geometry: { type: "Polygon" as const, coordinates: [ringOf(range)] }, properties: {} };
+      const whole = {
+        geometry: { type: "Polygon" as const, coordinates: [ringOfTiles(range)] },
+        properties: {},
+      };
       return [whole, ...fadedEdges(range)].map(({ geometry, properties }) => ({
         type: "Feature" as const,
         geometry,
