@@ -5,7 +5,7 @@ import { newCatchSchema } from "../catches/new-catch.ts";
 import { findingKeySchema } from "../doctor/finding.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { newGearSchema, newVariantSchema } from "../gear/new-gear.ts";
-import { newInsightQuestionSchema } from "../insights/insight-question.ts";
+import { insightQuestionPartSchema, newInsightQuestionSchema } from "../insights/insight-question.ts";
 import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
 import type { HourConditions } from "../trips/trip.ts";
@@ -108,6 +108,7 @@ export const importedDismissalSchema = z.object({
 const idSchema = z.uuid(invalid).check(z.toLowerCase());
 const mergeFields = { id: idSchema, into: idSchema, merged_at: instantSchema };
 const hadVariantsSchema = z.array(z.object({ id: idSchema, variant_id: z.nullable(idSchema) }), invalid);
+const hadQuestionsSchema = z.array(z.object({ id: idSchema, bin: insightQuestionPartSchema }), invalid);
 const hadWatersSchema = z.array(z.object({ id: idSchema, is_chosen: z.boolean(invalid) }), invalid);
 const { shape: gearShape } = newGearSchema;
 const { shape: waterShape } = newWaterSchema;
@@ -120,6 +121,8 @@ export const importedMergeSchema = z.discriminatedUnion("of", [
     of: z.literal("gear"),
     catches: hadVariantsSchema,
     events: hadVariantsSchema,
+    // Archives of before questions followed do not have them.
+    questions: z._default(hadQuestionsSchema, []),
     into_before: z.object({
       note: gearShape.note,
       variants: gearShape.variants,

@@ -12,7 +12,7 @@ const codeSchema = z.string(invalid).check(z.regex(CODE, invalid));
 /** In UTF-16 units: of a type of lure, and of one of the tackle box with its variant. */
 const LONGEST_PART = 80;
 /** A code, or of a lure what `lureCodeOf` writes. */
-const partSchema = z
+export const insightQuestionPartSchema = z
   .string(invalid)
   .check(z.minLength(1, invalid), z.maxLength(LONGEST_PART, invalid), z.refine(hasNoNul, invalid));
 
@@ -22,7 +22,7 @@ export const newInsightQuestionSchema = z.object({
   /** What is compared, as light or pressure. */
   factor: codeSchema,
   /** Which part of it, as falling pressure or a lure; none: any. */
-  bin: z.optional(z.nullable(partSchema)),
+  bin: z.optional(z.nullable(insightQuestionPartSchema)),
   /** None: any. */
   species: z.optional(z.nullable(textSchema("species", SPECIES_MAX_LENGTH))),
 });

@@ -48,6 +48,6 @@ export interface MergedGear {
   target: Pick<Selectable<GearTable>, "note" | "variants" | "fields" | "photo" | "isSample">;
   catches: HadVariant[];
   events: HadVariant[];
-  /** Absent where none was asked, and in what comes from an archive. */
+  /** Absent where none was asked. */
   questions?: HadQuestion[];
 }

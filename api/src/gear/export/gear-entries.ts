@@ -88,7 +88,7 @@ async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<str
   for (const id of await findMergeIds(db, of, now)) {
     const merge = await findMerge(db, { ...of, id }, now);
     if (!merge || merge.before.gear.isSample) continue;
-    const { gear, catches, events, target } = merge.before;
+    const { gear, catches, events, questions = [], target } = merge.before;
     const { kind, brand, lureType, state, note, variants, fields, createdAt } = gear;
     const merged = {
       id,
@@ -105,6 +105,7 @@ async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<str
       fields,
       catches: catches.map(withVariant),
       events: events.map(withVariant),
+      questions,
       into_before: { note: target.note, variants: target.variants, fields: target.fields },
       created_at: createdAt,
     };

@@ -47,6 +47,7 @@ export async function bringMergeOfGear(db: Database, userId: string, sent: Sent)
           target: { note: before.note ?? null, ...partsOf(before), ...own },
           catches: sent.catches.map(toHadVariant),
           events: sent.events.map(toHadVariant),
+          questions: sent.questions,
         },
       },
     );

@@ -1,5 +1,6 @@
 import { keyOf, partsOfKey } from "@creel/domain/doctor/finding";
 import type { ImportSubject } from "@creel/domain/import/import-row";
+import { ownLureCode, readOwnLureCode } from "@creel/domain/insights/lure-code";
 
 type Fields = Record<string, unknown>;
 
@@ -16,7 +17,7 @@ export type Renamed = ReadonlyMap<string, string>;
 /** What rows name of the import itself. */
 const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id", "into"] as const;
 /** What a merge names: ids, or objects with one. */
-const LISTS = ["catches", "trips", "spots"] as const;
+const LISTS = ["catches", "trips", "spots", "questions"] as const;
 
 export function renamedOf(rows: readonly Named[]): Renamed {
   const pairs = rows.map(({ fields, madeId }) => [idIn(fields["id"]), madeId] as const);
@@ -43,13 +44,23 @@ export function withRenamed(fields: Fields, renamed: Renamed): Fields {
     ...Object.fromEntries([...changed, ...lists]),
     ...(custom && { custom }),
     ...(typeof key === "string" && { key: renamedKey(key, renamed) }),
+    ...renamedBin(fields, renamed),
   };
 }
 
 function renamedIn(each: unknown, renamed: Renamed): unknown {
   if (typeof each === "string") return renamed.get(idIn(each)) ?? each;
   if (typeof each !== "object" || each === null || !("id" in each)) return each;
-  return { ...each, id: renamed.get(idIn(each.id)) ?? each.id };
+  return { ...each, id: renamed.get(idIn(each.id)) ?? each.id, ...renamedBin(each, renamed) };
+}
+
+/** Of a question, if it is about a lure. */
+function renamedBin(question: object, renamed: Renamed): { bin?: string } {
+  const own =
+    "bin" in question && typeof question.bin === "string"
+      ? readOwnLureCode(question.bin.toLowerCase())
+      : null;
+  return own ? { bin: ownLureCode({ ...own, lureId: renamed.get(own.lureId) ?? own.lureId }) } : {};
 }
 
 /** Of a finding. */

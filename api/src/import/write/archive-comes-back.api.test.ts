@@ -231,7 +231,6 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     species: "Walleye",
   });
   await made(`/insights/questions/${question.id}/close`, {});
-  await made("/insights/questions", { factor: "wind" });
   await my.put(`/doctor/dismissals/midnight:${whole.id}`, {});
   await my.put(`/gear/${jig.id}/photo`, await phonePhoto(), type);
   await mergeGear();
@@ -242,6 +241,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     const other = { ...LURE, kind: "lure", name: "Northland jig", note: "Red box", variants };
     const { gear } = await made("/gear", { ...other, fields: [{ name: "Hook", value: "2/0" }] });
     const tied = { lure_id: gear.id, variant_id: variants[0]?.id };
+    await made("/insights/questions", { factor: "lure", bin: `own:${gear.id}:${variants[0]?.id}` });
     await made("/catches", { ...aCatch(), ...nowhere, date: "2025-06-01", ...tied });
     await made(`/trips/${trip.id}/events`, { kind: "gear", at: "2026-11-20T13:30:00.000Z", ...tied });
     await made(`/gear/${gear.id}/merge`, { into: jig.id });
@@ -379,6 +379,7 @@ test("what was merged before its archive was made can be parted after that came 
   expect(lists.gear).toContainEqual(expect.objectContaining({ name: LURE.name, note: LURE.note }));
   expect(lists.waters).toContainEqual(expect.objectContaining({ id: water?.["id"], note: "Weeds", fish: 1 }));
   expect(lists.merged_gear).toEqual([]);
+  expect(lists.questions.map(({ bin }) => bin)).toContainEqual(expect.stringContaining(String(lure?.["id"])));
 });
 
 describe("the archive of a log, imported into an empty account", () => {

@@ -396,6 +396,23 @@ describe("an import that is committed", () => {
     expect((await log()).length).toBe(2);
   });
 
+  test("asks about the lure that is added beside the one that has its id", async () => {
+    await commit(await stage([{ subject: "gear", fields: LURE }]));
+    const variant = LURE.variants[0]?.id;
+    const about = { ...QUESTION, factor: "lure", bin: `own:${lureId}:${variant}` };
+
+    const id = await stage([
+      { subject: "gear", fields: LURE, decision: "add" },
+      { subject: "question", fields: about },
+    ]);
+    await commit(id);
+
+    const { rows } = await rowsOf(id);
+    expect(rows[0].id).not.toBe(lureId);
+    const { questions } = (await my.get("/insights/questions")).json();
+    expect(questions).toMatchObject([{ bin: `own:${rows[0].id}:${variant}` }]);
+  });
+
   test("undoes copies beside the log that they were made beside", async () => {
     await commit(await stage(aLog().slice(2)));
     const before = await rowsOfLog();
