@@ -49,16 +49,18 @@ test("the weather comes into a new catch by itself, with its source, and never o
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(form).toBeHidden();
 
-  expect(await catchesOf(url, angler)).toMatchObject([
-    {
-      weather_conditions: "Cloudy",
-      air_temperature: 61.5,
-      wind_speed: null,
-      wind_direction: "SW",
-      barometric_pressure: expect.any(Number),
-      pressure_trend: expect.any(String),
-      lunar_phase: expect.any(String),
-      conditions_filled: null,
-    },
-  ]);
+  await expect
+    .poll(() => catchesOf(url, angler))
+    .toMatchObject([
+      {
+        weather_conditions: "Cloudy",
+        air_temperature: 61.5,
+        wind_speed: null,
+        wind_direction: "SW",
+        barometric_pressure: expect.any(Number),
+        pressure_trend: expect.any(String),
+        lunar_phase: expect.any(String),
+        conditions_filled: null,
+      },
+    ]);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
+import { expectSaved } from "../forms/log-form.ts";
 import { catchesOf } from "../forms/logged-photos.ts";
 import { smallPhoto } from "../forms/photo-files.ts";
 import { addPhotos, rowsOf } from "../forms/photo-form.ts";
@@ -157,10 +158,12 @@ test.describe("when the catch was changed elsewhere meanwhile", () => {
     await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Off the point");
     await form.getByRole("button", { name: "Save Changes" }).click();
 
-    await expect(page.getByText("Walleye saved")).toBeVisible();
+    await expectSaved(page, "Walleye");
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(draftBanner(page)).toBeHidden();
-    expect(await catchesOf(url, angler)).toMatchObject([{ weight: 9, notes: "Off the point", version: 3 }]);
+    await expect
+      .poll(() => catchesOf(url, angler))
+      .toMatchObject([{ weight: 9, notes: "Off the point", version: 3 }]);
     expect(await storedDrafts(page)).toEqual({ notes: [], photos: [] });
   });
 });
@@ -239,7 +242,7 @@ test("a draft that stands open in one tab is offered in no other; saving one lea
 
   const form = await typeACatch(other, "The second");
   await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(other.getByText("Pike saved")).toBeVisible();
+  await expectSaved(other, "Pike");
   await expect(draftBanner(other)).toBeHidden();
   expect((await storedDrafts(other)).notes).toEqual(["The first"]);
 
@@ -254,7 +257,7 @@ test("a draft that stands open in one tab is offered in no other; saving one lea
   await form.getByRole("button", { name: "Close" }).click();
   await undo.click();
   await expect(draftBanner(other)).toBeVisible();
-  expect(await catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
+  await expect.poll(() => catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
 });
 
 test.describe("when the device stores nothing", () => {

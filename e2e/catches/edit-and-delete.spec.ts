@@ -1,3 +1,4 @@
+import { catchesOf } from "../forms/logged-photos.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, test } from "../setup/fixtures.ts";
 
@@ -32,10 +33,9 @@ test("from looking, which a press beside it ends, to changing and back, to delet
   await expect(page.getByText("7.1lb").first()).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "7.1lb" })).toBeVisible();
 
-  const { catches } = await callApi(url, "/catches", { token: angler.token });
-  expect(catches).toMatchObject([
-    { version: 2, weight: 7.1, notes: "Dead slow.", date: CATCH.date, time: "06:42" },
-  ]);
+  await expect
+    .poll(() => catchesOf(url, angler))
+    .toMatchObject([{ version: 2, weight: 7.1, notes: "Dead slow.", date: CATCH.date, time: "06:42" }]);
 
   await page.getByRole("button", { name: "View Walleye" }).click();
   await view.getByRole("button", { name: "Delete Catch" }).click();

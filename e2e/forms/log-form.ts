@@ -28,3 +28,14 @@ async function logForm(page: Page): Promise<Locator> {
   await expect(form.getByText("45.200000, -86.900000").first()).toBeVisible();
   return form;
 }
+
+/**
+ * Waits until the page says that a catch is safe: with the server or, where that takes longer to answer than a form
+ * waits, on this device.
+ *
+ * @param species or any
+ */
+export async function expectSaved(page: Page, species = ".+"): Promise<void> {
+  const name = new RegExp(`^(${species} saved|Kept on this phone)$`);
+  await expect(page.getByRole("alertdialog", { name })).toBeVisible();
+}

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Page } from "@playwright/test";
 
+import { catchesOf } from "../forms/logged-photos.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { type Angler, catchesOnMap, expect, mapIsUp, SMALL_DESK, test } from "../setup/fixtures.ts";
 
@@ -204,8 +205,7 @@ test("a catch is logged where the device is if the map shows that, else in its m
   await form.getByRole("button", { name: "Save Catch" }).click();
   await expect(form).toBeHidden();
 
-  const { catches } = await callApi(url, "/catches", { token: angler.token });
-  expect(catches).toMatchObject([{ latitude: 45.2, longitude: -86.9 }]);
+  await expect.poll(() => catchesOf(url, angler)).toMatchObject([{ latitude: 45.2, longitude: -86.9 }]);
 });
 
 test("the whole map can be used by keyboard", async ({ page, url, angler }) => {

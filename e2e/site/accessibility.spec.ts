@@ -1,6 +1,7 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Locator, Page } from "@playwright/test";
 
+import { expectSaved } from "../forms/log-form.ts";
 import {
   beOnPhoneByNight,
   expectNothingFound,
@@ -164,7 +165,7 @@ test("a catch is logged, found, changed and deleted by keyboard alone, and the f
   await expect(form.getByRole("button", { name: "Change place" })).toBeFocused();
   await tabTo(page, form.getByRole("button", { name: "Save Catch" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/saved$/)).toBeVisible();
+  await expectSaved(page);
   await expect(log).toBeFocused();
 
   await tabTo(page, page.getByRole("link", { name: "My Catches" }).first(), "Shift+Tab");
