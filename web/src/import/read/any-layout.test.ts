@@ -245,8 +245,8 @@ function isNear(value: number | null | undefined, expected: number, tolerance: n
 
 function asksFor({ problems }: StagedCatch, text: string): boolean {
   const questions = problems.filter(({ severity }) => severity === "question");
-  // A workbook has no 0 at the end of a fraction.
-  return questions.some((asked) => asked.text === text || asked.text === String(Number(text)));
+  // Of a workbook a fraction ends without its zeros, or with one more.
+  return questions.some((asked) => asked.text === text || Number(asked.text) === Number(text));
 }
 
 type Fields = StagedCatch["fields"];
