@@ -19,7 +19,7 @@ test.each([
   ["a lake", { west: -92.5, south: 47.8, east: -92.2, north: 47.95 }],
   ["both sides of 180°", { west: 178, south: -18, east: -178, north: -15 }],
 ])("draws a few labeled lines over %s, and each label stands in view", (_name, bounds) => {
-  const labels = drawGraticule(bounds, { east: 0, south: 0 }).features.filter(
+  const labels = drawGraticule(bounds, { east: 0, north: 0, south: 0 }).features.filter(
     ({ properties }) => properties?.["label"],
   );
   const right = bounds.east < bounds.west ? bounds.east + 360 : bounds.east;
@@ -35,10 +35,11 @@ test.each([
 
 test("a figure that would be cut at an edge of the map is left out", () => {
   const bounds = { west: -92.3, south: 47.05, east: -90.95, north: 48 };
-  const figures = drawGraticule(bounds, { east: 0.3, south: 0.1 }).features.map(
+  const figures = drawGraticule(bounds, { east: 0.3, north: 0.1, south: 0.1 }).features.map(
     ({ properties }) => properties?.["label"],
   );
   expect(figures).toContain("91°15′W");
-  // West of the view, too near to its eastern edge, and too near to its southern one.
-  for (const cut of ["92°30′W", "91°W", "47°N"]) expect(figures).not.toContain(cut);
+  expect(figures).toContain("47°45′N");
+  // West of the view, and too near to its eastern, its northern and its southern edge.
+  for (const cut of ["92°30′W", "91°W", "48°N", "47°N"]) expect(figures).not.toContain(cut);
 });

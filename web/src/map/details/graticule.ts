@@ -10,6 +10,7 @@ const LINES = 4;
 /** In degrees, at the edges of the view: a figure that begins there would be cut. */
 interface Margins {
   east: number;
+  north: number;
   south: number;
 }
 
@@ -35,7 +36,7 @@ export function drawGraticule({ west, south, east, north }: Bounds, margins: Mar
     ...multiples(step, west, right - margins.east).map((longitude) =>
       label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), true),
     ),
-    ...multiples(step, clamp(south + margins.south), clamp(north)).map((latitude) =>
+    ...multiples(step, clamp(south + margins.south), clamp(north - margins.north)).map((latitude) =>
       label([west, latitude], formatDegrees(latitude, "N", "S"), false),
     ),
   ];

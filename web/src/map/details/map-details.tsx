@@ -12,14 +12,20 @@ import { LakeNames } from "./lake-names.tsx";
 import { NEAR_LAND_ZOOM, NearLand } from "./near-land.tsx";
 import { NearTowns } from "./near-towns.tsx";
 
-/** On a phone the filters cover the upper edge, where the meridians are labeled. */
-const BELOW_FILTERS_EM = 5.2;
+/**
+ * On a phone the filters cover the upper edge, where the meridians are labeled, and the controls and the legend stand a
+ * line below them.
+ */
+const BELOW_FILTERS_EM = 4.4;
 
-/** At a desk the legend covers a figure as a whole, and lets none of its digits stand beside it. */
+/** The legend covers a figure as a whole, and lets none of its digits stand beside it. */
 const BESIDE_LEGEND_EM = 1.4;
 
-/** px: on a phone the scales, and below them whose map it is, stand where the parallels are labeled. */
-const SCALES_PX = 132;
+/**
+ * px: on a phone the filters and the folded legend below them, and at the lower edge the scales and whose map it is,
+ * stand where the parallels are labeled.
+ */
+const PHONE_PX = { top: 118, bottom: 132 };
 
 /** From this zoom on the embedded style shows too few towns. */
 const NEAR_ZOOM = 7;
@@ -37,7 +43,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
   const isPhone = useIsPhone();
   const palette = useMemo(() => readPalette(theme), [theme]);
   const graticule = useMemo(
-    () => drawGraticule(bounds, marginsOf(bounds, size, isPhone ? SCALES_PX : FIGURE_PX.height)),
+    () => drawGraticule(bounds, marginsOf(bounds, size, isPhone ? PHONE_PX : DESK_PX)),
     [bounds, size, isPhone],
   );
   return (
@@ -65,7 +71,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
               "case",
               ["get", "isMeridian"],
               ["literal", [0.4, isPhone ? BELOW_FILTERS_EM : 0.4]],
-              ["literal", [isPhone ? 0.4 : BESIDE_LEGEND_EM, 0.4]],
+              ["literal", [BESIDE_LEGEND_EM, 0.4]],
             ],
           }}
           paint={{
@@ -83,16 +89,19 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
 
 /** px: what the longest figure takes, "179°59′W" from its line on, and half a line with what is below it. */
 const FIGURE_PX = { width: 72, height: 20 };
+const DESK_PX = { top: 0, bottom: FIGURE_PX.height };
 
-/** In degrees, so wide and high that no figure is cut at the edge of the map. */
+/** In degrees, so wide and high that no figure is cut at the edge of the map, or by what stands there. */
 function marginsOf(
   { west, south, east, north }: Bounds,
   { width, height }: ChartDetailsProps["size"],
-  bottom: number,
+  { top, bottom }: typeof DESK_PX,
 ) {
   const span = (east < west ? east + 360 : east) - west;
+  const degreesIn = (pixels: number) => ((north - south) * pixels) / height;
   return {
     east: (span * FIGURE_PX.width) / width,
-    south: ((north - south) * bottom) / height,
+    north: degreesIn(top),
+    south: degreesIn(bottom),
   };
 }
