@@ -63,7 +63,7 @@ async function importRows(page: Page, { table }: ImportFiles): Promise<{ all: nu
   const mapped = await timed(page, "on the map and back", async () => {
     const ways = page.getByRole("radiogroup", { name: "Shown as" }).locator("label");
     await ways.nth(1).click();
-    await page.getByText(/of them have a place/).waitFor();
+    await page.getByText(/lines have a place/).waitFor();
     await ways.nth(0).click();
     await page.getByRole("button", { name: /more$/ }).click();
   });
