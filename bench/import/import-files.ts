@@ -67,9 +67,12 @@ async function noise(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The segment of a JPEG that has its tags, of a photo that was taken so many hours later. */
+/** After the last catch of the table: a photo of one that the log has would be left out. */
+const FIRST_PHOTO = Date.UTC(2025, 8, 1, 6);
+
+/** The segment of a JPEG that has its tags, of a photo that was taken so many times 13 hours later. */
 async function tagsOf(index: number): Promise<Buffer> {
-  const clock = new Date(Date.UTC(2025, 4, 1, 6) + index * (HOUR_MS + DAY_MS / 2)).toISOString();
+  const clock = new Date(FIRST_PHOTO + index * (HOUR_MS + DAY_MS / 2)).toISOString();
   const small = await sharp({ create: { width: 8, height: 8, channels: 3, background: "gray" } })
     .withExif({
       IFD2: {
