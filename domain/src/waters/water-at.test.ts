@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { isIn } from "../places/bounds.ts";
+import { isIn, ringOf } from "../places/bounds.ts";
 import type { Outline } from "./new-water.ts";
 import { boundsOfWater, spotAt, waterAt } from "./water-at.ts";
 
@@ -9,16 +9,6 @@ function square(latitude: number, longitude: number, width = 0.1): Outline {
   const [west, east] = [longitude - width / 2, longitude + width / 2];
   const [south, north] = [latitude - width / 2, latitude + width / 2];
   return { type: "Polygon", coordinates: [ringOf({ west, south, east, north })] };
-}
-
-function ringOf({ west, south, east, north }: ReturnType<typeof boundsOfWater>): [number, number][] {
-  return [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
 }
 
 const disc = (id: string, latitude: number, longitude: number, radius = 2000) => ({
