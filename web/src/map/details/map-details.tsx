@@ -21,12 +21,6 @@ const BELOW_FILTERS_EM = 4.4;
 /** The legend covers a figure as a whole, and lets none of its digits stand beside it. */
 const BESIDE_LEGEND_EM = 1.4;
 
-/**
- * px: on a phone the filters and the folded legend below them, and at the lower edge the scales and whose map it is,
- * stand where the parallels are labeled.
- */
-const PHONE_PX = { top: 118, bottom: 132 };
-
 /** From this zoom on the embedded style shows too few towns. */
 const NEAR_ZOOM = 7;
 
@@ -90,6 +84,11 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
 /** px: what the longest figure takes, "179°59′W" from its line on, and half a line with what is below it. */
 const FIGURE_PX = { width: 72, height: 20 };
 const DESK_PX = { top: 0, bottom: FIGURE_PX.height };
+/**
+ * px: on a phone the filters and the folded legend below them, and at the lower edge the scales and whose map it is,
+ * stand where the parallels are labeled.
+ */
+const PHONE_PX = { top: 118, bottom: 132 };
 
 /** In degrees, so wide and high that no figure is cut at the edge of the map, or by what stands there. */
 function marginsOf(
