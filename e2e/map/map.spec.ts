@@ -299,6 +299,53 @@ test("a chosen catch has its own pin above the cluster it belongs to", async ({ 
   }).toPass();
 });
 
+/** Runs in the page: what the worker that clusters pins is asked waits until it is released. */
+function holdClusters(): { release: () => void } {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  const post: unknown = Reflect.get(Worker.prototype, "postMessage");
+  if (typeof post !== "function") throw new Error("There are no workers");
+  Worker.prototype.postMessage = function hold(this: Worker, ...sent: unknown[]) {
+    const [message] = sent;
+    const isForClusters = typeof message === "object" && message !== null && "kind" in message;
+    const send = () => Reflect.apply(post, this, sent);
+    if (isHeld && isForClusters) held.push(send);
+    else send();
+  };
+  return {
+    release() {
+      isHeld = false;
+      for (const send of held) send();
+    },
+  };
+}
+
+test("pins are those of the last filter, also where it is changed while those of another are on their way", async ({
+  page,
+  url,
+  angler,
+}) => {
+  for (const [index, species] of ["Pike", "Pike", "Walleye", "Musky"].entries()) {
+    const body = { ...CATCH, species, latitude: 47.8 + index / 100 };
+    await callApi(url, "/catches", { token: angler.token, body });
+  }
+  await page.goto("/map?lat=47.82&lng=-92.26&zoom=9");
+  await expect.poll(() => catchesOnMap(page)).toBe(4);
+  const pike = page.getByRole("list").getByRole("button", { name: /Pike/ }).first();
+
+  const held = await page.evaluateHandle(holdClusters);
+  await pike.click();
+  await expect(page.getByText("2 in view")).toBeVisible();
+  await pike.click();
+  await expect(page.getByText("4 in view")).toBeVisible();
+  await held.evaluate(({ release }) => {
+    // What was drawn before tells nothing.
+    performance.clearMarks();
+    release();
+  });
+  await expect.poll(() => catchesOnMap(page)).toBe(4);
+});
+
 const isCut = (words: Element): boolean => words.scrollWidth > words.clientWidth;
 
 test("the filters and the legend narrow the pins and the list alike", async ({ page, url, angler }) => {

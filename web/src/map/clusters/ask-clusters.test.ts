@@ -33,6 +33,13 @@ test("pins that are shown no more leave no tile and open nothing", async () => {
   expect(await openClusterOf(address, cluster)).toBeNull();
 });
 
+test("a tile that was on its way when its pins were taken off the map is empty", async () => {
+  const address = addClusterSet([pin({ id: "a" })], RADIUS_PX);
+  const coming = load(address);
+  dropClusterSet(address);
+  expect((await coming).byteLength).toBe(0);
+});
+
 test("a map without pins has empty tiles", async () => {
   expect((await load(addClusterSet([], RADIUS_PX))).byteLength).toBe(0);
 });

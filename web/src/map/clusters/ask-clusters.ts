@@ -25,9 +25,6 @@ interface ClusterSet {
   sent: Promise<unknown> | null;
 }
 
-/** Tiles without points. */
-export const NO_CLUSTERS = addressOf("none");
-
 const sets = new Map<string, ClusterSet>();
 let count = 0;
 
@@ -41,14 +38,11 @@ export function addClusterSet(points: readonly MapPoint[], radius: number): stri
   count += 1;
   const set = String(count);
   sets.set(set, { points, radius, sent: null });
-  return addressOf(set);
-}
-
-function addressOf(set: string): string {
   return `clusters://${set}/{z}/{x}/{y}`;
 }
 
-export function dropClusterSet(address: string): void {
+export function dropClusterSet(address: string | null): void {
+  if (address === null) return;
   const set = setOf(address);
   const isSent = sets.get(set)?.sent;
   sets.delete(set);
@@ -96,6 +90,7 @@ async function askAbout(
   await sent;
   const answer = await client.ask(request);
   if (answer.isKnown) return answer;
+  if (sets.get(request.set) !== found) return null;
   // A worker that was made anew does not know what the one before it knew.
   if (found.sent === sent) found.sent = send(request.set, found);
   await found.sent;

@@ -12,20 +12,20 @@ const POINTS: readonly MapPoint[] = [
 /** Not yet known. */
 const UNKNOWN: { points: readonly MapPoint[] | null } = { points: null };
 
-async function bytesOf([address = ""]: string[]): Promise<number> {
-  const url = address.replace("{z}/{x}/{y}", "0/0/0");
+async function bytesOf(address: string | null): Promise<number> {
+  const url = String(address).replace("{z}/{x}/{y}", "0/0/0");
   return (await loadClusterTile({ url })).data.byteLength;
 }
 
 test("tiles have the points that are shown, also where React runs each effect twice", async () => {
-  const { result } = renderHook(() => useClusterTiles(POINTS, 44), { wrapper: StrictMode });
+  const { result } = renderHook(() => useClusterTiles("pins", POINTS, 44), { wrapper: StrictMode });
 
   expect(await bytesOf(result.current)).toBeGreaterThan(0);
 });
 
 test("tiles have no points before they are known, and none of those that are shown no more", async () => {
   const { result, rerender, unmount } = renderHook(
-    ({ points }: typeof UNKNOWN) => useClusterTiles(points, 44),
+    ({ points }: typeof UNKNOWN) => useClusterTiles("pins", points, 44),
     { initialProps: UNKNOWN },
   );
   expect(await bytesOf(result.current)).toBe(0);

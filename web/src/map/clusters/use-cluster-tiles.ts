@@ -1,25 +1,32 @@
+import { useMap } from "@vis.gl/react-maplibre";
 import { useEffect, useLayoutEffect, useState } from "react";
 
 import type { MapPoint } from "../view/map-types.ts";
-import { addClusterSet, dropClusterSet, NO_CLUSTERS, startClusters } from "./ask-clusters.ts";
+import { addClusterSet, dropClusterSet, startClusters } from "./ask-clusters.ts";
+import { onceTilesLoaded } from "./once-tiles-loaded.ts";
 
 const NONE: readonly MapPoint[] = [];
 
 /**
- * The addresses of tiles with these points. MapLibre's own clusters walk over each point on the page's thread.
+ * The address of tiles with these points; `null` before they are committed, since a source keeps the first address that
+ * it is given while React renders, also in a render that is thrown away. MapLibre's own clusters walk over each point on
+ * the page's thread.
  *
+ * @param source which shows them
  * @param radius in px: points so near to each other are one
  */
-export function useClusterTiles(points: readonly MapPoint[] | null, radius: number): string[] {
-  const [tiles, setTiles] = useState([NO_CLUSTERS]);
+export function useClusterTiles(
+  source: string,
+  points: readonly MapPoint[] | null,
+  radius: number,
+): string | null {
+  const map = useMap().current;
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(startClusters, []);
-  // The source takes its first address while it renders, and keeps that of a render that React throws away: until the
-  // points are committed it is the same for all.
-  useLayoutEffect(() => {
-    const address = addClusterSet(points ?? NONE, radius);
-    // oxlint-disable-next-line react/set-state-in-effect -- a worker holds the points of what is committed alone
-    setTiles([address]);
-    return () => dropClusterSet(address);
-  }, [points, radius]);
-  return tiles;
+  useLayoutEffect(
+    () => onceTilesLoaded(map, source, () => setAddress(addClusterSet(points ?? NONE, radius))),
+    [map, source, points, radius],
+  );
+  useEffect(() => () => dropClusterSet(address), [address]);
+  return address;
 }

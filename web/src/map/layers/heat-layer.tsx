@@ -9,6 +9,7 @@ import { readPalette } from "../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
 import { HEAT_STEPS, withOpacity } from "./layer-colors.ts";
 
+const HEAT_SOURCE = "heat";
 /** px: so near to each other they are one to the eye, and a hundred thousand are a few thousand to draw. */
 const TOGETHER_PX = 6;
 const RADIUS_PX = 30;
@@ -20,9 +21,10 @@ const WEIGHT: ExpressionSpecification = ["ln", ["+", 1.7, ["coalesce", ["get", "
 export function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
   const { theme } = useTheme();
   const { deep } = readPalette(theme);
-  const tiles = useClusterTiles(points, TOGETHER_PX);
+  const address = useClusterTiles(HEAT_SOURCE, points, TOGETHER_PX);
+  if (address === null) return null;
   return (
-    <Source id="heat" type="vector" tiles={tiles} maxzoom={MOST_ZOOM + 1}>
+    <Source id={HEAT_SOURCE} type="vector" tiles={[address]} maxzoom={MOST_ZOOM + 1}>
       <Layer
         id="heat"
         source-layer={CLUSTER_LAYER}

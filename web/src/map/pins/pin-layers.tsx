@@ -36,11 +36,12 @@ interface PinLayersProps {
 export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) {
   const visibility = isHidden ? "none" : "visible";
   const { theme } = useTheme();
-  const tiles = useClusterTiles(points, CLUSTER_RADIUS_PX);
+  const address = useClusterTiles(PINS_SOURCE, points, CLUSTER_RADIUS_PX);
   const chosenData = useMemo(() => toCollection(chosen), [chosen]);
+  if (address === null) return null;
   return (
     <>
-      <Source id={PINS_SOURCE} type="vector" tiles={tiles} maxzoom={MOST_ZOOM + 1}>
+      <Source id={PINS_SOURCE} type="vector" tiles={[address]} maxzoom={MOST_ZOOM + 1}>
         <Layer
           id={CLUSTERS_LAYER}
           source-layer={CLUSTER_LAYER}
