@@ -2,8 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { environmentOf, startFakeServices, stopFakeServices } from "@creel/testing/fake-services";
-import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
+import { INVENTED, INVENTED_REGION, type Region } from "@creel/testing/tiles/region";
 import { writeTileFile } from "@creel/testing/tiles/tile-file";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
@@ -14,17 +15,20 @@ import { expect, signUp, test as base } from "../setup/fixtures.ts";
 import { startCreel } from "../setup/start-creel.ts";
 
 /** A phone with the app on it, whose Creel has a map of its own. */
-const test = base.extend<{ device: Device }>({
-  url: async ({}, use) => {
+const test = base.extend<{ tileFile: string; device: Device }>({
+  tileFile: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), "creel-tiles-"));
     const file = join(folder, "region.pmtiles");
     await writeTileFile(file, INVENTED_REGION);
+    await use(file);
+    await rm(folder, { recursive: true });
+  },
+  url: async ({ tileFile }, use) => {
     const services = await startFakeServices();
-    const creel = await startCreel({ MAP_PMTILES: file, ...environmentOf(services) });
+    const creel = await startCreel({ MAP_PMTILES: tileFile, ...environmentOf(services) });
     await use(creel.url);
     await creel.stop();
     await stopFakeServices(services);
-    await rm(folder, { recursive: true });
   },
   device: async ({ launchOptions, url }, use) => {
     const device = await newDevice(launchOptions);
@@ -41,6 +45,15 @@ const VIEW = `/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=12`;
 async function openNewArea(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/profile/maps/new`);
   await expect(page.getByRole("button", { name: /^Save [\d.]+ MB$/ })).toBeEnabled();
+}
+
+/** Saves the view of the map, and waits until it is there. */
+async function saveArea(page: Page, url: string): Promise<void> {
+  await openNewArea(page, url);
+  await page.getByRole("textbox", { name: "Name" }).fill("Heron Lake");
+  await page.getByRole("button", { name: /^Save/ }).click();
+  await expect(page.getByRole("link", { name: "Heron Lake" })).toBeVisible();
+  await expect(page.getByText(/^saved /)).toBeVisible();
 }
 
 async function drawnMap(page: Page): Promise<Page> {
@@ -81,11 +94,7 @@ test("an area that was saved is drawn without a network after the browser was re
 }) => {
   const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
   const online = await middleOf(await drawnMap(page));
-  await openNewArea(page, url);
-  await page.getByRole("textbox", { name: "Name" }).fill("Heron Lake");
-  await page.getByRole("button", { name: /^Save/ }).click();
-  await expect(page.getByRole("link", { name: "Heron Lake" })).toBeVisible();
-  await expect(page.getByText(/^saved /)).toBeVisible();
+  await saveArea(page, url);
   await device.close();
 
   const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
@@ -100,6 +109,38 @@ test("an area that was saved is drawn without a network after the browser was re
   await offline.goto(`${url}${VIEW}`);
   await expect(offline.getByText("Built-in map")).toBeVisible();
   await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
+});
+
+/** The lake is drained. */
+const NEWER_REGION: Region = { ...INVENTED_REGION };
+for (const name of ["water", "depth_area", "depth_contour", "water_name"]) {
+  NEWER_REGION[name] = { type: "FeatureCollection", features: [] };
+}
+
+test("an area that was saved a month ago is renewed by itself once there is a newer map", async ({
+  device,
+  tileFile,
+  url,
+}) => {
+  const past = await device.open({ isOffline: false, address: `${url}${VIEW}`, clockShift: -31 * DAY_MS });
+  const older = await middleOf(await drawnMap(past));
+  await saveArea(past, url);
+  const saved = (await past.getByText(/^saved /).textContent()) ?? "";
+  await past.getByRole("switch", { name: "Renew by itself" }).press("Space");
+  await expect(past.getByRole("switch", { name: "Renew by itself" })).toBeChecked();
+  await device.close();
+  await writeTileFile(tileFile, NEWER_REGION);
+
+  const page = await device.open({ isOffline: false, address: `${url}/profile/maps` });
+  await expect(page.getByText(/^saved /).filter({ hasNotText: saved })).toBeVisible();
+  await page.goto(`${url}${VIEW}`);
+  const newer = await middleOf(await drawnMap(page));
+  expect(likeness(older, newer)).toBeLessThan(0.5);
+  await device.close();
+
+  const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
+  await drawnMap(offline);
+  await expect.poll(async () => likeness(newer, await middleOf(offline))).toBeGreaterThan(0.97);
 });
 
 test("the saving of an area goes on after the browser was closed in the middle of it", async ({
