@@ -13,6 +13,7 @@ import {
 import { countOwn } from "../doctor/doctor-log.repository.ts";
 import { AppError } from "../errors/errors.ts";
 import { bringMergeOfGear } from "../gear/merge/bring-merge.ts";
+import { forgetMergeOfGear } from "../gear/merge/merged-photo.ts";
 import type { ImportHandler, Made } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
 import { bringQuestion, checkTimes, timesOf } from "../insights/questions/bring-question.ts";
@@ -65,7 +66,11 @@ const merges: ImportHandler = {
     return mergedAt && versionOf(isSameTime(mergedAt, timeIn(fields["merged_at"])));
   },
   removeUnchanged: (db, userId, made) =>
-    removeEach(db, { userId, made, handler: merges }, ({ id }) => deleteMerge(db, { userId, id })),
+    removeEach(db, { userId, made, handler: merges }, ({ id, fields }) =>
+      fields["of"] === "gear"
+        ? forgetMergeOfGear(db, { userId, id }, new Date())
+        : deleteMerge(db, { userId, id }),
+    ),
 };
 
 const dismissals: ImportHandler = {

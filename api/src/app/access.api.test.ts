@@ -152,6 +152,7 @@ const TABLE: Record<string, Access> = {
     body: ({ otherGearId }) => ({ into: otherGearId || uuidv7() }),
   }),
   "DELETE /api/gear/{id}/merge": forOwner(200, theGear),
+  "PUT /api/gear/{id}/merge/photo": forOwner(404, { ...theGear, body: () => ({}) }),
 
   "GET /api/custom-fields/": forSignedIn(200),
   "POST /api/custom-fields/": forSignedIn(201, { body: aField }),

@@ -99,6 +99,20 @@ export function presentMerge({ id, name, mergedAt }: { id: string; name: string;
   return { id, name, undo_until: undoUntil({ mergedAt }).toISOString() };
 }
 
+/** Changes what it takes to undo it. */
+export async function changeMerge(
+  db: Database,
+  { userId, id }: Omit<MergeKey, "kind">,
+  before: MergedByKind[MergeKind],
+): Promise<void> {
+  await db
+    .updateTable("merges")
+    .set({ before: JSON.stringify(before) })
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .execute();
+}
+
 export async function deleteMerge(db: Database, { userId, id }: Omit<MergeKey, "kind">): Promise<void> {
   await db.deleteFrom("merges").where("userId", "=", userId).where("id", "=", id).execute();
 }

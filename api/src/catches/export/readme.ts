@@ -38,7 +38,7 @@ questions.json    What you asked of your trips, and when.
 looked-over.json  What looked odd in your log and is right, as you said.
 seen-by-admins.json
                   Which admins of this Creel saw exactly where you caught something, and why.
-gear-photos/      Photos of lures and rods. gear.json says which is of which.
+gear-photos/      Photos of lures and rods. gear.json and merged-gear.json say which is of which.
 links.json        The links you made to catches and trips, without their addresses.
 photos/           The photos as they are kept here: the day, the species, which photo
                   of its catch. catches.json and catches.csv say which belong to a catch,

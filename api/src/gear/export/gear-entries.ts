@@ -4,7 +4,8 @@ import { writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { GearRow } from "../../database/schema.ts";
-import type { HadVariant, StoredGearPhoto } from "../../database/tables/gear-tables.ts";
+import type { HadVariant } from "../../database/tables/gear-tables.ts";
+import type { MergeRow } from "../../database/tables/merge-table.ts";
 import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { fileOfGear } from "../record/gear-photo.ts";
@@ -23,12 +24,13 @@ export function gearEntries(
   ];
 }
 
-/** The photos of the tackle box as files of the archive. */
+/** The photos of the tackle box, and of what was merged there, as files of the archive. */
 export async function gearPhotos(
   db: Database,
   { id: userId }: { id: string },
 ): Promise<{ file: string; key: FileKey }[]> {
-  const rows = await findAllGear(db, userId);
+  const rows: Pick<GearRow, "userId" | "id" | "photo" | "isSample">[] = await findAllGear(db, userId);
+  for await (const { before } of undoableMerges(db, userId)) rows.push(before.gear);
   return rows.flatMap((row) => {
     const key = row.isSample ? null : fileOfGear(row);
     return key ? [{ file: photoName(row), key }] : [];
@@ -47,13 +49,13 @@ async function ownGear(db: Database, userId: string) {
 
 async function* gearJson(db: Database, userId: string): AsyncGenerator<string, void> {
   const lines = (await ownGear(db, userId)).map(({ row, gear: { merges: _undone, ...gear } }) =>
-    JSON.stringify({ ...gear, photo: row.photo && presentFile(row, row.photo) }),
+    JSON.stringify({ ...gear, photo: presentFile(row) }),
   );
   yield `{"gear":[\n${lines.join(",\n")}\n]}\n`;
 }
 
-function presentFile(row: GearRow, { width, height }: StoredGearPhoto) {
-  return { file: photoName(row), width, height };
+function presentFile({ id, photo }: Pick<GearRow, "id" | "photo">) {
+  return photo && { file: photoName({ id }), width: photo.width, height: photo.height };
 }
 
 const COLUMNS = [
@@ -80,18 +82,23 @@ async function* gearAsCells(db: Database, userId: string) {
 }
 
 /** One at a time: each has the ids of all that was caught with it. */
-async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<string, void> {
+async function* undoableMerges(db: Database, userId: string): AsyncGenerator<MergeRow<"gear">, void> {
   const now = new Date();
   const of = { kind: "gear", userId } as const;
-  yield '{"merged_gear":[';
-  let separator = "\n";
   for (const id of await findMergeIds(db, of, now)) {
     const merge = await findMerge(db, { ...of, id }, now);
-    if (!merge || merge.before.gear.isSample) continue;
+    if (merge && !merge.before.gear.isSample) yield merge;
+  }
+}
+
+async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  yield '{"merged_gear":[';
+  let separator = "\n";
+  for await (const merge of undoableMerges(db, userId)) {
     const { gear, catches, events, questions = [], target } = merge.before;
     const { kind, brand, lureType, state, note, variants, fields, createdAt } = gear;
     const merged = {
-      id,
+      id: merge.id,
       name: merge.name,
       into: merge.intoId,
       merged_at: merge.mergedAt.toISOString(),
@@ -103,6 +110,7 @@ async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<str
       note,
       variants,
       fields,
+      photo: presentFile(gear),
       catches: catches.map(withVariant),
       events: events.map(withVariant),
       questions,

@@ -80,6 +80,20 @@ test("a photo comes along with a merge and goes back, also when it was taken awa
   expect(await keysIn(storage)).toHaveLength(2);
 });
 
+test("what was never merged takes no photo for a merge, and what was merged keeps the one that it has", async () => {
+  const [jig, other] = [await make("Jig"), await make("Jig, old")];
+  const { photo } = await give(jig.id);
+  const put = async () => my.put(`/gear/${jig.id}/merge/photo`, await phonePhoto(), JPEG);
+  expect((await put()).statusCode).toBe(404);
+  await my.post(`/gear/${jig.id}/merge`, { into: other.id });
+
+  expect((await put()).statusCode).toBe(204);
+
+  await my.delete(`/gear/${jig.id}/merge`);
+  expect((await read(jig.id)).photo.id).toBe(photo.id);
+  expect(await keysIn(storage)).toHaveLength(2);
+});
+
 test("of two photos that of the other lure stays, and the undoing has both again", async () => {
   const [jig, other] = [await make("Jig"), await make("Jig, old")];
   const [mine, theirs] = [await give(jig.id), await give(other.id)];

@@ -1,20 +1,17 @@
 import { gearAnswerSchema } from "@creel/domain/gear/gear";
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { versionTag } from "../../base/if-match.ts";
-import type { GearRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
-import type { Renditions } from "../../photos/renditions.ts";
-import { withStoredPhotos } from "../../photos/with-stored-photos.ts";
 import type { GearContext } from "../gear-context.ts";
-import { findGear, type GearKey } from "../record/gear.repository.ts";
+import { findGear } from "../record/gear.repository.ts";
 import { presentGear } from "../record/present-gear.ts";
 import { gearParamsSchema } from "./gear-params.ts";
 import { setGearPhoto } from "./set-gear-photo.ts";
+import { storeGearPhoto } from "./store-gear-photo.ts";
 
 const tags = ["Gear"];
 
@@ -36,7 +33,9 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
       const key = { userId: signedInUser(request).id, id: request.params.id };
       if (!(await findGear(context.sessions.db, key))) throw new AppError("not_found");
       const renditions = await renderFor(context, request, reply)(photoOf(request.body));
-      const row = await replacePhoto(context, request, { key, renditions });
+      const row = await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
+        setGearPhoto(context.sessions.db, key, photo),
+      );
       reply.header("etag", versionTag(row.version));
       return { gear: await presentGear(context, row) };
     },
@@ -51,7 +50,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      const { row, unused } = await setGearPhoto(context.sessions.db, key, null);
+      const { result: row, unused } = await setGearPhoto(context.sessions.db, key, null);
       await removePhotos(context.photos.storage, unused, request.log);
       reply.header("etag", versionTag(row.version));
       return { gear: await presentGear(context, row) };
@@ -60,23 +59,3 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
 
   done();
 };
-
-interface Sent {
-  key: GearKey;
-  renditions: Renditions;
-}
-
-/** @throws AppError not_found, unavailable */
-function replacePhoto(
-  { sessions, photos: { storage } }: GearContext,
-  { log }: Pick<FastifyRequest, "log">,
-  { key, renditions }: Sent,
-): Promise<GearRow> {
-  const upload = { userId: key.userId, renditions: [renditions], log };
-  return withStoredPhotos(storage, upload, async ([stored]) => {
-    if (!stored) throw new TypeError("One photo was to be stored");
-    const { fileId, userId: _owner, ...measures } = stored;
-    const { row, unused } = await setGearPhoto(sessions.db, key, { file_id: fileId, ...measures });
-    return { result: row, unused };
-  });
-}

@@ -4,26 +4,25 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow } from "../../database/schema.ts";
 import type { StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { FileKey } from "../../photos/photo-files.ts";
+import type { Outcome } from "../../photos/with-stored-photos.ts";
 import { findGear, type GearKey, updateGear } from "../record/gear.repository.ts";
 import { unusedFiles } from "./unused-files.ts";
 
 /**
  * Puts a photo in the place of the one that was there; `null` for none.
- * @returns also the files that nothing needs once this is committed
  * @throws AppError not_found
  */
 export async function setGearPhoto(
   db: Database,
   key: GearKey,
   photo: StoredGearPhoto | null,
-): Promise<{ row: GearRow; unused: FileKey[] }> {
+): Promise<Outcome<GearRow>> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
     const stored = await findGear(transaction, key);
     if (!stored) throw new AppError("not_found");
-    if (photo === null && stored.photo === null) return { row: stored, unused: [] };
+    if (photo === null && stored.photo === null) return { result: stored, unused: [] };
     const row = await updateGear(transaction, key, { photo: photo && JSON.stringify(photo) });
-    return { row, unused: await unusedFiles(transaction, stored) };
+    return { result: row, unused: await unusedFiles(transaction, stored) };
   });
 }

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
 import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
-import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
+import { fields as photoFields, phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
@@ -105,6 +105,7 @@ const HOUR = {
 } as const;
 
 const LURE = { name: "Jig", brand: "Northland", lure_type: "Jig", state: "lost", note: "Two left" } as const;
+const SMALL = photoFields({ width: 40, height: 80 });
 const FIRETIGER = { id: uuidv7(), color: "firetiger", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" };
 
 /** Each field of a contract has a value somewhere in it. */
@@ -212,9 +213,8 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     rod_id: rod.id,
     custom: { [companion.id]: "Nils", [line.id]: 60.5 },
   });
-  const type = { "content-type": "image/jpeg" };
   const photo = `/catches/${whole.id}/photos/${uuidv7()}?takenAt=2026-11-20T06:42:31`;
-  await my.put(photo, await phonePhoto(), type);
+  await my.put(photo, await phonePhoto(), JPEG);
   const nowhere = { trip_id: null, water_id: null, spot_id: null };
   await made("/catches", { ...aCatch(), ...nowhere, date: "2026-05-01", time_zone: "Pacific/Auckland" });
   const { catch: filled } = await made("/catches", { ...aCatch(), ...nowhere, date: "2024-05-01T12:00:00Z" });
@@ -234,7 +234,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   const { question: wind } = await made("/insights/questions", { factor: "wind" });
   await made(`/insights/questions/${wind.id}/close`, {});
   await my.put(`/doctor/dismissals/midnight:${whole.id}`, {});
-  await my.put(`/gear/${jig.id}/photo`, await phonePhoto(), type);
+  await my.put(`/gear/${jig.id}/photo`, await phonePhoto(SMALL), JPEG);
   await mergeGear();
   await mergeWaters();
 
@@ -242,6 +242,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     const variants = [{ id: uuidv7(), color: "FIRETIGER", size: "3 in", weight: "¼ oz", dive_depth: "8 ft" }];
     const other = { ...LURE, kind: "lure", name: "Northland jig", note: "Red box", variants };
     const { gear } = await made("/gear", { ...other, fields: [{ name: "Hook", value: "2/0" }] });
+    await my.put(`/gear/${gear.id}/photo`, await phonePhoto(), JPEG);
     const tied = { lure_id: gear.id, variant_id: variants[0]?.id };
     await made("/insights/questions", { factor: "lure", bin: `own:${gear.id}:${variants[0]?.id}` });
     await made("/catches", { ...aCatch(), ...nowhere, date: "2025-06-01", ...tied });
@@ -305,6 +306,24 @@ function rowsOf({ lists }: Archive): ImportRows {
   return importRows({ parts, catches: [], choices: {}, context });
 }
 
+const JPEG = { "content-type": "image/jpeg" };
+
+interface Brought extends Pick<ImportRows, "gearPhotos"> {
+  written: readonly { id: string }[];
+}
+
+async function bringGearPhotos(
+  who: SignedInUser,
+  { files }: Archive,
+  { gearPhotos, written }: Brought,
+): Promise<void> {
+  for (const { position, name, isMerged } of gearPhotos) {
+    const path = `/gear/${written[position - 1]?.id}${isMerged ? "/merge" : ""}/photo`;
+    const sent = await api.as(who).put(path, files.get(name) ?? Buffer.alloc(0), JPEG);
+    expect(sent.statusCode, sent.body).toBe(isMerged ? 204 : 200);
+  }
+}
+
 /** @returns the id of the import. */
 async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   const my = api.as(who);
@@ -316,22 +335,14 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
-  const type = { "content-type": "image/jpeg" };
-  for (const { position, name } of gearPhotos) {
-    const sent = await my.put(
-      `/gear/${written[position - 1].id}/photo`,
-      archive.files.get(name) ?? Buffer.alloc(0),
-      type,
-    );
-    expect(sent.statusCode, sent.body).toBe(200);
-  }
+  await bringGearPhotos(who, archive, { gearPhotos, written });
   for (const { position, id: catchId, names, photoIds, takenAt } of photos) {
     for (const name of names) {
       const query = new URLSearchParams({ takenAt: takenAt?.get(name) ?? "" }).toString();
       const made = written[position - 1].id;
       const photoId = made === catchId ? photoIds?.get(name) : uuidv7();
       const path = `/catches/${made}/photos/${photoId}?${query}`;
-      await my.put(path, archive.files.get(name) ?? Buffer.alloc(0), type);
+      await my.put(path, archive.files.get(name) ?? Buffer.alloc(0), JPEG);
     }
   }
   return id;
@@ -377,7 +388,9 @@ test("what was merged before its archive was made can be parted after that came 
   await my.delete(`/waters/${String(water?.["id"])}/merge`);
 
   const { lists } = await archiveOf(ana);
-  expect(lists.gear).toContainEqual(expect.objectContaining({ id: lure?.["id"], fish: 1, note: "Red box" }));
+  expect(lists.gear).toContainEqual(
+    expect.objectContaining({ id: lure?.["id"], fish: 1, note: "Red box", photo: lure?.["photo"] }),
+  );
   expect(lists.gear).toContainEqual(expect.objectContaining({ name: LURE.name, note: LURE.note }));
   expect(lists.waters).toContainEqual(expect.objectContaining({ id: water?.["id"], note: "Weeds", fish: 1 }));
   expect(lists.merged_gear).toEqual([]);
@@ -413,7 +426,7 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.gear).toHaveLength(2);
     const photos = [...before.files.keys()].filter((name) => name.startsWith("gear-photos/"));
     expect([...after.files.keys()]).toEqual(expect.arrayContaining(photos));
-    expect(photos).toHaveLength(1);
+    expect(photos).toHaveLength(2);
   });
 
   test("gives the same questions, asked and closed when they were", () => {
@@ -424,7 +437,9 @@ describe("the archive of a log, imported into an empty account", () => {
   test("gives what was merged, so that it can be undone as long as before", async () => {
     expect(said(after.lists.merged_gear)).toEqual(said(before.lists.merged_gear));
     expect(said(after.lists.merged_waters)).toEqual(said(before.lists.merged_waters));
-    expect(before.lists.merged_gear).toHaveLength(1);
+    expect(before.lists.merged_gear).toEqual([
+      expect.objectContaining({ photo: expect.objectContaining({ width: 600 }) }),
+    ]);
     expect(before.lists.merged_waters).toHaveLength(1);
   });
 

@@ -42,8 +42,8 @@ export interface ImportRows {
     id: string;
     names: readonly string[];
   })[];
-  /** Pictures of lures and rods in an archive, by the row of these. */
-  gearPhotos: { position: number; name: string }[];
+  /** Pictures of lures and rods in an archive, by the row of these, or of what was merged into another. */
+  gearPhotos: { position: number; name: string; isMerged: boolean }[];
   /** What is no row: how many of each. */
   left: {
     /** Catches that depend on an answer which is not there yet. */
@@ -78,9 +78,10 @@ export function importRows(request: RowRequest): ImportRows {
       const ofRow = { position: index + 1, id: String(fields["id"]), names: photos };
       return Object.assign(ofRow, takenAt && { takenAt }, photoIds && { photoIds });
     }),
-    gearPhotos: inOrder.flatMap(({ subject, photos: [name] = [] }, index) =>
-      subject === "gear" && name !== undefined ? [{ position: index + 1, name }] : [],
-    ),
+    gearPhotos: inOrder.flatMap(({ subject, photos: [name] = [] }, index) => {
+      if (name === undefined || (subject !== "gear" && subject !== "merge")) return [];
+      return [{ position: index + 1, name, isMerged: subject === "merge" }];
+    }),
     left: {
       undecided: sum("undecided"),
       timeless: sum("timeless"),

@@ -370,7 +370,7 @@ test("the photo of a lure goes by the row of the lure, apart from those of catch
     catches: [{ id: "x" }],
   });
 
-  expect(made.gearPhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg" }]);
+  expect(made.gearPhotos).toEqual([{ position: 2, name: "gear-photos/jig.jpg", isMerged: false }]);
   expect(made.photos).toEqual([]);
 });
 
@@ -404,6 +404,14 @@ test("a merge of before archives said how the other one was stays behind", () =>
   const made = rowsOf({ mergedWaters: [merged, before], mergedGear: [merged] });
 
   expect(fieldsOf(made, "merge")).toEqual([{ of: "water", id: "a", into: "b", into_before: { note: null } }]);
+});
+
+test("the photo of a lure that was merged goes by the row of the merge", () => {
+  const photo = { file: "gear-photos/a.jpg", width: 4, height: 3 };
+  const made = rowsOf({ mergedGear: [{ id: "a", into: "b", photo, into_before: { note: null } }] });
+
+  expect(fieldsOf(made, "merge")).toEqual([{ of: "gear", id: "a", into: "b", into_before: { note: null } }]);
+  expect(made.gearPhotos).toEqual([{ position: 1, name: "gear-photos/a.jpg", isMerged: true }]);
 });
 
 test.each([null, 7, "x", { spots: 7 }, { spots: [null] }])(

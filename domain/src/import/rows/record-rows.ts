@@ -114,9 +114,11 @@ function questionRow(question: Json, line: number): DraftRow {
 
 /** Nothing for one of an archive that does not say what it takes to undo it. */
 function mergeRow(of: "water" | "gear", merged: Json, line: number): DraftRow[] {
-  const { undo_until: _derived, created_at: _ofItsLog, ...fields } = merged;
+  const { undo_until: _derived, created_at: _ofItsLog, photo, ...fields } = merged;
   if (fields["into_before"] === undefined) return [];
-  return [{ subject: "merge", line, fields: { of, ...fields } }];
+  const { file } = objectOf(photo);
+  const row = { subject: "merge" as const, line, fields: { of, ...fields } };
+  return [typeof file === "string" ? { ...row, photos: [file] } : row];
 }
 
 /** Of catches and trips that are in the archive: about those that were deleted since nothing looks odd. */

@@ -23,6 +23,11 @@ export async function putGearPhoto({ id }: Pick<Gear, "id">, file: Blob): Promis
   return (await send({ method: "PUT", path: `/gear/${id}/photo`, file }, gearAnswerSchema)).gear;
 }
 
+/** Of what was merged into another: it comes back with the undoing. One that it has stays. */
+export function putMergedPhoto({ id }: Pick<Gear, "id">, file: Blob): Promise<void> {
+  return sendForNothing({ method: "PUT", path: `/gear/${id}/merge/photo`, file });
+}
+
 export async function removeGearPhoto({ id }: Pick<Gear, "id">): Promise<Gear> {
   return (await send({ method: "DELETE", path: `/gear/${id}/photo` }, gearAnswerSchema)).gear;
 }

@@ -64,7 +64,7 @@ test("photos of an import wait once, made smaller as in the form, and those that
   expect(await listItems(userId)).toEqual([]);
 });
 
-test("the photo of a lure goes up at once, unless the lure has one or is gone", async ({
+test("the photo of a lure goes up at once, unless the lure has one or is gone; that of a merged one with its merge", async ({
   task: { id: userId },
 }) => {
   const [bare, shown] = [lureOf({ id: "bare" }), lureOf({ id: "shown", photo: photoOfCatch("there") })];
@@ -77,18 +77,28 @@ test("the photo of a lure goes up at once, unless the lure has one or is gone", 
   vi.stubGlobal("XMLHttpRequest", uploads);
   fakePhotoWorkers({});
   const rows = {
-    made: [{ position: 1, id: "bare", same_as: null }],
+    made: [
+      { position: 1, id: "bare", same_as: null },
+      { position: 5, id: "merged", same_as: null },
+    ],
     same: [
       { position: 2, id: "shown", same_as: "shown" },
       { position: 3, id: "gone", same_as: "gone" },
     ],
   };
-  const photos = [1, 2, 3, 4].map((position) => ({ position, name: `gear-photos/${position}.jpg` }));
+  const photos = [1, 2, 3, 4, 5].map((position) => ({
+    position,
+    name: `gear-photos/${position}.jpg`,
+    isMerged: position === 5,
+  }));
 
   await keepPhotos({ userId, importId: "gear", catches: [], gear: photosOfGear(photos, rows, () => [ONE]) });
 
-  expect(sent).toEqual([expect.stringMatching(/^PUT .*\/gear\/bare\/photo$/)]);
-  expect(readUpload(notedUpload.get())).toMatchObject({ all: 3, done: 3, kept: 1, bytes: 4000 });
+  expect(sent).toEqual([
+    expect.stringMatching(/^PUT .*\/gear\/bare\/photo$/),
+    expect.stringMatching(/^PUT .*\/gear\/merged\/merge\/photo$/),
+  ]);
+  expect(readUpload(notedUpload.get())).toMatchObject({ all: 4, done: 4, kept: 2, bytes: 8000 });
   expect(await listItems(userId)).toEqual([]);
 });
 

@@ -39,9 +39,9 @@ export function photosOfGear(
   sourcesOf: (names: readonly string[]) => PhotoSource[],
 ): PhotoOfGear[] {
   const byPosition = idsInLog(rows);
-  return photos.flatMap(({ position, name }) => {
+  return photos.flatMap(({ position, name, isMerged }) => {
     const [gearId, [photo]] = [byPosition.get(position), sourcesOf([name])];
-    return gearId === undefined || !photo ? [] : [{ gearId, photo }];
+    return gearId === undefined || !photo ? [] : [{ gearId, isMerged, photo }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { gearListSchema } from "@creel/domain/gear/gear";
 
-import { putGearPhoto } from "../../gear/data/gear.calls.ts";
+import { putGearPhoto, putMergedPhoto } from "../../gear/data/gear.calls.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { send } from "../../http/send.ts";
 import type { Outcome, PhotoSource } from "./photo-source.ts";
@@ -9,6 +9,8 @@ import { preparePhoto } from "./prepare-photo.ts";
 
 export interface PhotoOfGear {
   gearId: string;
+  /** It was merged into another: the photo is for who undoes that. */
+  isMerged: boolean;
   photo: PhotoSource;
 }
 
@@ -21,12 +23,13 @@ const SERVER_FAILURE = 500;
  * Sends the photo of a lure or a rod, unless it has one. Without a network, or where the server has no time for it, it
  * waits.
  */
-export async function sendGearPhoto({ gearId, photo }: PhotoOfGear): Promise<Outcome> {
-  if (await persist(() => hasPhoto(gearId))) return "there";
+export async function sendGearPhoto({ gearId, isMerged, photo }: PhotoOfGear): Promise<Outcome> {
+  if (!isMerged && (await persist(() => hasPhoto(gearId)))) return "there";
   const prepared = await preparePhoto(photo);
   if (!prepared) return "unread";
   try {
-    await persist(() => putGearPhoto({ id: gearId }, prepared.file));
+    const put = isMerged ? putMergedPhoto : putGearPhoto;
+    await persist<unknown>(() => put({ id: gearId }, prepared.file));
     return prepared.file;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

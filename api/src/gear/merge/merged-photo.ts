@@ -1,0 +1,58 @@
+import type { Database } from "../../database/connect.ts";
+import { lockOwn } from "../../database/lock-own.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { MergedGear, StoredGearPhoto } from "../../database/tables/gear-tables.ts";
+import { AppError } from "../../errors/errors.ts";
+import { changeMerge, deleteMerge, findMerge } from "../../merges/merges.repository.ts";
+import type { FileKey } from "../../photos/photo-files.ts";
+import type { Outcome } from "../../photos/with-stored-photos.ts";
+import type { GearKey } from "../record/gear.repository.ts";
+import { unusedFiles } from "../write/unused-files.ts";
+
+/**
+ * Whether what was merged had a photo.
+ * @throws AppError not_found when it was never merged, or too long ago
+ */
+export async function hasMergedPhoto(db: Database, key: GearKey, now: Date): Promise<boolean> {
+  const { photo } = (await readBefore(db, key, now)).gear;
+  return photo !== null;
+}
+
+/**
+ * Gives what was merged a photo, which comes back with it; one that it has stays.
+ * @throws AppError not_found when it was never merged, or too long ago
+ */
+export async function setMergedPhoto(
+  db: Database,
+  key: GearKey,
+  { photo, now }: { photo: StoredGearPhoto; now: Date },
+): Promise<Outcome<void>> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const before = await readBefore(transaction, key, now);
+    if (before.gear.photo) {
+      return { result: undefined, unused: [{ userId: key.userId, fileId: photo.file_id }] };
+    }
+    await changeMerge(transaction, key, { ...before, gear: { ...before.gear, photo } });
+    return { result: undefined, unused: [] };
+  });
+}
+
+async function readBefore(db: Database, key: GearKey, now: Date): Promise<MergedGear> {
+  const merge = await findMerge(db, { ...key, kind: "gear" }, now);
+  if (!merge) throw new AppError("not_found");
+  return merge.before;
+}
+
+/**
+ * Forgets what it takes to undo a merge.
+ * @returns the files that nothing needs once this is committed
+ */
+export async function forgetMergeOfGear(db: Database, key: GearKey, now: Date): Promise<FileKey[]> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, key.userId);
+    const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
+    await deleteMerge(transaction, key);
+    return merge ? unusedFiles(transaction, merge.before.gear) : [];
+  });
+}
