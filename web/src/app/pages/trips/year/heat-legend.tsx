@@ -1,10 +1,9 @@
 import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../../../species/species-names.ts";
+import { stepsOf } from "./heat.ts";
 
 import * as styles from "./trips-as-year.module.css";
-
-const STEPS = [1, 2, 3, 4, 5];
 
 interface HeatLegendProps {
   /** Fish on the year's best day. */
@@ -22,7 +21,7 @@ export function HeatLegend({ most, species, hasPending }: HeatLegendProps) {
     <ul className={styles.legend}>
       <li>
         <span className={styles.swatches} aria-hidden>
-          {STEPS.map((step) => (
+          {stepsOf(end).map((step) => (
             <span key={step} className={styles.swatch} data-heat={step} />
           ))}
         </span>

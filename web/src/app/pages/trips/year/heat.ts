@@ -4,3 +4,8 @@ const STEPS = 5;
 export function heatOf(fish: number, most: number): number {
   return most <= STEPS ? fish : Math.max(1, Math.ceil((fish / most) * STEPS));
 }
+
+/** The steps that a day of this year can have. */
+export function stepsOf(most: number): number[] {
+  return Array.from({ length: Math.min(most, STEPS) }, (_, index) => index + 1);
+}
