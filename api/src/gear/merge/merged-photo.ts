@@ -14,8 +14,8 @@ import { unusedFiles } from "../write/unused-files.ts";
  * @throws AppError not_found when it was never merged, or too long ago
  */
 export async function hasMergedPhoto(db: Database, key: GearKey, now: Date): Promise<boolean> {
-  const { photo } = (await readBefore(db, key, now)).gear;
-  return photo !== null;
+  const { gear } = await readBefore(db, key, now);
+  return gear.photo !== null;
 }
 
 /**
@@ -30,11 +30,10 @@ export async function setMergedPhoto(
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
     const before = await readBefore(transaction, key, now);
-    if (before.gear.photo) {
-      return { result: undefined, unused: [{ userId: key.userId, fileId: photo.file_id }] };
+    if (before.gear.photo === null) {
+      await changeMerge(transaction, key, { ...before, gear: { ...before.gear, photo } });
     }
-    await changeMerge(transaction, key, { ...before, gear: { ...before.gear, photo } });
-    return { result: undefined, unused: [] };
+    return { result: undefined, unused: await unusedFiles(transaction, { ...key, photo }) };
   });
 }
 
