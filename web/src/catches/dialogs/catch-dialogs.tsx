@@ -21,11 +21,9 @@ import type { ShownCatch } from "../logbook/logged-by.ts";
 import { mapPathOf } from "../logbook/map-path.ts";
 import type { DialogActions } from "./dialog-actions.ts";
 import { useOpening } from "./opening-sheet.tsx";
-import { preloadForm } from "./preload-form.ts";
 import { useDeletion } from "./use-deletion.tsx";
 
-const loadModal = async () => ({ default: (await import("./catch-modal.tsx")).CatchModal });
-const CatchModal = lazy(loadModal);
+const CatchModal = lazy(async () => ({ default: (await import("./catch-modal.tsx")).CatchModal }));
 
 /** Leaves the network to the page first. */
 const PRELOAD_AFTER_MS = 1500;
@@ -137,7 +135,8 @@ function usePreload({ isOwn }: Logbook): void {
   useEffect(() => {
     if (!isOwn) return;
     const timer = setTimeout(() => {
-      void preloadForm(loadModal);
+      // A failure is tried again when it is opened.
+      import("./preload-form.ts").then(({ preloadForm }) => preloadForm()).catch(() => {});
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     }, PRELOAD_AFTER_MS);

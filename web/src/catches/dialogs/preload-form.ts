@@ -1,23 +1,16 @@
-import { whenIdle } from "../../ui/hooks/when-idle.ts";
+import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 
-/** Large chunks of the form, one at a time: all at once they block a slow phone for half a second. */
+/** The form, and before it what it is made of: to ask for all of its files at once blocks a slow phone for half a second. */
 const PARTS = [
   () => import("../../ui/overlays/dialog.tsx"),
   () => import("../../ui/fields/select.tsx"),
   () => import("../../ui/fields/combo-box.tsx"),
   () => import("../../ui/fields/date-picker.tsx"),
+  () => import("../editor/form/photos/photos-control.tsx"),
+  () => import("../editor/form/folds.tsx"),
+  () => import("./catch-modal.tsx"),
 ];
-const LONGEST_WAIT_MS = 1000;
 
-/** Loads each when the browser is idle. */
-export async function preloadForm(loadForm: () => Promise<unknown>): Promise<void> {
-  for (const load of [...PARTS, loadForm]) {
-    await timeToSpare();
-    // A failure is tried again where the chunk is needed.
-    await load().catch(() => {});
-  }
-}
-
-function timeToSpare(): Promise<void> {
-  return new Promise((resolve) => void whenIdle(resolve, { within: LONGEST_WAIT_MS, elseAfter: 0 }));
+export function preloadForm(): Promise<void> {
+  return preloadWhenIdle(PARTS);
 }
