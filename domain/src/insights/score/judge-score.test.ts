@@ -50,6 +50,14 @@ test("with fewer than 15 trips of two full hours there is no evidence", () => {
   expect(verdict).toMatchObject({ code: "noEvidence", of: 15 });
 });
 
+test("without draws it is only told whether there is evidence", () => {
+  const codes = [14, 40].map((outings) => {
+    const trips = tripsOf({ ...ANGLER, outings, rate: 3 }, 1);
+    return judgeScore(trips, { seed: "trips", draws: 0 }).verdict.code;
+  });
+  expect(codes).toEqual(["noEvidence", "cannotTell"]);
+});
+
 test("better days are those of the same season and water with the better score", () => {
   const angler = { ...ANGLER, size: 5, burst: 1, scoreSlope: 0.3 };
   const { p, pairs } = dayQuestion(tripsOf(angler, 1), { random: seededRandom("days"), draws: 99 });

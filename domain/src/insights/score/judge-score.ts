@@ -12,7 +12,7 @@ type ScoreVerdict =
 
 export interface JudgedScore {
   verdict: ScoreVerdict;
-  /** `null` without evidence. */
+  /** `null` without evidence, and without draws. */
   hours: HourAnswer | null;
   slope: ScoreSlope | null;
 }
@@ -23,6 +23,7 @@ const CLAIM = 0.05;
 interface Judging {
   /** What trips these are: the same ones have the same answer. */
   seed: string;
+  /** How many logs in which the score means nothing are drawn; 0 where it is asked alone whether there is evidence. */
   draws: number;
 }
 
@@ -31,6 +32,7 @@ export function judgeScore(trips: readonly ScoredTrip[], { seed, draws }: Judgin
   if (used.length < LEAST.trips || sum(used, ({ fish }) => total(fish)) < LEAST.fish) {
     return { verdict: { code: "noEvidence", trips: used.length, of: LEAST.trips }, hours: null, slope: null };
   }
+  if (draws === 0) return { verdict: { code: "cannotTell", trips: used.length }, hours: null, slope: null };
   const hours = hourQuestion(used, { random: seededRandom(seed), draws });
   const slope = scoreSlope(used);
   return { verdict: { code: codeOf(hours, slope), trips: used.length }, hours, slope };

@@ -103,6 +103,15 @@ test("under 15 outings there are rates and no verdicts", () => {
   expect(bins.some(({ rate }) => rate !== null)).toBe(true);
 });
 
+test("without draws the rates are the same, and nothing is tested", () => {
+  const log = logOf(ANGLER, 1);
+  const binsOf = (draws: number) =>
+    judgeFactors(log, { ...JUDGING, draws }).factors.flatMap((factor) => factor.bins);
+  const untested = binsOf(0);
+  expect(untested.map(({ rate }) => rate)).toEqual(binsOf(19).map(({ rate }) => rate));
+  for (const bin of untested) expect(bin).toMatchObject({ ratio: null, p: null, verdict: null });
+});
+
 test("the own rate is fish over hours, for who goes home after the first fish, too", () => {
   const random = seededRandom("home after the first fish");
   const outings = Array.from({ length: 2000 }, () => {

@@ -20,7 +20,7 @@ import { type Verdict, verdictOn } from "./verdict.ts";
 
 export interface Judging extends Counting {
   quantiles: Quantiles;
-  /** How many logs without any effect are drawn; 999 for what is shown. */
+  /** How many logs without any effect are drawn: 999 for what is shown, 0 for rates without verdicts in half the time. */
   draws: number;
 }
 
@@ -28,11 +28,11 @@ export interface JudgedBin extends BinTotals {
   bin: string;
   /** `null` with too few outings or hours. */
   rate: BinRate | null;
-  /** Against the rest, within strata. */
+  /** Against the rest, within strata; `null` where nothing was tested. */
   ratio: RateRatio | null;
   /** `null` where nothing was tested; guarded over the bins of the factor. */
   p: number | null;
-  /** `null` with too few outings or fish in all. */
+  /** `null` with too few outings or fish in all, and without draws. */
   verdict: Verdict | null;
 }
 
@@ -58,7 +58,8 @@ const FALSE_SHARE = 0.1;
 interface Tested {
   factor: Factor;
   outings: BinnedOuting[];
-  tests: (BinTest | null)[];
+  /** `null` with too few outings or fish in all, and without draws. */
+  tests: (BinTest | null)[] | null;
 }
 
 /**
@@ -71,7 +72,7 @@ export function judgeFactors(outings: readonly Outing[], judging: Judging): Judg
   const tested = factorsOf(outings).map((factor) => testOf(outings, factor, { ...judging, log, seed }));
   const others = tested.filter(({ factor }) => factor.name !== "water");
   const { threshold } = benjaminiHochberg(
-    others.flatMap(({ tests }) => smallestP(tests) ?? []),
+    others.flatMap(({ tests }) => smallestP(tests ?? []) ?? []),
     FALSE_SHARE,
   );
   const ofWater = FALSE_SHARE / tested.length;
@@ -130,7 +131,7 @@ interface Testing extends Judging {
 
 function testOf(outings: readonly Outing[], factor: Factor, options: Testing): Tested {
   const binned = binOutings(outings, factor, options);
-  if (!options.log.isEnough) return { factor, outings: binned, tests: factor.bins.map(() => null) };
+  if (!options.log.isEnough || options.draws === 0) return { factor, outings: binned, tests: null };
   const random = seededRandom(`${options.seed}${factor.name}${options.species ?? ""}${options.isPerLine}`);
   return { factor, outings: binned, tests: testFactor(binned, { random, draws: options.draws }) };
 }
@@ -151,7 +152,7 @@ function judged({ factor, outings, tests }: Tested, { log, threshold, quantiles 
   };
   const bins = factor.bins.map((name, bin): JudgedBin => {
     const totals = binTotals(outings, bin);
-    const test = tests[bin] ?? null;
+    const test = tests?.[bin] ?? null;
     const ratio = test && rateRatio(outings, bin, quantiles);
     const evidence = {
       totals,
@@ -161,7 +162,7 @@ function judged({ factor, outings, tests }: Tested, { log, threshold, quantiles 
       t: test?.t ?? 0,
       isClaim: test !== null && test.p <= threshold,
     };
-    const verdict = log.isEnough ? verdictOn(evidence) : null;
+    const verdict = tests && verdictOn(evidence);
     return { bin: name, ...totals, rate: rates[bin] ?? null, ratio, p: test && test.p, verdict };
   });
   return { factor, bins };

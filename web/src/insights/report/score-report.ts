@@ -32,10 +32,9 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
   const hasVerdicts = draws > 0;
   const seed = outingsSeed(outings);
   const judged = judgeScore(trips, { seed, draws });
-  const isDayJudged = hasVerdicts && judged.hours !== null;
   return {
     ...judged,
-    days: isDayJudged ? dayQuestion(trips, { random: seededRandom(`${seed}days`), draws }) : null,
+    days: judged.hours ? dayQuestion(trips, { random: seededRandom(`${seed}days`), draws }) : null,
     bands: bands.toReversed(),
     own: own.rate,
     tally: hasVerdicts ? scoreTally(trips) : null,
