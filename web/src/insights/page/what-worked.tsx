@@ -97,7 +97,9 @@ function Parts({ outings, at, filters, lureName, Bests, ...rates }: PartsProps) 
         <>
           <FishAnHour {...rates} />
           <Suspense>{drawn > 0 && <HowComputed />}</Suspense>
-          <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
+          {drawn > 0 && (
+            <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
+          )}
         </>
       )}
       <Suspense>
