@@ -38,7 +38,12 @@ export default defineConfig({
           include: ["web/{src,service-worker}/**/*.test.ts"],
           css: true,
           ...inOneProcess,
-          setupFiles: [...inOneProcess.setupFiles, "fake-indexeddb/auto", "web/src/i18n/locale.ts"],
+          setupFiles: [
+            ...inOneProcess.setupFiles,
+            "scripts/setup/end-timers.mjs",
+            "fake-indexeddb/auto",
+            "web/src/i18n/locale.ts",
+          ],
         },
       },
       {
@@ -70,7 +75,7 @@ export default defineConfig({
           server: { deps: { inline: ["uuid"] } },
           setupFiles: [
             ...inOneProcess.setupFiles,
-            "api/src/testing/processes/end-timers.ts",
+            "scripts/setup/end-timers.mjs",
             "api/src/testing/logs/no-console-errors.ts",
           ],
         },
