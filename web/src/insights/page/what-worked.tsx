@@ -87,7 +87,7 @@ type PartsProps = WhatWorkedProps & FishAnHourProps & { filters: InsightFilters 
 
 /** The rates first, then one after the other what stands below them: its code would keep a slow phone from drawing. */
 function Parts({ outings, at, filters, lureName, Bests, ...rates }: PartsProps) {
-  const drawn = useProgressiveCount(3);
+  const drawn = useProgressiveCount(4);
   const { report, hasVerdicts, naming } = rates;
   return (
     <>
@@ -96,17 +96,17 @@ function Parts({ outings, at, filters, lureName, Bests, ...rates }: PartsProps) 
       ) : (
         <>
           <FishAnHour {...rates} />
-          <Suspense>{drawn > 0 && <HowComputed />}</Suspense>
+          <Suspense>{drawn > 1 && <HowComputed />}</Suspense>
           {drawn > 0 && (
             <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
           )}
         </>
       )}
       <Suspense>
-        {drawn > 1 && <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />}
+        {drawn > 2 && <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />}
       </Suspense>
       <Suspense>
-        {drawn > 2 && <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />}
+        {drawn > 3 && <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />}
       </Suspense>
     </>
   );
