@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 import { onceSettled } from "../loading/once-settled.ts";
 
 /** Loads parts one by one when the browser is idle, after the requests of the page itself or a second. */
@@ -10,8 +11,7 @@ export function usePreloadParts(): void {
     () =>
       onceSettled(queryClient, () => {
         performance.mark("time to spare");
-        // A failure is tried again where a part is needed.
-        import("./preload-parts.ts").then(({ preloadParts }) => preloadParts()).catch(() => {});
+        void preloadWhenIdle(async () => (await import("./shell-parts.ts")).SHELL_PARTS);
       }),
     [queryClient],
   );

@@ -14,6 +14,7 @@ import {
 import { useNavigate } from "react-router";
 
 import { shownMap } from "../../map/view/shown-map.ts";
+import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "../logbook/catches.query.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
@@ -135,8 +136,7 @@ function usePreload({ isOwn }: Logbook): void {
   useEffect(() => {
     if (!isOwn) return;
     const timer = setTimeout(() => {
-      // A failure is tried again when it is opened.
-      import("./preload-form.ts").then(({ preloadForm }) => preloadForm()).catch(() => {});
+      void preloadWhenIdle(async () => (await import("./form-parts.ts")).FORM_PARTS);
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     }, PRELOAD_AFTER_MS);

@@ -3,11 +3,15 @@ import { whenIdle } from "./when-idle.ts";
 /** In milliseconds. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Loads chunks one at a time, each when the browser is idle: asking for a hundred files at once blocks a slow phone. */
-export async function preloadWhenIdle(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
-  for (const load of parts) {
+type Load = () => Promise<unknown>;
+
+/**
+ * Loads chunks one at a time, each when the browser is idle: asking for a hundred files at once blocks a slow phone. A
+ * failure is tried again where a chunk is needed.
+ */
+export async function preloadWhenIdle(loadParts: () => Promise<readonly Load[]>): Promise<void> {
+  for (const load of await loadParts().catch(() => [])) {
     await timeToSpare();
-    // A failure is tried again where the chunk is needed.
     await load().catch(() => {});
   }
 }

@@ -1,7 +1,5 @@
-import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
-
 /** The form, and before it what it is made of: to ask for all of its files at once blocks a slow phone for half a second. */
-const PARTS = [
+export const FORM_PARTS = [
   () => import("../../ui/overlays/dialog.tsx"),
   () => import("../../ui/fields/select.tsx"),
   () => import("../../ui/fields/combo-box.tsx"),
@@ -10,7 +8,3 @@ const PARTS = [
   () => import("../editor/form/folds.tsx"),
   () => import("./catch-modal.tsx"),
 ];
-
-export function preloadForm(): Promise<void> {
-  return preloadWhenIdle(PARTS);
-}

@@ -1,7 +1,5 @@
-import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
-
 /** Small chunks that open on a press on any page, or show what is saved there, when there may be no network. */
-const PARTS = [
+export const SHELL_PARTS = [
   () => import("../../outbox/overlay/overlay.ts"),
   () => import("../offline/notices/what-waits.tsx"),
   () => import("../offline/make-safe.ts"),
@@ -10,7 +8,3 @@ const PARTS = [
   () => import("../../catches/dialogs/deletion-question.tsx"),
   () => import("./account-menu.tsx"),
 ];
-
-export function preloadParts(): Promise<void> {
-  return preloadWhenIdle(PARTS);
-}
