@@ -10,7 +10,7 @@ const inOneProcess = {
   isolate: false,
   // What resets comes before what is set up.
   sequence: { setupFiles: "list" as const },
-  setupFiles: ["scripts/setup/reset-test-state.mjs"],
+  setupFiles: ["scripts/setup/reset-test-state.mjs", "scripts/setup/end-timers.mjs"],
   ...LONG_TIMEOUTS,
 };
 
@@ -38,12 +38,7 @@ export default defineConfig({
           include: ["web/{src,service-worker}/**/*.test.ts"],
           css: true,
           ...inOneProcess,
-          setupFiles: [
-            ...inOneProcess.setupFiles,
-            "scripts/setup/end-timers.mjs",
-            "fake-indexeddb/auto",
-            "web/src/i18n/locale.ts",
-          ],
+          setupFiles: [...inOneProcess.setupFiles, "fake-indexeddb/auto", "web/src/i18n/locale.ts"],
         },
       },
       {
@@ -73,11 +68,7 @@ export default defineConfig({
           ...inOneProcess,
           // It remembers the latest time, and a file may have a clock of its own.
           server: { deps: { inline: ["uuid"] } },
-          setupFiles: [
-            ...inOneProcess.setupFiles,
-            "scripts/setup/end-timers.mjs",
-            "api/src/testing/logs/no-console-errors.ts",
-          ],
+          setupFiles: [...inOneProcess.setupFiles, "api/src/testing/logs/no-console-errors.ts"],
         },
       },
     ],

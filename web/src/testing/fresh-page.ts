@@ -32,12 +32,7 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
-const { setTimeout: startTimer, setInterval: startInterval } = globalThis;
-globalThis.setTimeout = Object.assign((...call: Parameters<typeof startTimer>) => {
-  const timer = startTimer(...call);
-  closers.push(() => clearTimeout(timer));
-  return timer;
-}, startTimer);
+const { setInterval: startInterval } = globalThis;
 /** What is faster than a second are the frames of the document, which go on for the next file. */
 globalThis.setInterval = Object.assign((...call: Parameters<typeof startInterval>) => {
   const timer = startInterval(...call);
@@ -54,7 +49,6 @@ closers.push(() => {
   Object.assign(globalThis, {
     addEventListener: listen,
     BroadcastChannel: Channel,
-    setTimeout: startTimer,
     setInterval: startInterval,
   });
 });
