@@ -124,6 +124,11 @@ const TABLE: Record<string, Access> = {
   "POST /api/trips/{id}/events": forOwner(201, { ...theTrip, body: anEvent }),
   "PUT /api/trips/{id}/events/{eventId}": forOwner(200, { ...theTrip, body: anEvent }),
   "DELETE /api/trips/{id}/events/{eventId}": forOwner(204, theTrip),
+  "POST /api/trips/{id}/positions": forOwner(204, {
+    ...theTrip,
+    body: () => ({ positions: [{ at: "2026-11-20T13:00:00.000Z", latitude: 47.8, longitude: -92.2 }] }),
+  }),
+  "DELETE /api/trips/{id}/positions": forOwner(204, theTrip),
 
   "POST /api/waters/": forSignedIn(201, { body: aWater }),
   "GET /api/waters/": forSignedIn(200),

@@ -53,6 +53,7 @@ import { tripEntries } from "../trips/export/trip-entries.ts";
 import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { proposeTripsOf } from "../trips/proposals/propose-trips-of.ts";
+import { tripTrackRoutes } from "../trips/track/trip-track.routes.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { mergeEntries } from "../waters/export/merge-entries.ts";
@@ -180,6 +181,7 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
       await trips.register(tripsRoutes, context);
       await trips.register(changeTripRoutes, context);
       await trips.register(tripEventsRoutes, context);
+      await trips.register(tripTrackRoutes, context);
     },
     { prefix: "/trips" },
   );

@@ -14,7 +14,13 @@ import type { InsightQuestionTable } from "./tables/insight-tables.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
 import type { RevealTable } from "./tables/reveal-table.ts";
 import type { ShareTable } from "./tables/share-tables.ts";
-import type { ScorePredictionTable, TripEventTable, TripHourTable, TripTable } from "./tables/trip-tables.ts";
+import type {
+  ScorePredictionTable,
+  TripEventTable,
+  TripHourTable,
+  TripPositionTable,
+  TripTable,
+} from "./tables/trip-tables.ts";
 import type { SpotTable, WaterTable } from "./tables/water-tables.ts";
 
 interface UserTable {
@@ -208,6 +214,7 @@ export interface Schema {
   trips: TripTable;
   tripEvents: TripEventTable;
   tripHours: TripHourTable;
+  tripPositions: TripPositionTable;
   scorePredictions: ScorePredictionTable;
   insightQuestions: InsightQuestionTable;
   doctorDismissals: DoctorDismissalTable;
@@ -236,6 +243,7 @@ export type GearRow = Selectable<GearTable>;
 export type TripRow = Selectable<TripTable>;
 export type TripEventRow = Selectable<TripEventTable>;
 export type TripHourRow = Selectable<TripHourTable>;
+export type TripPositionRow = Selectable<TripPositionTable>;
 export type ScorePredictionRow = Selectable<ScorePredictionTable>;
 export type InsightQuestionRow = Selectable<InsightQuestionTable>;
 export type ShareRow = Selectable<ShareTable>;

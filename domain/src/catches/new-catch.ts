@@ -70,7 +70,7 @@ const LARGEST_ACCURACY_M = 20_100_000;
 /** 68 years, so that a device whose clock begins with 1970 can say so. */
 const LARGEST_OFFSET_S = 2 ** 31 - 1;
 
-const POSITION_ACCURACY = { min: 0, max: LARGEST_ACCURACY_M, unit: "m" };
+export const POSITION_ACCURACY = { min: 0, max: LARGEST_ACCURACY_M, unit: "m" };
 const CLOCK_OFFSET = { min: -LARGEST_OFFSET_S, max: LARGEST_OFFSET_S, unit: "s" };
 
 /** In meters, as a device measured the place; `null` for a place that was typed or chosen. */

@@ -8,6 +8,7 @@ import { newGearSchema, newVariantSchema } from "../gear/new-gear.ts";
 import { insightQuestionPartSchema, newInsightQuestionSchema } from "../insights/insight-question.ts";
 import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
+import { newTrackSchema } from "../trips/trip-track.ts";
 import type { HourConditions } from "../trips/trip.ts";
 import { newSpotSchema, newWaterSchema } from "../waters/new-water.ts";
 import { TIDES } from "../weather/tide-at.ts";
@@ -83,11 +84,12 @@ const hourSchemas: HourSchemas = {
 /** A week, begun and ended within an hour. */
 const MOST_HOURS = 7 * 24 + 1;
 
-/** As POST /trips takes it, with the conditions of its hours as the archive of a Creel has them. */
+/** As POST /trips takes it, with the conditions of its hours and the track, as the archive of a Creel has them. */
 export const importedTripSchema = z.intersection(
   newTripSchema,
   z.object({
     hours: z.optional(z.array(z.object(hourSchemas)).check(z.maxLength(MOST_HOURS, invalid))),
+    track: z.optional(newTrackSchema),
   }),
 );
 

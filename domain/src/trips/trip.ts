@@ -5,6 +5,7 @@ import { TIDES } from "../weather/tide-at.ts";
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
 import { predictionSchema } from "./prediction.ts";
 import { tripEventSchema } from "./trip-event.ts";
+import { trackPositionSchema } from "./trip-track.ts";
 
 /** In hours, with minutes as fractions. */
 const tripHoursSchema = z.object({
@@ -124,6 +125,8 @@ export const tripSchema = z.object({
   /** The score as it was told before the trip; it never changes. */
   prediction: z.nullable(predictionSchema),
   events: z.array(tripEventSchema),
+  /** In the order of time. Absent in answers from before there were tracks. */
+  track: z.optional(z.array(trackPositionSchema)),
   conditions: z.object({ state: z.enum(CONDITIONS_STATES), hours: z.array(hourConditionsSchema) }),
   /** In the order in which they were caught. */
   catchIds: z.array(z.string()),

@@ -10,10 +10,17 @@ import {
   OUNCES_KEY,
   PREFIX,
   THEME_KEY,
+  TRACK_OFF_KEY,
 } from "./storage-keys.ts";
 
 /** Settings and traits of the device, whoever uses it. */
-const CHOICES: readonly string[] = [THEME_KEY, CLOCK_OFFSET_KEY, OUNCES_KEY, MAPS_ANYWHERE_KEY];
+const CHOICES: readonly string[] = [
+  THEME_KEY,
+  CLOCK_OFFSET_KEY,
+  OUNCES_KEY,
+  MAPS_ANYWHERE_KEY,
+  TRACK_OFF_KEY,
+];
 /** Logs of why a session ended, which name no user; that there are parts of the map, shown to whose they are alone. */
 const LOGS: readonly string[] = [AUTH_LOG_KEY, HEALTH_LOG_KEY, MAPS_KEY];
 

@@ -30,6 +30,9 @@ export const TODAY_HEIGHT_KEY = "creel.today-height";
 /** When the app was last in front while a trip ran, and when somebody said that it goes on. */
 export const TRIP_SIGNS_KEY = "creel.trip-signs";
 
+/** There where water mode is not to note the way. */
+export const TRACK_OFF_KEY = "creel.track-off";
+
 /** How many photos of an import were kept to be sent. */
 export const PHOTO_UPLOAD_KEY = "creel.photo-upload";
 /** The id of the import whose rows this device has sent to the last and compared. */

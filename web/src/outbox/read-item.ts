@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
 import type { ChangedTripFields, EndTrip } from "@creel/domain/trips/new-trip";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 import type { ChangedSpotFields, ChangedWaterFields } from "@creel/domain/waters/new-water";
 import type { Spot, Water } from "@creel/domain/waters/water";
 import * as z from "zod/mini";
@@ -50,6 +51,11 @@ const tripWorkSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("add event"), event }),
   z.object({ kind: z.literal("change event"), event }),
   z.object({ kind: z.literal("remove event"), eventId: z.string() }),
+  z.object({
+    kind: z.literal("add positions"),
+    positions: z.array(z.custom<NewTrackPosition>(isObject)),
+  }),
+  z.object({ kind: z.literal("remove track") }),
   z.object({ kind: z.literal("delete"), base: z.nullable(trip), withCatches: z.boolean() }),
 ]);
 

@@ -92,10 +92,17 @@ function blocksInTurn(other: OutboxItem, item: OutboxItem, isConflict: boolean):
   return other.id < item.id && (other.state !== "asks" || isConflict);
 }
 
+/** What happened on a trip, and where it led, moves neither its start nor its end. */
+const CHANGES_OF_TIME = new Set(["create", "change", "end", "delete"]);
+
 /** A trip may begin where another one was, once that is ended, moved, or deleted. */
 function blocksOtherTrip(other: TripItem, item: TripItem): boolean {
-  const isAboutTime = !other.work.kind.endsWith(" event");
-  return item.work.kind === "create" && isAboutTime && other.id < item.id && isAwaited(other);
+  return (
+    item.work.kind === "create" &&
+    CHANGES_OF_TIME.has(other.work.kind) &&
+    other.id < item.id &&
+    isAwaited(other)
+  );
 }
 
 /** When something is due next, in milliseconds since 1970; `null` when nothing waits for its time. */

@@ -1,6 +1,7 @@
 import type { ChangedTripFields, EndTrip, NewTripFields } from "@creel/domain/trips/new-trip";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
 /** An event as it is created: with an id of this device. */
 export type KeptTripEvent = NewTripEventFields & { id: string };
@@ -18,4 +19,6 @@ export type TripWork =
   | { kind: "add event"; event: KeptTripEvent }
   | { kind: "change event"; event: KeptTripEvent }
   | { kind: "remove event"; eventId: string }
+  | { kind: "add positions"; positions: readonly NewTrackPosition[] }
+  | { kind: "remove track" }
   | { kind: "delete"; base: TripSummary | null; withCatches: boolean };

@@ -2,6 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { queryOptions } from "@tanstack/react-query";
 
 import { currentPosition, PositionError } from "./current-position.ts";
+import { isPositionGranted } from "./is-position-granted.ts";
 
 const FRESH_MS = 300_000;
 /** A slower device is not waited for. */
@@ -10,18 +11,12 @@ const TIMEOUT_MS = 3000;
 /** `null` without a permission that was granted before, or without an answer in time. */
 export const grantedPositionQuery = queryOptions({
   queryKey: ["position", "granted"],
-  queryFn: async () => ((await isGranted()) ? soon(positionOrNull()) : null),
+  queryFn: async () => ((await isPositionGranted()) ? soon(positionOrNull()) : null),
   staleTime: FRESH_MS,
   retry: false,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
 });
-
-async function isGranted(): Promise<boolean> {
-  if (!("permissions" in navigator)) return false;
-  const { state } = await navigator.permissions.query({ name: "geolocation" });
-  return state === "granted";
-}
 
 async function positionOrNull(): Promise<Coordinates | null> {
   try {

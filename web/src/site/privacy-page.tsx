@@ -26,7 +26,7 @@ const SECTIONS: readonly LegalSection[] = [
           {t`What you type and what you attach: your names, username, email address, time zone and units; a home water if you set one; your catches with their time, place, figures and notes; your photos. Your password is stored only as a hash (argon2id).`}
         </p>
         <p>
-          {t`Also your trips, with their times and what happened on them, blanks included; the waters and spots you named; your tackle box; fields of your own; what you asked of your log, and what was predicted for a trip; links you made, and how often each was opened. Of what you bring in from elsewhere, its lines, for 30 days.`}
+          {t`Also your trips, with their times and what happened on them, blanks included, and with your way where water mode noted it or a file that you brought in has it; the waters and spots you named; your tackle box; fields of your own; what you asked of your log, and what was predicted for a trip; links you made, and how often each was opened. Of what you bring in from elsewhere, its lines, for 30 days.`}
         </p>
         <p>
           {t`For each place you are signed in: the kind of browser, its address on the network, and when it was last used. You see and end these in your profile.`}

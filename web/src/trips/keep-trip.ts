@@ -1,6 +1,7 @@
 import type { ChangedTripFields, EndSource, NewTripFields } from "@creel/domain/trips/new-trip";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 import { getLocalTimeZone } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
@@ -8,6 +9,7 @@ import { trueNow } from "../device/clock.ts";
 import { type HeldDeletions, holdTripDeletion } from "../outbox/deletion/hold-deletions.ts";
 import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
 import { planEvent, planEventChange, planEventRemoval } from "../outbox/trips/plan-event.ts";
+import { planPosition, planTrackRemoval } from "../outbox/trips/plan-track.ts";
 import { planTripChange, planTripEnd, planTripStart } from "../outbox/trips/plan-trip.ts";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. Where the
@@ -107,4 +109,16 @@ export async function removeTripEvent({
   eventId,
 }: OfTrip & { eventId: string }): Promise<void> {
   await keepOrSend(userId, (items) => planEventRemoval(items, { userId, tripId }, eventId));
+}
+
+export async function addTrackPosition({
+  userId,
+  tripId,
+  position,
+}: OfTrip & { position: NewTrackPosition }): Promise<void> {
+  await keepOrSend(userId, (items) => planPosition(items, { userId, tripId }, position));
+}
+
+export async function removeTrack({ userId, tripId }: OfTrip): Promise<void> {
+  await keepOrSend(userId, (items) => planTrackRemoval(items, { userId, tripId }));
 }

@@ -20,7 +20,8 @@ catches.csv       The same as a table for spreadsheets (UTF-8, one line a catch)
                   Texts that begin like a formula have an apostrophe in front.
 catches.gpx       Those with a place as waypoints (GPX 1.1), for a GPS or a map program.
 catches.geojson   Those with a place as points (RFC 7946), for a map program.
-trips.json        Every trip with its events, its hours and their conditions, as the API tells it.
+trips.json        Every trip with its events, its track, its hours and their conditions, as the API
+                  tells it.
                   catches.json and catches.csv say by trip_id which catch is of which trip.
 trips.csv         The same as a table, one line a trip.
 waters.json       Every water with its outline, spots and note, as the API tells it.

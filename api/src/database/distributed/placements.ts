@@ -27,6 +27,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["trips", "user_id"],
   ["trip_events", "user_id"],
   ["trip_hours", "user_id"],
+  ["trip_positions", "user_id"],
   ["score_predictions", "user_id"],
   ["insight_questions", "user_id"],
   ["doctor_dismissals", "user_id"],

@@ -93,6 +93,16 @@ export interface TripHourTable {
 }
 
 /** Written once; nothing changes a row. */
+export interface TripPositionTable {
+  userId: string;
+  tripId: string;
+  at: Date;
+  latitude: number;
+  longitude: number;
+  accuracyM: number | null;
+}
+
+/** Written once; nothing changes a row. */
 export interface ScorePredictionTable {
   userId: string;
   tripId: string;

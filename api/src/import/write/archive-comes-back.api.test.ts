@@ -196,6 +196,7 @@ async function fillLog(ana: SignedInUser): Promise<void> {
   ]) {
     await made(`/trips/${trip.id}/events`, event);
   }
+  await my.post(`/trips/${trip.id}/positions`, { positions: [{ at, ...PLACE, accuracy: 12.5 }] });
   const hour = { userId: ana.id, tripId: trip.id, hour: new Date("2026-11-20T12:00:00.000Z"), ...HOUR };
   await api.db.insertInto("tripHours").values(hour).execute();
   await made("/trips", { ...aTrip(), started_at: "2025-05-01T08:00:00Z", ended_at: "2025-05-01T12:00:00Z" });

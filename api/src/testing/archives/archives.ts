@@ -98,6 +98,7 @@ const TABLES = [
   "trips",
   "trip_events",
   "trip_hours",
+  "trip_positions",
   "score_predictions",
   "insight_questions",
   "doctor_dismissals",

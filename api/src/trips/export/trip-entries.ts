@@ -7,7 +7,7 @@ import type { ZipEntry } from "../../base/zip.ts";
 import { customCells, customColumns } from "../../custom-fields/export/custom-columns.ts";
 import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
-import { presentEvent, presentHour, presentPrediction } from "../record/present-parts.ts";
+import { presentEvent, presentHour, presentPosition, presentPrediction } from "../record/present-parts.ts";
 import { presentTrips } from "../record/present-trip.ts";
 import {
   findEventsOfAll,
@@ -15,6 +15,7 @@ import {
   findHoursOfAll,
   findStartPredictions,
 } from "../record/trip-parts.repository.ts";
+import { findPositionsOfAll } from "../record/trip-positions.repository.ts";
 import { readAllTrips } from "./all-trips.repository.ts";
 
 /** The trips of a user as files of the archive with everything they have. */
@@ -36,7 +37,7 @@ async function* tripsJson(db: Database, owner: UserViewer): AsyncGenerator<strin
 }
 
 type ExportedTrip = TripSummary &
-  Pick<Trip, "events" | "prediction"> & {
+  Pick<Trip, "events" | "track" | "prediction"> & {
     expectation: ShownExpectation | null | undefined;
     conditions: { hours: HourConditions[] };
   };
@@ -44,14 +45,16 @@ type ExportedTrip = TripSummary &
 async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<ExportedTrip[], void> {
   for await (const rows of readAllTrips(db, owner.id)) {
     const of = { userId: owner.id, ids: rows.map(({ id }) => id) };
-    const [trips, events, hours, told, expected] = await Promise.all([
+    const [trips, events, positions, hours, told, expected] = await Promise.all([
       presentTrips(db, owner, rows),
       findEventsOfAll(db, of),
+      findPositionsOfAll(db, of),
       findHoursOfAll(db, of),
       findStartPredictions(db, of),
       findExpectationsOf(db, of),
     ]);
     const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
+    const trackOf = Map.groupBy(positions, ({ tripId }) => tripId);
     const hoursOf = Map.groupBy(hours, ({ tripId }) => tripId);
     const toldOf = new Map(told.map((row) => [row.tripId, presentPrediction(row)]));
     const expectationOf = new Map(
@@ -63,6 +66,7 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
     yield trips.map((trip) =>
       Object.assign(trip, {
         events: (eventsOf.get(trip.id) ?? []).map((event) => presentEvent(event, owner)),
+        track: (trackOf.get(trip.id) ?? []).flatMap((position) => presentPosition(position, owner)),
         prediction: toldOf.get(trip.id) ?? null,
         expectation: expectationOf.get(trip.id),
         conditions: { hours: (hoursOf.get(trip.id) ?? []).map(presentHour) },

@@ -122,6 +122,7 @@ test("a trip in the list says what it says by itself, without its parts", async 
 
   const {
     events: _e,
+    track: _t,
     conditions: _c,
     last_sign: _s,
     prediction: _p,

@@ -15,6 +15,7 @@ import type { TripContext } from "../trip-context.ts";
 import { calendarOf, sumTrips } from "./sum-trips.ts";
 import { listTrips } from "./trip-list.repository.ts";
 import { findTripPlaces } from "./trip-places.repository.ts";
+import { findTracks } from "./trip-tracks.repository.ts";
 
 const tags = ["Trips"];
 
@@ -53,10 +54,15 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
   app.get("/places", {
     schema: {
       tags,
-      summary: "Where each trip began, moved to, and had a strike, a loss or a follow, in the order of time",
+      summary:
+        "Where each trip began, moved to, and had a strike, a loss or a follow, in the order of time; and the tracks of " +
+        "the latest 200 trips that have one",
       response: { 200: tripPlacesSchema },
     },
-    handler: async (request) => ({ places: await findTripPlaces(db, signedInUser(request)) }),
+    handler: async (request) => {
+      const user = signedInUser(request);
+      return { places: await findTripPlaces(db, user), tracks: await findTracks(db, user) };
+    },
   });
 
   app.get("/calendar", {

@@ -2,9 +2,10 @@ import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/
 import type { Prediction } from "@creel/domain/trips/prediction";
 import type { HourConditions, TripWeather } from "@creel/domain/trips/trip";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
+import type { TrackPosition } from "@creel/domain/trips/trip-track";
 
 import { hourConditions } from "../../database/hour-conditions.ts";
-import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
+import type { TripEventRow, TripHourRow, TripPositionRow } from "../../database/schema.ts";
 import type { HoursSum, PredictionRow } from "./trip-parts.repository.ts";
 
 export function presentEvent(row: TripEventRow, viewer: UserViewer): TripEvent {
@@ -23,6 +24,11 @@ export function presentEvent(row: TripEventRow, viewer: UserViewer): TripEvent {
     lines: row.lines,
     note: row.note,
   };
+}
+
+export function presentPosition(row: TripPositionRow, viewer: UserViewer): TrackPosition[] {
+  const place = exactPoint(visiblePlace(viewer, row));
+  return place ? [{ at: row.at.toISOString(), ...place, accuracy: row.accuracyM }] : [];
 }
 
 export function presentHour(row: TripHourRow): HourConditions {

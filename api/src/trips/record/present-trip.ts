@@ -8,7 +8,13 @@ import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
 import { lastSignOf } from "./last-sign.ts";
-import { presentEvent, presentHour, presentPrediction, presentWeather } from "./present-parts.ts";
+import {
+  presentEvent,
+  presentHour,
+  presentPosition,
+  presentPrediction,
+  presentWeather,
+} from "./present-parts.ts";
 import {
   countEvents,
   countFish,
@@ -19,6 +25,7 @@ import {
   type PredictionRow,
   sumUpHours,
 } from "./trip-parts.repository.ts";
+import { findPositions } from "./trip-positions.repository.ts";
 
 /** All of one owner, in a few statements for all of them. */
 export async function presentTrips(
@@ -58,9 +65,10 @@ export async function presentTrips(
 }
 
 export async function presentTrip(db: Database, viewer: UserViewer, row: TripRow): Promise<Trip> {
-  const [[summary], events, hours, catchIds, lastSign, [told]] = await Promise.all([
+  const [[summary], events, positions, hours, catchIds, lastSign, [told]] = await Promise.all([
     presentTrips(db, viewer, [row]),
     findEvents(db, row),
+    findPositions(db, row),
     findHours(db, row),
     findCatchIds(db, row),
     row.endedAt ? null : lastSignOf(db, row),
@@ -72,6 +80,7 @@ export async function presentTrip(db: Database, viewer: UserViewer, row: TripRow
     last_sign: lastSign?.toISOString() ?? null,
     prediction: told ? presentPrediction(told) : null,
     events: events.map((event) => presentEvent(event, viewer)),
+    track: positions.flatMap((position) => presentPosition(position, viewer)),
     conditions: { state: stateOf(row, hours), hours: hours.map(presentHour) },
     catchIds,
   };

@@ -2,15 +2,18 @@ import type { NewTrip } from "@creel/domain/trips/new-trip";
 import { isMadeBefore } from "@creel/domain/trips/prediction";
 import type { HourConditions } from "@creel/domain/trips/trip";
 import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
+import type { Transaction } from "kysely";
 
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
-import type { TripRow, UserRow } from "../../database/schema.ts";
+import type { Schema, TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { insertHours } from "../record/trip-parts.repository.ts";
+import { insertPositions } from "../record/trip-positions.repository.ts";
 import { findTrip, insertTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
@@ -29,6 +32,7 @@ interface SentTrip extends NewTrip {
   catchIds?: readonly string[];
   /** What is known of its hours already. */
   hours?: readonly HourConditions[] | undefined;
+  track?: readonly NewTrackPosition[] | undefined;
 }
 
 /**
@@ -47,17 +51,26 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     const custom = await chosenCustom(transaction, { subject: "trip", userId: user.id }, sent);
     const found = await waterOfPlace(transaction, { userId: user.id, latitude, longitude });
     const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen, ...custom });
-    if (sent.hours) await insertHours(transaction, row, sent.hours);
-    if (sent.prediction) await insertPrediction(transaction, row, sent.prediction);
-    if (sent.expectation && isMadeBefore(row.startedAt, new Date(sent.expectation.shown_at))) {
-      await insertExpectation(transaction, row, sent.expectation);
-    }
+    await insertParts(transaction, row, sent);
     if (sent.catchIds && (await attachToTrip(transaction, row, sent.catchIds)) === 0) {
       throw new AppError("not_found");
     }
     await attachCatches(transaction, row);
     return { row, isNew: true };
   });
+}
+
+async function insertParts(
+  transaction: Transaction<Schema>,
+  row: TripRow,
+  { hours, track, prediction, expectation }: SentTrip,
+): Promise<void> {
+  if (hours) await insertHours(transaction, row, hours);
+  if (track) await insertPositions(transaction, row, track);
+  if (prediction) await insertPrediction(transaction, row, prediction);
+  if (expectation && isMadeBefore(row.startedAt, new Date(expectation.shown_at))) {
+    await insertExpectation(transaction, row, expectation);
+  }
 }
 
 /** One that began long ago and was sent without its end overlaps with those alone in which it began. */

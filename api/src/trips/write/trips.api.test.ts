@@ -54,6 +54,7 @@ test("gives back a trip exactly as it was added", async () => {
       last_sign: null,
       prediction: null,
       events: [],
+      track: [],
       conditions: { state: "waiting", hours: [] },
       catchIds: [],
       created_at: expect.stringMatching(/Z$/),
@@ -327,7 +328,7 @@ test("an account goes with its trips, waters, gear and own fields", async () => 
   const { db, given } = await setupApi();
   const ana = await given.user();
   await given.filledTrip(ana);
-  expect(await rowsThatName(db, [ana.id])).toHaveLength(17);
+  expect(await rowsThatName(db, [ana.id])).toHaveLength(18);
 
   await db.deleteFrom("users").where("id", "=", ana.id).execute();
 

@@ -157,9 +157,21 @@ describe("points of a map", () => {
       },
       { started_at: "2026-06-02T12:00:00.000Z" },
     ]);
-    expect(made.left).toMatchObject({ timeless: 1, points: 0 });
-    const [start, middle, end] = ["2026-06-01T10:00:00Z", "2026-06-01T11:00:00Z", "2026-06-01T12:00:00Z"];
-    expect(rowsFor({ parts: { tracks: [track(start, middle, end)] } }).left.points).toBe(1);
+    expect(made.left).toMatchObject({ timeless: 1 });
+  });
+
+  test("with times are the track of their trip, one a minute and in the order of time", () => {
+    const times = ["2026-06-01T10:01:30Z", "2026-06-01T10:00:00Z", "2026-06-01T10:00:59Z", null];
+    const made = rowsFor({ parts: { tracks: [track(...times)] } });
+
+    expect(fieldsOf(made, "trip")).toMatchObject([
+      {
+        track: [
+          { at: "2026-06-01T10:00:00.000Z", ...PLACE },
+          { at: "2026-06-01T10:01:30.000Z", ...PLACE },
+        ],
+      },
+    ]);
   });
 });
 

@@ -50,8 +50,6 @@ export interface ImportRows {
     undecided: number;
     /** Of trips and tracks, those of which nobody knows when they were. */
     timeless: number;
-    /** Of tracks: of these only the first and the last are the start and the end of a trip. */
-    points: number;
     /** In the copy of an outbox: changes and deletions of what only the log has. */
     changes: number;
   };
@@ -65,7 +63,6 @@ export function importRows(request: RowRequest): ImportRows {
   const all: Drafts[] = [
     placedRows(request),
     trackRows(request.parts.tracks, request.context),
-    { rows: [], points: pointsOf(request.parts.tracks) },
     ...(records ? [{ rows: recordRows(records) }, outboxRows(records.items, pictures)] : []),
   ];
   const drafts = all.flatMap(({ rows }) => rows);
@@ -85,7 +82,6 @@ export function importRows(request: RowRequest): ImportRows {
     left: {
       undecided: sum("undecided"),
       timeless: sum("timeless"),
-      points: sum("points"),
       changes: sum("changes"),
     },
   };
@@ -101,10 +97,6 @@ function usesOf({ places }: SourceParts, catches: readonly StagedCatch[], use: W
     fish: catches.filter(({ line }) => places[line - 1]?.isCatch),
     spots: places.filter(({ isCatch }) => !isCatch),
   };
-}
-
-function pointsOf(tracks: SourceParts["tracks"]): number {
-  return tracks.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0);
 }
 
 /** Catches with the waters, spots, lures and trips that they and the file name. */

@@ -71,3 +71,19 @@ test("the first format is read, too", () => {
   expect(made.rows.map(({ subject }) => subject)).toEqual(["trip", "catch"]);
   expect(fieldsOf(made, "catch")).toMatchObject([{ id: "fish" }]);
 });
+
+const position = (minute: number) => ({ at: `2026-06-01T10:0${minute}:00Z`, ...PLACE, accuracy: 9 });
+
+test("a trip that was not sent comes in with its track, without what was removed before", () => {
+  const made = rowsOfItems([
+    of("trip", "trip", { kind: "create", fields: { id: "trip", started_at: "2026-06-01T10:00:00Z" } }),
+    of("trip", "trip", { kind: "add positions", positions: [position(0)] }),
+    of("trip", "trip", { kind: "remove track" }),
+    of("trip", "trip", { kind: "add positions", positions: [position(1), position(2)] }),
+    of("trip", "trip", { kind: "add positions", positions: [position(3)] }),
+    of("trip", "other", { kind: "add positions", positions: [position(4)] }),
+  ]);
+
+  expect(fieldsOf(made, "trip")).toMatchObject([{ track: [position(1), position(2), position(3)] }]);
+  expect(made.left.changes).toBe(1);
+});

@@ -1,5 +1,5 @@
 import type { ImportSubject } from "../import-row.ts";
-import { type Json, objectOf, textOf } from "./json.ts";
+import { type Json, listOf, objectOf, textOf } from "./json.ts";
 import { type NamedPicture, picturesOfRow } from "./named-pictures.ts";
 import type { DraftRow } from "./row-context.ts";
 
@@ -65,6 +65,10 @@ function apply(drafts: Map<string, Draft>, step: Step): boolean {
       const { ended_at: endedAt, source } = objectOf(work["end"]);
       return change(drafts, id, { ended_at: endedAt, end_source: source });
     }
+    case "add positions":
+      return lengthen(drafts, id, listOf(work["positions"]));
+    case "remove track":
+      return change(drafts, id, { track: [] });
     case "delete":
       return remove(drafts, id);
     default:
@@ -101,6 +105,12 @@ function change(drafts: Map<string, Draft>, id: string, fields: Fields): boolean
   if (!draft) return false;
   draft.fields = { ...draft.fields, ...fields };
   return true;
+}
+
+/** The track of a trip. */
+function lengthen(drafts: Map<string, Draft>, id: string, positions: readonly Json[]): boolean {
+  const track = listOf(drafts.get(id)?.fields["track"]);
+  return change(drafts, id, { track: [...track, ...positions] });
 }
 
 /** With its parts. */

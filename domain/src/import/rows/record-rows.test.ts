@@ -124,6 +124,7 @@ const trip: fc.Arbitrary<TripOfArchive> = fc.record({
     }),
   ),
   events: fc.array(event, { maxLength: 3 }),
+  track: fc.array(fc.record({ at: instant, ...place, accuracy: orNull(fc.nat(1000)) }), { maxLength: 3 }),
 });
 
 const spot: fc.Arbitrary<Spot> = fc.record({
@@ -259,6 +260,7 @@ test("every trip of an archive comes back with each of its fields and its events
       expect(fields).toMatchObject({
         hours_override: record.hours.override,
         water_id: record.water?.id ?? null,
+        track: record.track,
       });
       for (const [index, each] of fieldsOf(made, "event").entries()) {
         const its = record.events[index] ?? {};

@@ -76,6 +76,7 @@ export const TRIP_WAYS = {
   prediction: "same",
   expectation: "same",
   events: "inside",
+  track: "same",
   conditions: "inside",
   catchIds: "derived",
 } as const satisfies Record<keyof Trip | "expectation", Way>;

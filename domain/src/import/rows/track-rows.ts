@@ -1,5 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import { TRIP_LIMITS } from "../../trips/new-trip.ts";
+import { type NewTrackPosition, TRACK_LIMITS } from "../../trips/trip-track.ts";
 import type { SourceTrack } from "../source/source-parts.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 
@@ -9,11 +10,12 @@ const LONGEST_PAUSE_MS = 4 * HOUR_MS;
 interface Outing {
   names: string[];
   first: SourceTrack["points"][number];
+  positions: NewTrackPosition[];
   startedAt: number;
   endedAt: number;
 }
 
-/** A track is when somebody fished. Those without times say nothing of it. */
+/** A track is when somebody fished, and where they went meanwhile. Those without times say nothing of it. */
 export function trackRows(
   tracks: readonly SourceTrack[],
   context: RowContext,
@@ -30,7 +32,7 @@ export function trackRows(
     else outings.push(outing);
   }
   const rows = outings.map((outing, index): DraftRow => {
-    const { first, names, startedAt, endedAt } = outing;
+    const { first, names, startedAt, endedAt, positions } = outing;
     const notes = [...new Set(names)].join("\n");
     const { latitude, longitude } = first;
     return {
@@ -46,6 +48,7 @@ export function trackRows(
         latitude,
         longitude,
         ...(notes === "" ? {} : { notes }),
+        track: everyMinute(positions),
       },
     };
   });
@@ -54,11 +57,32 @@ export function trackRows(
 
 function outingOf({ name, points }: SourceTrack): Outing | null {
   const [first] = points;
-  const times = points.flatMap(({ at }) => (at === null ? [] : Date.parse(at))).filter(Number.isFinite);
+  const positions = points.flatMap(({ at, latitude, longitude }): NewTrackPosition[] => {
+    const instant = new Date(at ?? Number.NaN);
+    return Number.isNaN(instant.getTime()) ? [] : [{ at: instant.toISOString(), latitude, longitude }];
+  });
+  const times = positions.map(timeOf);
   // A track of 100,000 points is too long for the arguments of Math.min.
   const [startedAt, endedAt] = [times.reduce(least, Infinity), times.reduce(most, -Infinity)];
   const isLong = endedAt - startedAt >= MINUTE_MS && endedAt - startedAt <= TRIP_LIMITS.spanMs;
-  return first && isLong ? { names: name === "" ? [] : [name], first, startedAt, endedAt } : null;
+  if (!first || !isLong) return null;
+  return { names: name === "" ? [] : [name], first, positions, startedAt, endedAt };
+}
+
+function timeOf({ at }: NewTrackPosition): number {
+  return Date.parse(at);
+}
+
+/** As water mode takes them: a unit that takes one a second says no more about where somebody fished. */
+function everyMinute(positions: readonly NewTrackPosition[]): NewTrackPosition[] {
+  const kept: NewTrackPosition[] = [];
+  let next = -Infinity;
+  for (const position of positions.toSorted((one, other) => timeOf(one) - timeOf(other))) {
+    if (timeOf(position) < next) continue;
+    kept.push(position);
+    next = timeOf(position) + MINUTE_MS;
+  }
+  return kept.slice(0, TRACK_LIMITS.positions);
 }
 
 function least(one: number, other: number): number {
@@ -69,7 +93,8 @@ function most(one: number, other: number): number {
   return Math.max(one, other);
 }
 
-function join(before: Outing, { names, endedAt }: Outing): void {
+function join(before: Outing, { names, endedAt, positions }: Outing): void {
   before.names.push(...names);
+  before.positions = [...before.positions, ...positions];
   before.endedAt = Math.max(before.endedAt, endedAt);
 }

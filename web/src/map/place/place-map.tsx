@@ -8,6 +8,7 @@ import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
+import type { TrackPart } from "../track/track-layers.tsx";
 import { useIsSeen } from "../view/use-is-seen.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
 import type { PlacedFish } from "./placed-fish.ts";
@@ -23,6 +24,8 @@ interface PlaceMapProps {
   mark?: "pin" | "cross" | "none";
   /** Pins of their own, all of them in view. */
   fish?: readonly PlacedFish[];
+  /** In view, too. */
+  track?: readonly TrackPart[];
   className?: string;
 }
 
@@ -39,13 +42,15 @@ export function SquareMap({ square }: { square: Bounds }) {
 }
 
 /** Rendered once it is scrolled to. */
-export function PlaceMap({ place, mark = "pin", fish, className }: PlaceMapProps) {
+export function PlaceMap({ place, mark = "pin", fish, track, className }: PlaceMapProps) {
   const { frame, isSeen } = useIsSeen();
   const config = useQuery(configQuery);
   const mapStyle = useMapStyle(config.isError ? null : config.data?.map);
   return (
     <div className={classNames(styles.root, className)} ref={frame} aria-hidden>
-      <Suspense>{isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} fish={fish} />}</Suspense>
+      <Suspense>
+        {isSeen && mapStyle && <StillMap place={place} mapStyle={mapStyle} fish={fish} track={track} />}
+      </Suspense>
       {mark === "pin" && <Pin />}
       {mark === "cross" && <PlaceCross />}
     </div>

@@ -7,24 +7,27 @@ import { SpeciesPin } from "../../species/species-pin.tsx";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import type { MapStyle } from "../style/map-style.ts";
+import { TrackLayers, type TrackPart } from "../track/track-layers.tsx";
 import { nearZoom } from "../view/near-zoom.ts";
 import type { PlacedFish } from "./placed-fish.ts";
 
 const NO_FISH: readonly PlacedFish[] = [];
+const NO_TRACK: readonly TrackPart[] = [];
 
 interface StillMapProps {
   place: Coordinates;
   mapStyle: MapStyle;
   fish: readonly PlacedFish[] | undefined;
+  track: readonly TrackPart[] | undefined;
 }
 
-export function StillMap({ place, mapStyle, fish = NO_FISH }: StillMapProps) {
+export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: StillMapProps) {
   return (
     <MapFrame>
       <Map
         mapLib={maplibre}
         mapStyle={mapStyle}
-        initialViewState={viewOf(place, fish, nearZoom(mapStyle))}
+        initialViewState={viewOf(placesOf(place, fish, track), nearZoom(mapStyle))}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
         onError={({ error }) => logFailure("The map", error)}
@@ -32,6 +35,7 @@ export function StillMap({ place, mapStyle, fish = NO_FISH }: StillMapProps) {
         fadeDuration={0}
       >
         <AttributionControl compact={false} position="bottom-right" />
+        {track.length > 0 && <TrackLayers parts={track} />}
         {fish.map(({ id, species, place: { latitude, longitude } }) => (
           <Marker key={id} latitude={latitude} longitude={longitude} anchor="bottom">
             <SpeciesPin species={species} />
@@ -45,18 +49,29 @@ export function StillMap({ place, mapStyle, fish = NO_FISH }: StillMapProps) {
 /** In pixels, so that no pin is cut. */
 const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
 
-/** All fish, as near as the place alone would be shown. */
-function viewOf(place: Coordinates, fish: readonly PlacedFish[], maxZoom: number) {
-  if (fish.length < 2) return { ...(fish[0]?.place ?? place), zoom: maxZoom };
-  const [latitudes, longitudes] = [
-    fish.map((each) => each.place.latitude),
-    fish.map((each) => each.place.longitude),
+/** Those of the fish and of the track; else the place alone. */
+function placesOf(
+  { latitude, longitude }: Coordinates,
+  fish: readonly PlacedFish[],
+  track: readonly TrackPart[],
+): TrackPart {
+  const places = [
+    ...fish.map(({ place }): [number, number] => [place.longitude, place.latitude]),
+    ...track.flat(),
   ];
-  const bounds: [number, number, number, number] = [
-    Math.min(...longitudes),
-    Math.min(...latitudes),
-    Math.max(...longitudes),
-    Math.max(...latitudes),
-  ];
+  return places.length === 0 ? [[longitude, latitude]] : places;
+}
+
+/** All of them, as near as one place alone would be shown. */
+function viewOf(places: TrackPart, maxZoom: number) {
+  const [west, east] = edgesOf(places.map(([longitude]) => longitude));
+  const [south, north] = edgesOf(places.map(([, latitude]) => latitude));
+  if (west === east && south === north) return { longitude: west, latitude: south, zoom: maxZoom };
+  const bounds: [number, number, number, number] = [west, south, east, north];
   return { bounds, fitBoundsOptions: { padding: PADDING, maxZoom } };
+}
+
+/** Of up to 10,080 positions, which are few enough for the arguments of a function. */
+function edgesOf(degrees: readonly number[]): [least: number, most: number] {
+  return [Math.min(...degrees), Math.max(...degrees)];
 }

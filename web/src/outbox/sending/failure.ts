@@ -20,7 +20,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && !PASSING.has(error.status);
 }
 
-const REMOVALS = new Set(["delete", "remove event", "remove spot"]);
+const REMOVALS = new Set(["delete", "remove event", "remove spot", "remove track"]);
 
 /** A deletion of what is gone is done, and so is taking away from a trip or a water that is gone. */
 export function isDone(item: OutboxItem, error: unknown): boolean {

@@ -7,7 +7,7 @@ import type { KeptTripEvent } from "../trip-work.ts";
 
 /**
  * Sends one item of a trip; each may be sent again: the server does it once. Returns the trip in the answer, `null`
- * after a deletion and for events.
+ * after a deletion, for events and for the track.
  *
  * @throws ApiError, NetworkError
  */
@@ -26,8 +26,17 @@ export async function deliverTrip({ tripId, work }: TripItem): Promise<Trip | nu
       return eventIn({ method: "PUT", path: `${path}/events/${work.event.id}`, body: wordsOf(work.event) });
     case "remove event":
       return nothing(`${path}/events/${work.eventId}`);
+    case "add positions":
+      await sendForNothing({
+        method: "POST",
+        path: `${path}/positions`,
+        body: { positions: work.positions },
+      });
+      return null;
+    case "remove track":
+      return nothing(`${path}/positions`);
     case "delete":
-      return nothing(`${path}${work.withCatches ? "?catches=delete" : ""}`);
+      return nothing(`${path}${catchesQuery(work.withCatches)}`);
   }
 }
 
@@ -50,6 +59,10 @@ async function nothing(path: string): Promise<null> {
 
 function ifMatch(base: TripSummary | null): Record<string, string> {
   return base ? { "if-match": `"${base.version}"` } : {};
+}
+
+function catchesQuery(withCatches: boolean): string {
+  return withCatches ? "?catches=delete" : "";
 }
 
 function wordsOf({ id: _id, ...words }: KeptTripEvent) {

@@ -14,6 +14,7 @@ import { asTrip } from "./as-trip.ts";
 import { latest } from "./latest.ts";
 import { withCatch } from "./trip-with-catch.ts";
 import { withEvent, withoutEvent } from "./trip-with-event.ts";
+import { withPositions } from "./trip-with-positions.ts";
 
 interface Waiting {
   /** Those of this trip, the oldest first. */
@@ -81,6 +82,10 @@ function withHappened(trip: Trip, work: Happened, at: string): Trip | null {
       return withEvent(withoutEvent(trip, work.event.id), work.event);
     case "remove event":
       return withoutEvent(trip, work.eventId);
+    case "add positions":
+      return withPositions(trip, work.positions);
+    case "remove track":
+      return { ...trip, track: [] };
     case "delete":
       return null;
   }

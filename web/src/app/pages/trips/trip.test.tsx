@@ -242,3 +242,22 @@ test("without a network a trip that is not on this device is said so", async () 
   });
   expect(await screen.findByText(/^It is not on this device, and Creel could not be reached/)).toBeVisible();
 });
+
+const TRACK = [
+  { at: at("12:10"), latitude: 47.83, longitude: -92.26, accuracy: 12 },
+  { at: at("12:11"), latitude: 47.831, longitude: -92.26, accuracy: 12 },
+];
+
+test("a trip's page says how many positions its track has, and deletes them at once on this device", async () => {
+  const { person } = openTrip({ ...TRIP, track: TRACK });
+  const where = within(await screen.findByRole("region", { name: "Where" }));
+  expect(where.getByText(/^2 positions of the track/)).toBeVisible();
+  goOffline();
+
+  await person.click(where.getByRole("button", { name: "Delete the track…" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await person.click(question.getByRole("button", { name: "Delete the track" }));
+
+  await waitFor(() => expect(screen.queryByText(/positions? of the track/)).toBeNull());
+  expect(screen.getByRole("region", { name: "Where" })).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import type { ChangedTripFields, EndTrip, NewTripFields } from "@creel/domain/trips/new-trip";
 import type { Trip } from "@creel/domain/trips/trip";
 import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
 type WithId<Fields> = Fields & { id: string };
 
@@ -11,4 +12,5 @@ export interface TripActions {
   endTrip: (tripId: string, end: EndTrip) => Promise<void>;
   addEvent: (tripId: string, event: WithId<NewTripEventFields>) => Promise<void>;
   removeEvent: (tripId: string, eventId: string) => Promise<void>;
+  addPosition: (tripId: string, position: NewTrackPosition) => Promise<void>;
 }

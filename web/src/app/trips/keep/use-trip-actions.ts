@@ -2,7 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
-import { addTripEvent, changeTrip, endTrip, removeTripEvent, startTrip } from "../../../trips/keep-trip.ts";
+import {
+  addTrackPosition,
+  addTripEvent,
+  changeTrip,
+  endTrip,
+  removeTripEvent,
+  startTrip,
+} from "../../../trips/keep-trip.ts";
 import { withPlaceAndScore } from "../../../trips/start/start-here.ts";
 import type { TripActions } from "./trip-actions.ts";
 
@@ -17,6 +24,7 @@ export function useTripActions(): TripActions {
       changeTrip: (trip, fields) => changeTrip({ userId, trip, fields }),
       endTrip: (tripId, { ended_at: endedAt, source }) => endTrip({ userId, tripId, endedAt, source }),
       addEvent: async (tripId, event) => void (await addTripEvent({ userId, tripId, event })),
+      addPosition: (tripId, position) => addTrackPosition({ userId, tripId, position }),
       removeEvent: (tripId, eventId) => removeTripEvent({ userId, tripId, eventId }),
     }),
     [userId, queryClient],

@@ -1,6 +1,6 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { ArrowLeftRight, X } from "lucide-react";
+import { ArrowLeftRight, Route, X } from "lucide-react";
 import { useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
@@ -15,6 +15,7 @@ import { useTripTitle } from "../water/trip-title.ts";
 import { GraveWarning } from "./grave-warning.tsx";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
+import { type TrackState, useTrack } from "./use-track.ts";
 import { type ScreenState, useWakeLock } from "./use-wake-lock.ts";
 import { WaterKeys } from "./water-keys.tsx";
 
@@ -32,6 +33,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
   const [isLocked, setIsLocked] = useState(false);
   const [isLeft, setIsLeft] = useState(false);
   const screen = useWakeLock(signAt);
+  const track = useTrack(trip);
   return (
     <ModalOverlay
       isOpen
@@ -50,6 +52,13 @@ export function WaterMode({ trip }: { trip: Trip }) {
             <LockButton isLocked={isLocked} onChange={setIsLocked} />
             {!isLocked && (
               <>
+                <RainButton
+                  aria-label={t`Note my way`}
+                  aria-pressed={track.state === "on"}
+                  onPress={track.toggle}
+                >
+                  <Icon of={Route} />
+                </RainButton>
                 <RainButton aria-label={t`For the other hand`} onPress={() => setIsLeft(!isLeft)}>
                   <Icon of={ArrowLeftRight} />
                 </RainButton>
@@ -60,6 +69,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
             )}
           </div>
           <p className={styles.note}>{describeScreen(screen)}</p>
+          <p className={styles.note}>{describeTrack(track.state)}</p>
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -94,5 +104,16 @@ function describeScreen(screen: ScreenState): string {
       return t`Nothing was pressed for 2 hours: the screen may go off`;
     case "unknown":
       return t`This browser does not keep the screen on.`;
+  }
+}
+
+function describeTrack(track: TrackState): string {
+  switch (track) {
+    case "on":
+      return t`Your way is noted once a minute`;
+    case "off":
+      return t`Your way is not noted`;
+    case "refused":
+      return t`This device does not say where it is.`;
   }
 }

@@ -38,7 +38,7 @@ const CARDS: readonly SourceCard[] = [
   },
   {
     title: msg`Garmin or GPX`,
-    note: msg`Waypoints and tracks. A track becomes a trip with its hours.`,
+    note: msg`Waypoints and tracks. A track becomes a trip with its hours and its way.`,
     icon: SatelliteDish,
   },
   {

@@ -54,7 +54,7 @@ export function SourceParts({ source }: { source: Source }) {
     <p className={classNames(styles.parts, utilities.muted)}>
       {t`In this file: ${list}.`}
       {source.tracks.length > 0 &&
-        ` ${t`A track becomes a trip with its start and end; the way between stays out.`}`}
+        ` ${t`A track becomes a trip with its start, its end and its way, a position a minute.`}`}
     </p>
   );
 }

@@ -82,12 +82,21 @@ function Marks({ layers, zoom }: LayersLegendProps) {
 
 function TripMark() {
   const places = useQuery(tripPlacesQuery);
+  const hasTracks = (places.data?.tracks ?? []).length > 0;
   return (
-    <li>
-      <i data-mark="trip" aria-hidden />
-      {hasFailed(places)
-        ? t`Places of my trips could not be loaded: Creel could not be reached.`
-        : t`Where my trips began, moved to, and had a bite`}
-    </li>
+    <>
+      <li>
+        <i data-mark="trip" aria-hidden />
+        {hasFailed(places)
+          ? t`Places of my trips could not be loaded: Creel could not be reached.`
+          : t`Where my trips began, moved to, and had a bite`}
+      </li>
+      {hasTracks && (
+        <li>
+          <i data-mark="track" aria-hidden />
+          {t`Tracks of my trips`}
+        </li>
+      )}
+    </>
   );
 }

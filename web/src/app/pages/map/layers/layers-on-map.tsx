@@ -6,6 +6,8 @@ import type { MapLayers } from "../../../../map/layers/map-layers.ts";
 import { OwnWaters } from "../../../../map/layers/own-waters.tsx";
 import { RateCells } from "../../../../map/layers/rate-cells.tsx";
 import { TripDots } from "../../../../map/layers/trip-dots.tsx";
+import { CLUSTERS_LAYER } from "../../../../map/pins/pin-layers.tsx";
+import { TrackLayers } from "../../../../map/track/track-layers.tsx";
 import type { MapPoint } from "../../../../map/view/map-types.ts";
 import { tripPlacesQuery } from "../../../../trips/trips.query.ts";
 import { useRateMap } from "./use-rate-map.ts";
@@ -39,9 +41,14 @@ function Waters({ bounds, zoom }: Pick<LayersOnMapProps, "bounds" | "zoom">) {
   return <OwnWaters {...useWatersInView(bounds, zoom)} />;
 }
 
-const NO_PLACES: [] = [];
+const NONE: [] = [];
 
 function Trips() {
   const { data } = useQuery(tripPlacesQuery);
-  return <TripDots places={data?.places ?? NO_PLACES} />;
+  return (
+    <>
+      <TrackLayers parts={data?.tracks ?? NONE} beforeId={CLUSTERS_LAYER} />
+      <TripDots places={data?.places ?? NONE} />
+    </>
+  );
 }

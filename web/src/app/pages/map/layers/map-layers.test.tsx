@@ -1,5 +1,5 @@
 import type { RateMap } from "@creel/domain/insights/rate-map";
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { setShownMap } from "../../../../map/view/shown-map.ts";
@@ -103,4 +103,18 @@ test("without a signal the legend says that places of trips could not be loaded"
     answers: { "GET /trips/places": noAnswer },
   });
   expect(await screen.findByText(/^Places of my trips could not be loaded/)).toBeTruthy();
+});
+
+test("the legend names tracks where there are any", async () => {
+  const places = [{ trip_id: "trip", latitude: 47.8, longitude: -92.2 }];
+  show(<OverMap />, {
+    path: "/map?zoom=11&layers=trips",
+    answers: { "GET /trips/places": { places, tracks: [[[-92.2, 47.8]]] } },
+  });
+  expect(await screen.findByText("Tracks of my trips")).toBeTruthy();
+  cleanup();
+
+  show(<OverMap />, { path: "/map?zoom=11&layers=trips", answers: { "GET /trips/places": { places } } });
+  expect(await screen.findByText("Where my trips began, moved to, and had a bite")).toBeTruthy();
+  expect(screen.queryByText("Tracks of my trips")).toBeNull();
 });

@@ -1,0 +1,42 @@
+import { type NewPositions, TRACK_LIMITS } from "@creel/domain/trips/trip-track";
+import type { Transaction } from "kysely";
+
+import type { Database } from "../../database/connect.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { Schema } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import { countPositions, deletePositions, insertPositions } from "../record/trip-positions.repository.ts";
+import { lockTrip, type TripKey } from "../record/trips.repository.ts";
+import { refuse, refuseInstant } from "../write/refuse-instant.ts";
+
+/** @throws AppError not_found, invalid_input */
+export async function addPositions(
+  db: Database,
+  trip: TripKey,
+  positions: NewPositions["positions"],
+): Promise<void> {
+  for (const { at } of positions) refuseInstant("at", new Date(at));
+  await onTrip(db, trip, async (transaction) => {
+    await insertPositions(transaction, trip, positions);
+    // Counted afterwards, since what is sent again adds nothing; the transaction takes back what is too much.
+    if ((await countPositions(transaction, trip)) > TRACK_LIMITS.positions) {
+      refuse("positions", { code: "too_many_values", max: TRACK_LIMITS.positions });
+    }
+  });
+}
+
+/** @throws AppError not_found */
+export async function removeTrack(db: Database, trip: TripKey): Promise<void> {
+  await onTrip(db, trip, (transaction) => deletePositions(transaction, trip));
+}
+
+async function onTrip(
+  db: Database,
+  key: TripKey,
+  write: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    if (!(await lockTrip(transaction, key))) throw new AppError("not_found");
+    await write(transaction);
+  });
+}
