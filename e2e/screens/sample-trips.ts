@@ -60,6 +60,20 @@ export async function addTrips(url: string, token: string): Promise<void> {
   await happen(send, TRIP_ID, ["lost", begun + 50 * MINUTE_MS]);
   await happen(send, TRIP_ID, ["pause", begun + 120 * MINUTE_MS]);
   await happen(send, TRIP_ID, ["resume", begun + 140 * MINUTE_MS]);
+  await send(`/trips/${TRIP_ID}/positions`, { positions: driftFrom(begun) });
+}
+
+/** A drift off the islands, on which the phone was away for a while. */
+function driftFrom(begun: number) {
+  const minutes = Array.from({ length: 110 }, (_, minute) => minute).filter(
+    (minute) => minute < 60 || minute > 75,
+  );
+  return minutes.map((minute) => ({
+    at: instant(begun + minute * MINUTE_MS),
+    latitude: 47.08 + 0.0008 * minute + 0.004 * Math.sin(minute / 6),
+    longitude: -90.74 + 0.0014 * minute + 0.006 * Math.cos(minute / 9),
+    accuracy: 18,
+  }));
 }
 
 /** One that began two hours ago, in which a fish was lost. */

@@ -60,11 +60,16 @@ export const TRIP_SCENES: readonly Scene[] = [
     },
     "trip-water-lures": {
       before: inOrder(answerAtNow, answerGear, tieOn),
-      prepare: inOrder(press(/Since/), press("Water mode"), press("Change lure")),
+      prepare: inOrder(press(/Since/), press("Water mode"), changeLure),
     },
     "trip-end": inOrder(shows("Lost one"), press("End the trip")),
   }),
 ];
+
+/** Water mode takes a press as short as a test's for rain, and a key for what it is. */
+async function changeLure({ page }: Stage): Promise<void> {
+  await page.getByRole("button", { name: /^Change lure/ }).press("Enter");
+}
 
 async function chooseFirstWater({ page }: Stage): Promise<void> {
   // A press of the pointer scrolls the sheet, which closes its list.

@@ -27,7 +27,10 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
       <Map
         mapLib={maplibre}
         mapStyle={mapStyle}
-        initialViewState={viewOf(placesOf(place, fish, track), nearZoom(mapStyle))}
+        initialViewState={viewOf(
+          placesOf(place, fish, track),
+          track.length > 0 ? TRACK_ZOOM : nearZoom(mapStyle),
+        )}
         interactive={false}
         locale={{ "Map.Title": t({ message: "Map", context: "of one place" }) }}
         onError={({ error }) => logFailure("The map", error)}
@@ -46,6 +49,8 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
   );
 }
 
+/** A way of some hundred meters is seen as one, also where no shore is known so well. */
+const TRACK_ZOOM = 14;
 /** In pixels, so that no pin is cut. */
 const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
 
