@@ -2,10 +2,11 @@ import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
 import { useEffect, useEffectEvent, useState } from "react";
 
-import { wrongClock } from "../../../device/clock.ts";
+import { trueNow } from "../../../device/clock.ts";
 import { TRACK_OFF_KEY } from "../../../device/storage-keys.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { isPositionGranted } from "../../../places/is-position-granted.ts";
+import type { Fix } from "../../../places/watch-position.ts";
 import { storedText } from "../../../store/stored-text.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
@@ -14,6 +15,8 @@ import { placeOfSign } from "../running/place-of-sign.ts";
 
 const EVERY_MS = MINUTE_MS;
 const LONGEST_SEARCH_MS = 20 * SECOND_MS;
+/** What `placeOfSign` takes, and as long as a search may be. */
+const OLDEST_MS = MINUTE_MS + LONGEST_SEARCH_MS;
 
 const trackOff = storedText(TRACK_OFF_KEY);
 
@@ -35,9 +38,9 @@ export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } 
     if (document.visibilityState !== "visible") return;
     const fix = await placeOfSign({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
     if (!fix) return;
-    const { latitude, longitude, accuracy, at } = fix;
-    const instant = new Date(at + (wrongClock() ?? 0)).toISOString();
-    await addPosition(trip.id, { at: instant, latitude, longitude, accuracy });
+    const { latitude, longitude, accuracy } = fix;
+    const at = new Date(trueNow() - ageOf(fix)).toISOString();
+    await addPosition(trip.id, { at, latitude, longitude, accuracy });
   });
 
   useEffect(() => {
@@ -63,4 +66,10 @@ export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } 
   }
   if (isOn) return { state: "on", toggle: () => trackOff.set("yes") };
   return { state: isWanted && allowed === "refused" ? "refused" : "off", toggle: () => void turnOn() };
+}
+
+/** In milliseconds; none where the device counts the time of its positions by another clock than its own. */
+function ageOf({ at }: Fix): number {
+  const age = Date.now() - at;
+  return age >= 0 && age <= OLDEST_MS ? age : 0;
 }
