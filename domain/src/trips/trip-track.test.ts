@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { partsOfTrack } from "./trip-track.ts";
+import { onePerMinute, partsOfTrack } from "./trip-track.ts";
 
 const position = (time: string, longitude: number, accuracy: number | null = 10) => ({
   at: `2026-11-20T${time}:00.000Z`,
@@ -26,4 +26,10 @@ test("a position that is less exact than 200 m is not drawn, and joins nothing",
 
 test("a trip without positions has no track", () => {
   expect(partsOfTrack([])).toEqual([]);
+});
+
+test("of the positions of a minute the first is kept, whatever their order", () => {
+  const track = [position("13:02", 3), position("13:00", 1), position("13:01", 2)];
+  const second = { ...position("13:00", 9), at: "2026-11-20T13:00:59.000Z" };
+  expect(onePerMinute([second, ...track]).map(({ longitude }) => longitude)).toEqual([1, 2, 3]);
 });

@@ -72,3 +72,19 @@ export function partsOfTrack(track: readonly TrackPosition[]): Coordinates[][] {
   }
   return parts;
 }
+
+/** In the order of time, as water mode takes them: who has one a second says no more about where somebody fished. */
+export function onePerMinute(positions: readonly NewTrackPosition[]): NewTrackPosition[] {
+  const kept: NewTrackPosition[] = [];
+  let next = -Infinity;
+  for (const position of positions.toSorted((one, other) => timeOf(one) - timeOf(other))) {
+    if (timeOf(position) < next) continue;
+    kept.push(position);
+    next = timeOf(position) + MINUTE_MS;
+  }
+  return kept.slice(0, TRACK_LIMITS.positions);
+}
+
+function timeOf({ at }: NewTrackPosition): number {
+  return Date.parse(at);
+}

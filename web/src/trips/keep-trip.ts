@@ -9,7 +9,7 @@ import { trueNow } from "../device/clock.ts";
 import { type HeldDeletions, holdTripDeletion } from "../outbox/deletion/hold-deletions.ts";
 import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
 import { planEvent, planEventChange, planEventRemoval } from "../outbox/trips/plan-event.ts";
-import { planPosition, planTrackRemoval } from "../outbox/trips/plan-track.ts";
+import { planPositions, planTrackRemoval } from "../outbox/trips/plan-track.ts";
 import { planTripChange, planTripEnd, planTripStart } from "../outbox/trips/plan-trip.ts";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. Where the
@@ -111,12 +111,12 @@ export async function removeTripEvent({
   await keepOrSend(userId, (items) => planEventRemoval(items, { userId, tripId }, eventId));
 }
 
-export async function addTrackPosition({
-  userId,
-  tripId,
-  position,
-}: OfTrip & { position: NewTrackPosition }): Promise<void> {
-  await keepOrSend(userId, (items) => planPosition(items, { userId, tripId }, position));
+interface AddedPositions extends OfTrip {
+  positions: readonly NewTrackPosition[];
+}
+
+export async function addTrackPositions({ userId, tripId, positions }: AddedPositions): Promise<void> {
+  await keepOrSend(userId, (items) => planPositions(items, { userId, tripId }, positions));
 }
 
 export async function removeTrack({ userId, tripId }: OfTrip): Promise<void> {

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import { TRIP_LIMITS } from "../../trips/new-trip.ts";
-import { type NewTrackPosition, TRACK_LIMITS } from "../../trips/trip-track.ts";
+import { type NewTrackPosition, onePerMinute } from "../../trips/trip-track.ts";
 import type { SourceTrack } from "../source/source-parts.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 
@@ -48,7 +48,7 @@ export function trackRows(
         latitude,
         longitude,
         ...(notes === "" ? {} : { notes }),
-        track: everyMinute(positions),
+        track: onePerMinute(positions),
       },
     };
   });
@@ -57,11 +57,8 @@ export function trackRows(
 
 function outingOf({ name, points }: SourceTrack): Outing | null {
   const [first] = points;
-  const positions = points.flatMap(({ at, latitude, longitude }): NewTrackPosition[] => {
-    const instant = new Date(at ?? Number.NaN);
-    return Number.isNaN(instant.getTime()) ? [] : [{ at: instant.toISOString(), latitude, longitude }];
-  });
-  const times = positions.map(timeOf);
+  const positions = positionsOf(points);
+  const times = positions.map(({ at }) => Date.parse(at));
   // A track of 100,000 points is too long for the arguments of Math.min.
   const [startedAt, endedAt] = [times.reduce(least, Infinity), times.reduce(most, -Infinity)];
   const isLong = endedAt - startedAt >= MINUTE_MS && endedAt - startedAt <= TRIP_LIMITS.spanMs;
@@ -69,20 +66,12 @@ function outingOf({ name, points }: SourceTrack): Outing | null {
   return { names: name === "" ? [] : [name], first, positions, startedAt, endedAt };
 }
 
-function timeOf({ at }: NewTrackPosition): number {
-  return Date.parse(at);
-}
-
-/** As water mode takes them: a unit that takes one a second says no more about where somebody fished. */
-function everyMinute(positions: readonly NewTrackPosition[]): NewTrackPosition[] {
-  const kept: NewTrackPosition[] = [];
-  let next = -Infinity;
-  for (const position of positions.toSorted((one, other) => timeOf(one) - timeOf(other))) {
-    if (timeOf(position) < next) continue;
-    kept.push(position);
-    next = timeOf(position) + MINUTE_MS;
-  }
-  return kept.slice(0, TRACK_LIMITS.positions);
+/** Those of which the file says when they were taken. */
+export function positionsOf(points: SourceTrack["points"]): NewTrackPosition[] {
+  return points.flatMap(({ at, latitude, longitude }) => {
+    const instant = new Date(at ?? Number.NaN);
+    return Number.isNaN(instant.getTime()) ? [] : [{ at: instant.toISOString(), latitude, longitude }];
+  });
 }
 
 function least(one: number, other: number): number {

@@ -4,23 +4,33 @@ import { isFoldable, isOfTrip, type OutboxItem, type TripItem } from "../outbox-
 import type { Changes } from "../plan.ts";
 import { makeTripItem, type TripOfUser } from "./plan-trip.ts";
 
-/** What waits takes the next position on, so that a day without a network is one item. */
-export function planPosition(
+/** What waits takes the next positions on, so that a day without a network is one item. */
+export function planPositions(
   items: readonly OutboxItem[],
   trip: TripOfUser,
-  position: NewTrackPosition,
+  positions: readonly NewTrackPosition[],
 ): Changes<TripItem> {
   const last = ofTrack(items, trip).at(-1);
-  const positions = last?.work.kind === "add positions" ? last.work.positions : [];
-  const hasRoom = positions.length > 0 && positions.length < TRACK_LIMITS.atOnce;
-  if (!last || !hasRoom || !isFoldable(last) || last.state === "asks") {
-    return { put: [makeTripItem(trip, { kind: "add positions", positions: [position] })], removed: [] };
-  }
+  const isOpen = last?.work.kind === "add positions" && isFoldable(last) && last.state !== "asks";
+  const before = isOpen && last.work.kind === "add positions" ? last.work.positions : [];
+  const room = isOpen ? Math.max(0, TRACK_LIMITS.atOnce - before.length) : 0;
+  const put = portionsOf(positions.slice(room)).map((portion) =>
+    makeTripItem(trip, { kind: "add positions", positions: portion }),
+  );
+  if (!isOpen || room === 0) return { put, removed: [] };
   // It keeps its time to be sent: a server that fails is not asked again each minute.
-  return {
-    put: [{ ...last, work: { kind: "add positions", positions: [...positions, position] } }],
-    removed: [],
-  };
+  const taken = {
+    ...last,
+    work: { kind: "add positions", positions: [...before, ...positions.slice(0, room)] },
+  } as const;
+  return { put: [taken, ...put], removed: [] };
+}
+
+function portionsOf(positions: readonly NewTrackPosition[]): NewTrackPosition[][] {
+  const count = Math.ceil(positions.length / TRACK_LIMITS.atOnce);
+  return Array.from({ length: count }, (_, index) =>
+    positions.slice(index * TRACK_LIMITS.atOnce, (index + 1) * TRACK_LIMITS.atOnce),
+  );
 }
 
 /** What was not sent yet is dropped; the server is asked to drop what it has. */

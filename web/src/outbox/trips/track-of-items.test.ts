@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { wholeTripOf } from "../../trips/testing.ts";
 import type { TripItem } from "../outbox-item.ts";
-import { planPosition, planTrackRemoval } from "./plan-track.ts";
+import { planPositions, planTrackRemoval } from "./plan-track.ts";
 import { tripOfItems } from "./trip-of-items.ts";
 
 const TRIP = { userId: "angler", tripId: "trip" };
@@ -18,7 +18,7 @@ const SECOND = positionAt("13:01");
 
 /** What waits after so many positions. */
 function waitingWith(...positions: object[]): TripItem[] {
-  const [item] = planPosition([], TRIP, FIRST).put;
+  const [item] = planPositions([], TRIP, [FIRST]).put;
   if (!item) throw new Error("A position waits");
   return [{ ...item, ...Object.assign({}, ...positions) }];
 }
@@ -26,7 +26,7 @@ function waitingWith(...positions: object[]): TripItem[] {
 test("a position goes into the item that waits, which is sent no earlier", () => {
   const waiting = waitingWith({ state: "later", tries: 2, nextAt: 5000 });
   const work = { kind: "add positions", positions: [FIRST, SECOND] };
-  expect(planPosition(waiting, TRIP, SECOND)).toEqual({ put: [{ ...waiting[0], work }], removed: [] });
+  expect(planPositions(waiting, TRIP, [SECOND])).toEqual({ put: [{ ...waiting[0], work }], removed: [] });
 });
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
     },
   ],
 ])("a position does not go into an item that %s", (_why, traits) => {
-  const [item] = planPosition(waitingWith(traits), TRIP, SECOND).put;
+  const [item] = planPositions(waitingWith(traits), TRIP, [SECOND]).put;
   expect(item?.work).toEqual({ kind: "add positions", positions: [SECOND] });
 });
 
 test("a position after a track that is removed does not go before that", () => {
   const removal = planTrackRemoval([], TRIP).put;
-  const [item] = planPosition([...waitingWith(), ...removal], TRIP, SECOND).put;
+  const [item] = planPositions([...waitingWith(), ...removal], TRIP, [SECOND]).put;
   expect(item?.work).toEqual({ kind: "add positions", positions: [SECOND] });
 });
 
@@ -62,8 +62,15 @@ test("a removed track is dropped here and on the server", () => {
 
 test("a trip has the positions that wait behind its own, each instant once, until the track is removed", () => {
   const stored = wholeTripOf({ id: "trip", track: [FIRST] });
-  const items = planPosition(waitingWith(), TRIP, SECOND).put;
+  const items = planPositions(waitingWith(), TRIP, [SECOND]).put;
   expect(tripOfItems(stored, { items })?.track).toEqual([FIRST, SECOND]);
   const removal = planTrackRemoval([], TRIP).put;
   expect(tripOfItems(stored, { items: [...items, ...removal] })?.track).toEqual([]);
+});
+
+test("a long track goes in portions, the first of them into what waits", () => {
+  const track = Array.from({ length: TRACK_LIMITS.atOnce + 1 }, () => SECOND);
+  const works = planPositions(waitingWith(), TRIP, track).put.map(({ work }) => work);
+  const lengths = works.map((work) => (work.kind === "add positions" ? work.positions.length : 0));
+  expect(lengths).toEqual([TRACK_LIMITS.atOnce, 2]);
 });

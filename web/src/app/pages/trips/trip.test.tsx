@@ -261,3 +261,38 @@ test("a trip's page says how many positions its track has, and deletes them at o
   await waitFor(() => expect(screen.queryByText(/positions? of the track/)).toBeNull());
   expect(screen.getByRole("region", { name: "Where" })).toBeVisible();
 });
+
+const GPX_OF_DAY = `<gpx version="1.1" creator="a watch"><trk><trkseg>${["12:00", "12:10", "16:10", "23:00"]
+  .map((time) => `<trkpt lat="47.83" lon="-92.26"><time>${at(time)}</time></trkpt>`)
+  .join("")}</trkseg></trk></gpx>`;
+
+async function addFile(text: string) {
+  const { person } = openTrip();
+  const where = within(await screen.findByRole("region", { name: "Where" }));
+  goOffline();
+  await person.upload(fileInput(), new File([text], "day.gpx"));
+  return where;
+}
+
+/** The browser's own, which a button opens. */
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>("section input[type=file]");
+  if (!input) throw new Error("A button chooses a file");
+  return input;
+}
+
+test("of a watch's file the positions within the time of a trip become its track", async () => {
+  const where = await addFile(GPX_OF_DAY);
+  expect(await where.findByText(/^2 positions of the track/)).toBeVisible();
+});
+
+test.each([
+  [
+    GPX_OF_DAY.replaceAll("2026-11-20", "2025-11-20"),
+    "No position in this file is within the time of this trip.",
+  ],
+  ["", "There is nothing in this file."],
+])("a file without a track of the trip says so", async (text, sentence) => {
+  const where = await addFile(text);
+  expect(await where.findByRole("alert")).toHaveTextContent(sentence);
+});

@@ -12,5 +12,6 @@ export interface TripActions {
   endTrip: (tripId: string, end: EndTrip) => Promise<void>;
   addEvent: (tripId: string, event: WithId<NewTripEventFields>) => Promise<void>;
   removeEvent: (tripId: string, eventId: string) => Promise<void>;
-  addPosition: (tripId: string, position: NewTrackPosition) => Promise<void>;
+  addPositions: (tripId: string, positions: readonly NewTrackPosition[]) => Promise<void>;
+  removeTrack: (tripId: string) => Promise<void>;
 }

@@ -3,10 +3,11 @@ import { useMemo } from "react";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import {
-  addTrackPosition,
+  addTrackPositions,
   addTripEvent,
   changeTrip,
   endTrip,
+  removeTrack,
   removeTripEvent,
   startTrip,
 } from "../../../trips/keep-trip.ts";
@@ -24,7 +25,8 @@ export function useTripActions(): TripActions {
       changeTrip: (trip, fields) => changeTrip({ userId, trip, fields }),
       endTrip: (tripId, { ended_at: endedAt, source }) => endTrip({ userId, tripId, endedAt, source }),
       addEvent: async (tripId, event) => void (await addTripEvent({ userId, tripId, event })),
-      addPosition: (tripId, position) => addTrackPosition({ userId, tripId, position }),
+      addPositions: (tripId, positions) => addTrackPositions({ userId, tripId, positions }),
+      removeTrack: (tripId) => removeTrack({ userId, tripId }),
       removeEvent: (tripId, eventId) => removeTripEvent({ userId, tripId, eventId }),
     }),
     [userId, queryClient],

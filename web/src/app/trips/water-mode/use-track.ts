@@ -28,7 +28,7 @@ export type TrackState = "on" | "off" | "refused";
  * position in the background. The browser's own question comes with a press alone.
  */
 export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } {
-  const { addPosition } = useTripActions();
+  const { addPositions } = useTripActions();
   const isWanted = useStore(trackOff) === null;
   const [allowed, setAllowed] = useState<"unknown" | "granted" | "refused">("unknown");
   const isOn = isWanted && allowed === "granted";
@@ -40,7 +40,7 @@ export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } 
     if (!fix) return;
     const { latitude, longitude, accuracy } = fix;
     const at = new Date(trueNow() - ageOf(fix)).toISOString();
-    await addPosition(trip.id, { at, latitude, longitude, accuracy });
+    await addPositions(trip.id, [{ at, latitude, longitude, accuracy }]);
   });
 
   useEffect(() => {

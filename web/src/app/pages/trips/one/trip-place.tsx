@@ -16,7 +16,7 @@ interface TripPlaceProps {
   catches: readonly Catch[];
 }
 
-/** A map with the fish and the track; without a place there is none. */
+/** A map with the fish and the track; without a place there is none, and a track can be added all the same. */
 export function TripPlace({ trip, catches }: TripPlaceProps) {
   const fish = catches.flatMap(({ id, species, ...at }) => {
     const place = placeOf(at);
@@ -25,28 +25,30 @@ export function TripPlace({ trip, catches }: TripPlaceProps) {
   const track = useMemo(() => partsOfTrack(trip.track ?? []), [trip.track]);
   const parts = useMemo(() => track.map((part) => part.map(toPosition)), [track]);
   const middle = fish[0]?.place ?? track[0]?.[0] ?? placeOf(trip);
-  if (!middle) return null;
-  const to = new URLSearchParams({
-    lat: String(middle.latitude),
-    lng: String(middle.longitude),
-    zoom: String(MAP_ZOOM),
-  });
   return (
     <section aria-labelledby="where">
       <h2 id="where">{t`Where`}</h2>
-      <PlaceMap
-        place={middle}
-        mark={fish.length > 0 || track.length > 0 ? "none" : "pin"}
-        fish={fish}
-        track={parts}
-        className={styles.map}
-      />
-      <LinkButton look="quiet" to={`/map?${to}`}>
-        {t`Open the map`}
-      </LinkButton>
-      {(trip.track ?? []).length > 0 && <TripTrack trip={trip} />}
+      {middle && (
+        <>
+          <PlaceMap
+            place={middle}
+            mark={fish.length > 0 || track.length > 0 ? "none" : "pin"}
+            fish={fish}
+            track={parts}
+            className={styles.map}
+          />
+          <LinkButton look="quiet" to={`/map?${addressOf(middle)}`}>
+            {t`Open the map`}
+          </LinkButton>
+        </>
+      )}
+      <TripTrack trip={trip} />
     </section>
   );
+}
+
+function addressOf({ latitude, longitude }: Coordinates): URLSearchParams {
+  return new URLSearchParams({ lat: String(latitude), lng: String(longitude), zoom: String(MAP_ZOOM) });
 }
 
 /** A lake fills the screen. */
