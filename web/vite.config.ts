@@ -94,6 +94,11 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              name: "input",
+              test: /react-aria-components.*\/(Input|Group)\.\w+$/,
+              includeDependenciesRecursively: false,
+            },
+            {
               name: "toggle",
               test: /react-aria-components.*ToggleButton|ui\/filters\/toggle-chip/,
               includeDependenciesRecursively: false,

@@ -8,7 +8,7 @@ import { newGearSchema, newVariantSchema } from "../gear/new-gear.ts";
 import { insightQuestionPartSchema, newInsightQuestionSchema } from "../insights/insight-question.ts";
 import { newTripSchema } from "../trips/new-trip.ts";
 import { newTripEventSchema } from "../trips/trip-event.ts";
-import { newTrackSchema } from "../trips/trip-track.ts";
+import { newTrackSchema } from "../trips/trip-positions.ts";
 import type { HourConditions } from "../trips/trip.ts";
 import { newSpotSchema, newWaterSchema } from "../waters/new-water.ts";
 import { TIDES } from "../weather/tide-at.ts";

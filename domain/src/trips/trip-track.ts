@@ -1,14 +1,19 @@
-import * as z from "zod/mini";
+import { DAY_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import type { Coordinates } from "../places/coordinates.ts";
+import type { TrackPosition } from "./trip.ts";
 
-import { measureSchema, POSITION_ACCURACY } from "../catches/new-catch.ts";
-import { MINUTE_MS } from "../dates/units-of-time.ts";
-import { fieldError } from "../errors/field-error.ts";
-import { type Coordinates, latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
-import { TRIP_LIMITS } from "./new-trip.ts";
+/** Where a device was at one instant of a trip, as it is sent. */
+export interface NewTrackPosition {
+  at: string;
+  latitude: number;
+  longitude: number;
+  /** In meters; `null` where the device does not say. */
+  accuracy?: number | null | undefined;
+}
 
 export const TRACK_LIMITS = {
-  /** Of one trip: one a minute for as long as a trip may be. */
-  positions: TRIP_LIMITS.spanMs / MINUTE_MS,
+  /** Of one trip: one a minute for the week that it takes at most. */
+  positions: (7 * DAY_MS) / MINUTE_MS,
   atOnce: 1000,
 } as const;
 
@@ -16,42 +21,6 @@ export const TRACK_LIMITS = {
 const COARSEST_DRAWN_M = 200;
 /** A locked screen takes no positions: after a longer pause nobody knows the way. */
 const LONGEST_JOINED_MS = 5 * MINUTE_MS;
-
-/** Where the device was at one instant of a trip, as it is sent. */
-const newPositionSchema = z.object({
-  at: z.iso.datetime({ offset: true, error: fieldError({ code: "instant", field: "at" }) }),
-  latitude: latitudeSchema,
-  longitude: longitudeSchema,
-  /** In meters; `null` where the device that took it does not say. */
-  accuracy: z._default(z.nullable(measureSchema("position_accuracy", POSITION_ACCURACY)), null),
-});
-export type NewTrackPosition = z.input<typeof newPositionSchema>;
-
-/** A whole track, as it comes with a trip from a file. */
-export const newTrackSchema = z
-  .array(newPositionSchema)
-  .check(
-    z.maxLength(TRACK_LIMITS.positions, fieldError({ code: "too_many_values", max: TRACK_LIMITS.positions })),
-  );
-
-export const newPositionsSchema = z.object({
-  positions: z
-    .array(newPositionSchema)
-    .check(
-      z.minLength(1),
-      z.maxLength(TRACK_LIMITS.atOnce, fieldError({ code: "too_many_values", max: TRACK_LIMITS.atOnce })),
-    ),
-});
-export type NewPositions = z.infer<typeof newPositionsSchema>;
-
-export const trackPositionSchema = z.object({
-  at: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  /** In meters. */
-  accuracy: z.nullable(z.number()),
-});
-export type TrackPosition = z.infer<typeof trackPositionSchema>;
 
 /**
  * A track as it may be drawn: without positions that are too coarse, and in parts within which one position leads to

@@ -5,7 +5,6 @@ import { TIDES } from "../weather/tide-at.ts";
 import { END_SOURCES, START_SOURCES } from "./new-trip.ts";
 import { predictionSchema } from "./prediction.ts";
 import { tripEventSchema } from "./trip-event.ts";
-import { trackPositionSchema } from "./trip-track.ts";
 
 /** In hours, with minutes as fractions. */
 const tripHoursSchema = z.object({
@@ -117,6 +116,15 @@ const tripFields = {
 /** As it stands in a list. */
 export const tripSummarySchema = z.object(tripFields);
 export type TripSummary = z.infer<typeof tripSummarySchema>;
+
+const trackPositionSchema = z.object({
+  at: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** In meters; `null` where the device that took it did not say. */
+  accuracy: z.nullable(z.number()),
+});
+export type TrackPosition = z.infer<typeof trackPositionSchema>;
 
 export const tripSchema = z.object({
   ...tripFields,

@@ -1,8 +1,8 @@
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import type { Prediction } from "@creel/domain/trips/prediction";
 import type { HourConditions, TripWeather } from "@creel/domain/trips/trip";
+import type { TrackPosition } from "@creel/domain/trips/trip";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
-import type { TrackPosition } from "@creel/domain/trips/trip-track";
 
 import { hourConditions } from "../../database/hour-conditions.ts";
 import type { TripEventRow, TripHourRow, TripPositionRow } from "../../database/schema.ts";

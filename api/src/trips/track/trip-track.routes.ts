@@ -1,4 +1,4 @@
-import { newPositionsSchema } from "@creel/domain/trips/trip-track";
+import { newPositionsSchema } from "@creel/domain/trips/trip-positions";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";

@@ -1,4 +1,5 @@
-import { type NewPositions, TRACK_LIMITS } from "@creel/domain/trips/trip-track";
+import type { NewPositions } from "@creel/domain/trips/trip-positions";
+import { TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";

@@ -3,6 +3,7 @@ import { TRIP_LIMITS } from "../../trips/new-trip.ts";
 import { type NewTrackPosition, onePerMinute } from "../../trips/trip-track.ts";
 import type { SourceTrack } from "../source/source-parts.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
+import { positionsOf } from "./track-positions.ts";
 
 /** A unit that loses its satellites goes on with another track: up to this pause it is one trip. */
 const LONGEST_PAUSE_MS = 4 * HOUR_MS;
@@ -64,14 +65,6 @@ function outingOf({ name, points }: SourceTrack): Outing | null {
   const isLong = endedAt - startedAt >= MINUTE_MS && endedAt - startedAt <= TRIP_LIMITS.spanMs;
   if (!first || !isLong) return null;
   return { names: name === "" ? [] : [name], first, positions, startedAt, endedAt };
-}
-
-/** Those of which the file says when they were taken. */
-export function positionsOf(points: SourceTrack["points"]): NewTrackPosition[] {
-  return points.flatMap(({ at, latitude, longitude }) => {
-    const instant = new Date(at ?? Number.NaN);
-    return Number.isNaN(instant.getTime()) ? [] : [{ at: instant.toISOString(), latitude, longitude }];
-  });
 }
 
 function least(one: number, other: number): number {

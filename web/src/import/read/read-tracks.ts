@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import { positionsOf } from "@creel/domain/import/rows/track-rows";
+import { positionsOf } from "@creel/domain/import/rows/track-positions";
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
 import { workerClient } from "../../photos/workers/worker-client.ts";

@@ -1,5 +1,6 @@
 import type { Trip } from "@creel/domain/trips/trip";
-import type { NewTrackPosition, TrackPosition } from "@creel/domain/trips/trip-track";
+import type { TrackPosition } from "@creel/domain/trips/trip";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
 /** Each instant once, whether the server has it already or not. */
 export function withPositions(trip: Trip, sent: readonly NewTrackPosition[]): Trip {

@@ -9,6 +9,7 @@ import { logFailure } from "../../../../http/log-failure.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { showToast } from "../../../../ui/overlays/toast.tsx";
 import { useTripActions } from "../../../trips/keep/use-trip-actions.ts";
+import { readTracks } from "./read-tracks.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
 
@@ -19,7 +20,6 @@ export function AddTrack({ trip }: { trip: Trip }) {
   const [problem, setProblem] = useState("");
 
   async function add(file: File): Promise<void> {
-    const { readTracks } = await import("./read-tracks.ts");
     const read = await readTracks(file);
     if ("problem" in read) return setProblem(read.problem);
     const within = withinTrip(read.positions, trip);

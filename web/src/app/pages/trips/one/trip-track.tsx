@@ -1,19 +1,15 @@
 import type { Trip } from "@creel/domain/trips/trip";
-import { plural, t } from "@lingui/core/macro";
-import { useState } from "react";
+import { plural } from "@lingui/core/macro";
+import { Suspense } from "react";
 
-import { Button } from "../../../../ui/controls/button.tsx";
-import { Question } from "../../../../ui/overlays/dialog.tsx";
-import { useKeeping } from "../../../trips/keep/use-keeping.ts";
-import { useTripActions } from "../../../trips/keep/use-trip-actions.ts";
-import { AddTrack } from "./add-track.tsx";
+import { lazyPart } from "../../../../ui/hooks/lazy-part.ts";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
-import * as styles from "./trip-view.module.css";
+
+const TrackActions = lazyPart(async () => (await import("./track-actions.tsx")).TrackActions);
 
 /** What the dots of the map are, how to have some, and how to be rid of them. */
 export function TripTrack({ trip }: { trip: Trip }) {
-  const [isAsking, setIsAsking] = useState(false);
   const count = trip.track?.length ?? 0;
   return (
     <>
@@ -26,42 +22,9 @@ export function TripTrack({ trip }: { trip: Trip }) {
           })}
         </p>
       )}
-      <div className={styles.track}>
-        <AddTrack trip={trip} />
-        {count > 0 && (
-          <Button look="quiet" onPress={() => setIsAsking(true)}>
-            {t`Delete the track…`}
-          </Button>
-        )}
-      </div>
-      {isAsking && <DeleteTrack tripId={trip.id} onClose={() => setIsAsking(false)} />}
+      <Suspense>
+        <TrackActions trip={trip} />
+      </Suspense>
     </>
-  );
-}
-
-function DeleteTrack({ tripId, onClose }: { tripId: string; onClose: () => void }) {
-  const { removeTrack } = useTripActions();
-  const { keep } = useKeeping();
-  const confirm = () => {
-    keep(() => removeTrack(tripId));
-    onClose();
-  };
-  return (
-    <Question
-      title={t`Delete the track`}
-      onClose={onClose}
-      answers={
-        <>
-          <Button autoFocus onPress={onClose}>
-            {t`Cancel`}
-          </Button>
-          <Button look="danger-fill" onPress={confirm}>
-            {t`Delete the track`}
-          </Button>
-        </>
-      }
-    >
-      <p>{t`The trip stays, with its fish and where they were caught. This cannot be undone.`}</p>
-    </Question>
   );
 }
