@@ -29,6 +29,8 @@ const OTHERS = { others: 10, othersCatches: 1000 };
 const WATERS = 400;
 const TRIPS = 2000;
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
+/** Names of what is shown, with commas; by default all. */
+const ONLY = process.env["ONLY"]?.split(",");
 const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 const VIEW = "lat=40&lng=-96&zoom=5";
 /** From there on there are hexagons. */
@@ -79,7 +81,9 @@ async function run(database: Database, folder: string): Promise<void> {
   try {
     const ours = { url: `${url}/map`, session: JSON.stringify(session) };
     const pages = { ours, bare: { url: bare.url, session: null } };
-    for (const shown of SHOWN) await compare(browser, pages, shown);
+    for (const shown of SHOWN) {
+      if (ONLY?.includes(shown.name) ?? true) await compare(browser, pages, shown);
+    }
   } finally {
     await browser.close();
     await bare.stop();

@@ -37,6 +37,7 @@ import { findEvent } from "../trips/events/trip-events.repository.ts";
 import { addEvent, removeEvent } from "../trips/events/write-events.ts";
 import { findTrip } from "../trips/record/trips.repository.ts";
 import { logTrip } from "../trips/write/log-trip.ts";
+import { refuseInstant } from "../trips/write/refuse-instant.ts";
 import { removeTrip } from "../trips/write/remove-trip.ts";
 import { changedValues as changedTrip, toNewRow as toTripRow } from "../trips/write/trip-values.ts";
 import { findWater } from "../waters/record/waters.repository.ts";
@@ -73,7 +74,10 @@ const catches: ImportHandler = {
 const trips: ImportHandler = {
   read: rowReader({
     schema: importedTripSchema,
-    check: toTripRow,
+    check: (user, sent) => {
+      toTripRow(user, sent);
+      for (const { at } of sent.track ?? []) refuseInstant("track", new Date(at));
+    },
     find: findTrip,
     isSame: (stored, sent) => isMadeAlready(stored, changedTrip(stored, sent)),
     write: async (db, user, sent) => (await logTrip(db, user, sent)).row.version,

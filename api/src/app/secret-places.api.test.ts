@@ -9,6 +9,7 @@ import { keepOutOfLog, logSince } from "../testing/logs/log-watch.ts";
 import { type DocumentedRequest, requestsOf, type Samples } from "../testing/requests-of-document.ts";
 import { setupApi } from "../testing/setup-api.ts";
 import { addEvent } from "../trips/events/write-events.ts";
+import { addPositions } from "../trips/track/write-track.ts";
 import { readSettings } from "./settings.ts";
 
 /** Of a catch, a trip, a water and a home. No two of its digits are in the border of its square. */
@@ -182,6 +183,7 @@ async function setScene(who: Who) {
   });
   const event = { id: uuidv7(), at: null, kind: "lost", quantity: 1, note: WORD, ...PLACE } as const;
   const { row: lost } = await addEvent(db, trip, event);
+  await addPositions(db, trip, [{ at: `${HOUR}:00.000Z`, ...PLACE, accuracy: null }]);
   const { id } = await given.loggedCatch(owner, {
     ...PLACE,
     date: `${HOUR}:00.000Z`,

@@ -58,7 +58,7 @@ const undo = async (id: string) => (await my.delete(`/imports/${id}`)).json();
 const log = async () => (await my.get("/catches")).json().catches;
 
 const LOG =
-  /^(catches|photos|trips|trip_events|trip_hours|waters|spots|gear|custom_fields|insight_questions|merges|doctor_dismissals):/;
+  /^(catches|photos|trips|trip_events|trip_hours|trip_positions|waters|spots|gear|custom_fields|insight_questions|merges|doctor_dismissals):/;
 
 /** Every row of the database that belongs to the log. */
 async function rowsOfLog() {
@@ -69,7 +69,8 @@ async function rowsOfLog() {
 const [waterId, spotId, tripId, lureId, fieldId] = [uuidv7(), uuidv7(), uuidv7(), uuidv7(), uuidv7()];
 const WATER = { id: waterId, name: "Lake Vermilion", latitude: 47.84, longitude: -92.27 };
 const SPOT = { id: spotId, water_id: waterId, name: "Hump", latitude: 47.84, longitude: -92.27 };
-const TRIP = { ...aTrip(), id: tripId };
+const TRACK = [{ at: aTrip().started_at, latitude: 47.84, longitude: -92.27 }];
+const TRIP = { ...aTrip(), id: tripId, track: TRACK };
 const LURE = { id: lureId, kind: "lure", name: "Jig", variants: [{ id: uuidv7(), color: "purple" }] };
 const GIRTH = { id: fieldId, kind: "number", name: "Girth", unit: "cm" };
 const LOST = { id: uuidv7(), trip_id: tripId, at: null, kind: "lost", quantity: 2 };
@@ -355,6 +356,14 @@ describe("an import that is committed", () => {
     const { rows } = await rowsOf(id);
     expect(rows.map(({ verdict }: { verdict: string }) => verdict)).toEqual(["new", "refused"]);
     expect(rows[1].problems).toEqual({ started_at: "There is a trip at that time already." });
+  });
+
+  test("says of a trip whose track is of a time that no trip can have what is wrong with it", async () => {
+    const track = [{ ...TRACK[0], at: "9999-01-01T00:00:00.000Z" }];
+    const id = await stage([{ subject: "trip", fields: { ...aTrip(), track } }]);
+
+    const { rows } = await rowsOf(id);
+    expect(rows).toMatchObject([{ verdict: "refused", problems: { track: expect.any(String) } }]);
   });
 
   test("gives a catch another id where somebody else has that one", async () => {

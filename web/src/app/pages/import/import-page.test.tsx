@@ -110,7 +110,7 @@ test("of points with the symbol of a fish some are catches, and the others are o
   const track =
     '<trk><trkseg><trkpt lat="47.84" lon="-92.27"/><trkpt lat="47.85" lon="-92.26"/></trkseg></trk>';
   await choose(person, GPX.replace("</gpx>", `${reef}${fish}${track}</gpx>`));
-  expect(await screen.findByText(/the way between stays out\.$/)).toBeVisible();
+  expect(await screen.findByText(/a position a minute\.$/)).toBeVisible();
   expect(await screen.findByRole("radio", { name: /^As its symbol says/ })).toBeChecked();
 
   await person.click(screen.getByRole("textbox", { name: "Water of spots that name none" }));

@@ -1,5 +1,5 @@
 import { waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { openLogForm } from "../../../../testing/catch-form.tsx";
 
@@ -16,6 +16,11 @@ vi.mock(import("./find-moments.ts"), async (importOriginal) => {
       return original.loadFindMoments(locale);
     },
   };
+});
+
+// Two files of the form ask for it at once, and in one run of the suite each waited for the other.
+beforeAll(async () => {
+  await import("./find-moments.ts");
 });
 
 test("what was typed before the reader of lines was loaded is understood when it is", async () => {
