@@ -3,14 +3,16 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { onlineManager } from "@tanstack/react-query";
 import { IDBFactory } from "fake-indexeddb";
-import { afterAll } from "vitest";
+import { afterAll, vi } from "vitest";
 
 /** What our modules listen to as long as a page is open. Those of packages go on for the next file, with the packages. */
 const OF_PAGES = new Set(["online", "offline", "pagehide", "pageshow", "storage", "visibilitychange"]);
 
 const closers: (() => void)[] = [];
-afterAll(() => {
+afterAll(async () => {
   for (const close of closers) close();
+  // The next file loads all modules anew: one that is on its way from this file would come between.
+  await vi.dynamicImportSettled();
 });
 
 globalThis.indexedDB = new IDBFactory();

@@ -7,12 +7,15 @@ import { onceSettled } from "../loading/once-settled.ts";
 /** Loads parts one by one when the browser is idle, after the requests of the page itself or a second. */
 export function usePreloadParts(): void {
   const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      onceSettled(queryClient, () => {
-        performance.mark("time to spare");
-        void preloadWhenIdle(async () => (await import("./shell-parts.ts")).SHELL_PARTS);
-      }),
-    [queryClient],
-  );
+  useEffect(() => {
+    const end = new AbortController();
+    const cancel = onceSettled(queryClient, () => {
+      performance.mark("time to spare");
+      void preloadWhenIdle(async () => (await import("./shell-parts.ts")).SHELL_PARTS, end.signal);
+    });
+    return () => {
+      cancel();
+      end.abort();
+    };
+  }, [queryClient]);
 }

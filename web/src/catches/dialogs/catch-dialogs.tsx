@@ -135,11 +135,15 @@ function usePreload({ isOwn }: Logbook): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isOwn) return;
+    const end = new AbortController();
     const timer = setTimeout(() => {
-      void preloadWhenIdle(async () => (await import("./form-parts.ts")).FORM_PARTS);
+      void preloadWhenIdle(async () => (await import("./form-parts.ts")).FORM_PARTS, end.signal);
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     }, PRELOAD_AFTER_MS);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
   }, [isOwn, queryClient]);
 }
