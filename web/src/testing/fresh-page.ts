@@ -34,6 +34,14 @@ globalThis.BroadcastChannel = class extends Channel {
   }
 };
 
+const FRAME_MS = 16;
+const { setTimeout: later, clearTimeout: leave } = globalThis;
+/** jsdom draws all frames by one interval: once that is a fake one, no test of the process has a frame any more. */
+Object.assign(globalThis, {
+  requestAnimationFrame: (draw: FrameRequestCallback) => later(() => draw(performance.now()), FRAME_MS),
+  cancelAnimationFrame: (frame: number) => leave(frame),
+});
+
 const { setInterval: startInterval } = globalThis;
 /** What is faster than a second are the frames of the document, which go on for the next file. */
 globalThis.setInterval = Object.assign((...call: Parameters<typeof startInterval>) => {

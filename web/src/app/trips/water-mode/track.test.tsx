@@ -1,6 +1,6 @@
-import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
@@ -12,8 +12,11 @@ import { anglerOf } from "../../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../../../trips/trip-sheets.ts";
 import { eventOf, runningTripOf } from "../parts/testing.ts";
 
-afterEach(() => {
+afterEach(async () => {
   closeTripSheet();
+  cleanup();
+  // What the document itself does by intervals ends by them, too: one that stayed a fake would be waited for by all tests.
+  await vi.advanceTimersByTimeAsync(SECOND_MS);
   vi.useRealTimers();
 });
 
