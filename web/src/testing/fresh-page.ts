@@ -43,7 +43,7 @@ Object.assign(globalThis, {
 });
 
 const { setInterval: startInterval } = globalThis;
-/** What is faster than a second are the frames of the document, which go on for the next file. */
+/** What is faster than a second is what the document itself does, which goes on for the next file. */
 globalThis.setInterval = Object.assign((...call: Parameters<typeof startInterval>) => {
   const timer = startInterval(...call);
   if (Number(call[1]) >= SECOND_MS) closers.push(() => clearInterval(timer));

@@ -15,7 +15,7 @@ import {
   findHoursOfAll,
   findStartPredictions,
 } from "../record/trip-parts.repository.ts";
-import { findPositionsOfAll } from "../record/trip-positions.repository.ts";
+import { findPositions } from "../record/trip-positions.repository.ts";
 import { readAllTrips } from "./all-trips.repository.ts";
 
 /** The trips of a user as files of the archive with everything they have. */
@@ -48,7 +48,7 @@ async function* readTrips(db: Database, owner: UserViewer): AsyncGenerator<Expor
     const [trips, events, positions, hours, told, expected] = await Promise.all([
       presentTrips(db, owner, rows),
       findEventsOfAll(db, of),
-      findPositionsOfAll(db, of),
+      findPositions(db, of),
       findHoursOfAll(db, of),
       findStartPredictions(db, of),
       findExpectationsOf(db, of),

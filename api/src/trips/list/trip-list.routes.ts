@@ -61,7 +61,8 @@ export const tripListRoutes: FastifyPluginCallbackZod<TripContext> = (app, { ses
     },
     handler: async (request) => {
       const user = signedInUser(request);
-      return { places: await findTripPlaces(db, user), tracks: await findTracks(db, user) };
+      const [places, tracks] = await Promise.all([findTripPlaces(db, user), findTracks(db, user)]);
+      return { places, tracks };
     },
   });
 

@@ -6,7 +6,7 @@ import { partsOfTrack } from "@creel/domain/trips/trip-track";
 
 import type { Database } from "../../database/connect.ts";
 import { presentPosition } from "../record/present-parts.ts";
-import { findPositionsOfAll } from "../record/trip-positions.repository.ts";
+import { findPositions } from "../record/trip-positions.repository.ts";
 
 /** A map of more has no room for them, and a phone no memory. */
 const LATEST_TRACKS = 200;
@@ -28,7 +28,7 @@ export async function findTracks(
     .limit(LATEST_TRACKS)
     .select("id")
     .execute();
-  const rows = await findPositionsOfAll(db, { userId: viewer.id, ids: trips.map(({ id }) => id) });
+  const rows = await findPositions(db, { userId: viewer.id, ids: trips.map(({ id }) => id) });
   const tracks = Map.groupBy(rows, ({ tripId }) => tripId).values();
   return Array.from(tracks)
     .flatMap((track) => partsOfTrack(track.flatMap((row) => presentPosition(row, viewer))))

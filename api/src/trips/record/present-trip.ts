@@ -68,7 +68,7 @@ export async function presentTrip(db: Database, viewer: UserViewer, row: TripRow
   const [[summary], events, positions, hours, catchIds, lastSign, [told]] = await Promise.all([
     presentTrips(db, viewer, [row]),
     findEvents(db, row),
-    findPositions(db, row),
+    findPositions(db, { userId: row.userId, ids: [row.id] }),
     findHours(db, row),
     findCatchIds(db, row),
     row.endedAt ? null : lastSignOf(db, row),

@@ -8,18 +8,7 @@ import type { TripKey } from "./trips.repository.ts";
 const ROWS_AT_A_TIME = 5000;
 
 /** In the order of time. */
-export async function findPositions(db: Database, { userId, id }: TripKey): Promise<TripPositionRow[]> {
-  return db
-    .selectFrom("tripPositions")
-    .where("userId", "=", userId)
-    .where("tripId", "=", id)
-    .orderBy("at")
-    .selectAll()
-    .execute();
-}
-
-/** Of several trips, in the order of time. */
-export async function findPositionsOfAll(
+export async function findPositions(
   db: Database,
   { userId, ids }: { userId: string; ids: readonly string[] },
 ): Promise<TripPositionRow[]> {

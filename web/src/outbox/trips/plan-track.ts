@@ -11,19 +11,18 @@ export function planPositions(
   positions: readonly NewTrackPosition[],
 ): Changes<TripItem> {
   const last = ofTrack(items, trip).at(-1);
-  const isOpen = last?.work.kind === "add positions" && isFoldable(last) && last.state !== "asks";
-  const before = isOpen && last.work.kind === "add positions" ? last.work.positions : [];
-  const room = isOpen ? Math.max(0, TRACK_LIMITS.atOnce - before.length) : 0;
+  const waiting =
+    last?.work.kind === "add positions" && isFoldable(last) && last.state !== "asks"
+      ? last.work.positions
+      : null;
+  const room = waiting ? Math.max(0, TRACK_LIMITS.atOnce - waiting.length) : 0;
   const put = portionsOf(positions.slice(room)).map((portion) =>
     makeTripItem(trip, { kind: "add positions", positions: portion }),
   );
-  if (!isOpen || room === 0) return { put, removed: [] };
+  if (!last || !waiting || room === 0) return { put, removed: [] };
+  const taken = [...waiting, ...positions.slice(0, room)];
   // It keeps its time to be sent: a server that fails is not asked again each minute.
-  const taken = {
-    ...last,
-    work: { kind: "add positions", positions: [...before, ...positions.slice(0, room)] },
-  } as const;
-  return { put: [taken, ...put], removed: [] };
+  return { put: [{ ...last, work: { kind: "add positions", positions: taken } }, ...put], removed: [] };
 }
 
 function portionsOf(positions: readonly NewTrackPosition[]): NewTrackPosition[][] {

@@ -1,5 +1,4 @@
-import type { Trip } from "@creel/domain/trips/trip";
-import type { TrackPosition } from "@creel/domain/trips/trip";
+import type { TrackPosition, Trip } from "@creel/domain/trips/trip";
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
 /** Each instant once, whether the server has it already or not. */
