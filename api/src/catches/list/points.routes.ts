@@ -7,8 +7,8 @@ import type { FastifyPluginCallback } from "fastify";
 
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { type CatchPoint, presentPins, presentPoints } from "../record/present-catch.ts";
-import { readCatchPoints } from "./catch-points.repository.ts";
+import { presentPins, presentPoints } from "../record/present-catch.ts";
+import { readCatchPins, readCatchPoints } from "./catch-points.repository.ts";
 
 /**
  * The logbook as points. They are written as they come from the database: a hundred thousand are 24 MB of GeoJSON, and
@@ -52,10 +52,10 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const text = await writeParts(readCatchPoints(sessions.db, user.id, request.query), {
+      const text = await writeParts(readCatchPins(sessions.db, user.id, request.query), {
         head: '{"parts":[',
-        write: (points) =>
-          String(reply.serializeInput({ parts: [packPins(presentPins(points, user))] }, "200")),
+        write: (pins) =>
+          String(reply.serializeInput({ parts: [packPins(presentPins(pins, user.id, user))] }, "200")),
       });
       return reply.type(JSON_TYPE).send(text);
     },
@@ -70,15 +70,15 @@ const QUICKLY = { zlibOptions: { level: 4 } };
 const JSON_TYPE = "application/json; charset=utf-8";
 const FOOT = "]}";
 
-interface Writing {
+interface Writing<Row> {
   /** What a whole answer begins with. */
   head: string;
   /** A whole answer about some points. */
-  write: (points: CatchPoint[]) => string;
+  write: (rows: Row[]) => string;
 }
 
 /** The first part is read before the answer begins, so that an error can still set its status. */
-async function writeParts(parts: AsyncIterableIterator<CatchPoint[], void>, writing: Writing) {
+async function writeParts<Row>(parts: AsyncIterableIterator<Row[], void>, writing: Writing<Row>) {
   const first = await parts.next();
   return Readable.from(textOf(chain(first, parts), writing));
 }
@@ -92,11 +92,14 @@ async function* chain<Part>(
   yield* rest;
 }
 
-async function* textOf(parts: AsyncIterable<CatchPoint[]>, { head, write }: Writing): AsyncGenerator<string> {
+async function* textOf<Row>(
+  parts: AsyncIterable<Row[]>,
+  { head, write }: Writing<Row>,
+): AsyncGenerator<string> {
   yield head;
   let separator = "";
-  for await (const points of parts) {
-    const written = write(points).slice(head.length, -FOOT.length);
+  for await (const rows of parts) {
+    const written = write(rows).slice(head.length, -FOOT.length);
     if (written === "") continue;
     yield separator + written;
     separator = ",";

@@ -99,12 +99,15 @@ export type CatchPoint = Pick<
   "userId" | "id" | "species" | "caughtAt" | "weightLb" | "lengthIn" | "latitude" | "longitude"
 >;
 
-/** Without those whose place this viewer may not see. */
-export function presentPins(points: CatchPoint[], viewer: UserViewer): CatchPin[] {
+export type StoredPin = Pick<CatchRow, "id" | "species" | "latitude" | "longitude">;
+
+/** One angler's, without those whose place this viewer may not see. */
+export function presentPins(pins: StoredPin[], userId: string, viewer: UserViewer): CatchPin[] {
   const now = new Date();
-  return points.flatMap((point) => {
-    const coordinates = exactPoint(visiblePlace(viewer, point, now));
-    return coordinates ? { id: point.id, species: point.species, ...coordinates } : [];
+  return pins.flatMap((pin) => {
+    const { id, species, latitude, longitude } = pin;
+    const coordinates = exactPoint(visiblePlace(viewer, { userId, id, latitude, longitude }, now));
+    return coordinates ? { id, species, ...coordinates } : [];
   });
 }
 

@@ -9,6 +9,8 @@ import { findUnnamedCatches, findUnnamedTrips, type UnnamedCell } from "./water-
 const MOST_PLACES = 20;
 /** As far as the disc of a new water reaches, so that naming it takes them all. */
 const REACH_KM = WATER_LIMITS.radius.default / 1000;
+/** Of latitude, not less than the reach: a degree of it is 111.2 km. */
+const REACH_DEGREES = REACH_KM / 111;
 
 type Cell = UnnamedCell & Pick<UnnamedPlace, "fish" | "trips">;
 
@@ -40,11 +42,18 @@ function groupsOf(cells: readonly Cell[]): [Cell, ...Cell[]][] {
   while (groups.length < MOST_PLACES) {
     const [first, ...others] = rest;
     if (!first) return groups;
-    const isNear = (cell: Cell) => (kilometersBetween(cell, first) ?? Infinity) <= REACH_KM;
-    groups.push([first, ...others.filter(isNear)]);
-    rest = others.filter((cell) => !isNear(cell));
+    const group: [Cell, ...Cell[]] = [first];
+    rest = [];
+    for (const cell of others) (isNear(cell, first) ? group : rest).push(cell);
+    groups.push(group);
   }
   return groups;
+}
+
+/** Asked of a hundred thousand cells: most are too far north or south, which takes no sine to tell. */
+function isNear(cell: Cell, first: Cell): boolean {
+  if (Math.abs(cell.latitude - first.latitude) > REACH_DEGREES) return false;
+  return (kilometersBetween(cell, first) ?? Infinity) <= REACH_KM;
 }
 
 /** The middle is that of the first cell, from which the others are near. */
