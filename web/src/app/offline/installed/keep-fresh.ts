@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import { persistentUserId } from "../../../session/stored-session.ts";
 import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { watchInteractions } from "../../../ui/hooks/watch-interactions.ts";
 import { WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { CACHED_QUERIES } from "../cache/cached-queries.ts";
 
@@ -11,12 +12,22 @@ const WAIT_MS = 4000;
 
 const OF_LOG = new Set<unknown>([...CATCHES_KEY, ...TRIPS_KEY, ...WATERS_KEY]);
 
-/** Fetches what is cached for offline use, also where no page shows it: at the start, and after each change. */
+/**
+ * Fetches what is cached for offline use, also where no page shows it: at the start, and after each change. Not while a
+ * map is dragged or a list scrolled, which a large log would make jerk.
+ */
 export function keepFresh(queryClient: QueryClient): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest = new AbortController();
+  const interactionsEnd = watchInteractions();
+  const ask = () => {
+    latest.abort();
+    latest = new AbortController();
+    void askForAll(queryClient, interactionsEnd, latest.signal);
+  };
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void askForAll(queryClient), WAIT_MS);
+    timer = setTimeout(ask, WAIT_MS);
   };
   soon();
   queryClient.getQueryCache().subscribe((event) => {
@@ -25,7 +36,16 @@ export function keepFresh(queryClient: QueryClient): void {
   });
 }
 
-async function askForAll(queryClient: QueryClient): Promise<void> {
-  if (persistentUserId() === null) return;
-  for (const { ask } of CACHED_QUERIES.values()) await ask(queryClient);
+/** @param until a later change asks for all of it again */
+async function askForAll(
+  queryClient: QueryClient,
+  interactionsEnd: () => Promise<void>,
+  until: AbortSignal,
+): Promise<void> {
+  for (const { ask } of CACHED_QUERIES.values()) {
+    await interactionsEnd();
+    // Nothing more is asked for somebody who signed out meanwhile.
+    if (until.aborted || persistentUserId() === null) return;
+    await ask(queryClient);
+  }
 }
