@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
+import { beginPageWork } from "../../ui/hooks/page-work.ts";
 import { onceSettled } from "./once-settled.ts";
 
 test("what comes after the page waits for what the page asks, also for what it asks next", async () => {
@@ -37,5 +38,27 @@ test("what comes after the page comes within a second and a half, however long t
   onceSettled(queryClient, task);
   await vi.advanceTimersByTimeAsync(1500);
   expect(task).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test("what comes after the page waits for a map that is drawn, at most 20 seconds", async () => {
+  vi.useFakeTimers();
+  const queryClient = new QueryClient();
+  const [afterDrawn, afterUndrawn] = [vi.fn<() => void>(), vi.fn<() => void>()];
+
+  const end = beginPageWork();
+  onceSettled(queryClient, afterDrawn);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(afterDrawn).not.toHaveBeenCalled();
+  end();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(afterDrawn).toHaveBeenCalledOnce();
+
+  beginPageWork();
+  onceSettled(queryClient, afterUndrawn);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(afterUndrawn).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1300);
+  expect(afterUndrawn).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

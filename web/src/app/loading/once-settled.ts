@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
+import { isPageWorking, onPageWorkEnd } from "../../ui/hooks/page-work.ts";
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 
 /** For browsers without requestIdleCallback. */
@@ -9,8 +10,8 @@ const PAUSE_MS = 200;
 const LONGEST_WAIT_MS = 1000;
 
 /**
- * Runs a task when the page has what it asked for and time to spare, or has waited for it for `longestMs`. Returns a
- * function that cancels it.
+ * Runs a task when the page has what it asked for, or has waited for it for `longestMs`, has drawn its map, and has
+ * time to spare. Returns a function that cancels it.
  */
 export function onceSettled(
   queryClient: QueryClient,
@@ -19,9 +20,10 @@ export function onceSettled(
 ): () => void {
   let isLate = false;
   let cancel: (() => void) | null = null;
-  const isReady = () => isLate || queryClient.isFetching() === 0;
+  const isReady = () => !isPageWorking() && (isLate || queryClient.isFetching() === 0);
   const stop = () => {
     unsubscribe();
+    stopListening();
     clearTimeout(timer);
     cancel?.();
   };
@@ -36,6 +38,7 @@ export function onceSettled(
     cancel = whenIdle(finish, { elseAfter: PAUSE_MS });
   };
   const unsubscribe = queryClient.getQueryCache().subscribe(look);
+  const stopListening = onPageWorkEnd(look);
   const timer = setTimeout(() => {
     isLate = true;
     look();

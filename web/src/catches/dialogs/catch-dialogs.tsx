@@ -14,6 +14,7 @@ import {
 import { useNavigate } from "react-router";
 
 import { shownMap } from "../../map/view/shown-map.ts";
+import { pageWorkEnd } from "../../ui/hooks/page-work.ts";
 import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "../logbook/catches.query.ts";
@@ -130,17 +131,20 @@ function usePageEnd(): RefObject<AbortController | null> {
   return pageEnd;
 }
 
-/** Loads the form before it is opened: on the water there may be no signal. */
+/** Loads the form before it is opened, as on the water there may be no signal, but not before the map is drawn. */
 function usePreload({ isOwn }: Logbook): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!isOwn) return;
     const end = new AbortController();
-    const timer = setTimeout(() => {
+    const preload = async () => {
+      await pageWorkEnd();
+      if (end.signal.aborted) return;
       void preloadWhenIdle(async () => (await import("./form-parts.ts")).FORM_PARTS, end.signal);
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
-    }, PRELOAD_AFTER_MS);
+    };
+    const timer = setTimeout(() => void preload(), PRELOAD_AFTER_MS);
     return () => {
       clearTimeout(timer);
       end.abort();

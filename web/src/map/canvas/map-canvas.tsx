@@ -4,9 +4,19 @@ import { msg, t } from "@lingui/core/macro";
 import { Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
 import type * as maplibregl from "maplibre-gl";
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { beginPageWork } from "../../ui/hooks/page-work.ts";
 import { MapDetails } from "../details/map-details.tsx";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
@@ -72,13 +82,13 @@ export function MapCanvas(props: MapCanvasProps) {
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
   const [lack, setLack] = useState<MapLack | null>(null);
-  const isOnline = isDetailed(mapStyle);
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace, measuring });
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);
   useMapKeys(mapRef, { onPlace, onOpen: open, onChoose: handlers.onChoose, measuring }, isUp);
 
   const { isUndrawn, handleError } = useUndrawn(mapRef, handlers.onUndrawn);
+  const handleDrawn = useDrawn(isUndrawn);
 
   if (!isFontReady) return null;
   if (isUndrawn) {
@@ -105,7 +115,7 @@ export function MapCanvas(props: MapCanvasProps) {
         onStyleData={({ target }) => setIsChart(Boolean(target.getLayer(DETAILS_CEILING)))}
         onIdle={({ target }) => {
           setLack(lackOf(drawnMap(target)));
-          if (points && (isLoaded || isOnline) && target.getSource(PINS_SOURCE)) markDrawn(target);
+          if (points && (isLoaded || isDetailed(mapStyle))) handleDrawn(target);
         }}
         onError={handleError}
         onMoveEnd={reportRest}
@@ -123,6 +133,21 @@ export function MapCanvas(props: MapCanvasProps) {
       <MapShortcuts isMeasuring={measuring !== null} />
     </MapFrame>
   );
+}
+
+/** Until the pins are drawn the page is at work. Returns what is called when they are. */
+function useDrawn(isUndrawn: boolean): (map: maplibregl.Map) => void {
+  const endWork = useRef(() => {});
+  useEffect(() => {
+    if (isUndrawn) return undefined;
+    endWork.current = beginPageWork();
+    return () => endWork.current();
+  }, [isUndrawn]);
+  return useCallback((map) => {
+    if (!map.getSource(PINS_SOURCE)) return;
+    markDrawn(map);
+    endWork.current();
+  }, []);
 }
 
 /** West is greater than east where the view crosses 180°. */
