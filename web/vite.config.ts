@@ -80,7 +80,23 @@ export default defineConfig({
             // need each other run in the wrong order: scripts/check-budgets.mjs finds them.
             {
               name: "filters",
-              test: /src\/ui\/filters\/(filter-(chip|row)|choice-filter|dates\/date-range-filter)\.tsx$/,
+              test: /src\/ui\/filters\/(filter-(chip|row)|choice-(filter|list)|dates\/date-range-filter)\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "catch-filters",
+              test: /src\/catches\/filters\/(use-(meant-)?filters|describe-filters|(date|weather)-filter|choice-names|model)|hooks\/use-catch-list/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "map-view",
+              test: /src\/map\/(view\/|style\/[^/]+$|canvas\/control-groups)|basemap\/files/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              // What draws it, beside MapLibre itself.
+              name: "map-canvas",
+              test: /src\/map\/(canvas\/(?!control-groups|map-canvas)|clusters\/(?!cluster-sets)|names\/(loaded-map|names-in-map)|pins\/)|@vis\.gl\/react-maplibre|landing-layers/,
               includeDependenciesRecursively: false,
             },
             {
@@ -95,7 +111,7 @@ export default defineConfig({
             },
             {
               name: "input",
-              test: /react-aria-components.*\/(Input|Group)\.\w+$/,
+              test: /react-aria-components.*\/(Input|Group|Form)\.\w+$|react-(aria|stately).*\/(useField|useTextField|useFormValidation(State)?)\.\w+$/,
               includeDependenciesRecursively: false,
             },
             {
