@@ -44,6 +44,16 @@ const SOMETHING_MATTERS: readonly Line[] = [
     truth: { effect: FALLING, isTireless: true },
     outings: [80, 160, 320],
   },
+  {
+    name: "the first, in weather that lasts",
+    truth: { effect: FALLING, weatherPersistence: 0.98 },
+    outings: [40, 80, 160, 320],
+  },
+  {
+    name: "calm data, in weather that lasts",
+    truth: { effect: FALLING, ...CALM, weatherPersistence: 0.98 },
+    outings: [40, 80, 160],
+  },
   { name: "1.8 times, full moon", truth: { effect: MOON }, outings: [80, 160, 320] },
   { name: "1.3 times, falling pressure", truth: { effect: SLIGHT }, outings: [80, 160, 320] },
   { name: "waters of 1, 1.3 and 0.7", truth: {}, outings: [40, 80, 160, 320] },
@@ -53,6 +63,11 @@ const SOMETHING_MATTERS: readonly Line[] = [
 const ASKED: readonly Line[] = [
   { name: "1.8 times, asked before", truth: { effect: FALLING }, outings: [40, 80, 160] },
   { name: "the same, calm data", truth: { effect: FALLING, ...CALM }, outings: [40, 80, 160] },
+  {
+    name: "the first, asked before, in weather that lasts",
+    truth: { effect: FALLING, weatherPersistence: 0.98 },
+    outings: [40, 80, 160],
+  },
   { name: "waters, asked before", truth: {}, outings: [40, 80, 160] },
 ];
 

@@ -26,20 +26,22 @@ const SD_AROUND_MIDSUMMER = 35;
 const LATITUDE = 45;
 /** In degrees a day. */
 const MOON = 12.19;
-/** Of the weather of one hour with that of the hour before. */
-const PERSISTENCE = 0.95;
-
 export interface SimulatedScore {
   sd: number;
   /** Of one hour with that of the hour before: from 0, where each hour is new, to 1. */
   persistence: number;
 }
 
-export function simulateDay(random: Random, { sd, persistence }: SimulatedScore): SimulatedDay {
+/** @param lasting of the weather of one hour with that of the hour before, as a correlation */
+export function simulateDay(
+  random: Random,
+  { sd, persistence }: SimulatedScore,
+  lasting: number,
+): SimulatedDay {
   const dayOfYear = simulateDayOfYear(random);
   const year = Math.floor(random.uniform() * 3);
   const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
-  const weather = persistentWeather(random, persistence);
+  const weather = persistentWeather(random, { ofWeather: lasting, ofScore: persistence });
   const elongation = (((midnight - FIRST_DAY) / DAY_MS) * MOON) % 360;
   const conditionsAt = (clock: number): SimulatedConditions => {
     const [change, wind, clouds, warmth, score] = weather();
@@ -68,10 +70,13 @@ function simulateDayOfYear(random: Random): number {
 }
 
 /** Each call is the next hour; standard normal values that persist. */
-function persistentWeather(random: Random, ofScore: number): () => [number, number, number, number, number] {
+function persistentWeather(
+  random: Random,
+  { ofWeather, ofScore }: { ofWeather: number; ofScore: number },
+): () => [number, number, number, number, number] {
   const draw = () => standardNormal(random);
   let now: [number, number, number, number, number] = [draw(), draw(), draw(), draw(), draw()];
-  const next = (value: number, persistence = PERSISTENCE) =>
+  const next = (value: number, persistence = ofWeather) =>
     persistence * value + Math.sqrt(1 - persistence ** 2) * draw();
   return () => {
     const result = now;

@@ -26,6 +26,8 @@ export interface Simulated {
   scoreSlope: number;
   /** Unless said, each hour is new. */
   score?: SimulatedScore;
+  /** The correlation of the weather of one hour with that of the hour before; 0.95 unless said. */
+  weatherPersistence?: number;
   /** Whether no water is better than another. Unless said, the second has 1.3 and the third 0.7 times the fish. */
   hasLikeWaters?: boolean;
   /** Whether they fish on until their time is up. Unless said, twelve fish or four dry hours may send them home. */
@@ -44,6 +46,7 @@ const ENOUGH_FISH = 12;
 /** After so many dry hours every second angler goes home. */
 const PATIENCE_HOURS = 4;
 const MEAN_SCORE = 50;
+const USUAL_PERSISTENCE = 0.95;
 const NEW_EACH_HOUR: SimulatedScore = { sd: 10, persistence: 0 };
 
 export function simulateLog(angler: Simulated, random: Random): Outing[] {
@@ -51,7 +54,8 @@ export function simulateLog(angler: Simulated, random: Random): Outing[] {
 }
 
 function simulateOuting(angler: Simulated, index: number, random: Random): Outing {
-  const day = simulateDay(random, angler.score ?? NEW_EACH_HOUR);
+  const { score = NEW_EACH_HOUR, weatherPersistence = USUAL_PERSISTENCE } = angler;
+  const day = simulateDay(random, score, weatherPersistence);
   const water = [...WATERS.keys()][Math.floor(random.uniform() * WATERS.size)] ?? "";
   const frailty = angler.size === null ? 1 : random.gamma(angler.size) / angler.size;
   const length = Math.min(12, Math.max(1, MEDIAN_HOURS * Math.exp(SIGMA_OF_HOURS * standardNormal(random))));
