@@ -32,16 +32,16 @@ export interface SimulatedScore {
   persistence: number;
 }
 
-/** @param lasting of the weather of one hour with that of the hour before, as a correlation */
+/** @param weatherPersistence the correlation of the weather of one hour with that of the hour before */
 export function simulateDay(
   random: Random,
   { sd, persistence }: SimulatedScore,
-  lasting: number,
+  weatherPersistence: number,
 ): SimulatedDay {
   const dayOfYear = simulateDayOfYear(random);
   const year = Math.floor(random.uniform() * 3);
   const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
-  const weather = persistentWeather(random, { ofWeather: lasting, ofScore: persistence });
+  const weather = persistentWeather(random, { ofWeather: weatherPersistence, ofScore: persistence });
   const elongation = (((midnight - FIRST_DAY) / DAY_MS) * MOON) % 360;
   const conditionsAt = (clock: number): SimulatedConditions => {
     const [change, wind, clouds, warmth, score] = weather();
