@@ -116,10 +116,26 @@ export default defineConfig({
             },
             {
               name: "toggle",
-              test: /react-aria-components.*ToggleButton|ui\/filters\/toggle-chip/,
+              test: /react-aria-components.*ToggleButton|useToggleButtonGroup|ui\/filters\/toggle-chip/,
               includeDependenciesRecursively: false,
             },
             { name: "insights", test: isOfInsightsPage, includeDependenciesRecursively: false },
+            {
+              // What is begun while the page itself is on its way.
+              name: "rates-ahead",
+              test: /src\/(insights\/(data\/insights\.calls|report\/ask-report|insight-question)|photos\/workers\/(worker-client|serial-queue))\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "log-report",
+              test: /insights\/(report\/(log-report\.query|prefetch-rates)|filters\/filters-in-address)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "trip-fields",
+              test: /domain\/src\/(trips\/(expectation|prediction)|custom-fields\/new-custom-field)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "rates",
               test: /src\/(trips\/format-trip|waters\/parts\/section|ui\/charts\/interval-line|insights\/(rates\/rate-axis|words\/(bin-names|score|verdict)))/,
@@ -146,7 +162,7 @@ function isOfApp(id: string): boolean {
 /** What the page needs before anybody does anything on it; what other pages show, too, stands apart. */
 function isOfInsightsPage(id: string): boolean {
   return (
-    /src\/insights\/(page\/(?!no-trips|how-computed)|filters|rates|words|report\/use-report|score\/score-panel|questions\/my-question)/.test(
+    /src\/insights\/(page\/(?!no-trips|how-computed)|filters\/(?!filters-in-address)|rates|words|report\/use-report|score\/score-panel|questions\/my-question)/.test(
       id,
     ) && !/-csv\.ts|rate-axis|words\/(bin-names|(score|verdict|tally|weight|today)-)/.test(id)
   );

@@ -2,12 +2,12 @@ import { Outlet, type RouteObject } from "react-router";
 
 import { RequireAdmin, RequireSignIn } from "../accounts/signed-in/guards.tsx";
 import { loadTexts } from "../i18n/locale.ts";
-import { loadAhead } from "../insights/load-ahead.ts";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { useFocusOnArrival } from "./focus/use-focus-on-arrival.ts";
 import { PageDrawn } from "./loading/page-drawn.tsx";
 import { PageSkeleton } from "./loading/page-skeleton.tsx";
+import { queryClientContext } from "./query-client.ts";
 import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell/shell.tsx";
 
@@ -79,10 +79,19 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: "catches/insights",
-    lazy: async () => {
-      loadAhead();
-      return { Component: (await import("./pages/insights/insights-page.tsx")).InsightsPage };
+    loader: ({ context, request }) => {
+      import("../insights/report/prefetch-rates.ts")
+        .then(({ prefetchRates }) =>
+          prefetchRates(context.get(queryClientContext), new URL(request.url).searchParams),
+        )
+        // The page asks again.
+        .catch(() => {});
+      return null;
     },
+    shouldRevalidate: () => false,
+    lazy: async () => ({
+      Component: (await import("./pages/insights/insights-page.tsx")).InsightsPage,
+    }),
   },
   {
     path: "catches/years/:year",

@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from "uuid";
 import { onTestFinished } from "vitest";
 
 import { App } from "../app/app.tsx";
+import { createQueryClient, loaderContext } from "../app/query-client.ts";
 import { forgetSession, storeSession } from "../session/stored-session.ts";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { type Answers, fakeNetwork, type Network } from "./network.ts";
@@ -71,9 +72,10 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
   });
   history.replaceState(null, "", path);
   if (user) storeSession({ accessToken: "access", refreshToken: "refresh", user }, false);
-  const router = createBrowserRouter(routes);
+  const queryClient = createQueryClient();
+  const router = createBrowserRouter(routes, { getContext: loaderContext(queryClient) });
   const { unmount } = render(
-    <App operator={UNNAMED_OPERATOR} navigate={(to) => void router.navigate(to)}>
+    <App operator={UNNAMED_OPERATOR} queryClient={queryClient} navigate={(to) => void router.navigate(to)}>
       <RouterProvider router={router} />
     </App>,
   );

@@ -1,3 +1,4 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
@@ -10,6 +11,7 @@ import { loadTexts } from "../../i18n/locale.ts";
 import { readOperator } from "../../operator/operator.ts";
 import { App } from "../app.tsx";
 import { pageIsDrawn } from "../loading/page-drawn.tsx";
+import { createQueryClient, loaderContext } from "../query-client.ts";
 import { routes } from "../router.tsx";
 
 /** Set by prerender.mjs on a page of a form that was rendered at the build, until it is hydrated. */
@@ -32,9 +34,13 @@ function mount(root: Element): void {
   if (root.hasAttribute(PRERENDERED) || classList.contains("is-translated")) root.replaceChildren();
   root.removeAttribute(PRERENDERED);
   classList.remove("is-translated");
-  const router = createBrowserRouter(routes, { basename: baseOfAddress(sessionAsStored() !== null) });
+  const queryClient = createQueryClient();
+  const router = createBrowserRouter(routes, {
+    basename: baseOfAddress(sessionAsStored() !== null),
+    getContext: loaderContext(queryClient),
+  });
   // A transition is interruptible: rendering everything at once blocks a slow phone.
-  startTransition(() => createRoot(root).render(appWith(router)));
+  startTransition(() => createRoot(root).render(appWith(router, queryClient)));
   loadFocusKeeper();
 }
 
@@ -42,9 +48,14 @@ async function hydrate(root: Element): Promise<void> {
   const basename = baseOfAddress(false);
   await loadPage(basename);
   // With hydration data the router does not scroll the page to its top.
-  const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData: {} } });
+  const queryClient = createQueryClient();
+  const router = createBrowserRouter(routes, {
+    basename,
+    hydrationData: { loaderData: {} },
+    getContext: loaderContext(queryClient),
+  });
   const focused = document.activeElement;
-  hydrateRoot(root, appWith(router));
+  hydrateRoot(root, appWith(router, queryClient));
   await pageIsDrawn;
   for (const control of root.querySelectorAll(`[${WAITING}]`)) {
     // React Aria says so where the page itself has disabled it meanwhile.
@@ -77,10 +88,14 @@ function loadFocusKeeper(): void {
     .catch((error: unknown) => logFailure("What gives the focus back could not be loaded", error));
 }
 
-function appWith(router: ReturnType<typeof createBrowserRouter>): ReactNode {
+function appWith(router: ReturnType<typeof createBrowserRouter>, queryClient: QueryClient): ReactNode {
   return (
     <StrictMode>
-      <App operator={readOperator()} navigate={(path) => void router.navigate(path)}>
+      <App
+        operator={readOperator()}
+        queryClient={queryClient}
+        navigate={(path) => void router.navigate(path)}
+      >
         <RouterProvider router={router} />
       </App>
     </StrictMode>

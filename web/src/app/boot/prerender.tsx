@@ -9,6 +9,7 @@ import { i18n, loadTexts, locale } from "../../i18n/locale.ts";
 import { operatorPlaceholders } from "../../operator/operator-placeholders.ts";
 import { App } from "../app.tsx";
 import { Initializing } from "../loading/initializing.tsx";
+import { createQueryClient } from "../query-client.ts";
 import { routes } from "../router.tsx";
 
 export const LANGUAGE = {
@@ -56,7 +57,7 @@ export async function renderPage(path: string, said: readonly string[]): Promise
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`);
   return renderToString(
     <StrictMode>
-      <App operator={operatorPlaceholders(said)} navigate={() => {}}>
+      <App operator={operatorPlaceholders(said)} queryClient={createQueryClient()} navigate={() => {}}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -2,8 +2,8 @@ import type { Counts } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
 
-import type { InsightFilters } from "../filters/use-insight-filters.ts";
-import { isMeant } from "../report/use-report.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { isMeant } from "../report/log-report.query.ts";
 import { countCustom, type CustomCount } from "./count-custom.ts";
 import { mostFirst, type NamedCount } from "./most-first.ts";
 

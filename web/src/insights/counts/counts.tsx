@@ -10,7 +10,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { countsQuery } from "../data/counts.query.ts";
-import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
 import { countLog, type LogCounts } from "./count-log.ts";

@@ -14,7 +14,7 @@ import { send } from "../../http/send.ts";
 import { OUTINGS } from "./insights.requests.ts";
 
 /** How many trips are read in one task: those of a long log take a slow phone a fifth of a second. */
-const AT_ONCE = 25;
+const AT_ONCE = 100;
 
 const unreadOutingsSchema = z.object({ outings: z.array(z.unknown()), without_hours: z.array(z.unknown()) });
 

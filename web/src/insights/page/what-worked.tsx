@@ -1,6 +1,6 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { t } from "@lingui/core/macro";
-import { Suspense, useDeferredValue, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
@@ -13,7 +13,8 @@ import { useUnits } from "../../units/use-units.ts";
 import type { CountsProps } from "../counts/counts.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { choicesOf } from "../filters/filter-choices.ts";
-import { type InsightFilters, NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
 import { FishAnHour, type FishAnHourProps } from "../rates/fish-an-hour.tsx";
 import { useReport } from "../report/use-report.ts";
@@ -34,25 +35,13 @@ interface WhatWorkedProps {
   Bests: CountsProps["Bests"];
 }
 
-export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
-  const { filters, change, factors, compareBy, isPerLine, countPerLine } = useInsightFilters();
+export function WhatWorked(props: WhatWorkedProps) {
+  const { outings } = props;
+  const address = useInsightFilters();
+  const { filters, change, isPerLine, countPerLine } = address;
   const choices = useMemo(() => choicesOf(outings), [outings]);
-  const places = useMemo(() => namesOfPlaces(outings), [outings]);
-  const units = useUnits();
-  const { rates, report: latest, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
-  // Drawn piece by piece: all at once blocks a slow phone.
-  const report = useDeferredValue(latest);
-  const naming = { units, lureName, places };
-  const known = report?.factors.map(({ name }) => name) ?? [];
   return (
-    <>
-      <MyQuestion
-        outings={outings}
-        at={at}
-        naming={naming}
-        factors={FACTOR_NAMES.filter((name) => known.includes(name))}
-        species={choices.species}
-      />
+    <Reported {...props} address={address} species={choices.species}>
       <FilterRow label={t`Filters`}>
         <FilterChips filters={filters} change={change} choices={choices} />
         {(isPerLine || hasSeveralLines(outings)) && (
@@ -62,6 +51,35 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
         )}
         {isAnySet(filters) && <ClearFilters onPress={() => change(NO_FILTERS)} />}
       </FilterRow>
+    </Reported>
+  );
+}
+
+interface ReportedProps extends WhatWorkedProps {
+  address: ReturnType<typeof useInsightFilters>;
+  /** The most frequent first. */
+  species: readonly string[];
+  /** The filters: not drawn again with each report. */
+  children: ReactNode;
+}
+
+function Reported({ outings, at, lureName, Bests, address, species, children }: ReportedProps) {
+  const { filters, factors, compareBy, isPerLine } = address;
+  const places = useMemo(() => namesOfPlaces(outings), [outings]);
+  const units = useUnits();
+  const { rates, report, hasVerdicts } = useReport(outings, at, { filters, isPerLine });
+  const naming = { units, lureName, places };
+  const known = report?.factors.map(({ name }) => name) ?? [];
+  return (
+    <>
+      <MyQuestion
+        outings={outings}
+        at={at}
+        naming={naming}
+        factors={FACTOR_NAMES.filter((name) => known.includes(name))}
+        species={species}
+      />
+      {children}
       {report ? (
         <Parts
           outings={outings}
@@ -71,7 +89,7 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
           Bests={Bests}
           report={report}
           isPerLine={isPerLine}
-          hasVerdicts={hasVerdicts && report === latest}
+          hasVerdicts={hasVerdicts}
           naming={naming}
           chosen={factors}
           onChoose={compareBy}
@@ -83,11 +101,11 @@ export function WhatWorked({ outings, at, lureName, Bests }: WhatWorkedProps) {
   );
 }
 
-type PartsProps = WhatWorkedProps & FishAnHourProps & { filters: InsightFilters };
+type PartsProps = WhatWorkedProps & Omit<FishAnHourProps, "isFirstAlone"> & { filters: InsightFilters };
 
 /** The rates first, then one after the other what stands below them: its code would keep a slow phone from drawing. */
 function Parts({ outings, at, filters, lureName, Bests, ...rates }: PartsProps) {
-  const drawn = useProgressiveCount(4);
+  const drawn = useProgressiveCount(5);
   const { report, hasVerdicts, naming } = rates;
   return (
     <>
@@ -95,18 +113,18 @@ function Parts({ outings, at, filters, lureName, Bests, ...rates }: PartsProps) 
         <NoHours isFiltered={isAnySet(filters)} />
       ) : (
         <>
-          <FishAnHour {...rates} />
-          <Suspense>{drawn > 1 && <HowComputed />}</Suspense>
-          {drawn > 0 && (
+          <FishAnHour {...rates} isFirstAlone={drawn === 0} />
+          <Suspense>{drawn > 2 && <HowComputed />}</Suspense>
+          {drawn > 1 && (
             <ScorePanel score={report.score} history={report.scoreHistory} hasVerdicts={hasVerdicts} />
           )}
         </>
       )}
       <Suspense>
-        {drawn > 2 && <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />}
+        {drawn > 3 && <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />}
       </Suspense>
       <Suspense>
-        {drawn > 3 && <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />}
+        {drawn > 4 && <Counts outings={outings} filters={filters} lureName={lureName} Bests={Bests} />}
       </Suspense>
     </>
   );

@@ -23,9 +23,12 @@ export interface FishAnHourProps {
   /** Those that were chosen, if any were. */
   chosen: readonly FactorName[] | null;
   onChoose: (factors: readonly FactorName[]) => void;
+  /** While the page is drawn: the others are below it on a phone. */
+  isFirstAlone: boolean;
 }
 
-export function FishAnHour({ report, isPerLine, hasVerdicts, naming, chosen, onChoose }: FishAnHourProps) {
+export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...showing }: FishAnHourProps) {
+  const { hasVerdicts, isFirstAlone } = showing;
   const { own, isEnough, outings: trips, fish } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
   const shown = known.filter((name, index) => (chosen ? chosen.includes(name) : index < SHOWN_FIRST));
@@ -40,7 +43,12 @@ export function FishAnHour({ report, isPerLine, hasVerdicts, naming, chosen, onC
       <Section title={isPerLine ? t`Fish an hour of a line` : t`Fish an hour`} note={describeAll(report)}>
         {!isEnough && <NotEnough trips={trips} fish={fish} />}
         {isShown && charts.length > 0 && (
-          <RateCharts charts={charts} own={own.rate} hasVerdicts={hasVerdicts || !isEnough}>
+          <RateCharts
+            charts={charts}
+            isFirstAlone={isFirstAlone}
+            own={own.rate}
+            hasVerdicts={hasVerdicts || !isEnough}
+          >
             {t`Ring: what you had. Bar: where the true rate plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}{" "}
             {isEnough && t`About one page in ten shows a difference that is luck.`}
           </RateCharts>

@@ -24,12 +24,14 @@ interface RateChartsProps {
   own: number;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
+  /** Without the others and what stands below them. */
+  isFirstAlone?: boolean;
   /** What rings and bars mean. */
   children: ReactNode;
 }
 
 /** A chart for each factor on one axis, and all of their numbers as CSV. */
-export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsProps) {
+export function RateCharts({ charts, own, hasVerdicts, isFirstAlone = false, children }: RateChartsProps) {
   const axis = axisOf(
     charts.flatMap(({ rows }) => rows),
     own,
@@ -37,7 +39,7 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
   return (
     <>
       <div className={styles.charts}>
-        {charts.map(({ name, title, rows }) => (
+        {(isFirstAlone ? charts.slice(0, 1) : charts).map(({ name, title, rows }) => (
           <FactorChart
             key={name}
             title={title}
@@ -48,11 +50,15 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
           />
         ))}
       </div>
-      <AxisLabels axis={axis} own={own} />
-      <div className={styles.foot}>
-        <p>{children}</p>
-        <CsvButton onSave={async () => save(charts)}>{t`CSV of what is shown`}</CsvButton>
-      </div>
+      {!isFirstAlone && (
+        <>
+          <AxisLabels axis={axis} own={own} />
+          <div className={styles.foot}>
+            <p>{children}</p>
+            <CsvButton onSave={async () => save(charts)}>{t`CSV of what is shown`}</CsvButton>
+          </div>
+        </>
+      )}
     </>
   );
 }

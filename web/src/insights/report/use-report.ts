@@ -1,45 +1,20 @@
-import type { Outing, Outings } from "@creel/domain/insights/outings";
+import type { Outings } from "@creel/domain/insights/outings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
 
-import type { InsightFilters } from "../filters/use-insight-filters.ts";
-import type { ReportRequest } from "./report.ts";
-
-interface Asked {
-  filters: InsightFilters;
-  /** Whether hours are those of lines. */
-  isPerLine: boolean;
-}
+import { type AskedOfLog, logReportQuery } from "./log-report.query.ts";
 
 /**
- * What comes of the outings: the rates first, then the same with verdicts.
+ * What comes of the outings: the rates first, then the same with verdicts. It is drawn piece by piece, since all at once
+ * blocks a slow phone, and verdicts are asked for when the rates are drawn.
  * @param at when they came, in ms
  */
-export function useReport({ outings }: Outings, at: number, { filters, isPerLine }: Asked) {
-  const request = (hasVerdicts: boolean): ReportRequest => ({
-    outings: outings.filter((outing) => isMeant(outing, filters)),
-    species: filters.species ?? null,
-    isPerLine,
-    hasVerdicts,
-  });
-  const asked = (hasVerdicts: boolean) => ({
-    queryKey: ["insights", at, filters, isPerLine, hasVerdicts],
-    queryFn: async () => {
-      const { askReport } = await import("./ask-report.ts");
-      return askReport("log", request(hasVerdicts), hasVerdicts ? "verdicts" : "rates");
-    },
-    networkMode: "always" as const,
-    staleTime: Infinity,
-    retry: false,
-  });
-  const rates = useQuery({ ...asked(false), placeholderData: keepPreviousData });
-  const verdicts = useQuery({ ...asked(true), enabled: rates.isSuccess && !rates.isPlaceholderData });
-  return { rates, report: verdicts.data ?? rates.data, hasVerdicts: verdicts.data !== undefined };
-}
-
-export function isMeant({ water, day }: Pick<Outing, "water" | "day">, filters: InsightFilters): boolean {
-  return (
-    (filters.water === undefined || water?.id === filters.water) &&
-    (filters.from === undefined || day >= filters.from) &&
-    (filters.to === undefined || day <= filters.to)
-  );
+export function useReport(outings: Outings, at: number, asked: Omit<AskedOfLog, "hasVerdicts">) {
+  const query = (hasVerdicts: boolean) => logReportQuery(outings, at, { ...asked, hasVerdicts });
+  const rates = useQuery({ ...query(false), placeholderData: keepPreviousData });
+  const areDrawn = useDeferredValue(rates.data) === rates.data;
+  const areTheirs = rates.isSuccess && !rates.isPlaceholderData;
+  const verdicts = useQuery({ ...query(true), enabled: areTheirs && areDrawn });
+  const report = useDeferredValue(verdicts.data ?? rates.data);
+  return { rates, report, hasVerdicts: verdicts.data !== undefined && report === verdicts.data };
 }

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { formatHours } from "../../trips/format-trip.ts";
 import { Section } from "../../waters/parts/section.tsx";
-import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
 import { RateCharts } from "../rates/rate-charts.tsx";
 import type { InteriorReport } from "../report/report.ts";

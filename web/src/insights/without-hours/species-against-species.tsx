@@ -9,7 +9,7 @@ import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import { CountNumbers } from "../counts/count-numbers.tsx";
-import type { InsightFilters } from "../filters/use-insight-filters.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
 import { wordsOfBin } from "../words/bin-names.ts";
 import { nameOfDepth, placeOfDepth } from "../words/measured-bins.ts";

@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { hasFailed } from "../../http/has-failed.ts";
 import { comparedHoursQuery } from "../data/compared-hours.query.ts";
 import { countsQuery } from "../data/counts.query.ts";
-import type { InsightFilters } from "../filters/use-insight-filters.ts";
-import { isMeant } from "../report/use-report.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { isMeant } from "../report/log-report.query.ts";
 
 /** Of fewer, none lies between the first and the last. */
 const LEAST_FISH = 3;

@@ -8,6 +8,7 @@ import {
 } from "@tanstack/react-query";
 
 import { isRoomShort } from "../../../device/make-room.ts";
+import { pageWorkEnd } from "../../../ui/hooks/page-work.ts";
 import { whenIdle } from "../../../ui/hooks/when-idle.ts";
 import { cacheOwner } from "./cache-owner.ts";
 import { deviceCacheStore } from "./cache-store.ts";
@@ -33,21 +34,24 @@ export const withCache: QueryPersister = async (ask, context, query) => {
   return data;
 };
 
-/**
- * TanStack Query takes a persisted answer for a new one and would not refetch. The page is drawn first: reading a long
- * answer takes a slow phone as long as drawing it.
- */
+/** TanStack Query takes a persisted answer for a new one and would not refetch. */
 function askMeanwhile(query: Query, { at }: CachedAnswer): void {
   notifyManager.schedule(() => {
     query.setState({ dataUpdatedAt: at });
-    whenIdle(
-      () => {
-        // A failure is in the state of the query.
-        if (query.state.dataUpdatedAt === at) query.fetch().catch(() => {});
-      },
-      { within: LONGEST_WAIT_MS, elseAfter: 0 },
-    );
+    void askOnceDrawn(query, at);
   });
+}
+
+/** The page is drawn first: reading a long answer takes a slow phone as long as drawing it. */
+async function askOnceDrawn(query: Query, at: number): Promise<void> {
+  await pageWorkEnd();
+  whenIdle(
+    () => {
+      // A failure is in the state of the query.
+      if (query.state.dataUpdatedAt === at) query.fetch().catch(() => {});
+    },
+    { within: LONGEST_WAIT_MS, elseAfter: 0 },
+  );
 }
 
 /** Stores the answers that came before the service worker controlled the page. */

@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+import { storedSession } from "../../session/stored-session.ts";
+import { beginPageWork } from "../../ui/hooks/page-work.ts";
+import { cameAt, outingsQuery } from "../data/outings.query.ts";
+import { filtersIn, isPerLineIn } from "../filters/filters-in-address.ts";
+import { logReportQuery } from "./log-report.query.ts";
+
+/**
+ * Asks for the trips and works their rates out while the code of the page is on its way, for the filters in `search`. A
+ * failure is tried again where each is needed.
+ */
+export async function prefetchRates(queryClient: QueryClient, search: URLSearchParams): Promise<void> {
+  if (storedSession() === null) return;
+  const endWork = beginPageWork();
+  try {
+    import("./ask-report.ts").then(({ startRates }) => startRates()).catch(() => {});
+    const outings = await queryClient.fetchQuery(outingsQuery);
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(outingsQuery.queryKey) ?? {};
+    const asked = { filters: filtersIn(search), isPerLine: isPerLineIn(search), hasVerdicts: false };
+    await queryClient.prefetchQuery(logReportQuery(outings, cameAt(outings, dataUpdatedAt), asked));
+  } finally {
+    endWork();
+  }
+}
