@@ -34,13 +34,17 @@ export function watchRates(): void {
     }
   };
 
-  const look = () => {
+  // Only after a change: a look in every frame is work, too.
+  const changes = new MutationObserver(() => requestAnimationFrame(look));
+  const watched = { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-busy"] };
+  function look(): void {
     const rows = document.querySelectorAll("main section li").length;
     const busy = document.querySelector("main section [aria-busy]");
     if (rows > 0) window.ratesMs ??= performance.now() - begun;
-    const isDone = rows > 0 && busy?.getAttribute("aria-busy") !== "true";
-    if (isDone) window.verdictsMs ??= performance.now() - begun;
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
+    if (rows === 0 || busy?.getAttribute("aria-busy") === "true") return;
+    window.verdictsMs ??= performance.now() - begun;
+    changes.disconnect();
+  }
+  changes.observe(document, watched);
+  look();
 }
