@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+
 import type { CatchFeature } from "@creel/domain/catches/catch-collection";
 import { unpackPins } from "@creel/domain/catches/catch-pins";
 import { sql } from "kysely";
@@ -260,6 +262,22 @@ test("gives the map each of several thousand catches once, oldest first", async 
   expect(dates).toEqual(dates.toSorted());
   const pins = unpackPins((await as(ana).get("/catches/pins")).json());
   expect(pins.map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+])("pins come compressed for who reads %s by %s", async (accepted, encoding, decompress) => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  await given.loggedCatch(ana, { species: "Pike" });
+  const url = "/catches/pins";
+  const plain = await as(ana).get(url);
+
+  const answer = await as(ana).call({ method: "GET", url, headers: { "accept-encoding": accepted } });
+
+  expect(answer.headers["content-encoding"]).toBe(encoding);
+  expect(decompress(answer.rawPayload).toString()).toBe(plain.body);
 });
 
 test("sums up an empty logbook", async () => {

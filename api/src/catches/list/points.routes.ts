@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { constants } from "node:zlib";
 
 import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { type CatchFilters, catchFiltersSchema } from "@creel/domain/catches/catch-filters";
@@ -64,8 +65,15 @@ export const pointsRoutes: FastifyPluginCallback<{ sessions: SessionContext }> =
   done();
 };
 
-/** Ids and places are hardly smaller for more effort: a hundred thousand pins by 3 %, in 2.3 times the time. */
-const QUICKLY = { zlibOptions: { level: 4 } };
+/**
+ * Ids and places are hardly smaller for more effort. A hundred thousand pins are 2.8 MB in 45 ms with brotli's least, 7 %
+ * less in 5 times the time with its usual one, and 1 % more in 3 times the time with gzip.
+ */
+const QUICKLY = {
+  encodings: ["br" as const, "gzip" as const, "deflate" as const],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  zlibOptions: { level: 4 },
+};
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const FOOT = "]}";
