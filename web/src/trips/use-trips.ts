@@ -16,10 +16,10 @@ const NO_LIST: InfiniteData<TripList, string> = {
  *
  * @param filters as in an address
  */
-export function useTrips(filters = "") {
+export function useTrips(filters = "", { enabled = true } = {}) {
   const queryClient = useQueryClient();
   const { items, waters, overlay } = useTripsOverlay();
-  const { data, ...list } = useInfiniteQuery(tripListQuery(filters));
+  const { data, ...list } = useInfiniteQuery({ ...tripListQuery(filters), enabled });
   const { isPlaceholderData, isError } = list;
   const laid = useMemo(() => {
     // A device that has no answer shows what it has itself.

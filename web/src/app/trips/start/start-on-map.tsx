@@ -6,6 +6,7 @@ import { useRunningTrip } from "../../../trips/use-running-trip.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../../ui/controls/button.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { useOnceSettled } from "../../loading/use-once-settled.ts";
 import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 
@@ -23,7 +24,7 @@ export function StartOnMap({ className }: StartOnMapProps) {
 function StartButton({ className }: StartOnMapProps) {
   const isPhone = useIsPhone();
   const start = useStartTrip();
-  const { effort } = useStartDefaults();
+  const { effort } = useStartDefaults({ enabled: useOnceSettled() });
   const press = () => start({ effort });
   if (!isPhone) {
     return (

@@ -32,7 +32,7 @@ const EARLIEST_MS = 12 * HOUR_MS;
 /** One press; what else there is to say is folded, with what was said last time. */
 export function StartSheet() {
   const [waterId, setWaterId] = useState<string | null>(null);
-  const defaults = useStartDefaults(waterId);
+  const defaults = useStartDefaults({ chosenId: waterId });
   const [changed, setChanged] = useState<Effort | null>(null);
   const effort = changed ?? defaults.effort;
   const [startedAt, setStartedAt] = useState<number | null>(null);

@@ -1,3 +1,4 @@
+import type { TripList } from "@creel/domain/trips/trip-list";
 import type { WaterSummary } from "@creel/domain/waters/water";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
@@ -16,15 +17,26 @@ export interface StartDefaults {
   isFrom: "water" | "last" | null;
 }
 
+interface DefaultsOptions {
+  /** The id of the water that was chosen. */
+  chosenId?: string | null;
+  /** Else nothing is asked for, and they are those of the last trip from this device. */
+  enabled?: boolean;
+}
+
 /** Where and how a trip starts that nobody says more about. */
-export function useStartDefaults(chosenId: string | null = null): StartDefaults {
+export function useStartDefaults(options: DefaultsOptions = {}): StartDefaults {
+  const { chosenId = null, enabled = true } = options;
   const { id: userId } = useUser();
-  const { here, waters } = useWatersHere();
-  const { data } = useTrips();
-  const trips = data?.pages.flatMap((page) => page.trips) ?? [];
+  const { here, waters } = useWatersHere({ enabled });
+  const { data } = useTrips("", { enabled });
   const water = waters.find(({ id }) => id === chosenId) ?? here;
-  const there = water && effortAt(water, trips, waters);
+  const there = water && effortAt(water, tripsOf(data), waters);
   if (there) return { water, effort: there, isFrom: "water" };
   const last = lastEffort(userId);
   return { water, effort: last ?? FIRST_EFFORT, isFrom: last && "last" };
+}
+
+function tripsOf(list: ReturnType<typeof useTrips>["data"]): TripList["trips"] {
+  return list?.pages.flatMap(({ trips }) => trips) ?? [];
 }

@@ -17,9 +17,9 @@ export interface WatersHere {
 const NONE: readonly WaterSummary[] = [];
 
 /** The angler's own waters, and the one on which the device is. */
-export function useWatersHere(): WatersHere {
-  const { data: place = null } = useQuery(grantedPositionQuery);
-  const { data } = useWaters();
+export function useWatersHere({ enabled = true } = {}): WatersHere {
+  const { data: place = null } = useQuery({ ...grantedPositionQuery, enabled });
+  const { data } = useWaters(undefined, { enabled });
   const waters = useMemo(() => data?.waters.filter(({ is_sample: isSample }) => !isSample) ?? NONE, [data]);
   const here = useMemo(() => ownWaterAt(place, waters), [place, waters]);
   return { place, here, waters };
