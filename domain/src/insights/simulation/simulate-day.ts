@@ -26,6 +26,7 @@ const SD_AROUND_MIDSUMMER = 35;
 const LATITUDE = 45;
 /** In degrees a day. */
 const MOON = 12.19;
+
 export interface SimulatedScore {
   sd: number;
   /** Of one hour with that of the hour before: from 0, where each hour is new, to 1. */
