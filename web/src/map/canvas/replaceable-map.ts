@@ -5,6 +5,9 @@ import {
   type StyleSwapOptions,
 } from "maplibre-gl";
 
+/** `null` where React has taken the container away in the task that drew it; it removes the map right after. */
+type RenderedOptions = Omit<MapOptions, "container"> & { container: MapOptions["container"] | null };
+
 type StyleOptions = StyleSwapOptions & { diff?: boolean; validate?: boolean };
 
 /** Maps whose style is there. */
@@ -15,8 +18,8 @@ const styled = new WeakSet<MapLibre>();
  * that has not come yet, as when night falls in the first moments of a map; then the new one is loaded without.
  */
 export class ReplaceableMap extends MapLibre {
-  constructor(options: MapOptions) {
-    super(options);
+  constructor(options: RenderedOptions) {
+    super({ ...options, container: options.container ?? document.createElement("div") });
     this.on("styledataloading", () => void styled.delete(this));
     this.on("style.load", () => void styled.add(this));
   }
