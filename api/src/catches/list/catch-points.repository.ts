@@ -29,10 +29,17 @@ export function readCatchPoints(
     "latitude",
     "longitude",
   ]);
-  return inParts(points, ({ caughtAt, id }) => ({ value: caughtAt.toISOString(), id }));
+  return inParts(async (after) => {
+    const rows = await partAfter(points, after).execute();
+    const last = rows.at(-1);
+    return { rows, last: last ? { value: last.caughtAt.toISOString(), id: last.id } : null };
+  });
 }
 
-/** The same as pins: of a hundred thousand rows each column takes the driver a tenth of a second. */
+/**
+ * The same as pins. A hundred thousand rows take the driver a quarter of a second of the process, and as lists of each
+ * column's values a sixth of that.
+ */
 export function readCatchPins(
   db: Database,
   userId: string,
@@ -43,29 +50,73 @@ export function readCatchPins(
     "species",
     "latitude",
     "longitude",
-    // As it is written: the driver would make a date of each.
-    sql<string>`caught_at::text`.as("caughtAtText"),
+    "caughtAt",
   ]);
-  return inParts(pins, ({ caughtAtText, id }) => ({ value: caughtAtText, id }));
+  const readPart: ReadPart<StoredPin> = async (after) => {
+    const part = partAfter(pins, after).as("part");
+    const { last, ...columns } = await db
+      .selectFrom(part)
+      .select([
+        listOf("id").as("ids"),
+        listOf("species").as("species"),
+        listOf("latitude").as("latitudes"),
+        listOf("longitude").as("longitudes"),
+        sql<string | null>`max(caught_at)::text`.as("last"),
+      ])
+      .executeTakeFirstOrThrow();
+    const rows = rowsOf(columns);
+    const id = rows.at(-1)?.id;
+    return { rows, last: id === undefined ? null : { value: last, id } };
+  };
+  return inParts(readPart);
+}
+
+/** In the order of the rows; `null` without any. */
+function listOf<Column extends keyof StoredPin>(column: Column) {
+  return sql<StoredPin[Column][] | null>`json_agg(${sql.ref(column)})`;
+}
+
+interface PinColumns {
+  ids: string[] | null;
+  species: string[] | null;
+  latitudes: StoredPin["latitude"][] | null;
+  longitudes: StoredPin["longitude"][] | null;
+}
+
+function rowsOf({ ids, species, latitudes, longitudes }: PinColumns): StoredPin[] {
+  return (ids ?? []).map((id, index) => ({
+    id,
+    species: species?.[index] ?? "",
+    latitude: latitudes?.[index] ?? null,
+    longitude: longitudes?.[index] ?? null,
+  }));
 }
 
 function placedMatches(db: Database, userId: string, filters: CatchFilters) {
   return matchingCatches(db, userId, filters).where("latitude", "is not", null);
 }
 
+interface Part<Row> {
+  rows: Row[];
+  /** Where the next part begins; `null` without rows. */
+  last: Cursor | null;
+}
+
+type ReadPart<Row> = (after: Cursor | null) => Promise<Part<Row>>;
+
+function partAfter<Row>(rows: SelectQueryBuilder<Schema, "catches", Row>, after: Cursor | null) {
+  const beyond = after ? rows.where(isBehind(after, OLDEST_FIRST)) : rows;
+  return beyond.orderBy("caughtAt").orderBy("id").limit(POINTS_AT_A_TIME);
+}
+
 /** The database reads the next part while one is written. */
-async function* inParts<Row>(
-  rows: SelectQueryBuilder<Schema, "catches", Row>,
-  cursorAt: (row: Row) => Cursor,
-): AsyncGenerator<Row[], void> {
-  const ordered = rows.orderBy("caughtAt").orderBy("id").limit(POINTS_AT_A_TIME);
-  let reading: Promise<Row[]> | null = ordered.execute();
+async function* inParts<Row>(readPart: ReadPart<Row>): AsyncGenerator<Row[], void> {
+  let reading: Promise<Part<Row>> | null = readPart(null);
   while (reading) {
-    const part: Row[] = await reading;
-    const last = part.length === POINTS_AT_A_TIME ? part.at(-1) : undefined;
-    reading = last ? ordered.where(isBehind(cursorAt(last), OLDEST_FIRST)).execute() : null;
+    const { rows, last }: Part<Row> = await reading;
+    reading = last && rows.length === POINTS_AT_A_TIME ? readPart(last) : null;
     // A failure is thrown where the part is awaited, unless nobody wants it any more.
     reading?.catch(() => {});
-    yield part;
+    yield rows;
   }
 }
