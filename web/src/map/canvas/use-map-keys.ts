@@ -3,7 +3,8 @@ import type { MapRef } from "@vis.gl/react-maplibre";
 import type { LngLat, MapGeoJSONFeature } from "maplibre-gl";
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { CLUSTERS_LAYER, PIN_LAYERS, PINS_LAYER } from "../pins/pin-layers.tsx";
+import { markAt } from "../pins/mark-at.ts";
+import { CLUSTERS_LAYER, PINS_LAYER } from "../pins/pin-layers.tsx";
 import { nextMark } from "./next-mark.ts";
 
 /** px: half of a 44 px target. */
@@ -60,6 +61,8 @@ function actsOf(map: MapRef, handlers: KeyHandlers): Record<string, () => void> 
 
 /** A pin is chosen; what is together there is opened by Space. */
 function goToNext(map: MapRef, onChoose: KeyHandlers["onChoose"]): void {
+  // Not there before the pins are known.
+  if (!map.getLayer(PINS_LAYER)) return;
   const marks = map.queryRenderedFeatures({ layers: [PINS_LAYER, CLUSTERS_LAYER] }).flatMap((feature) => {
     if (feature.geometry.type !== "Point") return [];
     const [lng = 0, lat = 0] = feature.geometry.coordinates;
@@ -74,12 +77,8 @@ function goToNext(map: MapRef, onChoose: KeyHandlers["onChoose"]): void {
 
 function findInMiddle(map: MapRef): MapGeoJSONFeature | undefined {
   const { x, y } = map.project(map.getCenter());
-  const [hit] = map.queryRenderedFeatures(
-    [
-      [x - REACH_PX, y - REACH_PX],
-      [x + REACH_PX, y + REACH_PX],
-    ],
-    { layers: PIN_LAYERS },
-  );
-  return hit;
+  return markAt(map, [
+    [x - REACH_PX, y - REACH_PX],
+    [x + REACH_PX, y + REACH_PX],
+  ]);
 }

@@ -4,7 +4,8 @@ import type { LngLat, MapGeoJSONFeature, VectorTileSource } from "maplibre-gl";
 import { type RefObject, useState } from "react";
 
 import { openClusterOf } from "../clusters/ask-clusters.ts";
-import { CLUSTERS_LAYER, PIN_LAYERS, PINS_SOURCE } from "../pins/pin-layers.tsx";
+import { markAt } from "../pins/mark-at.ts";
+import { CLUSTERS_LAYER, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { type MapSpot, MOST_ZOOM } from "../view/map-types.ts";
 import type { Measuring } from "./use-map-keys.ts";
 
@@ -15,15 +16,13 @@ interface TapHandlers {
   measuring: Measuring | null;
 }
 
-const NO_LAYERS: readonly string[] = [];
-
 /**
  * A tap chooses a pin, zooms into a cluster or, where no zoom separates its pins, opens the spot; elsewhere it is a
  * place. While a distance is measured, every tap is a place.
  */
 export function useMapTaps(mapRef: RefObject<MapRef | null>, handlers: TapHandlers) {
   const { onPlace, onChoose, onSpot, measuring } = handlers;
-  const layers = measuring ? NO_LAYERS : PIN_LAYERS;
+  const hitAt = ({ target, point }: MapMouseEvent) => (measuring ? undefined : markAt(target, point));
   const [cursor, setCursor] = useState("crosshair");
 
   function open(hit: MapGeoJSONFeature, at: LngLat): void {
@@ -32,7 +31,7 @@ export function useMapTaps(mapRef: RefObject<MapRef | null>, handlers: TapHandle
   }
 
   function handleClick(event: MapMouseEvent): void {
-    const hit = markAt(event, layers);
+    const hit = hitAt(event);
     if (hit) {
       open(hit, event.lngLat);
       return;
@@ -44,16 +43,10 @@ export function useMapTaps(mapRef: RefObject<MapRef | null>, handlers: TapHandle
   /** Not while the map moves: what lies at a pixel takes longer to find than a frame lasts. */
   function handleHover(event: MapMouseEvent): void {
     if (event.target.isMoving()) return;
-    setCursor(markAt(event, layers) ? "pointer" : "crosshair");
+    setCursor(hitAt(event) ? "pointer" : "crosshair");
   }
 
   return { handleClick, handleHover, open, cursor };
-}
-
-/** The topmost; the layers are not there before the pins are known. */
-function markAt({ target, point }: MapMouseEvent, layers: readonly string[]): MapGeoJSONFeature | undefined {
-  const drawn = layers.filter((id) => target.getLayer(id));
-  return drawn.length === 0 ? undefined : target.queryRenderedFeatures(point, { layers: drawn })[0];
 }
 
 interface ClusterTap {
