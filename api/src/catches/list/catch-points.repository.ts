@@ -71,24 +71,24 @@ export function readCatchPins(
   return inParts(readPart);
 }
 
-/** In the order of the rows; `null` without any. */
+/** In the order of the rows. */
 function listOf<Column extends keyof StoredPin>(column: Column) {
-  return sql<StoredPin[Column][] | null>`json_agg(${sql.ref(column)})`;
+  return sql<StoredPin[Column][]>`coalesce(json_agg(${sql.ref(column)}), '[]')`;
 }
 
 interface PinColumns {
-  ids: string[] | null;
-  species: string[] | null;
-  latitudes: StoredPin["latitude"][] | null;
-  longitudes: StoredPin["longitude"][] | null;
+  ids: StoredPin["id"][];
+  species: StoredPin["species"][];
+  latitudes: StoredPin["latitude"][];
+  longitudes: StoredPin["longitude"][];
 }
 
 function rowsOf({ ids, species, latitudes, longitudes }: PinColumns): StoredPin[] {
-  return (ids ?? []).map((id, index) => ({
+  return ids.map((id, index) => ({
     id,
-    species: species?.[index] ?? "",
-    latitude: latitudes?.[index] ?? null,
-    longitude: longitudes?.[index] ?? null,
+    species: species[index] ?? "",
+    latitude: latitudes[index] ?? null,
+    longitude: longitudes[index] ?? null,
   }));
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type LayeredMap, markAt } from "./mark-at.ts";
 
-/** A map with these layers, whose marks are what it was asked for. */
+/** A map with these layers and without marks, and what it is asked. */
 function mapWith(layers: readonly string[]) {
   const asked: unknown[] = [];
   const map: LayeredMap = {
