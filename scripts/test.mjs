@@ -27,24 +27,25 @@ process.env.NODE_COMPILE_CACHE ??= COMPILED;
 
 const times = [];
 for (const row of STEPS) {
-  const failed = (await Promise.all(row.map(run))).filter((step) => step !== null);
+  const ends = await Promise.all(row.map(run));
+  for (const { step, printed } of ends.slice(1)) process.stdout.write(`\n== ${step}\n${printed}`);
+  const failed = ends.filter(({ status }) => status !== 0);
   if (failed.length > 0) {
-    process.stderr.write(`\n${failed.map((step) => `npm run ${step} failed.\n`).join("")}`);
+    process.stderr.write(`\n${failed.map(({ step }) => `npm run ${step} failed.\n`).join("")}`);
     process.exit(1);
   }
 }
 process.stdout.write(`\nAll of it holds: ${times.join(", ")}.\n`);
 
-/** Returns its name when it failed. What runs beside another is printed when it has ended. */
+/** What runs beside another prints nothing: it comes when the row has ended, below what the first one printed. */
 async function run(step, place) {
   const isSeen = place === 0;
   if (isSeen) process.stdout.write(`\n== ${step}\n`);
   const begun = performance.now();
   const stdio = isSeen ? "inherit" : ["ignore", "pipe", "pipe"];
   const child = spawn("npm", ["run", "--silent", ...step.split(" ")], { cwd: ROOT, stdio });
-  const printed = isSeen ? [] : [text(child.stdout), text(child.stderr)];
+  const streams = isSeen ? [] : [text(child.stdout), text(child.stderr)];
   const [status] = await once(child, "close");
-  if (!isSeen) process.stdout.write(`\n== ${step}\n${(await Promise.all(printed)).join("")}`);
   times.push(`${step} ${Math.round((performance.now() - begun) / 1000)} s`);
-  return status === 0 ? null : step;
+  return { step, status, printed: (await Promise.all(streams)).join("") };
 }
