@@ -94,9 +94,20 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             {
+              // What is begun while the code that draws the map is on its way.
+              name: "clusters",
+              test: /src\/map\/clusters\/(ask-clusters|cluster-layer|pack-points|use-prepared-clusters)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "worker-client",
+              test: /src\/photos\/workers\/(worker-client|serial-queue)\.ts$/,
+              includeDependenciesRecursively: false,
+            },
+            {
               // What draws it, beside MapLibre itself.
               name: "map-canvas",
-              test: /src\/map\/(canvas\/(?!control-groups|map-canvas)|clusters\/(?!cluster-sets)|names\/(loaded-map|names-in-map)|pins\/)|@vis\.gl\/react-maplibre|landing-layers/,
+              test: /src\/map\/(canvas\/(?!control-groups|map-canvas)|clusters\/(once-tiles-loaded|use-cluster-tiles)\.ts$|names\/(loaded-map|names-in-map)|pins\/)|@vis\.gl\/react-maplibre|landing-layers/,
               includeDependenciesRecursively: false,
             },
             {
@@ -123,7 +134,7 @@ export default defineConfig({
             {
               // What is begun while the page itself is on its way.
               name: "rates-ahead",
-              test: /src\/(insights\/(data\/insights\.calls|report\/ask-report|insight-question)|photos\/workers\/(worker-client|serial-queue))\.ts$/,
+              test: /src\/(insights\/(data\/insights\.calls|report\/ask-report|insight-question))\.ts$/,
               includeDependenciesRecursively: false,
             },
             {

@@ -81,7 +81,8 @@ export function MapCanvas(props: MapCanvasProps) {
   const isFontReady = useMarkFont();
   const [isLoaded, setIsLoaded] = useState(false);
   const [isChart, setIsChart] = useState(false);
-  const [lack, setLack] = useState<MapLack | null>(null);
+  // Undefined until the map is idle for the first time.
+  const [lack, setLack] = useState<MapLack | null>();
   const { seen, reportRest } = useSeen(mapRef, handlers.onRest);
   const { handleClick, handleHover, open, cursor } = useMapTaps(mapRef, { ...handlers, onPlace, measuring });
   const { holdMap, isUp } = useMapHold(mapRef, reportRest);
@@ -124,8 +125,8 @@ export function MapCanvas(props: MapCanvasProps) {
       >
         <PinLayers points={points} chosen={chosen} isHidden={hidesPins} />
         {isLoaded && children}
-        {isLoaded && isChart && seen && <MapDetails {...seen} />}
-        <MapMargin lack={lack} />
+        {lack !== undefined && isChart && seen && <MapDetails {...seen} />}
+        <MapMargin lack={lack ?? null} />
       </Map>
       <span className={styles.crosshair}>
         <Icon of={Crosshair} />

@@ -3,7 +3,13 @@ import { PbfReader } from "pbf";
 import { expect, test } from "vitest";
 
 import type { MapPoint } from "../view/map-types.ts";
-import { addClusterSet, dropClusterSet, loadClusterTile, openClusterOf } from "./ask-clusters.ts";
+import {
+  addClusterSet,
+  dropClusterSet,
+  loadClusterTile,
+  openClusterOf,
+  prepareClusters,
+} from "./ask-clusters.ts";
 import { CLUSTER_LAYER } from "./cluster-layer.ts";
 
 const RADIUS_PX = 44;
@@ -43,6 +49,44 @@ test("a tile that was on its way when its pins were taken off the map is empty",
 test("a map without pins has empty tiles", async () => {
   expect((await load(addClusterSet([], RADIUS_PX))).byteLength).toBe(0);
 });
+
+test("points that are prepared are clustered once, for the layer that shows them", async () => {
+  const points = [pin({ id: "a" })];
+  const forget = prepareClusters(points, RADIUS_PX);
+  const address = addClusterSet(points, RADIUS_PX);
+  expect(addClusterSet(points, RADIUS_PX)).not.toBe(address);
+  forget();
+  expect((await load(address)).byteLength).toBeGreaterThan(0);
+});
+
+test("points that a layer shows are not prepared once more", () => {
+  const points = [pin({ id: "a" })];
+  const address = addClusterSet(points, RADIUS_PX);
+  prepareClusters(points, RADIUS_PX);
+  const next = addClusterSet(points, RADIUS_PX);
+  expect(numberOf(next)).toBe(numberOf(address) + 1);
+});
+
+test("prepared points that no layer came to show are dropped", async () => {
+  const before = addClusterSet([], RADIUS_PX);
+  const prepared = before.replace(/\d+/, (number) => String(Number(number) + 1));
+  const forget = prepareClusters([pin({ id: "a" })], RADIUS_PX);
+  expect((await load(prepared)).byteLength).toBeGreaterThan(0);
+  forget();
+  expect((await load(prepared)).byteLength).toBe(0);
+});
+
+test("points of another layer are not taken for those that are prepared", async () => {
+  const points = [pin({ id: "a" })];
+  const forget = prepareClusters(points, RADIUS_PX);
+  const address = addClusterSet([pin({ id: "b" })], RADIUS_PX);
+  forget();
+  expect((await load(address)).byteLength).toBeGreaterThan(0);
+});
+
+function numberOf(address: string): number {
+  return Number(/\d+/.exec(address)?.[0]);
+}
 
 function pin(given: Partial<MapPoint>): MapPoint {
   return { id: "id", ...SPOT, token: "walleye", initials: "Wa", ...given };

@@ -27,14 +27,41 @@ interface ClusterSet {
 
 const sets = new Map<string, ClusterSet>();
 let count = 0;
+/** The address of a set that no layer shows yet. */
+let prepared: string | null = null;
 
 /** Loads the code that clusters, while the points are on their way. */
 export function startClusters(): void {
   if ("Worker" in globalThis) client.start();
 }
 
-/** The address of the tiles of these points. They are clustered once the first tile is asked for. */
+/**
+ * Clusters points while what draws them is still loading; the layer that shows them takes the set over.
+ *
+ * @returns what drops the set unless a layer shows it
+ */
+export function prepareClusters(points: readonly MapPoint[], radius: number): () => void {
+  if ([...sets.values()].some((set) => isOf(set, points, radius))) return () => {};
+  const address = addClusterSet(points, radius);
+  prepared = address;
+  // Whoever asks for a tile sends it again, and is told of a failure.
+  const set = sets.get(setOf(address));
+  if (set && points.length > 0) sendOnce(setOf(address), set).catch(() => {});
+  return () => {
+    if (prepared !== address) return;
+    prepared = null;
+    dropClusterSet(address);
+  };
+}
+
+/** The address of the tiles of these points. They are clustered once the first tile is asked for, unless they are prepared. */
 export function addClusterSet(points: readonly MapPoint[], radius: number): string {
+  const taken = prepared;
+  const waiting = taken === null ? undefined : sets.get(setOf(taken));
+  if (taken !== null && waiting && isOf(waiting, points, radius)) {
+    prepared = null;
+    return taken;
+  }
   count += 1;
   const set = String(count);
   sets.set(set, { points, radius, sent: null });
@@ -77,6 +104,10 @@ export async function openClusterOf(address: string, cluster: number): Promise<C
   return { zoom: opened.zoom, bounds: boundsOf(points.filter(({ id }) => ids.has(id))) };
 }
 
+function isOf(set: ClusterSet, points: readonly MapPoint[], radius: number): boolean {
+  return set.points === points && set.radius === radius;
+}
+
 function setOf(address: string): string {
   return /^clusters:\/\/(?<set>\w+)/u.exec(address)?.groups?.["set"] ?? "";
 }
@@ -86,7 +117,7 @@ async function askAbout(
 ): Promise<ClusterAnswer | null> {
   const found = sets.get(request.set);
   if (!found || found.points.length === 0) return null;
-  const sent = (found.sent ??= send(request.set, found));
+  const sent = sendOnce(request.set, found);
   await sent;
   const answer = await client.ask(request);
   if (answer.isKnown) return answer;
@@ -95,6 +126,10 @@ async function askAbout(
   if (found.sent === sent) found.sent = send(request.set, found);
   await found.sent;
   return client.ask(request);
+}
+
+function sendOnce(set: string, found: ClusterSet): Promise<unknown> {
+  return (found.sent ??= send(set, found));
 }
 
 async function send(set: string, found: ClusterSet): Promise<void> {

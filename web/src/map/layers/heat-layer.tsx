@@ -2,7 +2,7 @@ import { Layer, Source } from "@vis.gl/react-maplibre";
 import type { ExpressionSpecification } from "maplibre-gl";
 
 import { useTheme } from "../../device/theme.ts";
-import { CLUSTER_LAYER } from "../clusters/cluster-layer.ts";
+import { CLUSTER_LAYER, CLUSTER_RADIUS_PX } from "../clusters/cluster-layer.ts";
 import { useClusterTiles } from "../clusters/use-cluster-tiles.ts";
 import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { readPalette } from "../style/palette.ts";
@@ -10,8 +10,6 @@ import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
 import { HEAT_STEPS, withOpacity } from "./layer-colors.ts";
 
 const HEAT_SOURCE = "heat";
-/** px: so near to each other they are one to the eye, and a hundred thousand are a few thousand to draw. */
-const TOGETHER_PX = 6;
 const RADIUS_PX = 30;
 
 /** By their number, a hundredfold counting five times. */
@@ -21,7 +19,7 @@ const WEIGHT: ExpressionSpecification = ["ln", ["+", 1.7, ["coalesce", ["get", "
 export function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
   const { theme } = useTheme();
   const { deep } = readPalette(theme);
-  const address = useClusterTiles(HEAT_SOURCE, points, TOGETHER_PX);
+  const address = useClusterTiles(HEAT_SOURCE, points, CLUSTER_RADIUS_PX.heat);
   if (address === null) return null;
   return (
     <Source id={HEAT_SOURCE} type="vector" tiles={[address]} maxzoom={MOST_ZOOM + 1}>

@@ -4,7 +4,7 @@ import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 
 import { useTheme } from "../../device/theme.ts";
-import { CLUSTER_LAYER } from "../clusters/cluster-layer.ts";
+import { CLUSTER_LAYER, CLUSTER_RADIUS_PX } from "../clusters/cluster-layer.ts";
 import { markFor } from "../clusters/pack-points.ts";
 import { useClusterTiles } from "../clusters/use-cluster-tiles.ts";
 import { BOLD_FONT } from "../style/label-layers.ts";
@@ -19,7 +19,6 @@ const CHOSEN_LAYER = "chosen";
 /** The top layer first. */
 export const PIN_LAYERS = [CHOSEN_LAYER, PINS_LAYER, CLUSTERS_LAYER];
 
-const CLUSTER_RADIUS_PX = 44;
 const CHOSEN_SCALE = 1.28;
 
 const COUNT: ExpressionSpecification = ["to-string", ["get", "point_count_abbreviated"]];
@@ -36,7 +35,7 @@ interface PinLayersProps {
 export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) {
   const visibility = isHidden ? "none" : "visible";
   const { theme } = useTheme();
-  const address = useClusterTiles(PINS_SOURCE, points, CLUSTER_RADIUS_PX);
+  const address = useClusterTiles(PINS_SOURCE, points, CLUSTER_RADIUS_PX.pins);
   const chosenData = useMemo(() => toCollection(chosen), [chosen]);
   if (address === null) return null;
   return (

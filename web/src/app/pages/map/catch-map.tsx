@@ -9,6 +9,8 @@ import { useCatch } from "../../../catches/logbook/hooks/use-catch.ts";
 import { toMapPoint } from "../../../catches/logbook/to-map-points.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { hasFailed } from "../../../http/has-failed.ts";
+import { CLUSTER_RADIUS_PX } from "../../../map/clusters/cluster-layer.ts";
+import { usePreparedClusters } from "../../../map/clusters/use-prepared-clusters.ts";
 import { hasLayers, type MapLayers } from "../../../map/layers/map-layers.ts";
 import type { MapHandle, MapPoint, MapSpot } from "../../../map/view/map-types.ts";
 import { storeMapBounds } from "../../../map/view/session-map-view.ts";
@@ -68,8 +70,7 @@ export function CatchMap(props: CatchMapProps) {
     address: address.initialView,
     catches: pins.isPending ? undefined : pins.extent,
   });
-
-  const { points } = measuring;
+  usePreparedClusters(pins.points, CLUSTER_RADIUS_PX[layers.catches]);
 
   function choose(id: string | null): void {
     setSpot(null);
@@ -107,10 +108,10 @@ export function CatchMap(props: CatchMapProps) {
         onChoose={choose}
         onSpot={openSpot}
         onUndrawn={() => onSeen({ bounds: EVERYWHERE, zoom: 0 })}
-        measuring={points && measuring}
+        measuring={measuring.points && measuring}
         hidesPins={layers.catches !== "pins"}
       >
-        <MoreOnMap layers={layers} points={pins.points} seen={seen} measured={points} />
+        <MoreOnMap layers={layers} points={pins.points} seen={seen} measured={measuring.points} />
       </MapCanvas>
       <Suspense>
         {address.chosenId && (
