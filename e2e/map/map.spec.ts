@@ -28,6 +28,20 @@ async function middleOfMap(page: Page): Promise<{ latitude: number; longitude: n
   return { latitude: Number(searchParams.get("lat")), longitude: Number(searchParams.get("lng")) };
 }
 
+/** Whether the map looks as it does a little further east, so many px east of its middle. */
+async function looksAsBeside(page: Page, east: number): Promise<boolean> {
+  const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
+  if (!box) throw new Error("The map has no place on the page");
+  const x = Math.round(box.x + box.width / 2) + east - 3;
+  const y = Math.round(box.y + box.height / 2) - 32;
+  const size = { width: 6, height: 4 };
+  const [here, beside] = [
+    await page.screenshot({ clip: { x, y, ...size } }),
+    await page.screenshot({ clip: { x: x + 12, y, ...size } }),
+  ];
+  return here.equals(beside);
+}
+
 async function tapMiddle(page: Page): Promise<void> {
   const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
   if (!box) throw new Error("The map has no place on the page");
@@ -397,6 +411,24 @@ test.describe("in a small window, whose pictures are small", () => {
       await page.emulateMedia({ colorScheme: "light" });
       await expect.poll(isAsByDay, { timeout: 4000 }).toBe(true);
     }).toPass({ timeout: 40_000 });
+  });
+});
+
+test.describe("on the open sea", () => {
+  test.use({ viewport: { width: 480, height: 480 } });
+
+  test("a meridian is drawn on the map, and moves with it", async ({ page, angler: _signedIn }) => {
+    await page.goto("/map?lat=2.5&lng=-140&zoom=5");
+    const canvas = page.locator("canvas.maplibregl-canvas");
+    await expect.poll(() => looksAsBeside(page, 0)).toBe(false);
+    expect(await looksAsBeside(page, 40)).toBe(true);
+    const { x, y, width, height } = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 + 40, y + height / 2);
+    await page.mouse.up();
+    await expect.poll(() => looksAsBeside(page, 40)).toBe(false);
+    expect(await looksAsBeside(page, 0)).toBe(true);
   });
 });
 

@@ -14,24 +14,35 @@ interface Margins {
   south: number;
 }
 
+/** In degrees; meridians may lie beyond 180. */
+export interface GraticuleLines {
+  meridians: readonly number[];
+  parallels: readonly number[];
+  /** Where they end. */
+  edges: { left: number; right: number; top: number; bottom: number };
+}
+
+interface Graticule {
+  lines: GraticuleLines;
+  labels: FeatureCollection;
+}
+
 /** Lines of latitude and longitude, each labeled at the west or north edge of the view if there is room for it. */
-export function drawGraticule({ west, south, east, north }: Bounds, margins: Margins): FeatureCollection {
+export function drawGraticule({ west, south, east, north }: Bounds, margins: Margins): Graticule {
   const right = east < west ? east + 360 : east;
   const step = stepFor(Math.max(right - west, north - south));
   const overlap = right - west;
   const edges = {
     left: west - overlap,
     right: right + overlap,
-    top: north + overlap,
-    bottom: south - overlap,
+    top: clamp(north + overlap),
+    bottom: clamp(south - overlap),
   };
-
-  const meridians = multiples(step, edges.left, edges.right).map((longitude) =>
-    line([longitude, clamp(edges.bottom)], [longitude, clamp(edges.top)]),
-  );
-  const parallels = multiples(step, clamp(edges.bottom), clamp(edges.top)).map((latitude) =>
-    line([edges.left, latitude], [edges.right, latitude]),
-  );
+  const lines = {
+    meridians: multiples(step, edges.left, edges.right),
+    parallels: multiples(step, edges.bottom, edges.top),
+    edges,
+  };
   const labels = [
     ...multiples(step, west, right - margins.east).map((longitude) =>
       label([longitude, north], formatDegrees(wrap(longitude), "E", "W"), true),
@@ -40,7 +51,7 @@ export function drawGraticule({ west, south, east, north }: Bounds, margins: Mar
       label([west, latitude], formatDegrees(latitude, "N", "S"), false),
     ),
   ];
-  return { type: "FeatureCollection", features: [...meridians, ...parallels, ...labels] };
+  return { lines, labels: { type: "FeatureCollection", features: labels } };
 }
 
 function stepFor(span: number): number {
@@ -59,10 +70,6 @@ function clamp(latitude: number): number {
 
 function wrap(longitude: number): number {
   return ((((longitude + 180) % 360) + 360) % 360) - 180;
-}
-
-function line(from: number[], to: number[]): Feature {
-  return { type: "Feature", geometry: { type: "LineString", coordinates: [from, to] }, properties: {} };
 }
 
 function label(at: number[], text: string, isMeridian: boolean): Feature {

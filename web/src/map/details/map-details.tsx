@@ -7,6 +7,7 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import { LABEL_FONT } from "../style/label-layers.ts";
 import { readPalette } from "../style/palette.ts";
+import { GraticuleLines } from "./graticule-lines.tsx";
 import { drawGraticule } from "./graticule.ts";
 import { LakeNames } from "./lake-names.tsx";
 import { NEAR_LAND_ZOOM, NearLand } from "./near-land.tsx";
@@ -36,7 +37,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
   const { theme } = useTheme();
   const isPhone = useIsPhone();
   const palette = useMemo(() => readPalette(theme), [theme]);
-  const graticule = useMemo(
+  const { lines, labels } = useMemo(
     () => drawGraticule(bounds, marginsOf(bounds, size, isPhone ? PHONE_PX : DESK_PX)),
     [bounds, size, isPhone],
   );
@@ -44,18 +45,12 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
     <>
       {zoom >= NEAR_LAND_ZOOM && <NearLand bounds={bounds} palette={palette} />}
       <LakeNames bounds={bounds} palette={palette} />
-      <Source id="graticule" type="geojson" data={graticule}>
-        <Layer
-          id="graticule-lines"
-          beforeId={DETAILS_CEILING}
-          type="line"
-          paint={{ "line-color": palette.line, "line-opacity": 0.45, "line-width": 0.6 }}
-        />
+      <GraticuleLines lines={lines} color={palette.line} />
+      <Source id="graticule" type="geojson" data={labels}>
         <Layer
           id="graticule-labels"
           beforeId={DETAILS_CEILING}
           type="symbol"
-          filter={["has", "label"]}
           layout={{
             "text-field": ["get", "label"],
             "text-font": LABEL_FONT,
@@ -76,7 +71,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
           }}
         />
       </Source>
-      <NearTowns bounds={zoom >= NEAR_ZOOM ? bounds : null} palette={palette} />
+      {zoom >= NEAR_ZOOM && <NearTowns bounds={bounds} palette={palette} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Bounds } from "@creel/domain/places/bounds";
 import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
-import type { FeatureCollection } from "geojson";
+import type { Feature, FeatureCollection } from "geojson";
 
 import { nearTownsQuery } from "../../basemap/near-towns.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
@@ -10,8 +10,7 @@ import { LABEL_FONT } from "../style/label-layers.ts";
 import type { Palette } from "../style/palette.ts";
 
 interface NearTownsProps {
-  /** `null` where the style's own towns are enough. */
-  bounds: Bounds | null;
+  bounds: Bounds;
   palette: Palette;
 }
 
@@ -37,8 +36,13 @@ export function NearTowns({ bounds, palette }: NearTownsProps) {
   );
 }
 
-function useTowns(bounds: Bounds | null): FeatureCollection {
-  const results = useQueries({ queries: bounds ? squaresIn(bounds).map(nearTownsQuery) : [] });
-  const features = results.flatMap(({ data }) => data ?? []);
-  return { type: "FeatureCollection", features };
+function useTowns(bounds: Bounds): FeatureCollection {
+  return useQueries({
+    queries: squaresIn(bounds).map(nearTownsQuery),
+    combine: collect,
+  });
+}
+
+function collect(squares: readonly { data?: Feature[] | undefined }[]): FeatureCollection {
+  return { type: "FeatureCollection", features: squares.flatMap(({ data }) => data ?? []) };
 }

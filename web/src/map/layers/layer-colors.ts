@@ -1,3 +1,5 @@
+import { channelsOf } from "../style/palette.ts";
+
 /** The share of the strong color from which density on; the design's five. */
 export const HEAT_STEPS = [
   { from: 0.06, share: 0.12 },
@@ -14,10 +16,6 @@ export function withOpacity(color: string, opacity: number): string {
 
 /** Of two colors as rgb(). */
 export function mixColors(ground: string, color: string, share: number): string {
-  const [below, above] = [partsOf(ground), partsOf(color)];
+  const [below, above] = [channelsOf(ground), channelsOf(color)];
   return `rgb(${below.map((part, index) => Math.round(part + share * ((above[index] ?? part) - part))).join(", ")})`;
-}
-
-function partsOf(color: string): number[] {
-  return [...color.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
 }

@@ -40,6 +40,11 @@ function toRgb(value: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
+/** Red, green and blue of a color as rgb(), from 0 to 255. */
+export function channelsOf(color: string): number[] {
+  return [...color.matchAll(/\d+/gu)].map(([digits]) => Number(digits));
+}
+
 /** Reads it from an element in that theme, whichever theme the page has. */
 function readToken(token: string, theme: ThemeName): string {
   const probe = document.createElement("div");

@@ -1,0 +1,50 @@
+import type { GraticuleLines } from "./graticule.ts";
+
+interface Screen {
+  /** In its own pixels, of which `pixelRatio` are one of the page's. */
+  width: number;
+  height: number;
+  pixelRatio: number;
+  /** Pixels of the page from the upper left corner. */
+  project: (longitude: number, latitude: number) => { x: number; y: number };
+}
+
+interface LineTriangles {
+  /** x and y of each corner in clip space: from -1 to 1, y upwards. */
+  corners: Float32Array;
+  /** What the lines cover of the whole pixels that they are drawn in. */
+  coverage: number;
+}
+
+/**
+ * Lines of a map whose north is up, in whole pixels.
+ *
+ * @param width in pixels of the page
+ */
+export function lineTriangles(lines: GraticuleLines, screen: Screen, width: number): LineTriangles {
+  const { meridians, parallels, edges } = lines;
+  const wanted = width * screen.pixelRatio;
+  const drawn = Math.max(1, Math.round(wanted));
+  const toPixels = (longitude: number, latitude: number) => {
+    const { x, y } = screen.project(longitude, latitude);
+    return { x: x * screen.pixelRatio, y: y * screen.pixelRatio };
+  };
+  const start = toPixels(edges.left, edges.top);
+  const end = toPixels(edges.right, edges.bottom);
+  const boxes = [
+    ...meridians.map((longitude) => {
+      const left = Math.round(toPixels(longitude, edges.top).x - drawn / 2);
+      return { left, right: left + drawn, top: start.y, bottom: end.y };
+    }),
+    ...parallels.map((latitude) => {
+      const top = Math.round(toPixels(edges.left, latitude).y - drawn / 2);
+      return { left: start.x, right: end.x, top, bottom: top + drawn };
+    }),
+  ];
+  const corners = boxes.flatMap(({ left, right, top, bottom }) => {
+    const [west, east] = [(2 * left) / screen.width - 1, (2 * right) / screen.width - 1];
+    const [north, south] = [1 - (2 * top) / screen.height, 1 - (2 * bottom) / screen.height];
+    return [west, north, east, north, west, south, west, south, east, north, east, south];
+  });
+  return { corners: new Float32Array(corners), coverage: Math.min(1, wanted / drawn) };
+}
