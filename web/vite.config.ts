@@ -127,7 +127,7 @@ export default defineConfig({
             },
             {
               name: "toggle",
-              test: /react-aria-components.*ToggleButton|useToggleButtonGroup|ui\/filters\/toggle-chip/,
+              test: /react-aria-components.*ToggleButton|useToggleButton|ui\/filters\/toggle-chip/,
               includeDependenciesRecursively: false,
             },
             { name: "insights", test: isOfInsightsPage, includeDependenciesRecursively: false },

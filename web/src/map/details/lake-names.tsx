@@ -18,6 +18,7 @@ interface LakeNamesProps {
 export function LakeNames({ bounds, palette }: LakeNamesProps) {
   const { data: lakes } = useQuery(lakesQuery);
   const names = useMemo(() => nameLakes(lakes ?? [], bounds), [lakes, bounds]);
+  if (names.features.length === 0) return null;
   return (
     <Source id="lakes-in-view" type="geojson" data={names}>
       <Layer

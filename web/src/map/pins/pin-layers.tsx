@@ -36,7 +36,7 @@ export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) 
   const visibility = isHidden ? "none" : "visible";
   const { theme } = useTheme();
   const address = useClusterTiles(PINS_SOURCE, points, CLUSTER_RADIUS_PX.pins);
-  const chosenData = useMemo(() => toCollection(chosen), [chosen]);
+  const chosenData = useMemo(() => chosen && toCollection(chosen), [chosen]);
   if (address === null) return null;
   return (
     <>
@@ -70,18 +70,20 @@ export function PinLayers({ points, chosen, isHidden = false }: PinLayersProps) 
           }}
         />
       </Source>
-      <Source id="chosen" type="geojson" data={chosenData}>
-        <Layer
-          id={CHOSEN_LAYER}
-          type="symbol"
-          layout={{
-            "icon-image": imageOf(theme),
-            "icon-anchor": "bottom",
-            "icon-allow-overlap": true,
-            "icon-size": CHOSEN_SCALE,
-          }}
-        />
-      </Source>
+      {chosenData && (
+        <Source id="chosen" type="geojson" data={chosenData}>
+          <Layer
+            id={CHOSEN_LAYER}
+            type="symbol"
+            layout={{
+              "icon-image": imageOf(theme),
+              "icon-anchor": "bottom",
+              "icon-allow-overlap": true,
+              "icon-size": CHOSEN_SCALE,
+            }}
+          />
+        </Source>
+      )}
     </>
   );
 }
@@ -90,8 +92,7 @@ function imageOf(theme: ThemeName): ExpressionSpecification {
   return ["concat", pinImage(theme), ["get", "mark"]];
 }
 
-function toCollection(chosen: MapPoint | null): FeatureCollection<Point> {
-  if (!chosen) return { type: "FeatureCollection", features: [] };
+function toCollection(chosen: MapPoint): FeatureCollection<Point> {
   const { id, latitude, longitude } = chosen;
   const geometry: Point = { type: "Point", coordinates: [longitude, latitude] };
   return {
