@@ -1,4 +1,5 @@
-// The least a page with pins can be: MapLibre, the same style, the same points from a file, circles for marks.
+// The least a page with catches can be: MapLibre, the same style, the same points or cells from a file. Marks are circles, heat
+// is MapLibre's, cells are filled and outlined.
 import { i18n } from "@lingui/core";
 import * as maplibre from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
@@ -20,14 +21,15 @@ const map = new maplibre.Map({
   attributionControl: false,
 });
 
+const DRAW: Record<string, () => void> = { pins: drawPins, heat: drawHeat, rate: drawCells };
+
 map.on("load", () => {
-  map.addSource("pins", {
-    type: "geojson",
-    data: "/pins.json",
-    cluster: true,
-    clusterMaxZoom: 16,
-    clusterRadius: 44,
-  });
+  DRAW[view.get("layers") ?? "pins"]?.();
+  map.on("idle", () => performance.mark("pins drawn"));
+});
+
+function drawPins(): void {
+  addPoints(44);
   map.addLayer({
     id: "clusters",
     type: "circle",
@@ -36,5 +38,43 @@ map.on("load", () => {
     paint: { "circle-radius": 22 },
   });
   map.addLayer({ id: "pins", type: "circle", source: "pins", filter: ["!", ["has", "point_count"]] });
-  map.on("idle", () => performance.mark("pins drawn"));
-});
+}
+
+/** Points so near to each other that they are one to the eye count as one, as ours do: of all of them it takes far longer. */
+function drawHeat(): void {
+  addPoints(6);
+  map.addLayer({
+    id: "heat",
+    type: "heatmap",
+    source: "pins",
+    paint: {
+      "heatmap-weight": ["ln", ["+", 1.7, ["coalesce", ["get", "point_count"], 1]]],
+      "heatmap-radius": 30,
+    },
+  });
+}
+
+/** @param radius in px */
+function addPoints(radius: number): void {
+  map.addSource("pins", {
+    type: "geojson",
+    data: "/pins.json",
+    cluster: true,
+    clusterMaxZoom: 16,
+    clusterRadius: radius,
+  });
+}
+
+function drawCells(): void {
+  map.addSource("cells", { type: "geojson", data: "/cells.json" });
+  map.addLayer({
+    id: "cells",
+    type: "fill",
+    source: "cells",
+    paint: {
+      "fill-color": ["interpolate", ["linear"], ["coalesce", ["get", "rate"], 0], 0, "white", 2, "teal"],
+      "fill-opacity": 0.92,
+    },
+  });
+  map.addLayer({ id: "borders", type: "line", source: "cells" });
+}

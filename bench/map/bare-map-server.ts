@@ -25,13 +25,13 @@ export interface BareMap {
 }
 
 /**
- * The baseline: a page with MapLibre and nothing else, built as ours is, with the same points from a file
- * that was compressed before.
+ * The baseline: a page with MapLibre and nothing else, built as ours is, with the same points and cells from files
+ * that were compressed before.
  *
- * @param pins the FeatureCollection as text
+ * @param collections each FeatureCollection as text, by its path
  * @param folder where the page is built; made here and removed by `stop`
  */
-export async function serveBareMap(pins: string, folder: string): Promise<BareMap> {
+export async function serveBareMap(collections: Record<string, string>, folder: string): Promise<BareMap> {
   await build({
     root: PAGE,
     configFile: false,
@@ -39,12 +39,14 @@ export async function serveBareMap(pins: string, folder: string): Promise<BareMa
     plugins: texts(),
     build: { outDir: folder, emptyOutDir: true, target: "es2023", assetsInlineLimit: 0 },
   });
-  const compressed = await promisify(gzip)(pins);
+  const compressed = new Map<string, Buffer>();
+  for (const [path, text] of Object.entries(collections)) compressed.set(path, await promisify(gzip)(text));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === "/pins.json") {
+    const collection = compressed.get(pathname);
+    if (collection) {
       response.writeHead(200, { "content-type": TYPES[".json"], "content-encoding": "gzip" });
-      response.end(compressed);
+      response.end(collection);
       return;
     }
     void sendFile(join(folder, pathname === "/" ? "index.html" : pathname), response);

@@ -9,11 +9,12 @@ import { readSettings } from "@creel/api/app/settings";
 import { type Database, openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
 import { catchPinsSchema, unpackPins } from "@creel/domain/catches/catch-pins";
+import { rateMapSchema } from "@creel/domain/insights/rate-map";
 import { type Browser, chromium } from "@playwright/test";
 import { sql } from "kysely";
 
 import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
-import { LEAST_RATE_ZOOM } from "../../web/src/map/layers/rate-steps.ts";
+import { LEAST_RATE_ZOOM, resolutionAt } from "../../web/src/map/layers/rate-steps.ts";
 import { withEmptyServer } from "../api/embedded-server.ts";
 import { fillDatabase } from "../api/fill-database.ts";
 import { IDLE_PARTS } from "../api/idle-parts.ts";
@@ -36,7 +37,7 @@ const VIEW = "lat=40&lng=-96&zoom=5";
 /** From there on there are hexagons. */
 const NEAR_VIEW = `lat=40&lng=-96&zoom=${LEAST_RATE_ZOOM}`;
 
-/** What is shown of the catches, and how far the ratios of the medians may go. */
+/** What both pages show of the catches, and how far the ratios of the medians may go. */
 const SHOWN: readonly Shown[] = [
   { name: "Pins", view: VIEW, most: { firstPins: 1.2, frame: 1.1 } },
   { name: "Heat", view: `${VIEW}&layers=heat`, most: { frame: 1.1 } },
@@ -72,8 +73,11 @@ async function run(database: Database, folder: string): Promise<void> {
     webFolder: WEB_FOLDER,
   });
   const url = await api.listen({ port: 0, host: "127.0.0.1" });
-  const pins = await fetchPins(url, session.accessToken);
-  const bare = await serveBareMap(pins, join(folder, "bare-map"));
+  const collections = {
+    "/pins.json": await fetchPins(url, session.accessToken),
+    "/cells.json": await fetchCells(url, session.accessToken),
+  };
+  const bare = await serveBareMap(collections, join(folder, "bare-map"));
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"],
@@ -119,16 +123,30 @@ async function insertSamples(database: Database) {
 
 /** As GeoJSON with no more than our map is given: ids and species. */
 async function fetchPins(url: string, accessToken: string): Promise<string> {
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const answer = await fetch(`${url}/api/catches/pins`, { headers });
-  const features = unpackPins(catchPinsSchema.parse(await answer.json())).map(
-    ({ id, species, longitude, latitude }) => ({
-      type: "Feature",
-      geometry: { type: "Point", coordinates: [longitude, latitude] },
-      properties: { id, species },
-    }),
-  );
+  const pins = catchPinsSchema.parse(await fetchFrom(`${url}/api/catches/pins`, accessToken));
+  const features = unpackPins(pins).map(({ id, species, longitude, latitude }) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [longitude, latitude] },
+    properties: { id, species },
+  }));
   return JSON.stringify({ type: "FeatureCollection", features });
+}
+
+/** The cells that our map shows at the zoom where it begins to. */
+async function fetchCells(url: string, accessToken: string): Promise<string> {
+  const path = `/api/insights/rate-map?resolution=${resolutionAt(LEAST_RATE_ZOOM)}`;
+  const { cells } = rateMapSchema.parse(await fetchFrom(`${url}${path}`, accessToken));
+  const features = cells.map(({ ring, rate }) => ({
+    type: "Feature",
+    geometry: { type: "Polygon", coordinates: [ring] },
+    properties: { rate },
+  }));
+  return JSON.stringify({ type: "FeatureCollection", features });
+}
+
+async function fetchFrom(address: string, accessToken: string): Promise<unknown> {
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${accessToken}` } });
+  return answer.json();
 }
 
 interface MapPage {
