@@ -4,6 +4,7 @@ import { i18n } from "@lingui/core";
 import * as maplibre from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
+import { CLUSTER_RADIUS_PX } from "../../web/src/map/clusters/cluster-layer.ts";
 import { embeddedStyle } from "../../web/src/map/style/embedded-style.ts";
 import { readPalette } from "../../web/src/map/style/palette.ts";
 
@@ -29,7 +30,7 @@ map.on("load", () => {
 });
 
 function drawPins(): void {
-  addPoints(44);
+  addPoints(CLUSTER_RADIUS_PX.pins);
   map.addLayer({
     id: "clusters",
     type: "circle",
@@ -42,7 +43,7 @@ function drawPins(): void {
 
 /** Points so near to each other that they are one to the eye count as one, as ours do: of all of them it takes far longer. */
 function drawHeat(): void {
-  addPoints(6);
+  addPoints(CLUSTER_RADIUS_PX.heat);
   map.addLayer({
     id: "heat",
     type: "heatmap",
