@@ -16,7 +16,7 @@ export function nearLandQuery(square: string) {
   });
 }
 
-async function fetchLand(square: string, signal: AbortSignal): Promise<Land | null> {
+export async function fetchLand(square: string, signal: AbortSignal): Promise<Land | null> {
   // The open sea has no file, and asking for one would be an error in the console.
   const squares = squaresSchema.parse(await fetchJson(squaresUrl, signal));
   if (!squares.includes(square)) return null;

@@ -17,7 +17,7 @@ export function nearTownsQuery(square: string) {
   });
 }
 
-async function fetchTowns(square: string, signal: AbortSignal): Promise<Feature<Point>[]> {
+export async function fetchTowns(square: string, signal: AbortSignal): Promise<Feature<Point>[]> {
   // The open sea has no file, and asking for one would be an error in the console.
   const squares = squaresSchema.parse(await fetchJson(squaresUrl, signal));
   if (!squares.includes(square)) return [];

@@ -10,7 +10,8 @@ import { readPalette } from "../style/palette.ts";
 import { GraticuleLines } from "./graticule-lines.tsx";
 import { drawGraticule } from "./graticule.ts";
 import { LakeNames } from "./lake-names.tsx";
-import { NEAR_LAND_ZOOM, NearLand } from "./near-land.tsx";
+import { NearLand } from "./near-land.tsx";
+import { NEAR_LAND_ZOOM, NEAR_TOWNS_ZOOM } from "./near-layers.ts";
 import { NearTowns } from "./near-towns.tsx";
 
 /**
@@ -21,9 +22,6 @@ const BELOW_FILTERS_EM = 4.4;
 
 /** The legend covers a figure as a whole, and lets none of its digits stand beside it. */
 const BESIDE_LEGEND_EM = 1.4;
-
-/** From this zoom on the embedded style shows too few towns. */
-const NEAR_ZOOM = 7;
 
 interface ChartDetailsProps {
   bounds: Bounds;
@@ -71,7 +69,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
           }}
         />
       </Source>
-      {zoom >= NEAR_ZOOM && <NearTowns bounds={bounds} palette={palette} />}
+      {zoom >= NEAR_TOWNS_ZOOM && <NearTowns bounds={bounds} palette={palette} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import type { Feature, FeatureCollection } from "geojson";
 
 import { nearTownsQuery } from "../../basemap/near-towns.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
-import { LABEL_FONT } from "../style/label-layers.ts";
 import type { Palette } from "../style/palette.ts";
+import { NEAR_TOWNS_SOURCE, nearTownsLayer } from "./near-layers.ts";
 
 interface NearTownsProps {
   bounds: Bounds;
@@ -15,34 +15,14 @@ interface NearTownsProps {
 }
 
 export function NearTowns({ bounds, palette }: NearTownsProps) {
-  const towns = useTowns(bounds);
+  const towns = useQueries({ queries: squaresIn(bounds).map(nearTownsQuery), combine: together });
   return (
-    <Source id="near-towns" type="geojson" data={towns}>
-      <Layer
-        id="near-town-names"
-        beforeId={DETAILS_CEILING}
-        type="symbol"
-        filter={[">=", ["zoom"], ["-", 15, ["*", 2, ["get", "rank"]]]]}
-        layout={{
-          "text-field": ["get", "name"],
-          "text-font": LABEL_FONT,
-          "text-size": 13,
-          "text-max-width": 8,
-          "symbol-sort-key": ["-", 0, ["get", "rank"]],
-        }}
-        paint={{ "text-color": palette.label, "text-halo-color": palette.land, "text-halo-width": 1.5 }}
-      />
+    <Source id={NEAR_TOWNS_SOURCE} type="geojson" data={towns}>
+      <Layer {...nearTownsLayer(palette)} beforeId={DETAILS_CEILING} />
     </Source>
   );
 }
 
-function useTowns(bounds: Bounds): FeatureCollection {
-  return useQueries({
-    queries: squaresIn(bounds).map(nearTownsQuery),
-    combine: collect,
-  });
-}
-
-function collect(squares: readonly { data?: Feature[] | undefined }[]): FeatureCollection {
-  return { type: "FeatureCollection", features: squares.flatMap(({ data }) => data ?? []) };
+function together(results: readonly { data?: Feature[] | undefined }[]): FeatureCollection {
+  return { type: "FeatureCollection", features: results.flatMap(({ data }) => data ?? []) };
 }

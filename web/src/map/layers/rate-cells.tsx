@@ -15,6 +15,8 @@ import { LEAST_RATE_ZOOM, stepOf } from "./rate-steps.ts";
 
 /** From this step on letters are light. */
 const FIRST_STRONG = 4;
+/** The edges lie below lines, and need no antialiasing of their own. */
+const BORDERED = { "fill-antialias": false } as const;
 const ON_CELLS = { beforeId: CLUSTERS_LAYER, minzoom: LEAST_RATE_ZOOM } as const;
 
 interface RateCellsProps {
@@ -35,14 +37,14 @@ export function RateCells({ cells, ownRate }: RateCellsProps) {
         id="rate-fill"
         type="fill"
         filter={["all", ["==", ["geometry-type"], "Polygon"], [">", ["get", "step"], 0]]}
-        paint={{ "fill-color": colorOf(palette), "fill-opacity": 0.92 }}
+        paint={{ ...BORDERED, "fill-color": colorOf(palette), "fill-opacity": 0.92 }}
       />
       <Layer
         {...ON_CELLS}
         id="rate-hatching"
         type="fill"
         filter={["all", ["==", ["geometry-type"], "Polygon"], ["==", ["get", "step"], 0]]}
-        paint={{ "fill-pattern": hatchImage(theme) }}
+        paint={{ ...BORDERED, "fill-pattern": hatchImage(theme) }}
       />
       <Layer
         {...ON_CELLS}
@@ -59,8 +61,6 @@ export function RateCells({ cells, ownRate }: RateCellsProps) {
         layout={{ "text-field": ["get", "figure"], "text-font": LABEL_FONT, "text-size": 16 }}
         paint={{
           "text-color": ["case", [">=", ["get", "step"], FIRST_STRONG], palette.onDeep, palette.ink],
-          "text-halo-color": colorOf(palette),
-          "text-halo-width": 1.5,
         }}
       />
     </Source>
