@@ -12,21 +12,22 @@ maplibre.setWorkerUrl(workerUrl);
 // The style says whose the map is.
 i18n.loadAndActivate({ locale: "en", messages: {} });
 
+const palette = readPalette("light");
 const view = new URLSearchParams(location.search);
 const map = new maplibre.Map({
   container: "map",
-  style: embeddedStyle(readPalette("light")),
+  style: embeddedStyle(palette),
   center: [Number(view.get("lng")), Number(view.get("lat"))],
   zoom: Number(view.get("zoom")),
   maxPitch: 0,
   attributionControl: false,
 });
 
-const DRAW: Record<string, () => void> = { pins: drawPins, heat: drawHeat, rate: drawCells };
+const DRAW: Record<string, () => void | Promise<void>> = { pins: drawPins, heat: drawHeat, rate: drawCells };
 
 map.on("load", () => {
-  DRAW[view.get("layers") ?? "pins"]?.();
-  map.on("idle", () => performance.mark("pins drawn"));
+  const drawn = DRAW[view.get("layers") ?? "pins"]?.();
+  void Promise.resolve(drawn).then(() => map.on("idle", () => performance.mark("pins drawn")));
 });
 
 function drawPins(): void {
@@ -66,7 +67,10 @@ function addPoints(radius: number): void {
   });
 }
 
-function drawCells(): void {
+/** On the same ground as ours: at this zoom it is more than the style has. */
+async function drawCells(): Promise<void> {
+  const { addNearGround } = await import("./ground.ts");
+  await addNearGround(map, palette);
   map.addSource("cells", { type: "geojson", data: "/cells.json" });
   map.addLayer({
     id: "cells",

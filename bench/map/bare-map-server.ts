@@ -11,6 +11,9 @@ import { texts } from "../../web/texts.ts";
 
 const PAGE = join(import.meta.dirname, "../bare-map");
 
+/** The web app, built. */
+export const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
+
 const TYPES: Record<string, string> = {
   ".html": "text/html",
   ".css": "text/css",
@@ -26,7 +29,7 @@ export interface BareMap {
 
 /**
  * The baseline: a page with MapLibre and nothing else, built as ours is, with the same points and cells from files
- * that were compressed before.
+ * that were compressed before. The basemap's files are those of ours.
  *
  * @param collections each FeatureCollection as text, by its path
  * @param folder where the page is built; made here and removed by `stop`
@@ -49,7 +52,8 @@ export async function serveBareMap(collections: Record<string, string>, folder: 
       response.end(collection);
       return;
     }
-    void sendFile(join(folder, pathname === "/" ? "index.html" : pathname), response);
+    const home = pathname.startsWith("/basemap/") ? WEB_FOLDER : folder;
+    void sendFile(join(home, pathname === "/" ? "index.html" : pathname), response);
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

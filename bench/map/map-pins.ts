@@ -22,7 +22,7 @@ import { insertTrips } from "../api/insert-trips.ts";
 import { NO_FILES } from "../api/no-files.ts";
 import { median } from "../base/median.ts";
 import { printLine } from "../base/print-line.ts";
-import { serveBareMap } from "./bare-map-server.ts";
+import { serveBareMap, WEB_FOLDER } from "./bare-map-server.ts";
 import { type MapLoad, loadMap } from "./load-map.ts";
 
 const OWN_CATCHES = 100_000;
@@ -32,7 +32,6 @@ const TRIPS = 2000;
 const ROUNDS = Number(process.env["ROUNDS"] ?? 5);
 /** Names of what is shown, with commas; by default all. */
 const ONLY = process.env["ONLY"]?.split(",");
-const WEB_FOLDER = join(import.meta.dirname, "../../web/dist");
 const VIEW = "lat=40&lng=-96&zoom=5";
 /** From there on there are hexagons. */
 const NEAR_VIEW = `lat=40&lng=-96&zoom=${LEAST_RATE_ZOOM}`;

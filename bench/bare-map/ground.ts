@@ -1,0 +1,37 @@
+// What our map adds to its style where one has come near: finer coasts and small towns.
+import { squaresIn } from "@creel/domain/basemap/squares";
+import type { Map } from "maplibre-gl";
+
+import { fetchLand } from "../../web/src/basemap/near-land.ts";
+import { fetchTowns } from "../../web/src/basemap/near-towns.ts";
+import {
+  landFeatures,
+  NEAR_LAND_SOURCE,
+  NEAR_TOWNS_SOURCE,
+  nearLandLayers,
+  nearTownsLayer,
+} from "../../web/src/map/details/near-layers.ts";
+import { DETAILS_CEILING, NEAR_LAND_CEILING } from "../../web/src/map/style/embedded-style.ts";
+import type { Palette } from "../../web/src/map/style/palette.ts";
+
+export async function addNearGround(map: Map, palette: Palette): Promise<void> {
+  const bounds = map.getBounds();
+  const squares = squaresIn({
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  });
+  const { signal } = new AbortController();
+  const [lands, towns] = await Promise.all([
+    Promise.all(squares.map((square) => fetchLand(square, signal))),
+    Promise.all(squares.map((square) => fetchTowns(square, signal))),
+  ]);
+  map.addSource(NEAR_LAND_SOURCE, { type: "geojson", data: landFeatures(lands) });
+  for (const layer of nearLandLayers(palette)) map.addLayer(layer, NEAR_LAND_CEILING);
+  map.addSource(NEAR_TOWNS_SOURCE, {
+    type: "geojson",
+    data: { type: "FeatureCollection", features: towns.flat() },
+  });
+  map.addLayer(nearTownsLayer(palette), DETAILS_CEILING);
+}
