@@ -430,6 +430,25 @@ test.describe("on the open sea", () => {
     await expect.poll(() => looksAsBeside(page, 40)).toBe(false);
     expect(await looksAsBeside(page, 0)).toBe(true);
   });
+
+  test.describe("after the browser took the graphics card away", () => {
+    test.use({ expected: { errors: [/'graticule-lines' cannot be restored/] } });
+
+    test("the map is drawn again with its meridian", async ({ page, angler: _signedIn }) => {
+      await page.goto("/map?lat=2.5&lng=-140&zoom=5");
+      await expect.poll(() => looksAsBeside(page, 0)).toBe(false);
+      const context = await page
+        .locator("canvas.maplibregl-canvas")
+        .evaluateHandle((canvas: HTMLCanvasElement) =>
+          canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context"),
+        );
+      await context.evaluate((extension) => extension?.loseContext());
+      await expect.poll(() => looksAsBeside(page, 0)).toBe(true);
+      await context.evaluate((extension) => extension?.restoreContext());
+      await expect.poll(() => looksAsBeside(page, 0)).toBe(false);
+      expect(await looksAsBeside(page, 40)).toBe(true);
+    });
+  });
 });
 
 test.describe("where the browser cannot draw maps", () => {
