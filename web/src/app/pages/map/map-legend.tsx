@@ -29,7 +29,12 @@ export function MapLegend({ layers, ...props }: MapLegendProps) {
   const hasPins = layers.catches === "pins";
   if (!isPhone) {
     return (
-      <Disclosure key={String(hasPins)} className={styles.root} defaultExpanded={hasPins}>
+      <Disclosure
+        key={String(hasPins)}
+        className={styles.root}
+        data-slot="species-legend"
+        defaultExpanded={hasPins}
+      >
         <h2>
           <Button slot="trigger" className={styles.head}>
             {t`Species`}
