@@ -13,15 +13,10 @@ import {
 } from "../../web/src/map/details/near-layers.ts";
 import { DETAILS_CEILING, NEAR_LAND_CEILING } from "../../web/src/map/style/embedded-style.ts";
 import type { Palette } from "../../web/src/map/style/palette.ts";
+import { fromLngLatBounds } from "../../web/src/map/view/bounds.ts";
 
 export async function addNearGround(map: Map, palette: Palette): Promise<void> {
-  const bounds = map.getBounds();
-  const squares = squaresIn({
-    west: bounds.getWest(),
-    south: bounds.getSouth(),
-    east: bounds.getEast(),
-    north: bounds.getNorth(),
-  });
+  const squares = squaresIn(fromLngLatBounds(map.getBounds()));
   const { signal } = new AbortController();
   const [lands, towns] = await Promise.all([
     Promise.all(squares.map((square) => fetchLand(square, signal))),

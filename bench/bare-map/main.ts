@@ -5,6 +5,7 @@ import * as maplibre from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?url";
 
 import { CLUSTER_RADIUS_PX } from "../../web/src/map/clusters/cluster-layer.ts";
+import { HEAT_SPREAD } from "../../web/src/map/layers/layer-colors.ts";
 import { embeddedStyle } from "../../web/src/map/style/embedded-style.ts";
 import { readPalette } from "../../web/src/map/style/palette.ts";
 
@@ -45,15 +46,7 @@ function drawPins(): void {
 /** Points so near to each other that they are one to the eye count as one, as ours do: of all of them it takes far longer. */
 function drawHeat(): void {
   addPoints(CLUSTER_RADIUS_PX.heat);
-  map.addLayer({
-    id: "heat",
-    type: "heatmap",
-    source: "pins",
-    paint: {
-      "heatmap-weight": ["ln", ["+", 1.7, ["coalesce", ["get", "point_count"], 1]]],
-      "heatmap-radius": 30,
-    },
-  });
+  map.addLayer({ id: "heat", type: "heatmap", source: "pins", paint: HEAT_SPREAD });
 }
 
 /** @param radius in px */

@@ -22,7 +22,7 @@ import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
-import { fitOptions, toEdges, toViewState } from "../view/bounds.ts";
+import { fitOptions, fromLngLatBounds, toEdges, toViewState } from "../view/bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { MapFrame } from "./map-frame.tsx";
@@ -151,17 +151,6 @@ function useDrawn(isUndrawn: boolean): (map: maplibregl.Map) => void {
   }, []);
 }
 
-/** West is greater than east where the view crosses 180°. */
-function toBounds(bounds: maplibregl.LngLatBounds): Bounds {
-  const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
-  return {
-    west: isWholeWorld ? -180 : bounds.getSouthWest().wrap().lng,
-    south: Math.max(-90, bounds.getSouth()),
-    east: isWholeWorld ? 180 : bounds.getNorthEast().wrap().lng,
-    north: Math.min(90, bounds.getNorth()),
-  };
-}
-
 interface Seen {
   bounds: Bounds;
   zoom: number;
@@ -177,7 +166,7 @@ function useSeen(mapRef: RefObject<MapRef | null>, onRest: MapCanvasProps["onRes
     const map = mapRef.current;
     if (!map) return;
     const { lat, lng } = map.getCenter().wrap();
-    const bounds = toBounds(map.getBounds());
+    const bounds = fromLngLatBounds(map.getBounds());
     const zoom = map.getZoom();
     const { clientWidth: width, clientHeight: height } = map.getContainer();
     setSeen({ bounds, zoom, size: { width, height } });

@@ -3,7 +3,6 @@ import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Bounds } from "@creel/domain/places/bounds";
 import { useQueries } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
-import { useMemo } from "react";
 
 import { nearLandQuery } from "../../basemap/near-land.ts";
 import { NEAR_LAND_CEILING } from "../style/embedded-style.ts";
@@ -18,10 +17,9 @@ interface NearLandProps {
 /** Below rivers and lakes. */
 export function NearLand({ bounds, palette }: NearLandProps) {
   const data = useQueries({ queries: squaresIn(bounds).map(nearLandQuery), combine: together });
-  const layers = useMemo(() => nearLandLayers(palette), [palette]);
   return (
     <Source id={NEAR_LAND_SOURCE} type="geojson" data={data}>
-      {layers.map((layer) => (
+      {nearLandLayers(palette).map((layer) => (
         <Layer key={layer.id} {...layer} beforeId={NEAR_LAND_CEILING} />
       ))}
     </Source>

@@ -9,8 +9,8 @@ import type {
   SymbolLayerSpecification,
 } from "maplibre-gl";
 
-import { ROUGH_DASHES } from "../style/embedded-style.ts";
-import { LABEL_FONT } from "../style/label-layers.ts";
+import { roughShorePaint, shorePaint } from "../style/embedded-style.ts";
+import { townNameLooks } from "../style/label-layers.ts";
 import type { Palette } from "../style/palette.ts";
 
 export const NEAR_LAND_SOURCE = "near-land";
@@ -36,13 +36,13 @@ export function nearLandLayers({
       ...coast,
       id: "near-coast",
       maxzoom: ROUGH_COAST_ZOOM,
-      paint: { "line-color": shore, "line-width": 0.75 },
+      paint: shorePaint(shore),
     },
     {
       ...coast,
       id: "near-coast-rough",
       minzoom: ROUGH_COAST_ZOOM,
-      paint: { "line-color": shore, "line-width": 1, "line-dasharray": ROUGH_DASHES },
+      paint: roughShorePaint(shore),
     },
   ];
 }
@@ -56,20 +56,13 @@ function area(color: string) {
   return { "fill-color": color, "fill-antialias": false };
 }
 
-export function nearTownsLayer({ label, land }: Palette): SymbolLayerSpecification {
+export function nearTownsLayer(palette: Palette): SymbolLayerSpecification {
   return {
     id: "near-town-names",
     source: NEAR_TOWNS_SOURCE,
     type: "symbol",
     filter: [">=", ["zoom"], ["-", 15, ["*", 2, ["get", "rank"]]]],
-    layout: {
-      "text-field": ["get", "name"],
-      "text-font": LABEL_FONT,
-      "text-size": 13,
-      "text-max-width": 8,
-      "symbol-sort-key": ["-", 0, ["get", "rank"]],
-    },
-    paint: { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 },
+    ...townNameLooks(palette),
   };
 }
 

@@ -7,13 +7,9 @@ import { useClusterTiles } from "../clusters/use-cluster-tiles.ts";
 import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { readPalette } from "../style/palette.ts";
 import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
-import { HEAT_STEPS, withOpacity } from "./layer-colors.ts";
+import { HEAT_SPREAD, HEAT_STEPS, withOpacity } from "./layer-colors.ts";
 
 const HEAT_SOURCE = "heat";
-const RADIUS_PX = 30;
-
-/** By their number, a hundredfold counting five times. */
-const WEIGHT: ExpressionSpecification = ["ln", ["+", 1.7, ["coalesce", ["get", "point_count"], 1]]];
 
 /** How many were caught where, in bands like those of depth on a chart. */
 export function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
@@ -29,8 +25,7 @@ export function HeatLayer({ points }: { points: readonly MapPoint[] | null }) {
         beforeId={CLUSTERS_LAYER}
         type="heatmap"
         paint={{
-          "heatmap-weight": WEIGHT,
-          "heatmap-radius": RADIUS_PX,
+          ...HEAT_SPREAD,
           "heatmap-intensity": ["interpolate", ["linear"], ["zoom"], 4, 0.5, 14, 1.4],
           "heatmap-color": bandsOf(deep),
         }}

@@ -1,3 +1,5 @@
+import type { HeatmapLayerSpecification } from "maplibre-gl";
+
 import { channelsOf } from "../style/palette.ts";
 
 /** The share of the strong color from which density on; the design's five. */
@@ -8,6 +10,12 @@ export const HEAT_STEPS = [
   { from: 0.65, share: 0.8 },
   { from: 0.9, share: 1 },
 ];
+
+/** Of points that are one to the eye: 30 px wide, and by their number, a hundredfold counting five times. */
+export const HEAT_SPREAD = {
+  "heatmap-weight": ["ln", ["+", 1.7, ["coalesce", ["get", "point_count"], 1]]],
+  "heatmap-radius": 30,
+} satisfies HeatmapLayerSpecification["paint"];
 
 /** @param color as rgb() */
 export function withOpacity(color: string, opacity: number): string {

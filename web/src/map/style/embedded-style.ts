@@ -17,7 +17,7 @@ export const NEAR_LAND_CEILING = "rivers";
 
 export const LAKES_LAYER = "lakes";
 
-export const ROUGH_DASHES = [5, 3];
+const ROUGH_DASHES = [5, 3];
 
 function source(data: string) {
   return { type: "geojson" as const, data, attribution: i18n._(BASEMAP_ATTRIBUTION) };
@@ -85,14 +85,18 @@ function riverLayers(color: string): LayerSpecification[] {
 function shoreLayers(id: string, of: string, color: string): LayerSpecification[] {
   const line = { type: "line", source: of } as const;
   return [
-    { ...line, id, maxzoom: ROUGH_FROM_ZOOM, paint: { "line-color": color, "line-width": 0.75 } },
-    {
-      ...line,
-      id: `${id}-rough`,
-      minzoom: ROUGH_FROM_ZOOM,
-      paint: { "line-color": color, "line-width": 1, "line-dasharray": ROUGH_DASHES },
-    },
+    { ...line, id, maxzoom: ROUGH_FROM_ZOOM, paint: shorePaint(color) },
+    { ...line, id: `${id}-rough`, minzoom: ROUGH_FROM_ZOOM, paint: roughShorePaint(color) },
   ];
+}
+
+export function shorePaint(color: string) {
+  return { "line-color": color, "line-width": 0.75 };
+}
+
+/** Of a shore that is drawn larger than it is known. */
+export function roughShorePaint(color: string) {
+  return { "line-color": color, "line-width": 1, "line-dasharray": ROUGH_DASHES };
 }
 
 function borderLayers({ line }: Palette): LayerSpecification[] {

@@ -42,8 +42,20 @@ function lakeNameHalo({ land, water }: Palette): ExpressionSpecification {
   return ["step", ["zoom"], land, ...halos];
 }
 
+export function townNameLooks({ label, land }: Palette): Pick<SymbolLayerSpecification, "layout" | "paint"> {
+  return {
+    layout: {
+      "text-field": ["get", "name"],
+      "text-font": LABEL_FONT,
+      "text-size": 13,
+      "text-max-width": 8,
+      "symbol-sort-key": ["-", 0, ["get", "rank"]],
+    },
+    paint: { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 },
+  };
+}
+
 export function labelLayers(palette: Palette): LayerSpecification[] {
-  const { label, land } = palette;
   const lakeLooks = lakeNameLooks(palette);
   return [
     {
@@ -60,14 +72,7 @@ export function labelLayers(palette: Palette): LayerSpecification[] {
       source: "towns",
       // Ten million at zoom 2, a hundred thousand at 6, twenty thousand at 7.
       filter: [">=", ["zoom"], ["-", 16, ["*", 2, ["get", "rank"]]]],
-      layout: {
-        "text-field": ["get", "name"],
-        "text-font": LABEL_FONT,
-        "text-size": 13,
-        "text-max-width": 8,
-        "symbol-sort-key": ["-", 0, ["get", "rank"]],
-      },
-      paint: { "text-color": label, "text-halo-color": land, "text-halo-width": 1.5 },
+      ...townNameLooks(palette),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { LngLatBounds } from "maplibre-gl";
 
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
 import type { OpeningView } from "./opening-view.ts";
@@ -33,6 +34,17 @@ function meridiansAround(longitudes: Float64Array): Pick<Bounds, "west" | "east"
 /** In MapLibre's order: west, south, east, north, the east beyond 180 where they cross it. */
 export function toEdges({ west, south, east, north }: Bounds): [number, number, number, number] {
   return [west, south, east < west ? east + 360 : east, north];
+}
+
+/** West is greater than east where the view crosses 180°. */
+export function fromLngLatBounds(bounds: LngLatBounds): Bounds {
+  const isWholeWorld = bounds.getEast() - bounds.getWest() >= 360;
+  return {
+    west: isWholeWorld ? -180 : bounds.getSouthWest().wrap().lng,
+    south: Math.max(-90, bounds.getSouth()),
+    east: isWholeWorld ? 180 : bounds.getNorthEast().wrap().lng,
+    north: Math.min(90, bounds.getNorth()),
+  };
 }
 
 /** Leaves room around the pins, and zooms no closer than the style has details. */
