@@ -1,14 +1,19 @@
-import { defineConfig } from "@playwright/test";
+import { isNightly } from "@creel/testing/nightly";
+import { defineConfig, devices } from "@playwright/test";
 
-import { findChromium } from "../scripts/setup/find-chromium.mjs";
+import { findChromium, findEngines } from "../scripts/setup/find-chromium.mjs";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
 
-/** Journeys that are tagged so are made in every size and theme; the others once. */
+/** Journeys with this tag run in the nightly suite alone. */
+const NIGHTLY = /@nightly/;
+/** Each night, journeys with this tag also run in every size and theme. */
 const EVERYWHERE = /@everywhere/;
-/** Those that are tagged so are made in both sizes and both themes, but not in every pair of them. */
+/** Each night, journeys with this tag also run on a phone in the dark theme. */
 const CROSSWISE = /@everywhere|@crosswise/;
+/** Each night, journeys with this tag also run in Firefox and WebKit, where Playwright has installed them. */
+const ENGINES = /@engines/;
 
 export default defineConfig({
   testDir: ".",
@@ -20,7 +25,8 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [["list"]],
+  ...(isNightly ? {} : { grepInvert: NIGHTLY }),
+  reporter: [["list"], ["json", { outputFile: "../node_modules/.cache/creel-suite/journeys.json" }]],
   use: {
     locale: "en-US",
     timezoneId: "America/Chicago",
@@ -45,8 +51,19 @@ export default defineConfig({
   },
   projects: [
     { name: "desk by day", use: { ...desk, colorScheme: "light" } },
-    { name: "desk by night", use: { ...desk, colorScheme: "dark" }, grep: EVERYWHERE },
-    { name: "phone by day", use: { ...phone, colorScheme: "light" }, grep: EVERYWHERE },
-    { name: "phone by night", use: { ...phone, colorScheme: "dark" }, grep: CROSSWISE },
+    ...(isNightly ? nightlyProjects() : []),
   ],
 });
+
+function nightlyProjects() {
+  return [
+    { name: "desk by night", use: { ...desk, colorScheme: "dark" as const }, grep: EVERYWHERE },
+    { name: "phone by day", use: { ...phone, colorScheme: "light" as const }, grep: EVERYWHERE },
+    { name: "phone by night", use: { ...phone, colorScheme: "dark" as const }, grep: CROSSWISE },
+    ...findEngines().map((name) => ({
+      name,
+      use: { ...devices[name === "webkit" ? "Desktop Safari" : "Desktop Firefox"], launchOptions: {} },
+      grep: ENGINES,
+    })),
+  ];
+}

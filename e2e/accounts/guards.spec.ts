@@ -55,32 +55,33 @@ test.describe("what a page may not do", () => {
   });
 });
 
-test("the mobile menu says who one is and leads everywhere @crosswise", async ({ page, angler }, {
-  project,
-}) => {
-  test.skip(!project.name.startsWith("phone"), "A desk has the header's words instead.");
-  await page.goto("/dashboard");
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  await page.getByRole("button", { name: "Open menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Menu" });
-  await expect(page.locator("#mobile-menu").getByText("Maren Lindqvist")).toBeVisible();
-  await expect(page.locator("#mobile-menu").getByText("Angler", { exact: true })).toBeVisible();
-  await expect(page.locator("#mobile-menu").getByText("ML", { exact: true })).toBeVisible();
-  await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Map", "My Catches", "About", "Profile"]);
-  await menu.getByRole("link", { name: "About" }).click();
-  await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
-  await expect(menu).toBeHidden();
+  test("the mobile menu says who is signed in and leads everywhere", async ({ page, angler }) => {
+    await page.goto("/dashboard");
 
-  const opener = page.getByRole("button", { name: "Open menu" });
-  await opener.click();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await opener.click();
-  await menu.getByRole("link", { name: "About" }).press("Enter");
-  await expect(opener, "one is there already").toBeFocused();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("link", { name: "Sign Up", exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
-  expect(angler.user.id).toBeTruthy();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Menu" });
+    await expect(page.locator("#mobile-menu").getByText("Maren Lindqvist")).toBeVisible();
+    await expect(page.locator("#mobile-menu").getByText("Angler", { exact: true })).toBeVisible();
+    await expect(page.locator("#mobile-menu").getByText("ML", { exact: true })).toBeVisible();
+    await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Map", "My Catches", "About", "Profile"]);
+    await menu.getByRole("link", { name: "About" }).click();
+    await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
+    await expect(menu).toBeHidden();
+
+    const opener = page.getByRole("button", { name: "Open menu" });
+    await opener.click();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await opener.click();
+    await menu.getByRole("link", { name: "About" }).press("Enter");
+    await expect(opener, "one is there already").toBeFocused();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("link", { name: "Sign Up", exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("creel.session"))).toBeNull();
+    expect(angler.user.id).toBeTruthy();
+  });
 });

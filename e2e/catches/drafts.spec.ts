@@ -93,43 +93,42 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
 }
 
-test("a draft with its photos outlives a crash; saved without an answer and after another crash it arrives once", async ({
-  page,
-  context,
-  url,
-  angler,
-}) => {
-  await page.goto("/catches");
-  const first = await typeACatch(page, "Dead slow");
-  await addPhotos(page, await smallPhoto("perch.jpg", "#880"));
-  await expect(rowsOf(first)).toHaveText([/Ready to upload/]);
-  await expect.poll(() => storedDrafts(page)).toEqual({ notes: ["Dead slow"], photos: ["perch.jpg"] });
-  await crash(page);
+test(
+  "a draft with its photos outlives a crash; saved without an answer and after another crash it arrives once",
+  { tag: "@nightly" },
+  async ({ page, context, url, angler }) => {
+    await page.goto("/catches");
+    const first = await typeACatch(page, "Dead slow");
+    await addPhotos(page, await smallPhoto("perch.jpg", "#880"));
+    await expect(rowsOf(first)).toHaveText([/Ready to upload/]);
+    await expect.poll(() => storedDrafts(page)).toEqual({ notes: ["Dead slow"], photos: ["perch.jpg"] });
+    await crash(page);
 
-  const second = await context.newPage();
-  await second.goto("/catches");
-  await expect(draftBanner(second)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
-  await draftBanner(second).getByRole("button", { name: "Continue" }).click();
-  const form = second.getByRole("dialog", { name: "Log Your Catch" });
-  await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
-  await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("6.2");
-  await expect(rowsOf(form)).toHaveText([/Ready to upload/]);
-  await form.getByRole("button", { name: /^Notes/ }).click();
-  await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow, second cast");
-  await loseAnswers(second);
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(second.getByText("Kept on this phone").last()).toBeVisible();
-  await expect(form).toBeHidden();
-  await expect(draftBanner(second)).toBeHidden();
-  expect(await storedDrafts(second)).toEqual({ notes: [], photos: [] });
-  await crash(second);
+    const second = await context.newPage();
+    await second.goto("/catches");
+    await expect(draftBanner(second)).toContainText(/Pike, 6\.2 lb, not saved yet\. Today, \d/);
+    await draftBanner(second).getByRole("button", { name: "Continue" }).click();
+    const form = second.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form.getByRole("radio", { name: /Pike/ })).toBeChecked();
+    await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("6.2");
+    await expect(rowsOf(form)).toHaveText([/Ready to upload/]);
+    await form.getByRole("button", { name: /^Notes/ }).click();
+    await form.getByRole("textbox", { name: "Notes" }).fill("Dead slow, second cast");
+    await loseAnswers(second);
+    await form.getByRole("button", { name: "Save Catch" }).click();
+    await expect(second.getByText("Kept on this phone").last()).toBeVisible();
+    await expect(form).toBeHidden();
+    await expect(draftBanner(second)).toBeHidden();
+    expect(await storedDrafts(second)).toEqual({ notes: [], photos: [] });
+    await crash(second);
 
-  const third = await context.newPage();
-  await third.goto("/catches");
-  await expect
-    .poll(() => catchesOf(url, angler))
-    .toMatchObject([{ weight: 6.2, notes: "Dead slow, second cast", photos: [{ width: 640 }] }]);
-});
+    const third = await context.newPage();
+    await third.goto("/catches");
+    await expect
+      .poll(() => catchesOf(url, angler))
+      .toMatchObject([{ weight: 6.2, notes: "Dead slow, second cast", photos: [{ width: 640 }] }]);
+  },
+);
 
 test.describe("when the catch was changed elsewhere meanwhile", () => {
   test.use({ viewport: { width: 1440, height: 900 }, expected: { errors: [/status of 412/] } });

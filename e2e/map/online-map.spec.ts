@@ -76,23 +76,23 @@ for (const [kind, attribution] of [
   test.describe(`the ${kind}`, () => {
     test.use({ kind });
 
-    test("is drawn while its host answers, the built-in map when it does not", async ({
-      page,
-      mapHost,
-      angler,
-    }) => {
-      await page.goto(`/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=11`);
-      await mapIsUp(page);
-      await expect(page.getByText(attribution)).toBeVisible();
-      await expect(page.getByText("Built-in map")).toHaveCount(0);
+    test(
+      "is drawn while its host answers, the built-in map when it does not",
+      { tag: "@nightly" },
+      async ({ page, mapHost, angler }) => {
+        await page.goto(`/map?lat=${INVENTED.latitude}&lng=${INVENTED.longitude}&zoom=11`);
+        await mapIsUp(page);
+        await expect(page.getByText(attribution)).toBeVisible();
+        await expect(page.getByText("Built-in map")).toHaveCount(0);
 
-      await mapHost.host.stop();
-      await page.reload();
-      await mapIsUp(page);
-      await expect(page.getByText("Built-in map")).toBeVisible();
-      await expect(page.getByText(attribution)).toHaveCount(0);
-      expect(angler.user.id).toBeTruthy();
-    });
+        await mapHost.host.stop();
+        await page.reload();
+        await mapIsUp(page);
+        await expect(page.getByText("Built-in map")).toBeVisible();
+        await expect(page.getByText(attribution)).toHaveCount(0);
+        expect(angler.user.id).toBeTruthy();
+      },
+    );
   });
 }
 

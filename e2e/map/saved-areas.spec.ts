@@ -88,28 +88,29 @@ function likeness(one: Uint8Array, other: Uint8Array): number {
   return same.length / one.length;
 }
 
-test("an area that was saved is drawn without a network after the browser was restarted, as it was with one", async ({
-  device,
-  url,
-}) => {
-  const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
-  const online = await middleOf(await drawnMap(page));
-  await saveArea(page, url);
-  await device.close();
+test(
+  "an area that was saved is drawn without a network after the browser was restarted, as it was with one",
+  { tag: "@nightly" },
+  async ({ device, url }) => {
+    const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
+    const online = await middleOf(await drawnMap(page));
+    await saveArea(page, url);
+    await device.close();
 
-  const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
-  await drawnMap(offline);
-  await expect.poll(async () => likeness(online, await middleOf(offline))).toBeGreaterThan(0.97);
+    const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
+    await drawnMap(offline);
+    await expect.poll(async () => likeness(online, await middleOf(offline))).toBeGreaterThan(0.97);
 
-  await offline.goto(`${url}/profile/maps`);
-  await offline.getByRole("button", { name: "More about Heron Lake" }).click();
-  await offline.getByRole("menuitem", { name: "Delete" }).click();
-  await offline.getByRole("button", { name: "Delete" }).click();
-  await expect(offline.getByRole("link", { name: "Heron Lake" })).toHaveCount(0);
-  await offline.goto(`${url}${VIEW}`);
-  await expect(offline.getByText("Built-in map")).toBeVisible();
-  await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
-});
+    await offline.goto(`${url}/profile/maps`);
+    await offline.getByRole("button", { name: "More about Heron Lake" }).click();
+    await offline.getByRole("menuitem", { name: "Delete" }).click();
+    await offline.getByRole("button", { name: "Delete" }).click();
+    await expect(offline.getByRole("link", { name: "Heron Lake" })).toHaveCount(0);
+    await offline.goto(`${url}${VIEW}`);
+    await expect(offline.getByText("Built-in map")).toBeVisible();
+    await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
+  },
+);
 
 /** The lake is drained. */
 const NEWER_REGION: Region = { ...INVENTED_REGION };
@@ -117,54 +118,55 @@ for (const name of ["water", "depth_area", "depth_contour", "water_name"]) {
   NEWER_REGION[name] = { type: "FeatureCollection", features: [] };
 }
 
-test("an area that was saved a month ago is renewed by itself once there is a newer map", async ({
-  device,
-  tileFile,
-  url,
-}) => {
-  const past = await device.open({ isOffline: false, address: `${url}${VIEW}`, clockShift: -31 * DAY_MS });
-  const older = await middleOf(await drawnMap(past));
-  await saveArea(past, url);
-  const saved = (await past.getByText(/^saved /).textContent()) ?? "";
-  await past.getByRole("switch", { name: "Renew by itself" }).press("Space");
-  await expect(past.getByRole("switch", { name: "Renew by itself" })).toBeChecked();
-  await device.close();
-  await writeTileFile(tileFile, NEWER_REGION);
+test(
+  "an area that was saved a month ago is renewed by itself once there is a newer map",
+  { tag: "@nightly" },
+  async ({ device, tileFile, url }) => {
+    const past = await device.open({ isOffline: false, address: `${url}${VIEW}`, clockShift: -31 * DAY_MS });
+    const older = await middleOf(await drawnMap(past));
+    await saveArea(past, url);
+    const saved = (await past.getByText(/^saved /).textContent()) ?? "";
+    await past.getByRole("switch", { name: "Renew by itself" }).press("Space");
+    await expect(past.getByRole("switch", { name: "Renew by itself" })).toBeChecked();
+    await device.close();
+    await writeTileFile(tileFile, NEWER_REGION);
 
-  const page = await device.open({ isOffline: false, address: `${url}/profile/maps` });
-  await expect(page.getByText(/^saved /).filter({ hasNotText: saved })).toBeVisible();
-  await page.goto(`${url}${VIEW}`);
-  const newer = await middleOf(await drawnMap(page));
-  expect(likeness(older, newer)).toBeLessThan(0.5);
-  await device.close();
+    const page = await device.open({ isOffline: false, address: `${url}/profile/maps` });
+    await expect(page.getByText(/^saved /).filter({ hasNotText: saved })).toBeVisible();
+    await page.goto(`${url}${VIEW}`);
+    const newer = await middleOf(await drawnMap(page));
+    expect(likeness(older, newer)).toBeLessThan(0.5);
+    await device.close();
 
-  const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
-  await drawnMap(offline);
-  await expect.poll(async () => likeness(newer, await middleOf(offline))).toBeGreaterThan(0.97);
-});
+    const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
+    await drawnMap(offline);
+    await expect.poll(async () => likeness(newer, await middleOf(offline))).toBeGreaterThan(0.97);
+  },
+);
 
-test("the saving of an area goes on after the browser was closed in the middle of it", async ({
-  device,
-  url,
-}) => {
-  const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
-  await drawnMap(page);
-  await openNewArea(page, url);
-  let answered = 0;
-  await page.route("**/api/map/tiles/**", async (route) => {
-    answered += 1;
-    if (answered <= 4) await route.continue();
-  });
-  await page.getByRole("button", { name: /^Save/ }).click();
-  await expect(page.getByText(/^Saving: /)).toBeVisible();
-  await expect.poll(() => answered).toBeGreaterThan(4);
-  await expect(page.getByText(/^saved /)).toHaveCount(0);
-  await device.close();
+test(
+  "the saving of an area goes on after the browser was closed in the middle of it",
+  { tag: "@nightly" },
+  async ({ device, url }) => {
+    const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
+    await drawnMap(page);
+    await openNewArea(page, url);
+    let answered = 0;
+    await page.route("**/api/map/tiles/**", async (route) => {
+      answered += 1;
+      if (answered <= 4) await route.continue();
+    });
+    await page.getByRole("button", { name: /^Save/ }).click();
+    await expect(page.getByText(/^Saving: /)).toBeVisible();
+    await expect.poll(() => answered).toBeGreaterThan(4);
+    await expect(page.getByText(/^saved /)).toHaveCount(0);
+    await device.close();
 
-  const again = await device.open({ isOffline: false, address: `${url}/dashboard` });
-  await again.goto(`${url}/profile/maps`);
-  await expect(again.getByText(/^saved /)).toBeVisible();
-});
+    const again = await device.open({ isOffline: false, address: `${url}/dashboard` });
+    await again.goto(`${url}/profile/maps`);
+    await expect(again.getByText(/^saved /)).toBeVisible();
+  },
+);
 
 /** Runs in the page: it has room for so many tiles. */
 function fillAfter(most: number): void {
@@ -177,22 +179,23 @@ function fillAfter(most: number): void {
   };
 }
 
-test("where the device has no room for all of an area it says so, and nothing half is kept", async ({
-  device,
-  url,
-}) => {
-  const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
-  await drawnMap(page);
-  await openNewArea(page, url);
-  await page.evaluate(fillAfter, 3);
-  await page.getByRole("button", { name: /^Save/ }).click();
+test(
+  "where the device has no room for all of an area it says so, and nothing half is kept",
+  { tag: "@nightly" },
+  async ({ device, url }) => {
+    const page = await device.open({ isOffline: false, address: `${url}${VIEW}` });
+    await drawnMap(page);
+    await openNewArea(page, url);
+    await page.evaluate(fillAfter, 3);
+    await page.getByRole("button", { name: /^Save/ }).click();
 
-  await expect(page.getByRole("alert").filter({ hasText: "Not enough room" })).toContainText(
-    "Nothing was saved by halves.",
-  );
-  await expect(page.getByText(/^saved /)).toHaveCount(0);
-  await device.close();
-  const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
-  await expect(offline.getByText("Built-in map")).toBeVisible();
-  await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
-});
+    await expect(page.getByRole("alert").filter({ hasText: "Not enough room" })).toContainText(
+      "Nothing was saved by halves.",
+    );
+    await expect(page.getByText(/^saved /)).toHaveCount(0);
+    await device.close();
+    const offline = await device.open({ isOffline: true, address: `${url}${VIEW}` });
+    await expect(offline.getByText("Built-in map")).toBeVisible();
+    await expect(offline.getByText("© OpenStreetMap contributors")).toHaveCount(0);
+  },
+);

@@ -1,3 +1,5 @@
+import { SEED } from "@creel/testing/seed";
+
 import { smallPhoto } from "../forms/photo-files.ts";
 import type { Write } from "../setup/line.ts";
 import { type Random, randomFrom } from "../setup/random.ts";
@@ -8,17 +10,16 @@ import type { BankCatch } from "./on-the-bank.ts";
 import { overlapping } from "./overlapping.ts";
 import { type Happened, sendThroughFaults } from "./send-through-faults.ts";
 
-/** `npm run test:outbox` tries more, for longer. */
-const isLong = process.env["OUTBOX"] === "long";
-const SIZE = isLong
-  ? { days: 5, catches: 50, photos: 70, kills: 12, faults: { kills: 8, lostAnswers: 8, failures: 5 } }
-  : { days: 2, catches: 4, photos: 5, kills: 2, faults: { kills: 1, lostAnswers: 2, failures: 1 } };
-
-/** Of a failure it is printed, to have the same again. */
-const seed = Number(process.env["SEED"] ?? Date.now() % 1_000_000);
+const SIZE = {
+  days: 5,
+  catches: 50,
+  photos: 70,
+  kills: 12,
+  faults: { kills: 8, lostAnswers: 8, failures: 5 },
+};
 
 test.afterEach(({}, { status, expectedStatus }) => {
-  if (status !== expectedStatus) process.stderr.write(`The same again: SEED=${seed}\n`);
+  if (status !== expectedStatus) process.stderr.write(`SEED=${SEED} repeats this failure.\n`);
 });
 
 /** The width of a photo tells which it is. */
@@ -37,47 +38,46 @@ async function catchFish(random: Random): Promise<BankCatch[]> {
   }));
 }
 
-test("what is logged without a network arrives once, in order, with its photos, however often the browser is killed and the line breaks", async ({
-  device,
-  line,
-  owner,
-  url,
-}) => {
-  test.setTimeout(isLong ? 900_000 : 240_000);
-  const random = randomFrom(seed);
-  const catches = await catchFish(random);
-  const address = `${line.url}/catches`;
-  await logThroughKills({ device, address, catches, kills: SIZE.kills, days: SIZE.days, random });
-  expect(line.writes, "nothing went while there was no network").toEqual([]);
+test(
+  "what is logged without a network arrives once, in order, with its photos, however often the browser is killed and the line breaks",
+  { tag: "@nightly" },
+  async ({ device, line, owner, url }) => {
+    test.setTimeout(900_000);
+    const random = randomFrom(SEED);
+    const catches = await catchFish(random);
+    const address = `${line.url}/catches`;
+    await logThroughKills({ device, address, catches, kills: SIZE.kills, days: SIZE.days, random });
+    expect(line.writes, "nothing went while there was no network").toEqual([]);
 
-  const requests = SIZE.catches + SIZE.photos;
-  const happened = await sendThroughFaults({ device, line, owner, requests, faults: SIZE.faults, random });
+    const requests = SIZE.catches + SIZE.photos;
+    const happened = await sendThroughFaults({ device, line, owner, requests, faults: SIZE.faults, random });
 
-  const arrived = await arrivedAt(url, owner);
-  const weightOf = new Map(arrived.map(({ id, weight }) => [id, weight]));
-  const weights = catches.map(({ weight }) => weight);
-  expect(arrived.map(({ weight }) => weight).toSorted((one, other) => one - other)).toEqual(weights);
-  expect(
-    firstTries(line.writes).map((id) => weightOf.get(id)),
-    "the oldest first",
-  ).toEqual(weights);
-  const passedOver = failedCreations(happened);
-  const inTurn = arrived.filter(({ id }) => !passedOver.has(id)).map(({ weight }) => weight);
-  expect(inTurn, "made in the order in which they were kept").toEqual(
-    inTurn.toSorted((one, other) => one - other),
-  );
+    const arrived = await arrivedAt(url, owner);
+    const weightOf = new Map(arrived.map(({ id, weight }) => [id, weight]));
+    const weights = catches.map(({ weight }) => weight);
+    expect(arrived.map(({ weight }) => weight).toSorted((one, other) => one - other)).toEqual(weights);
+    expect(
+      firstTries(line.writes).map((id) => weightOf.get(id)),
+      "the oldest first",
+    ).toEqual(weights);
+    const passedOver = failedCreations(happened);
+    const inTurn = arrived.filter(({ id }) => !passedOver.has(id)).map(({ weight }) => weight);
+    expect(inTurn, "made in the order in which they were kept").toEqual(
+      inTurn.toSorted((one, other) => one - other),
+    );
 
-  let number = 0;
-  for (const { weight, photos } of catches) {
-    const widths = photos.map((_, index) => FIRST_WIDTH + number + index);
-    number += photos.length;
-    expect(arrived.find((each) => each.weight === weight)?.widths).toEqual(widths);
-  }
-  for (const writes of byBrowser(happened)) {
-    expect(overlapping(writes), "one tab sends at a time").toEqual([]);
-  }
-  expect(happened.kills).toBe(SIZE.faults.kills);
-});
+    let number = 0;
+    for (const { weight, photos } of catches) {
+      const widths = photos.map((_, index) => FIRST_WIDTH + number + index);
+      number += photos.length;
+      expect(arrived.find((each) => each.weight === weight)?.widths).toEqual(widths);
+    }
+    for (const writes of byBrowser(happened)) {
+      expect(overlapping(writes), "one tab sends at a time").toEqual([]);
+    }
+    expect(happened.kills).toBe(SIZE.faults.kills);
+  },
+);
 
 function isCreation({ method }: Write): boolean {
   return method === "POST";

@@ -33,31 +33,30 @@ async function logOnNewWater(page: Page, name: string): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-test("a water that is named without a network waits with the catch on it, and both go up with the trip", async ({
-  device,
-  line,
-  owner,
-  url,
-}) => {
-  const page = await device.open({ address: `${line.url}/dashboard`, isOffline: true });
-  await page.getByRole("button", { name: "Start a trip" }).click();
-  await expect(page.getByRole("region", { name: "Trip running" })).toBeVisible();
-  await logOnNewWater(page, "Stub Lake");
-  await expect(page.getByRole("article").filter({ hasText: "Pike" })).toContainText("Stub Lake");
+test(
+  "a water that is named without a network waits with the catch on it, and both go up with the trip",
+  { tag: "@nightly" },
+  async ({ device, line, owner, url }) => {
+    const page = await device.open({ address: `${line.url}/dashboard`, isOffline: true });
+    await page.getByRole("button", { name: "Start a trip" }).click();
+    await expect(page.getByRole("region", { name: "Trip running" })).toBeVisible();
+    await logOnNewWater(page, "Stub Lake");
+    await expect(page.getByRole("article").filter({ hasText: "Pike" })).toContainText("Stub Lake");
 
-  await page.goto(`${line.url}/catches/waiting`);
-  for (const name of [/^Stub Lake/, /^Trip/, /^Pike/]) {
-    await expect(page.getByRole("main").getByRole("listitem", { name })).toContainText(/on this phone/);
-  }
-  await expectNothingFoundInAnyGuise(page, "a water, a trip and a catch that wait");
-  expect(await arrivedAt(url, owner)).toEqual({ catches: [], waters: [] });
-  await device.setOffline(false);
+    await page.goto(`${line.url}/catches/waiting`);
+    for (const name of [/^Stub Lake/, /^Trip/, /^Pike/]) {
+      await expect(page.getByRole("main").getByRole("listitem", { name })).toContainText(/on this phone/);
+    }
+    await expectNothingFoundInAnyGuise(page, "a water, a trip and a catch that wait");
+    expect(await arrivedAt(url, owner)).toEqual({ catches: [], waters: [] });
+    await device.setOffline(false);
 
-  await expect.poll(async () => (await readStored(page)).items).toBe(0);
-  const gone = page.getByRole("region", { name: "Gone up today" });
-  for (const name of ["Stub Lake", /Trip (of|on) /, "Pike"]) await expect(gone).toContainText(name);
-  expect(await arrivedAt(url, owner)).toMatchObject({
-    catches: [{ species: "Pike", water: { name: "Stub Lake" } }],
-    waters: [{ name: "Stub Lake", fish: 1 }],
-  });
-});
+    await expect.poll(async () => (await readStored(page)).items).toBe(0);
+    const gone = page.getByRole("region", { name: "Gone up today" });
+    for (const name of ["Stub Lake", /Trip (of|on) /, "Pike"]) await expect(gone).toContainText(name);
+    expect(await arrivedAt(url, owner)).toMatchObject({
+      catches: [{ species: "Pike", water: { name: "Stub Lake" } }],
+      waters: [{ name: "Stub Lake", fish: 1 }],
+    });
+  },
+);

@@ -10,7 +10,7 @@ import {
   PAGE_RULES,
 } from "../look/axe.ts";
 import { callApi, CATCH } from "../setup/api.ts";
-import { expect, mapIsUp, test } from "../setup/fixtures.ts";
+import { expect, mapIsUp, signUp, storeSession, test } from "../setup/fixtures.ts";
 
 const EVERYTHING = {
   ...CATCH,
@@ -22,10 +22,33 @@ const EVERYTHING = {
   wind_speed: 8,
 };
 
+test("axe finds nothing on the ten main screens", async ({ page, context, url }) => {
+  for (const path of ["/", "/about", "/contact", "/login"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNothingFound(page, path);
+  }
+  const { token, session } = await signUp(url);
+  await callApi(url, "/catches", { token, body: EVERYTHING });
+  await storeSession(context, session);
+  for (const [path, content] of [
+    ["/dashboard", page.getByRole("article").first()],
+    ["/catches", page.getByRole("article").first()],
+    ["/map?lat=47.83&lng=-92.26&zoom=8", page.getByText("1 in view")],
+    ["/weather?lat=47.83&lng=-92.26", page.getByRole("table", { name: /hour by hour/ })],
+    ["/catches/insights", page.getByRole("heading", { level: 1 })],
+    ["/profile", page.getByRole("heading", { level: 1 })],
+  ] as const) {
+    await page.goto(path);
+    await expect(content).toBeVisible();
+    await expectNothingFound(page, path);
+  }
+});
+
 test.describe(() => {
   test.use({ expected: { errors: [/status of 404/] } });
 
-  test("axe finds nothing on the public pages", async ({ page }) => {
+  test("axe finds nothing on the public pages", { tag: "@nightly" }, async ({ page }) => {
     for (const path of [
       "/",
       "/login",
@@ -44,85 +67,94 @@ test.describe(() => {
   });
 });
 
-test("axe finds nothing on the pages of who is signed in, empty and full", async ({ page, url, angler }) => {
-  await page.goto("/dashboard");
-  await expect(page.getByText("No catches recorded yet")).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "empty dashboard");
+test(
+  "axe finds nothing on the pages of who is signed in, empty and full",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("No catches recorded yet")).toBeVisible();
+    await expectNothingFoundInAnyGuise(page, "empty dashboard");
 
-  await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
-  for (const path of ["/dashboard", "/catches", "/profile"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectNothingFoundInAnyGuise(page, path);
-  }
-  await page.goto("/weather?lat=47.83&lng=-92.26");
-  await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "weather");
-});
+    await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
+    for (const path of ["/dashboard", "/catches", "/profile"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNothingFoundInAnyGuise(page, path);
+    }
+    await page.goto("/weather?lat=47.83&lng=-92.26");
+    await expect(page.getByRole("table", { name: /hour by hour/ })).toBeVisible();
+    await expectNothingFoundInAnyGuise(page, "weather");
+  },
+);
 
-test("axe finds nothing on the map, in menus and in dialogs", async ({ page, url, angler }) => {
-  await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
-  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
-  await mapIsUp(page);
-  await expectNothingFoundInAnyGuise(page, "map");
+test(
+  "axe finds nothing on the map, in menus and in dialogs",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await callApi(url, "/catches", { token: angler.token, body: EVERYTHING });
+    await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+    await mapIsUp(page);
+    await expectNothingFoundInAnyGuise(page, "map");
 
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: /^Account of/ }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectNothingFound(page, "menu at a desk", PAGE_RULES);
-  await page.keyboard.press("Escape");
-  await beOnPhoneByNight(page);
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await expectNothingFound(page, "mobile menu");
-  await page.getByRole("button", { name: "Close menu" }).click();
-  await page.getByRole("button", { name: "Actions for Walleye" }).click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectNothingFound(page, "menu on a phone", PAGE_RULES);
-  await page.keyboard.press("Escape");
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectNothingFound(page, "menu at a desk", PAGE_RULES);
+    await page.keyboard.press("Escape");
+    await beOnPhoneByNight(page);
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await expectNothingFound(page, "mobile menu");
+    await page.getByRole("button", { name: "Close menu" }).click();
+    await page.getByRole("button", { name: "Actions for Walleye" }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectNothingFound(page, "menu on a phone", PAGE_RULES);
+    await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Walleye", exact: true }).click();
-  await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "view");
-  await page.getByRole("button", { name: "Delete Catch" }).click();
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "delete confirmation");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Edit Catch" }).click();
-  const form = page.getByRole("dialog", { name: "Edit Walleye" });
-  await form.getByRole("textbox", { name: "Weight" }).fill("9999");
-  await form.getByRole("button", { name: "Save Changes" }).click();
-  await expect(form.getByText("Weight must be between 0 and 5,000 lb").first()).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "form with a mistake in it");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("alertdialog")).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "question before leaving");
-  await page.getByRole("button", { name: "Keep draft" }).click();
-  await page.goto("/dashboard");
-  await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
-  // The browser puts a page that is loaded again back to where it was scrolled to, with the strip half behind the head.
-  await page.keyboard.press("Home");
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expectNothingFoundInAnyGuise(page, "page with a draft");
-});
+    await page.getByRole("button", { name: "Walleye", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Walleye Details" })).toBeVisible();
+    await expectNothingFoundInAnyGuise(page, "view");
+    await page.getByRole("button", { name: "Delete Catch" }).click();
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectNothingFoundInAnyGuise(page, "delete confirmation");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Edit Catch" }).click();
+    const form = page.getByRole("dialog", { name: "Edit Walleye" });
+    await form.getByRole("textbox", { name: "Weight" }).fill("9999");
+    await form.getByRole("button", { name: "Save Changes" }).click();
+    await expect(form.getByText("Weight must be between 0 and 5,000 lb").first()).toBeVisible();
+    await expectNothingFoundInAnyGuise(page, "form with a mistake in it");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("alertdialog")).toBeVisible();
+    await expectNothingFoundInAnyGuise(page, "question before leaving");
+    await page.getByRole("button", { name: "Keep draft" }).click();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("region", { name: "Not saved" })).toBeVisible();
+    // The browser puts a page that is loaded again back to where it was scrolled to, with the strip half behind the head.
+    await page.keyboard.press("Home");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expectNothingFoundInAnyGuise(page, "page with a draft");
+  },
+);
 
 test.describe("on a coast with three alerts", () => {
   test.use({ geolocation: { latitude: 29.3, longitude: -94.8 }, permissions: ["geolocation"] });
 
-  test("axe finds nothing in the weather, its alerts and the choice of a place", async ({
-    page,
-    angler: _angler,
-  }) => {
-    await page.goto("/dashboard");
-    await expect(page.getByText("3 alerts are active")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Galveston, Texas" })).toBeVisible();
-    await page.getByRole("button", { name: "Show more" }).first().click();
-    await expectNothingFoundInAnyGuise(page, "dashboard with alerts");
+  test(
+    "axe finds nothing in the weather, its alerts and the choice of a place",
+    { tag: "@nightly" },
+    async ({ page, angler: _angler }) => {
+      await page.goto("/dashboard");
+      await expect(page.getByText("3 alerts are active")).toBeVisible();
+      await expect(page.getByRole("region", { name: "Galveston, Texas" })).toBeVisible();
+      await page.getByRole("button", { name: "Show more" }).first().click();
+      await expectNothingFoundInAnyGuise(page, "dashboard with alerts");
 
-    await page.getByRole("button", { name: "Change place" }).click();
-    await page.getByRole("combobox", { name: "Place or coordinates" }).fill("ely");
-    await expect(page.getByRole("option", { name: "Ely, Minnesota" })).toBeVisible();
-    await expectNothingFoundInAnyGuise(page, "place of the weather", LIST_RULES);
-  });
+      await page.getByRole("button", { name: "Change place" }).click();
+      await page.getByRole("combobox", { name: "Place or coordinates" }).fill("ely");
+      await expect(page.getByRole("option", { name: "Ely, Minnesota" })).toBeVisible();
+      await expectNothingFoundInAnyGuise(page, "place of the weather", LIST_RULES);
+    },
+  );
 });
 
 /** Goes there by the Tab key alone. The map is on the way for nobody. */
@@ -208,55 +240,55 @@ async function openBy(page: Page, opener: Locator, item: string): Promise<void> 
   await page.getByRole("menuitem", { name: item }).press("Enter");
 }
 
-test("wherever a catch is changed or deleted, the focus comes back, and to the next one when it is gone", async ({
-  page,
-  url,
-  angler: { token },
-}) => {
-  for (const [index, species] of ["Zander", "Walleye", "Pike", "Perch"].entries()) {
-    const date = new Date(Date.parse(CATCH.date) + index * HOUR_MS).toISOString();
-    await callApi(url, "/catches", { token, body: { ...CATCH, species, date } });
-  }
-  const edit = page.getByRole("dialog", { name: /^Edit/ });
-  const question = page.getByRole("alertdialog", { name: "Delete Catch" });
-  const actionsOf = (species: string) => page.getByRole("button", { name: `Actions for ${species}` });
-  const nameOf = (species: string) => page.getByRole("button", { name: species, exact: true });
+test(
+  "wherever a catch is changed or deleted, the focus comes back, and to the next one when it is gone",
+  { tag: "@nightly" },
+  async ({ page, url, angler: { token } }) => {
+    for (const [index, species] of ["Zander", "Walleye", "Pike", "Perch"].entries()) {
+      const date = new Date(Date.parse(CATCH.date) + index * HOUR_MS).toISOString();
+      await callApi(url, "/catches", { token, body: { ...CATCH, species, date } });
+    }
+    const edit = page.getByRole("dialog", { name: /^Edit/ });
+    const question = page.getByRole("alertdialog", { name: "Delete Catch" });
+    const actionsOf = (species: string) => page.getByRole("button", { name: `Actions for ${species}` });
+    const nameOf = (species: string) => page.getByRole("button", { name: species, exact: true });
 
-  await page.goto("/catches?view=table");
-  await openBy(page, actionsOf("Walleye"), "Edit");
-  await edit.getByRole("textbox", { name: "Weight" }).fill("7.5");
-  await page.keyboard.press("Enter");
-  await expect(edit).toBeHidden();
-  await expect(actionsOf("Walleye")).toBeFocused();
-  await openBy(page, actionsOf("Walleye"), "Delete");
-  await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
-  await expect(page.getByRole("row")).toHaveCount(4);
-  // The table begins with the newest.
-  await expect(actionsOf("Zander")).toBeFocused();
+    await page.goto("/catches?view=table");
+    await openBy(page, actionsOf("Walleye"), "Edit");
+    await edit.getByRole("textbox", { name: "Weight" }).fill("7.5");
+    await page.keyboard.press("Enter");
+    await expect(edit).toBeHidden();
+    await expect(actionsOf("Walleye")).toBeFocused();
+    await openBy(page, actionsOf("Walleye"), "Delete");
+    await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
+    await expect(page.getByRole("row")).toHaveCount(4);
+    // The table begins with the newest.
+    await expect(actionsOf("Zander")).toBeFocused();
 
-  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
-  await nameOf("Zander").press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }).press("Enter");
-  await edit.getByRole("textbox", { name: "Weight" }).fill("8");
-  await page.keyboard.press("Enter");
-  await expect(edit).toBeHidden();
-  await expect(nameOf("Zander")).toBeFocused();
-  await nameOf("Zander").press("Enter");
-  await page.getByRole("dialog").getByRole("button", { name: "Delete Catch" }).press("Enter");
-  await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
-  await expect(page.getByRole("article")).toHaveCount(2);
-  // The last one's place is taken by the one before it.
-  await expect(nameOf("Pike")).toBeFocused();
-
-  await page.goto("/catches");
-  for (const [species, next] of [
-    ["Perch", nameOf("Pike")],
-    ["Pike", page.getByRole("heading", { name: "My Catches" })],
-  ] as const) {
-    await nameOf(species).press("Enter");
+    await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+    await nameOf("Zander").press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }).press("Enter");
+    await edit.getByRole("textbox", { name: "Weight" }).fill("8");
+    await page.keyboard.press("Enter");
+    await expect(edit).toBeHidden();
+    await expect(nameOf("Zander")).toBeFocused();
+    await nameOf("Zander").press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Delete Catch" }).press("Enter");
     await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
-    await expect(nameOf(species)).toBeHidden();
-    await expect(next).toBeFocused();
-  }
-});
+    await expect(page.getByRole("article")).toHaveCount(2);
+    // The last one's place is taken by the one before it.
+    await expect(nameOf("Pike")).toBeFocused();
+
+    await page.goto("/catches");
+    for (const [species, next] of [
+      ["Perch", nameOf("Pike")],
+      ["Pike", page.getByRole("heading", { name: "My Catches" })],
+    ] as const) {
+      await nameOf(species).press("Enter");
+      await page.getByRole("dialog").getByRole("button", { name: "Delete Catch" }).press("Enter");
+      await question.getByRole("button", { name: "Delete Catch" }).press("Enter");
+      await expect(nameOf(species)).toBeHidden();
+      await expect(next).toBeFocused();
+    }
+  },
+);

@@ -130,32 +130,31 @@ test("without a network the app starts, shows the catches it knows and how old t
   await expect.poll(() => countCachedAnswers(page)).toBe(0);
 });
 
-test("a newer version waits while a form is open, and begins on the next page", async ({
-  page,
-  url,
-  front,
-  angler,
-}) => {
-  await openInstalled(page, url, angler);
-  const form = await openForm(page);
-  const isSamePage = () => page.evaluate(() => "isSamePage" in globalThis);
-  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+test(
+  "a newer version waits while a form is open, and begins on the next page",
+  { tag: "@nightly" },
+  async ({ page, url, front, angler }) => {
+    await openInstalled(page, url, angler);
+    const form = await openForm(page);
+    const isSamePage = () => page.evaluate(() => "isSamePage" in globalThis);
+    await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
 
-  front.deploy();
-  await fetchNewerVersion(page);
-  await expect(page.getByText("A new version of Creel is ready.")).toBeVisible();
-  await form.getByRole("textbox", { name: "Weight" }).fill("6.2");
-  await form.getByRole("button", { name: "Cancel" }).click();
-  await page.getByRole("button", { name: "Discard" }).click();
-  expect(await isSamePage()).toBe(true);
+    front.deploy();
+    await fetchNewerVersion(page);
+    await expect(page.getByText("A new version of Creel is ready.")).toBeVisible();
+    await form.getByRole("textbox", { name: "Weight" }).fill("6.2");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
+    expect(await isSamePage()).toBe(true);
 
-  const bar = page.getByRole("navigation", { name: "Main" });
-  // A version that is slow to take over lets the page be, and takes the next way out.
-  await expect(async () => {
-    await bar.getByRole("link", { name: "Dashboard" }).click();
-    await bar.getByRole("link", { name: "My Catches" }).click();
-    await expect.poll(isSamePage, { timeout: 3000 }).toBe(false);
-  }).toPass();
-  await expect(caught(page, "Pike")).toBeVisible();
-  await expect(page.getByText("A new version of Creel is ready.")).toBeHidden();
-});
+    const bar = page.getByRole("navigation", { name: "Main" });
+    // A version that is slow to take over lets the page be, and takes the next way out.
+    await expect(async () => {
+      await bar.getByRole("link", { name: "Dashboard" }).click();
+      await bar.getByRole("link", { name: "My Catches" }).click();
+      await expect.poll(isSamePage, { timeout: 3000 }).toBe(false);
+    }).toPass();
+    await expect(caught(page, "Pike")).toBeVisible();
+    await expect(page.getByText("A new version of Creel is ready.")).toBeHidden();
+  },
+);

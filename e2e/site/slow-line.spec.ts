@@ -60,60 +60,66 @@ async function expectNothingMoved(page: Page, path: string): Promise<void> {
 }
 
 for (const path of PLAIN_PAGES) {
-  test(`${path} scrolls, opens its menu and leads on before much has come over a slow line`, async ({
-    page,
-  }) => {
-    const scripts = new Set<string>();
-    page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
-    await open(page, path);
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  test(
+    `${path} scrolls, opens its menu and leads on before much has come over a slow line`,
+    { tag: "@nightly" },
+    async ({ page }) => {
+      const scripts = new Set<string>();
+      page.on("request", (request) => request.resourceType() === "script" && scripts.add(request.url()));
+      await open(page, path);
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, 300);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
-    const menu = page.getByRole("navigation", { name: "Menu" });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Login", "Sign Up"]);
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
-    await expectNothingMoved(page, path);
-    expect([...scripts].filter((url) => !/theme|plain-page|load/.test(url))).toEqual([]);
+      const menu = page.getByRole("navigation", { name: "Menu" });
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(menu.getByRole("link")).toHaveText(["Home", "About", "Login", "Sign Up"]);
+      await page.keyboard.press("Escape");
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+      await expectNothingMoved(page, path);
+      expect([...scripts].filter((url) => !/theme|plain-page|load/.test(url))).toEqual([]);
 
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await menu.getByRole("link", { name: "Login" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Back to the water" })).toBeVisible();
-  });
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await menu.getByRole("link", { name: "Login" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Back to the water" })).toBeVisible();
+    },
+  );
 }
 
 for (const { path, texts } of FORMS) {
-  test(`${path} keeps what is typed while its code comes over a slow line, and nothing jumps`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const submit = page.locator("form [type=submit]");
-    await expect(submit, "nothing looks as if it could answer").toBeDisabled();
-    for (const [label, text] of Object.entries(texts)) {
-      const field = page.getByLabel(new RegExp(`^${label}`)).first();
-      await field.click();
-      await field.pressSequentially(text, { delay: KEY_MS });
-      await field.press("ArrowLeft");
-    }
-    await expect(submit).toBeEnabled();
+  // Every form is of the same parts.
+  const tag = path === "/login" ? [] : ["@nightly"];
+  test(
+    `${path} keeps what is typed while its code comes over a slow line, and nothing jumps`,
+    { tag },
+    async ({ page }) => {
+      await open(page, path);
+      const submit = page.locator("form [type=submit]");
+      await expect(submit, "nothing looks as if it could answer").toBeDisabled();
+      for (const [label, text] of Object.entries(texts)) {
+        const field = page.getByLabel(new RegExp(`^${label}`)).first();
+        await field.click();
+        await field.pressSequentially(text, { delay: KEY_MS });
+        await field.press("ArrowLeft");
+      }
+      await expect(submit).toBeEnabled();
 
-    const [last] = Object.keys(texts).slice(-1);
-    const field = page.getByLabel(new RegExp(`^${last}`)).first();
-    await expect(field).toBeFocused();
-    await field.press("x");
-    for (const [label, text] of Object.entries(texts)) {
-      const expected = label === last ? `${text.slice(0, -1)}x${text.slice(-1)}` : text;
-      await expect(page.getByLabel(new RegExp(`^${label}`)).first()).toHaveValue(expected);
-    }
-    await page.mouse.move(200, 300);
-    await page.mouse.wheel(0, 200);
-    await expectNothingMoved(page, path);
+      const [last] = Object.keys(texts).slice(-1);
+      const field = page.getByLabel(new RegExp(`^${last}`)).first();
+      await expect(field).toBeFocused();
+      await field.press("x");
+      for (const [label, text] of Object.entries(texts)) {
+        const expected = label === last ? `${text.slice(0, -1)}x${text.slice(-1)}` : text;
+        await expect(page.getByLabel(new RegExp(`^${label}`)).first()).toHaveValue(expected);
+      }
+      await page.mouse.move(200, 300);
+      await page.mouse.wheel(0, 200);
+      await expectNothingMoved(page, path);
 
-    await page.getByRole("link", { name: "Creel", exact: true }).first().click();
-    await expect(page).toHaveURL("/");
-    await expect(page.getByRole("heading", { name: "Every catch, on the map, for good." })).toBeVisible();
-  });
+      await page.getByRole("link", { name: "Creel", exact: true }).first().click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("heading", { name: "Every catch, on the map, for good." })).toBeVisible();
+    },
+  );
 }

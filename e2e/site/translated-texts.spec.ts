@@ -22,7 +22,7 @@ const OPERATOR = ['Sørensen & "Sons" <Anglers>', "Duluth, Minnesota", "Mastodon
 const TYPED = ["Slow.", "Hm?", "Olav Berg", "OB"];
 const LAKE = "lat=47.83&lng=-92.26";
 
-test("a newcomer's pages have no text that cannot be translated", async ({ page }) => {
+test("a newcomer's pages have no text that cannot be translated", { tag: "@nightly" }, async ({ page }) => {
   for (const path of PUBLIC_PAGES) {
     await page.goto(`/en-xa${path}`);
     await expect(page.locator("[data-waiting]")).toHaveCount(0);
@@ -56,38 +56,42 @@ test("a newcomer's pages have no text that cannot be translated", async ({ page 
   await expectTranslated(page, "the first dashboard");
 });
 
-test("an angler's pages have no text that cannot be translated", async ({ page, url, angler: { token } }) => {
-  const body = { ...CATCH, weight: 6.2, length: 25.5, weather_conditions: "Overcast", notes: "Slow." };
-  await callApi(url, "/catches", { token, body });
-  const article = page.getByRole("article").first();
-  for (const [path, ready] of [
-    ["/dashboard", article],
-    ["/catches", article],
-    [`/weather?${LAKE}`, page.getByRole("table").first()],
-    ["/profile", page.locator("input[name=firstName]")],
-    [`/map?${LAKE}&zoom=8`, page.locator("canvas.maplibregl-canvas")],
-  ] as const) {
-    await page.goto(path);
-    await expect(ready).toBeVisible();
-    await expectTranslated(page, path, TYPED);
-  }
-  await page.goto("/catches");
-  await article.getByRole("button").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectTranslated(page, "a catch", TYPED);
-  await page.goto(
-    "/catches?species=Pike&lure=Jig&photo=no&minWeight=1&from=2020-01-01&near=47.8,-92.2&radius=100",
-  );
-  await page.locator("[data-slot=filter-row] > button[aria-haspopup=dialog]").click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectTranslated(page, "all filters", TYPED);
-  await page.goto("/catches?log=here");
-  await expect(page.getByRole("dialog").locator("form")).toBeVisible();
-  await expectTranslated(page, "the form of a catch", TYPED);
-  await page.getByRole("dialog").locator("form").getByRole("button").last().click();
-  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-  await expectTranslated(page, "the form of a catch with mistakes", TYPED);
-});
+test(
+  "an angler's pages have no text that cannot be translated",
+  { tag: "@nightly" },
+  async ({ page, url, angler: { token } }) => {
+    const body = { ...CATCH, weight: 6.2, length: 25.5, weather_conditions: "Overcast", notes: "Slow." };
+    await callApi(url, "/catches", { token, body });
+    const article = page.getByRole("article").first();
+    for (const [path, ready] of [
+      ["/dashboard", article],
+      ["/catches", article],
+      [`/weather?${LAKE}`, page.getByRole("table").first()],
+      ["/profile", page.locator("input[name=firstName]")],
+      [`/map?${LAKE}&zoom=8`, page.locator("canvas.maplibregl-canvas")],
+    ] as const) {
+      await page.goto(path);
+      await expect(ready).toBeVisible();
+      await expectTranslated(page, path, TYPED);
+    }
+    await page.goto("/catches");
+    await article.getByRole("button").first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectTranslated(page, "a catch", TYPED);
+    await page.goto(
+      "/catches?species=Pike&lure=Jig&photo=no&minWeight=1&from=2020-01-01&near=47.8,-92.2&radius=100",
+    );
+    await page.locator("[data-slot=filter-row] > button[aria-haspopup=dialog]").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectTranslated(page, "all filters", TYPED);
+    await page.goto("/catches?log=here");
+    await expect(page.getByRole("dialog").locator("form")).toBeVisible();
+    await expectTranslated(page, "the form of a catch", TYPED);
+    await page.getByRole("dialog").locator("form").getByRole("button").last().click();
+    await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+    await expectTranslated(page, "the form of a catch with mistakes", TYPED);
+  },
+);
 
 test.describe("where nobody else has written anything", () => {
   test.use({
@@ -99,27 +103,31 @@ test.describe("where nobody else has written anything", () => {
     },
   });
 
-  test("an admin's pages have no text that cannot be translated", async ({ page, url, admin: { token } }) => {
-    await callApi(url, "/catches", { token, body: CATCH });
-    const message = {
-      name: "Nils",
-      email: "nils@example.com",
-      subject: "support",
-      priority: "low",
-      message: "Hm?",
-    };
-    await callApi(url, "/contact", { body: message });
-    for (const [path, ready] of [
-      ["/admin", page.getByRole("img").last()],
-      ["/admin/users", page.getByRole("rowheader").first()],
-      ["/admin/catches", page.getByRole("rowheader").first()],
-      ["/admin/messages", page.locator("a[href*='message=']").first()],
-      ["/admin/audit", page.getByRole("listitem").first()],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator("main h1")).toBeVisible();
-      await expect(ready).toBeVisible();
-      await expectTranslated(page, path, TYPED);
-    }
-  });
+  test(
+    "an admin's pages have no text that cannot be translated",
+    { tag: "@nightly" },
+    async ({ page, url, admin: { token } }) => {
+      await callApi(url, "/catches", { token, body: CATCH });
+      const message = {
+        name: "Nils",
+        email: "nils@example.com",
+        subject: "support",
+        priority: "low",
+        message: "Hm?",
+      };
+      await callApi(url, "/contact", { body: message });
+      for (const [path, ready] of [
+        ["/admin", page.getByRole("img").last()],
+        ["/admin/users", page.getByRole("rowheader").first()],
+        ["/admin/catches", page.getByRole("rowheader").first()],
+        ["/admin/messages", page.locator("a[href*='message=']").first()],
+        ["/admin/audit", page.getByRole("listitem").first()],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.locator("main h1")).toBeVisible();
+        await expect(ready).toBeVisible();
+        await expectTranslated(page, path, TYPED);
+      }
+    },
+  );
 });

@@ -22,8 +22,13 @@ export function findChromium() {
   return PLACES.find(existsSync) ?? findPlaywrights();
 }
 
-function findPlaywrights() {
-  const script = 'import { chromium } from "@playwright/test"; console.log(chromium.executablePath());';
+/** Playwright's own builds of the other engines that are installed here. */
+export function findEngines() {
+  return ["firefox", "webkit"].filter((engine) => findPlaywrights(engine) !== null);
+}
+
+function findPlaywrights(engine = "chromium") {
+  const script = `import { ${engine} } from "@playwright/test"; console.log(${engine}.executablePath());`;
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "-e", script], { encoding: "utf8" });
   const path = stdout.trim();
   return path && existsSync(path) ? path : null;
