@@ -1,16 +1,25 @@
 import { defineConfig } from "vitest/config";
 
+import { inSuite } from "./testing/src/nightly.ts";
 import { texts } from "./web/texts.ts";
 
 /** In milliseconds, for a busy machine: they end what hangs and measure nothing. */
-const LONG_TIMEOUTS = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
+const LONG_TIMEOUTS = {
+  testTimeout: inSuite(60_000, 600_000),
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 30_000 } },
+};
 
 /** Starting a process, and the document of a component, takes longer than most of these files. */
 const inOneProcess = {
   isolate: false,
   // What resets comes before what is set up.
   sequence: { setupFiles: "list" as const },
-  setupFiles: ["scripts/setup/reset-test-state.mjs", "scripts/setup/end-timers.mjs"],
+  setupFiles: [
+    "scripts/setup/reset-test-state.mjs",
+    "scripts/setup/end-timers.mjs",
+    "scripts/setup/property-runs.mjs",
+  ],
   ...LONG_TIMEOUTS,
 };
 
@@ -24,6 +33,7 @@ const PLAIN_ONLY = [
 
 export default defineConfig({
   test: {
+    reporters: ["default", ["json", { outputFile: "node_modules/.cache/creel-suite/unit.json" }]],
     // Most tests wait for the database for half of their time.
     maxWorkers: 2,
     projects: [

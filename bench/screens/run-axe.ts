@@ -8,4 +8,4 @@ printLine(
   `axe looked at ${looked} states and found ${violations} violations; ${misfits} times there was too little room`,
 );
 if (missed.length > 0) printLine(`Not looked at: ${missed.join("; ")}`);
-if (violations + misfits > 0 || missed.length > 0) process.exitCode = 1;
+if (violations > 0 || missed.length > 0) process.exitCode = 1;

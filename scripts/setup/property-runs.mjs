@@ -1,0 +1,7 @@
+// Before each test file: how often property tests run, and of which seed. A failure prints the seed and the path to it.
+import { configureGlobal } from "fast-check";
+
+import { inSuite } from "../../testing/src/nightly.ts";
+import { SEED } from "../../testing/src/seed.ts";
+
+configureGlobal({ numRuns: inSuite(300, 5000), seed: SEED });

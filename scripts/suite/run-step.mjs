@@ -1,0 +1,60 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { ROOT } from "../setup/prepare.mjs";
+
+/** Seconds that each step of `npm test` may take on two cores that do nothing else; more is a warning, not a failure. */
+const BUDGETS = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
+
+/**
+ * Runs an npm script whose output goes to the terminal.
+ *
+ * @param {string} script a name of package.json
+ * @param {string[]} words what follows it on the command line
+ * @returns {Promise<{ name: string, seconds: number, status: number }>}
+ */
+export async function runStep(script, words = [], environment = {}) {
+  process.stdout.write(`\n== ${[script, ...words].join(" ")}\n`);
+  return timeStep(script, async () => {
+    const child = spawn("npm", ["run", "--silent", script, "--", ...words], {
+      cwd: ROOT,
+      stdio: "inherit",
+      env: { ...process.env, ...environment },
+    });
+    const [code] = await once(child, "close");
+    return code ?? 1;
+  });
+}
+
+/** Times work that returns an exit code. */
+export async function timeStep(name, work) {
+  const begun = performance.now();
+  const status = (await work()) ?? 0;
+  return { name, status, seconds: Math.round((performance.now() - begun) / 1000) };
+}
+
+/** A line for each step with its seconds, its result and, where there is one, its budget. */
+export function printSteps(steps) {
+  const total = {
+    name: "total",
+    seconds: sum(steps),
+    status: Math.max(...steps.map(({ status }) => status)),
+  };
+  const lines = [...steps, total].map(({ name, seconds, status }) => {
+    const budget = name === "total" ? sumOfBudgets(steps) : BUDGETS[name];
+    const result = status === 0 ? "passed" : "FAILED";
+    const warning = seconds > budget ? `  over its budget of ${budget} s` : "";
+    return `${name.padEnd(24)}${String(seconds).padStart(6)} s  ${result}${warning}`;
+  });
+  process.stdout.write(`\n${lines.join("\n")}\n`);
+}
+
+function sum(steps) {
+  return steps.reduce((all, { seconds }) => all + seconds, 0);
+}
+
+function sumOfBudgets(steps) {
+  return steps.reduce((all, { name }) => all + (BUDGETS[name] ?? Infinity), 0);
+}
