@@ -85,20 +85,6 @@ test("after kill -9 of the app alone the next start takes over, and there is one
   await expect(readlink(`/proc/${left}/cwd`), "the one left behind is gone").rejects.toThrow("ENOENT");
 });
 
-test("after kill -9 of everything the next start recovers by itself", async () => {
-  const DATA_DIR = await usedFolder();
-  const first = await startCreel({ DATA_DIR });
-  const { session, caught } = await logOneCatch(first.url);
-
-  process.kill(await postgresOf(DATA_DIR), "SIGKILL");
-  first.child.kill("SIGKILL");
-  await first.ended;
-
-  const second = await startCreel({ DATA_DIR });
-  const read = await send(`${second.url}/api/catches/${caught.id}`, { token: session.accessToken });
-  expect(read.body.catch).toEqual(caught);
-});
-
 test("starts its database again when that was killed, and answers 503 meanwhile", async () => {
   const DATA_DIR = await usedFolder();
   const creel = await startCreel({ DATA_DIR });
@@ -114,23 +100,8 @@ test("starts its database again when that was killed, and answers 503 meanwhile"
     seen.add(status);
     return status === 200 && (await postgresOf(DATA_DIR)) !== killed;
   };
-  await expect.poll(isBack, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isBack).toBe(true);
   expect([...seen].filter((status) => status !== 200 && status !== 503)).toEqual([]);
-});
-
-test("finishes the requests in flight before it stops", async () => {
-  const DATA_DIR = await usedFolder();
-  const creel = await startCreel({ DATA_DIR });
-  // Hashing a password takes long enough to be in flight.
-  const answers = Array.from({ length: 8 }, (_, index) =>
-    send(`${creel.url}/api/auth/register`, { body: { ...ANA, email: `in-flight${index}@example.com` } }),
-  );
-  await expect.poll(() => fetch(`${creel.url}/api/health`).then((response) => response.ok)).toBe(true);
-
-  creel.child.kill("SIGTERM");
-
-  expect((await Promise.all(answers)).map((answer) => answer.status)).toEqual(answers.map(() => 201));
-  expect(await creel.ended).toBe(0);
 });
 
 test("makes the first admin from its settings, once", async () => {

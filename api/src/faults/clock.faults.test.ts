@@ -1,13 +1,11 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { form, reportFault } from "../testing/faults/faults.ts";
+import { reportFault } from "../testing/faults/faults.ts";
 import { catchForm } from "../testing/fixtures/catch-form.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
-
-const isOff = form === "soak";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -15,7 +13,7 @@ function clockMoves(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
 
-test.skipIf(isOff).each([
+test.each([
   ["ahead and back", [HOUR_MS, -HOUR_MS]],
   ["back and ahead", [-HOUR_MS, HOUR_MS]],
 ])("a clock that jumps an hour %s signs nobody out and loses nothing", async (name, jumps) => {
@@ -47,7 +45,7 @@ test.skipIf(isOff).each([
   });
 });
 
-test.skipIf(isOff)("a clock that jumps back holds a limit up for no longer than the jump", async () => {
+test("a clock that jumps back holds a limit up for no longer than the jump", async () => {
   const { anonymous, given } = await setupApi();
   const { email } = await given.user({ password: "right one" });
   const signIn = (password: string) => anonymous.post("/auth/login", { email, password });
@@ -66,31 +64,28 @@ const TWICE = ["06:10", "06:30", "06:50", "07:10", "07:30", "07:50"].map(
   (time) => `2026-11-01T${time}:00.000Z`,
 );
 
-test.skipIf(isOff)(
-  "catches of the hour that is there twice keep their instant and order, page by page",
-  async () => {
-    const { as, given } = await setupApi();
-    const me = as(await given.user());
-    for (const date of [...TWICE].toSorted((one, other) => (one.slice(15) < other.slice(15) ? -1 : 1))) {
-      const body = { ...aCatch(), date, time_zone: "America/Chicago" };
-      const { id } = (await me.post("/catches", body)).json().catch;
-      const changed = (await me.put(`/catches/${id}`, { notes: "A change of something else" })).json().catch;
-      expect([changed.date, changed.time_zone]).toEqual([date, "America/Chicago"]);
-    }
+test("catches of the hour that is there twice keep their instant and order, page by page", async () => {
+  const { as, given } = await setupApi();
+  const me = as(await given.user());
+  for (const date of [...TWICE].toSorted((one, other) => (one.slice(15) < other.slice(15) ? -1 : 1))) {
+    const body = { ...aCatch(), date, time_zone: "America/Chicago" };
+    const { id } = (await me.post("/catches", body)).json().catch;
+    const changed = (await me.put(`/catches/${id}`, { notes: "A change of something else" })).json().catch;
+    expect([changed.date, changed.time_zone]).toEqual([date, "America/Chicago"]);
+  }
 
-    const seen: string[] = [];
-    for (let cursor = ""; seen.length < TWICE.length;) {
-      const page = (await me.get(`/catches?sort=date&limit=2${cursor}`)).json();
-      seen.push(...page.catches.map(({ date }: { date: string }) => date));
-      cursor = `&cursor=${page.nextCursor}`;
-    }
+  const seen: string[] = [];
+  for (let cursor = ""; seen.length < TWICE.length;) {
+    const page = (await me.get(`/catches?sort=date&limit=2${cursor}`)).json();
+    seen.push(...page.catches.map(({ date }: { date: string }) => date));
+    cursor = `&cursor=${page.nextCursor}`;
+  }
 
-    expect(seen).toEqual(TWICE);
-    await reportFault({
-      fault: "the hour that is there twice",
-      times: TWICE.length,
-      lost: 0,
-      recoveries: [],
-    });
-  },
-);
+  expect(seen).toEqual(TWICE);
+  await reportFault({
+    fault: "the hour that is there twice",
+    times: TWICE.length,
+    lost: 0,
+    recoveries: [],
+  });
+});

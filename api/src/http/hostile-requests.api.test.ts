@@ -246,13 +246,17 @@ test.each([
   ],
   ["a header without a name", ["GET /api/health HTTP/1.1", HOST, ": x", "", ""]],
   ["a header with a line break in it", ["GET /api/health HTTP/1.1", HOST, "X-A: a\nX-B: b\rc", "", ""]],
-  ["no host", ["GET /api/health HTTP/1.1", "", ""]],
   ["a method nobody knows", ["FISH /api/health HTTP/1.1", HOST, "", ""]],
   ["no HTTP", ["hello", "", ""]],
 ])("%s is refused and the connection closed", async (_name, lines) => {
   const answer = await sendRaw(lines);
 
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(answer.split("\r\n\r\n")[1] ?? "")).toMatchObject({ code: "malformed_request" });
+});
+
+test("a request without a host is refused by Node itself and the connection closed", async () => {
+  expect(await sendRaw(["GET /api/health HTTP/1.1", "", ""])).toMatch(/^HTTP\/1\.1 400 /);
 });
 
 test("TRACE echoes nothing, CONNECT leads nowhere, and after all of it the app is well", async () => {

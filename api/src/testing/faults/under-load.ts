@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+import { aCatch } from "../fixtures/given.ts";
+import { send, startCreel } from "../processes/run-creel.ts";
+import { usedFolder } from "../processes/used-folder.ts";
+import { type Angler, bearer, NO_LIMITS, signUp } from "./anglers.ts";
+
+/** A Creel without limits in which one angler has logged a catch. */
+export async function startLoggedCreel(environment: Record<string, string> = {}) {
+  const DATA_DIR = await usedFolder();
+  const creel = await startCreel({ DATA_DIR, ...NO_LIMITS, LOG_LEVEL: "fatal", ...environment });
+  const ana = await signUp(creel.url);
+  await send(`${creel.url}/api/catches`, { token: ana.token, body: aCatch() });
+  return { ...creel, ana };
+}
+
+const PATHS = ["/catches", "/catches/stats/summary", "/auth/me", "/health"];
+const PAUSE_MS = 20;
+
+/**
+ * Asks for what everybody does until the work is over; every answer must be the right one.
+ *
+ * @returns how many were answered before it was over.
+ */
+export async function askMeanwhile(url: string, angler: Angler, work: Promise<unknown>): Promise<number> {
+  const state = { isOver: false };
+  const ended = work.finally(() => (state.isOver = true));
+  let answered = 0;
+  while (!state.isOver) {
+    for (const path of PATHS) {
+      const response = await fetch(`${url}/api${path}`, { headers: bearer(angler) });
+      await response.arrayBuffer();
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+      if (!state.isOver) answered += 1;
+    }
+    await sleep(PAUSE_MS);
+  }
+  await ended;
+  return answered;
+}
