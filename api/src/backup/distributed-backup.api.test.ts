@@ -48,7 +48,7 @@ test("who writes when a backup begins is let through first, in whatever order th
 
   await withSession(await databaseTarget(), async (client) => {
     const snapshot = beginSnapshot(client);
-    await expect.poll(isWaiting, { timeout: 10_000, interval: 20 }).toBe(true);
+    await expect.poll(isWaiting, { interval: 20 }).toBe(true);
     await writer.query("lock table catches in row exclusive mode; commit");
     await snapshot;
     await endSnapshot(client);

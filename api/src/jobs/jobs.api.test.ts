@@ -18,7 +18,7 @@ test("a job that is started twice is done once, though two processes wait for it
 
   await one.start("count");
   await other.start("count");
-  await vi.waitFor(() => expect(work).toHaveBeenCalled(), { timeout: 10_000 });
+  await expect.poll(() => work).toHaveBeenCalled();
   await Promise.all([one.stop(), other.stop()]);
 
   expect(work).toHaveBeenCalledOnce();
@@ -35,9 +35,6 @@ test("what a job throws is in the log with the job's name, whether it is schedul
   await jobs.start("sweep");
   await jobs.add("ask", {});
   const logged = () => error.mock.calls.map(([{ job, err }]) => `${job}: ${err.message}`);
-  await vi.waitFor(
-    () => expect(logged()).toEqual(expect.arrayContaining(["sweep: no such table", "ask: no such table"])),
-    { timeout: 10_000 },
-  );
+  await expect.poll(logged).toEqual(expect.arrayContaining(["sweep: no such table", "ask: no such table"]));
   await jobs.stop();
 });

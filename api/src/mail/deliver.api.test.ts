@@ -10,7 +10,6 @@ import { openMailer } from "./mailer.ts";
 import { openSmtp } from "./smtp.ts";
 
 const SECRET = "a-token-nobody-may-read";
-const WITHIN = { timeout: 15_000 };
 
 function aMail(to: string) {
   return {
@@ -36,16 +35,14 @@ async function countQueued(): Promise<number> {
   return rows.length;
 }
 
-test("a mail goes out at once, and nothing of it stays in the queue", async () => {
+test("a mail goes out, and nothing of it stays in the queue", async () => {
   const server = await startMailServer();
   const { mailer } = await startMailer(server.url);
 
-  const start = Date.now();
   await mailer.send(aMail("prompt@example.com"));
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), WITHIN);
 
-  expect(Date.now() - start, "also on a busy machine").toBeLessThan(3000);
-  await vi.waitFor(async () => expect(await countQueued()).toBe(0), WITHIN);
+  await expect.poll(() => server.arrived).toHaveLength(1);
+  await expect.poll(countQueued).toBe(0);
 });
 
 test("of two processes, one sends each mail", async () => {
@@ -55,7 +52,7 @@ test("of two processes, one sends each mail", async () => {
 
   await Promise.all(addresses.map((to, index) => (index % 2 ? one : other).mailer.send(aMail(to))));
 
-  await vi.waitFor(async () => expect(await countQueued()).toBe(0), WITHIN);
+  await expect.poll(countQueued).toBe(0);
   expect(server.arrived.flatMap(({ recipients }) => recipients).toSorted()).toEqual(addresses.toSorted());
 });
 
@@ -65,10 +62,10 @@ test("a mail that finds no server is kept, and arrives when there is one", async
   const { mailer, logged } = await startMailer(gone.url);
 
   await mailer.send(aMail("patient@example.com"));
-  await vi.waitFor(() => expect(logged()).toContain("will be tried again"), WITHIN);
+  await expect.poll(logged).toContain("will be tried again");
   const back = await startMailServer({ port: gone.port });
 
-  await vi.waitFor(() => expect(back.arrived).toHaveLength(1), WITHIN);
+  await expect.poll(() => back.arrived).toHaveLength(1);
   expect(logged()).toContain("ESOCKET");
   expect(logged()).not.toContain(SECRET);
 });
@@ -84,7 +81,7 @@ test("a server that wants to be asked again is asked again", async () => {
 
   await mailer.send(aMail("gray@example.com"));
 
-  await vi.waitFor(() => expect(server.arrived).toHaveLength(1), WITHIN);
+  await expect.poll(() => server.arrived).toHaveLength(1);
   expect(asked).toHaveLength(2);
   expect(logged()).toContain("EENVELOPE 451 4.7.1");
 });
@@ -95,12 +92,12 @@ test("a mail that is refused for good is given up, and the log says so without w
   const { mailer, logged } = await startMailer(server.url);
 
   await mailer.send(aMail("nobody@example.com"));
-  await vi.waitFor(() => expect(logged()).toContain("was given up"), WITHIN);
+  await expect.poll(logged).toContain("was given up");
 
   expect(logged()).toContain("EENVELOPE 550 5.1.1");
   expect(logged()).not.toContain(SECRET);
   expect(logged()).not.toContain("nobody@example.com");
-  await vi.waitFor(async () => expect(await countQueued()).toBe(0), WITHIN);
+  await expect.poll(countQueued).toBe(0);
 });
 
 test("what was tried for the last time is given up too", async () => {

@@ -113,9 +113,10 @@ test("a status is remembered with who gave it and when; new again, it was given 
   await write({}, ana);
   const { id } = (await list({ search: word })).messages[0];
 
+  const askedAt = Date.now();
   const read = (await handle(id, "read")).json().message;
   expect(read).toMatchObject({ id, status: "read", handledBy: "Maren Lindqvist", user: { id: ana.id } });
-  expect(Date.now() - Date.parse(read.handledAt)).toBeLessThan(60_000);
+  expect(Date.parse(read.handledAt)).toBeGreaterThanOrEqual(askedAt);
   expect((await handle(id, "new")).json().message).toMatchObject({
     status: "new",
     handledBy: null,

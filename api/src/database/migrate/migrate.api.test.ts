@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { expect, inject, test, vi } from "vitest";
+import { expect, inject, test } from "vitest";
 
 import { ask, emptyLocation } from "../../testing/archives/archives.ts";
 import { execute } from "../../testing/databases/database-server.ts";
@@ -41,7 +41,7 @@ test("a crash in the middle of migrating leaves the database as before, and the 
   const crashed = migrate(half).catch((error: unknown) => error);
   const waiting =
     "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-  await vi.waitFor(async () => expect(await ask(target, waiting)).toHaveLength(1), 10_000);
+  await expect.poll(() => ask(target, waiting)).toHaveLength(1);
   await ask(target, `select pg_terminate_backend(pid) from (${waiting}) as migrating`);
 
   expect(await crashed).toBeInstanceOf(Error);

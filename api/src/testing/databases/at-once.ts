@@ -56,7 +56,7 @@ export async function whileUnderWay<Result>(
 
 /** Until so many wait for a lock. */
 export async function waitForWaiting(db: Database, count: number): Promise<void> {
-  await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 10_000 });
+  await vi.waitUntil(async () => (await countWaiting(db)) === count, { timeout: 50_000 });
 }
 
 async function countWaiting(db: Database): Promise<number> {
