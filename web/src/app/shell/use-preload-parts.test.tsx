@@ -20,5 +20,5 @@ test("what shows a catch that is saved without a network is loaded before there 
       <Shell />
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => expect([...loaded].toSorted()).toEqual(["make safe", "overlay", "strip"]));
+  await expect.poll(() => [...loaded].toSorted()).toEqual(["make safe", "overlay", "strip"]);
 });

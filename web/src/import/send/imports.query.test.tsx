@@ -25,10 +25,10 @@ test("an import is asked for again as long as its rows are being written", async
   const observer = new QueryObserver(new QueryClient(), importQuery(id));
   const stop = observer.subscribe(() => {});
 
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.made).toBe(200));
+  await expect.poll(() => observer.getCurrentResult().data?.made).toBe(200);
   network.answer({ "GET /imports/*": { import: importOf({ state: "done", made: 900 }) } });
   vi.advanceTimersByTime(2000);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data?.made).toBe(900));
+  await expect.poll(() => observer.getCurrentResult().data?.made).toBe(900);
   vi.advanceTimersByTime(60_000);
 
   expect(network.asked()).toHaveLength(2);

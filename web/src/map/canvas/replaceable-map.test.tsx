@@ -77,6 +77,6 @@ test("a map that goes in the moment in which it comes is no error, and is remove
 
   createRoot(document.createElement("div")).render(<BriefMap onError={handleError} />);
 
-  await vi.waitFor(() => expect(removed).toHaveLength(1));
+  await expect.poll(() => removed).toHaveLength(1);
   expect(handleError).not.toHaveBeenCalled();
 });

@@ -35,12 +35,12 @@ test("while it can be taken back a deletion is not sent, however long that takes
   for (let step = 0; step < 10; step += 1) {
     const former = await heldUntil();
     vi.advanceTimersByTime(UNDO_MS / 2);
-    await vi.waitFor(async () => expect(await heldUntil()).toBeGreaterThan(former));
+    await expect.poll(heldUntil).toBeGreaterThan(former);
     expect(await next()).toBeNull();
   }
   held.release();
 
-  await vi.waitFor(async () => expect(await next()).toBe("delete"));
+  await expect.poll(next).toBe("delete");
 });
 
 test("several deletions are taken back at once, and what waited before waits again", async () => {

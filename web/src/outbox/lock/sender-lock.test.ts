@@ -18,8 +18,7 @@ function openTab() {
 
 const fail = () => Promise.reject(new Error("No room"));
 
-const workBegins = ({ work }: ReturnType<typeof openTab>) =>
-  vi.waitFor(() => expect(work).toHaveBeenCalled());
+const workBegins = ({ work }: ReturnType<typeof openTab>) => expect.poll(() => work).toHaveBeenCalled();
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -138,7 +137,7 @@ describe("a lease", () => {
     const taking = other.take();
     await workBegins(other);
     await vi.advanceTimersByTimeAsync(10_000);
-    await vi.waitFor(() => expect(asleep.isEnded()).toBe(true));
+    await expect.poll(() => asleep.isEnded()).toBe(true);
     expect(other.isEnded()).toBe(false);
     asleep.end();
     other.end();

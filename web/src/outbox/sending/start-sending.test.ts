@@ -52,9 +52,9 @@ test("what waits is sent at the start, and what is kept after it at once", async
   const { received, openTab, log } = await openDevice();
   await log("before");
   openTab();
-  await vi.waitFor(() => expect(received).toEqual(["before"]));
+  await expect.poll(() => received).toEqual(["before"]);
   await log("after");
-  await vi.waitFor(() => expect(received).toEqual(["before", "after"]));
+  await expect.poll(() => received).toEqual(["before", "after"]);
 });
 
 test("two tabs send each item once between them", async () => {
@@ -62,7 +62,7 @@ test("two tabs send each item once between them", async () => {
   openTab();
   openTab();
   for (const id of ["a", "b", "c", "d"]) await log(id);
-  await vi.waitFor(async () => expect(await states()).toEqual([]));
+  await expect.poll(states).toEqual([]);
   expect(received).toEqual(["a", "b", "c", "d"]);
 });
 
@@ -77,11 +77,11 @@ test.each([
   });
   openTab();
   await log("first");
-  await vi.waitFor(async () => expect(await states()).toEqual(["later"]));
+  await expect.poll(states).toEqual(["later"]);
   expect(received).toEqual(["first"]);
   isReached = true;
   await happen();
-  await vi.waitFor(async () => expect(await states()).toEqual([]));
+  await expect.poll(states).toEqual([]);
   expect(received).toEqual(["first", "first"]);
 });
 
@@ -111,12 +111,12 @@ test("when the session is over everything waits, and is sent after the next star
   await log("first");
   await log("second");
   openTab();
-  await vi.waitFor(async () => expect(received).toEqual(["first"]));
-  await vi.waitFor(async () => expect(await states()).toEqual(["waiting", "waiting"]));
+  await expect.poll(() => received).toEqual(["first"]);
+  await expect.poll(states).toEqual(["waiting", "waiting"]);
   for (const stop of stops.splice(0)) stop();
   isOver = false;
   openTab();
-  await vi.waitFor(async () => expect(await states()).toEqual([]));
+  await expect.poll(states).toEqual([]);
   expect(received).toEqual(["first", "first", "second"]);
 });
 
@@ -133,10 +133,10 @@ test("what a frozen tab had on its way is sent by another when it made no progre
   // Its promise is rejected when the lock is taken away.
   const frozen = navigator.locks.request(OUTBOX_LOCK, () => new Promise(() => {})).catch(() => "taken over");
   openTab();
-  await vi.waitFor(async () => expect((await navigator.locks.query()).held).toHaveLength(1));
+  await expect.poll(async () => (await navigator.locks.query()).held).toHaveLength(1);
   expect(received).toEqual([]);
   await onItsWay(Date.now() - 1);
-  await vi.waitFor(async () => expect(await states()).toEqual([]), { timeout: 10_000 });
+  await expect.poll(states).toEqual([]);
   expect(received).toEqual(["first"]);
   expect(await frozen).toBe("taken over");
 });

@@ -1,6 +1,6 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 import { screen } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { MAPS_DATABASE } from "../../../device/storage-keys.ts";
 import { readAreas } from "../../../map/areas/stored/areas-store.ts";
@@ -35,7 +35,7 @@ async function saveWith(draw: () => string) {
     },
   });
   await person.click(await screen.findByRole("button", { name: /^Save [\d.]+ MB$/ }));
-  await vi.waitFor(() => expect(window.location.pathname).toBe("/profile/maps"), { timeout: 20_000 });
+  await expect.poll(() => window.location.pathname).toBe("/profile/maps");
   const [area] = await readAreas(USER.id);
   return area;
 }

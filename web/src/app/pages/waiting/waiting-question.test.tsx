@@ -102,7 +102,7 @@ test("who cannot decide yet leaves it as it is", async () => {
 const PHOTO = { kind: "photo", photoId: "", name: "a.jpg", photoOrder: [] } as const;
 
 test("a catch that was deleted elsewhere is kept as a new one, at its own time, with its photos", async () => {
-  const photoId = `photo ${Math.random()}`;
+  const photoId = "photo of a new catch";
   const { answer, list } = await ask(
     "Decide about Walleye",
     { work: WORK, ...refused(404) },
@@ -133,7 +133,7 @@ test("a catch that was deleted elsewhere is kept as a new one, at its own time, 
 });
 
 test("a catch that was deleted elsewhere is let go with everything of it", async () => {
-  const photoId = `photo ${Math.random()}`;
+  const photoId = "photo of what is let go";
   const { answer, list } = await ask(
     "Decide about Walleye",
     { work: WORK, ...refused(404) },

@@ -201,7 +201,7 @@ test("without a network it waits, and goes on where it was once there is one", a
 
   host.isReached = true;
   listeners.at(-1)?.();
-  await vi.waitFor(async () => expect((await areaNow()).whole).not.toBeNull());
+  await expect.poll(async () => (await areaNow()).whole).not.toBeNull();
   expect(savingWaitsFor.get()).toBeNull();
 });
 
@@ -228,7 +228,7 @@ test("on mobile data nothing is saved, and with Wi-Fi it goes on by itself where
   expect(await areaNow()).toMatchObject({ whole: null, saving: { obstacle: null } });
 
   change("wifi");
-  await vi.waitFor(async () => expect((await areaNow()).whole).not.toBeNull());
+  await expect.poll(async () => (await areaNow()).whole).not.toBeNull();
   expect(savingWaitsFor.get()).toBeNull();
 });
 
@@ -240,7 +240,7 @@ test("who allows mobile data does not wait for Wi-Fi", async () => {
   expect(savingWaitsFor.get()).toBe("wifi");
 
   setWifiOnly(false);
-  await vi.waitFor(async () => expect((await areaNow()).whole).not.toBeNull());
+  await expect.poll(async () => (await areaNow()).whole).not.toBeNull();
   setWifiOnly(true);
 });
 
