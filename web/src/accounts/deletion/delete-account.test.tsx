@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { noAnswer, refusal, refusedFields } from "../../testing/network.ts";
+import { openPage } from "../../testing/open-page.ts";
 import { show } from "../../testing/show.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 
@@ -39,6 +40,29 @@ test("an account is deleted by its password, with Enter", async () => {
   await person.keyboard("{Enter}");
   await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce());
   expect(network.sent(DELETE)).toEqual([{ password: "perch and bobber" }]);
+});
+
+test("a deleted account leaves nothing on this device, and the page says that it is gone", async () => {
+  const { person } = openPage("/profile", {
+    answers: {
+      "GET /auth/me/totals": { catches: 1, photos: 0 },
+      "GET /auth/sessions": { sessions: [] },
+      [DELETE]: DONE,
+    },
+  });
+  localStorage.setItem("creel.weather-place", "{}");
+  await person.click(await screen.findByRole("button", { name: "Delete my account" }));
+  await person.click(await screen.findByLabelText("Your password"));
+  await person.paste("perch and bobber");
+  await person.keyboard("{Enter}");
+  expect(await screen.findByText("Your account and everything in it are deleted.")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Login" })).toBeVisible();
+  expect(location.pathname).toBe("/");
+  expect([sessionStorage, localStorage].map((storage) => storage.getItem("creel.session"))).toEqual([
+    null,
+    null,
+  ]);
+  expect(localStorage.getItem("creel.weather-place")).toBeNull();
 });
 
 test("an account is not deleted by a wrong password, which is said and announced until another is typed", async () => {

@@ -12,8 +12,8 @@ const SESSION_KEY = "creel.session";
 const email = () => screen.findByRole("textbox", { name: "Email" });
 const password = () => screen.findByLabelText("Password");
 
-function openLogin(answers: Answers = {}) {
-  const shown = openPage("/login", { user: null, answers: { ...answersOfLog(), ...answers } });
+function openLogin(answers: Answers = {}, path = "/login") {
+  const shown = openPage(path, { user: null, answers: { ...answersOfLog(), ...answers } });
   const { person } = shown;
   const signIn = async (word = "not the one") => {
     await person.clear(await email());
@@ -40,6 +40,14 @@ test("who signs in is welcomed on the dashboard, and remembered on this device",
   expect(location.pathname).toBe("/dashboard");
   expect(network.sent(LOGIN)).toEqual([{ email: "maren@example.org", password: "perch and bobber" }]);
   expect(localStorage.getItem(SESSION_KEY)).toContain("refresh");
+});
+
+test("who was asked to sign in is then where they wanted to be", async () => {
+  const wanted = "/catches?species=Pike&sort=-weight";
+  const { signIn } = openLogin(signedIn(), `/login?redirect=${encodeURIComponent(wanted)}`);
+  await signIn("perch and bobber");
+  expect(await screen.findByRole("heading", { name: "My Catches" })).toBeVisible();
+  expect(location.pathname + location.search).toBe(wanted);
 });
 
 test("who does not want to be remembered is signed in for this tab alone", async () => {

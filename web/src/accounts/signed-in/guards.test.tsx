@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { adminOf, messageList, pageOf } from "../../testing/admin.ts";
 import { answersOfLog } from "../../testing/log.ts";
-import { hold, noAnswer, refusal } from "../../testing/network.ts";
+import { hold, noAnswer, PENDING, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";
 
@@ -177,6 +177,22 @@ test("an angler is told that the admin's pages are not theirs, and is on the das
   await person.click(await screen.findByRole("button", { name: /^Account of/ }));
   const items = await screen.findAllByRole("menuitem");
   expect(items.map(({ textContent }) => textContent)).toEqual(["Profile", "Logout"]);
+});
+
+test("an admin finds the admin's page in the menu", async () => {
+  const { person } = openPage("/dashboard", {
+    user: adminOf(),
+    answers: {
+      ...answersOfLog(),
+      "GET /admin/stats": PENDING,
+      "GET /admin/messages": messageList(),
+      "GET /admin/audit": { entries: [], ...pageOf(0) },
+    },
+  });
+  await person.click(await screen.findByRole("button", { name: /^Account of/ }));
+  await person.click(await screen.findByRole("menuitem", { name: "Admin Dashboard" }));
+  expect(await screen.findByRole("heading", { name: "Admin" })).toBeVisible();
+  await isAt("/admin");
 });
 
 test("an admin who is one no more is told so at their next click, and is on the dashboard", async () => {

@@ -76,6 +76,7 @@ test("what is done can be opened again, and says who did it", async () => {
   await press("Mark done");
   expect(await screen.findByText("The message is done")).toBeVisible();
   expect(await screen.findByText("Done by Maren Dahl")).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Reopen" })).toHaveFocus());
   await press("Reopen");
   expect(await screen.findByRole("button", { name: "Mark done" })).toBeVisible();
   expect(network.sent("PUT /admin/messages/m2")).toEqual([{ status: "done" }, { status: "read" }]);

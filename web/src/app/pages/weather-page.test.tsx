@@ -130,6 +130,20 @@ test("moon, solunar periods and light are told by the place's own clocks", async
   );
 });
 
+test("a place in another time zone is told by its own clocks, also when its alerts were checked", async () => {
+  const timeZone = "America/New_York";
+  openWeather({
+    answers: {
+      [CURRENT]: { weather: { ...WEATHER, timeZone } },
+      [AHEAD]: { forecast: { ...FORECAST, timeZone } },
+    },
+  });
+  const told = () => screen.getByText("47.8312, −92.2648").parentElement;
+  await screen.findByText("47.8312, −92.2648");
+  await waitFor(() => expect(told()).toHaveTextContent(/updated 7:42 AM · times in Eastern/));
+  expect(await screen.findByRole("link", { name: /^Checked .*7:42\sAM/ })).toBeVisible();
+});
+
 test("where the sun does not set there is no time for it", async () => {
   const [today, ...others] = FORECAST.days;
   const sky = {

@@ -67,6 +67,30 @@ test("two names that look like one lure are put together, which can be undone", 
   expect(await screen.findByText("Jig (fire tiger) is in your tackle box again")).toBeVisible();
 });
 
+test("a lure is merged into another one by its menu, and parted from it until a day", async () => {
+  const merge = { id: SAME.id, name: SAME.name, undo_until: "2026-12-07T12:00:00.000Z" };
+  const merged = { ...JIG, fish: 61, merges: [merge] };
+  const path = `/gear/${SAME.id}/merge`;
+  const { person, network } = openPage("/tackle-box", {
+    answers: { ...answers, [`POST ${path}`]: { gear: merged }, [`DELETE ${path}`]: { gear: SAME } },
+  });
+  await person.click(await screen.findByRole("button", { name: `More about ${SAME.name}` }));
+  await person.click(await screen.findByRole("menuitem", { name: "Merge into another" }));
+  const dialog = within(await screen.findByRole("dialog", { name: `Merge ${SAME.name}` }));
+  await person.type(dialog.getByRole("combobox", { name: "Into" }), "Firetiger");
+  await person.click(await screen.findByRole("option", { name: JIG.name }));
+  network.answer({ "GET /gear": { gear: [merged, ROD] } });
+  await person.click(dialog.getByRole("button", { name: "Merge" }));
+  expect(
+    await screen.findByText(`${SAME.name} is in ${JIG.name}. Can be undone until December 7.`),
+  ).toBeVisible();
+  expect(screen.queryByRole("button", { name: `More about ${SAME.name}` })).toBeNull();
+  network.answer(answers);
+  await person.click(screen.getByRole("button", { name: `Undo that ${SAME.name} was merged` }));
+  expect(await screen.findByRole("button", { name: `More about ${SAME.name}` })).toBeVisible();
+  expect(network.asked("DELETE")).toEqual([`DELETE ${path}`]);
+});
+
 test("a lure is put in with its colors; what is empty is not sent, and a name is needed", async () => {
   const { person, network } = openPage("/tackle-box", {
     answers: { "GET /gear": { gear: [] }, "POST /gear": { gear: lureOf() } },

@@ -227,6 +227,44 @@ test("a trip made of old catches does not pretend to know its hours", async () =
   expect(screen.getByText("The first fish; when you began is not known")).toBeVisible();
 });
 
+test("a link to a trip shows nothing of its place, time, notes and name until somebody chooses so", async () => {
+  const asked: unknown[] = [];
+  const { person, network } = openTrip();
+  network.answer({
+    "POST /shares": ({ body }: Asked) => {
+      asked.push(body);
+      return { share: SHARE, url: "/s/wX9f4kTqwX9f4kTqwX9f4k" };
+    },
+    "GET /shares": { shares: [] },
+  });
+  await title("Lake Vermilion");
+  await person.click(within(screen.getByRole("main")).getByRole("button", { name: "Share" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Share this trip" }));
+  await person.click(dialog.getByRole("button", { name: "Make the link" }));
+  expect(await screen.findByRole("textbox", { name: "Your link" })).toBeVisible();
+  expect(asked).toEqual([{ subject: "trip", subject_id: ID, ...NOTHING, days: 30 }]);
+});
+
+const NOTHING = {
+  precision: "none",
+  show_time: false,
+  show_notes: false,
+  show_water: false,
+  show_name: false,
+};
+const SHARE = {
+  id: "0198a5c0-0000-7000-8000-0000000000aa",
+  subject: "trip",
+  subject_id: ID,
+  year: null,
+  ...NOTHING,
+  created_at: at("18:00"),
+  expires_at: "2035-12-20T12:00:00.000Z",
+  revoked_at: null,
+  seen_count: 0,
+  about: { species: null, weight: null, day: "2026-11-20", thumbnail: null, water: null },
+};
+
 test("a trip that was deleted is said not to be there", async () => {
   openPage("/catches/trips/gone", {
     answers: { ...answersOfTrips(), "GET /trips/gone": refusal(404, "not_found", "No") },
