@@ -1,27 +1,4 @@
-import { makeAdminAtConsole } from "../setup/admins.ts";
-import { expect, signUp, test } from "../setup/fixtures.ts";
-
-test("who is not signed in is asked to, and then is where they wanted to be", async ({ page, url }) => {
-  const { email, password } = await signUp(url);
-  const wanted = "/map?lat=47.8&lng=-92.3&zoom=9";
-
-  await page.goto(wanted);
-  await expect(page).toHaveURL(`${url}/login?redirect=${encodeURIComponent(wanted)}`);
-  await page.getByRole("textbox", { name: "Email" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
-  await page.getByRole("button", { name: "Sign In" }).click();
-
-  await expect(page).toHaveURL(/\/map\?lat=47\.8\d*&lng=-92\.3\d*&zoom=9/);
-});
-
-test("whom the admin command makes an admin finds the admin's page in the menu", async ({ page, angler }) => {
-  await makeAdminAtConsole(angler.email);
-
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: /^Account of/ }).click();
-  await page.getByRole("menuitem", { name: "Admin Dashboard" }).click();
-  await expect(page.getByRole("heading", { name: "Admin", exact: true })).toBeVisible();
-});
+import { expect, test } from "../setup/fixtures.ts";
 
 test.describe("what a page may not do", () => {
   const forbidden = [

@@ -23,10 +23,7 @@ export async function makeAdmin(url: string, id: string): Promise<void> {
 }
 
 /** As whoever runs the server does it. */
-export async function makeAdminAtConsole(
-  email: string,
-  dataDir = process.env["CREEL_DATA_DIR"],
-): Promise<void> {
+async function makeAdminAtConsole(email: string, dataDir: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["api/src/app/commands/admin-cli.ts", "grant", email], {
     cwd: join(import.meta.dirname, "../.."),
     env: { ...bareEnvironment(), DATA_DIR: dataDir },
