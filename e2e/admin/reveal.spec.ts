@@ -1,4 +1,4 @@
-import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { expectNothingFoundNightly } from "../look/axe.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, signUp, storeSession, test } from "../setup/fixtures.ts";
 
@@ -18,12 +18,12 @@ test("an admin sees a square, reveals the place with a reason, and the angler is
   const view = page.getByRole("dialog", { name: "Walleye Details" });
   await expect(view.getByText("47.80 to 47.85, -92.30 to -92.25")).toBeVisible();
   await expect(view.getByText("Off the reef")).toBeHidden();
-  await expectNothingFoundInAnyGuise(page, "a square");
+  await expectNothingFoundNightly(page, "a square");
   await view.getByRole("button", { name: "Reveal the place" }).click();
   await view.getByRole("textbox", { name: "Why do you need it?" }).fill("Because");
   await view.getByRole("button", { name: "Reveal and tell them" }).click();
   await expect(view.getByText("Reason must have at least 10 characters")).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "the question why");
+  await expectNothingFoundNightly(page, "the question why");
   await view.getByRole("textbox", { name: "Why do you need it?" }).fill(REASON);
   await view.getByRole("button", { name: "Reveal and tell them" }).click();
   await expect(view.getByText("47.8300, -92.2600")).toBeVisible();
@@ -39,7 +39,7 @@ test("an admin sees a square, reveals the place with a reason, and the angler is
   const banner = own.getByRole("region", { name: "Seen by an admin" });
   await expect(banner).toContainText("Maren Lindqvist, an admin, saw exactly where you caught this: Walleye");
   await expect(banner).toContainText(REASON);
-  await expectNothingFoundInAnyGuise(own, "what the angler is told");
+  await expectNothingFoundNightly(own, "what the angler is told");
   await banner.getByRole("button", { name: "I have read it" }).click();
   await expect(banner).toBeHidden();
   await own.goto("/profile");
