@@ -133,38 +133,38 @@ test(
 test.describe("when the catch was changed elsewhere meanwhile", () => {
   test.use({ viewport: { width: 1440, height: 900 }, expected: { errors: [/status of 412/] } });
 
-  test("changes that outlived a reload are offered, and go beside what was changed elsewhere", async ({
-    page,
-    url,
-    angler,
-  }) => {
-    const { token } = angler;
-    const { catch: logged } = await callApi(url, "/catches", { token, body: CATCH });
-    const { id } = logged as { id: string };
-    await page.goto("/dashboard");
-    await page.getByRole("button", { name: "Edit Walleye" }).click();
-    const form = page.getByRole("dialog", { name: "Edit Walleye" });
-    await form.getByRole("textbox", { name: "Notes" }).fill("Off the point");
-    await expect(form.getByText("Draft kept")).toBeVisible();
-    await callApi(url, `/catches/${id}`, { method: "PUT", token, body: { weight: 9 } });
+  test(
+    "changes that outlived a reload are offered, and go beside what was changed elsewhere",
+    { tag: "@nightly" },
+    async ({ page, url, angler }) => {
+      const { token } = angler;
+      const { catch: logged } = await callApi(url, "/catches", { token, body: CATCH });
+      const { id } = logged as { id: string };
+      await page.goto("/dashboard");
+      await page.getByRole("button", { name: "Edit Walleye" }).click();
+      const form = page.getByRole("dialog", { name: "Edit Walleye" });
+      await form.getByRole("textbox", { name: "Notes" }).fill("Off the point");
+      await expect(form.getByText("Draft kept")).toBeVisible();
+      await callApi(url, `/catches/${id}`, { method: "PUT", token, body: { weight: 9 } });
 
-    await page.reload();
-    await expect(draftBanner(page)).toContainText("Changes to your Walleye, not saved yet.");
-    await page.getByRole("button", { name: "Edit Walleye" }).click();
-    await expect(form.getByText("Changes to your Walleye, not saved yet.")).toBeVisible();
-    await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("9");
-    await form.getByRole("button", { name: "Continue" }).click();
-    await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Off the point");
-    await form.getByRole("button", { name: "Save Changes" }).click();
+      await page.reload();
+      await expect(draftBanner(page)).toContainText("Changes to your Walleye, not saved yet.");
+      await page.getByRole("button", { name: "Edit Walleye" }).click();
+      await expect(form.getByText("Changes to your Walleye, not saved yet.")).toBeVisible();
+      await expect(form.getByRole("textbox", { name: "Weight" })).toHaveValue("9");
+      await form.getByRole("button", { name: "Continue" }).click();
+      await expect(form.getByRole("textbox", { name: "Notes" })).toHaveValue("Off the point");
+      await form.getByRole("button", { name: "Save Changes" }).click();
 
-    await expectSaved(page, "Walleye");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(draftBanner(page)).toBeHidden();
-    await expect
-      .poll(() => catchesOf(url, angler))
-      .toMatchObject([{ weight: 9, notes: "Off the point", version: 3 }]);
-    expect(await storedDrafts(page)).toEqual({ notes: [], photos: [] });
-  });
+      await expectSaved(page, "Walleye");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(draftBanner(page)).toBeHidden();
+      await expect
+        .poll(() => catchesOf(url, angler))
+        .toMatchObject([{ weight: 9, notes: "Off the point", version: 3 }]);
+      expect(await storedDrafts(page)).toEqual({ notes: [], photos: [] });
+    },
+  );
 });
 
 test.describe("when the session has ended", () => {
@@ -172,43 +172,42 @@ test.describe("when the session has ended", () => {
     expected: { errors: [/status of 401/, /ERR_FAILED/, /could not be (told|loaded|filled in)/] },
   });
 
-  test("what was saved waits for its angler and is sent when they sign in; a draft is gone after a logout the server misses", async ({
-    page,
-    context,
-    url,
-    angler,
-  }) => {
-    // The save is what finds out that the session has ended, not the weather, which may come late.
-    await context.route("**/api/weather/**", (route) => route.abort());
-    await page.goto("/dashboard");
-    const form = await typeACatch(page, "Mine alone");
-    await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
-    await form.getByRole("button", { name: "Save Catch" }).click();
-    await expect(page).toHaveURL(`${url}/login?redirect=%2Fdashboard`);
-    const told = page.getByRole("alertdialog", { name: "Kept on this phone. You need to log in again." });
-    await told.getByRole("button", { name: "OK" }).click();
-    await expect(page.getByText(/^Sign in as .+ to send 1 catch$/)).toBeVisible();
+  test(
+    "what was saved waits for its angler and is sent when they sign in; a draft is gone after a logout the server misses",
+    { tag: "@nightly" },
+    async ({ page, context, url, angler }) => {
+      // The save is what finds out that the session has ended, not the weather, which may come late.
+      await context.route("**/api/weather/**", (route) => route.abort());
+      await page.goto("/dashboard");
+      const form = await typeACatch(page, "Mine alone");
+      await callApi(url, "/auth/logout", { method: "POST", token: angler.token });
+      await form.getByRole("button", { name: "Save Catch" }).click();
+      await expect(page).toHaveURL(`${url}/login?redirect=%2Fdashboard`);
+      const told = page.getByRole("alertdialog", { name: "Kept on this phone. You need to log in again." });
+      await told.getByRole("button", { name: "OK" }).click();
+      await expect(page.getByText(/^Sign in as .+ to send 1 catch$/)).toBeVisible();
 
-    const other = await signUp(url);
-    await signInAs(page, other);
-    await expect(page.getByText("No catches recorded yet")).toBeVisible();
-    await expect(draftBanner(page)).toBeHidden();
-    await logOut(page);
-    expect(await catchesOf(url, other)).toEqual([]);
+      const other = await signUp(url);
+      await signInAs(page, other);
+      await expect(page.getByText("No catches recorded yet")).toBeVisible();
+      await expect(draftBanner(page)).toBeHidden();
+      await logOut(page);
+      expect(await catchesOf(url, other)).toEqual([]);
 
-    await page.goto("/login?redirect=/dashboard");
-    await signInAs(page, angler);
-    await expect(page.getByRole("listitem").filter({ hasText: "Pike" }).first()).toBeVisible();
-    await expect(draftBanner(page)).toBeHidden();
+      await page.goto("/login?redirect=/dashboard");
+      await signInAs(page, angler);
+      await expect(page.getByRole("listitem").filter({ hasText: "Pike" }).first()).toBeVisible();
+      await expect(draftBanner(page)).toBeHidden();
 
-    await typeACatch(page, "Not yet");
-    await form.getByRole("button", { name: "Cancel" }).click();
-    await question(page).getByRole("button", { name: "Keep draft" }).click();
-    await expect(draftBanner(page)).toBeVisible();
-    await context.route("**/api/auth/logout", (route) => route.abort());
-    await logOut(page);
-    await expect.poll(() => storedDrafts(page)).toEqual({ notes: [], photos: [] });
-  });
+      await typeACatch(page, "Not yet");
+      await form.getByRole("button", { name: "Cancel" }).click();
+      await question(page).getByRole("button", { name: "Keep draft" }).click();
+      await expect(draftBanner(page)).toBeVisible();
+      await context.route("**/api/auth/logout", (route) => route.abort());
+      await logOut(page);
+      await expect.poll(() => storedDrafts(page)).toEqual({ notes: [], photos: [] });
+    },
+  );
 });
 
 test("the browser's Back asks what to do with what was typed, and leaves the page where it is", async ({
@@ -257,24 +256,4 @@ test("a draft that stands open in one tab is offered in no other; saving one lea
   await undo.click();
   await expect(draftBanner(other)).toBeVisible();
   await expect.poll(() => catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
-});
-
-test.describe("when the device stores nothing", () => {
-  test.use({ expected: { errors: [/could not be kept on this device/] } });
-
-  test("where nothing can be kept the form says so and goes on", async ({ page, url, angler }) => {
-    await page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException("Not in this window", "SecurityError");
-      };
-    });
-    await page.goto("/catches");
-    const form = await openForm(page);
-    await form.getByText("Pike", { exact: true }).click();
-
-    await expect(form.getByText("Draft could not be kept on this device")).toBeVisible();
-    await form.getByRole("button", { name: "Save Catch" }).click();
-    await expect(page.getByText("Pike saved")).toBeVisible();
-    expect(await catchesOf(url, angler)).toHaveLength(1);
-  });
 });

@@ -85,37 +85,37 @@ test("a species, a month, a place and a weather leave one catch, also after a re
   await expect(page).toHaveURL(/\/catches$/);
 });
 
-test("words are looked for as they are typed, and what is set makes the bar no higher", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await setScene(url, angler);
-  await page.goto("/catches");
-  const search = page.getByRole("searchbox", { name: "Search species, lure, notes" });
-  const order = page.getByRole("button", { name: "Order: Newest first" });
-  const before = await order.boundingBox();
-  await search.fill("jig");
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page).toHaveURL(/\?q=jig$/);
-  await expect(page.getByRole("button", { name: "Clear every filter" })).toBeVisible();
-  expect((await order.boundingBox())?.y, "the bar is still one line").toBe(before?.y);
-  await page.goto("/catches?from=2026-09-01&q=jig");
-  await expect(page.getByRole("button", { name: "Clear dates" })).toBeVisible();
-  expect((await order.boundingBox())?.y, "and with a day").toBe(before?.y);
-});
+test(
+  "words are looked for as they are typed, and what is set makes the bar no higher",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await setScene(url, angler);
+    await page.goto("/catches");
+    const search = page.getByRole("searchbox", { name: "Search species, lure, notes" });
+    const order = page.getByRole("button", { name: "Order: Newest first" });
+    const before = await order.boundingBox();
+    await search.fill("jig");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page).toHaveURL(/\?q=jig$/);
+    await expect(page.getByRole("button", { name: "Clear every filter" })).toBeVisible();
+    expect((await order.boundingBox())?.y, "the bar is still one line").toBe(before?.y);
+    await page.goto("/catches?from=2026-09-01&q=jig");
+    await expect(page.getByRole("button", { name: "Clear dates" })).toBeVisible();
+    expect((await order.boundingBox())?.y, "and with a day").toBe(before?.y);
+  },
+);
 
-test("on the map a wrong letter is forgiven, and what it showed last is a place to filter by", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await setScene(url, angler);
-  await page.goto("/map?q=pikee&lat=56.68&lng=-4.34&zoom=9");
-  await expect(page.getByText("No catch says pikee. 4 say Pike.")).toBeVisible();
-  await expect(page.getByText("1 in view")).toBeVisible();
-  await page.goto("/catches");
-  await page.getByRole("button", { name: /^Place:/ }).click();
-  await page.getByRole("button", { name: "The map’s view" }).click();
-  await expect(totals(page)).toContainText("1catch");
-});
+test(
+  "on the map a wrong letter is forgiven, and what it showed last is a place to filter by",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await setScene(url, angler);
+    await page.goto("/map?q=pikee&lat=56.68&lng=-4.34&zoom=9");
+    await expect(page.getByText("No catch says pikee. 4 say Pike.")).toBeVisible();
+    await expect(page.getByText("1 in view")).toBeVisible();
+    await page.goto("/catches");
+    await page.getByRole("button", { name: /^Place:/ }).click();
+    await page.getByRole("button", { name: "The map’s view" }).click();
+    await expect(totals(page)).toContainText("1catch");
+  },
+);

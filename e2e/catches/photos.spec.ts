@@ -50,75 +50,78 @@ test("a large photo is made smaller in a worker of our own, upright and without 
   expect([leftBlue > leftRed, rightRed > rightBlue]).toEqual([true, true]);
 });
 
-test("a HEIC photo this browser cannot read says what to do, and is not sent", async ({
-  page,
-  angler: _signedIn,
-}) => {
-  const form = await openForm(page);
+test(
+  "a HEIC photo this browser cannot read says what to do, and is not sent",
+  { tag: "@nightly" },
+  async ({ page, angler: _signedIn }) => {
+    const form = await openForm(page);
 
-  const small = await smallPhoto("perch.jpg", "#880");
-  await addPhotos(page, heicPhoto("IMG_0043.HEIC"), small, small, small, small);
-  // What it ends in keeps the reader of such files busy for ever: the page must not wait for it.
-  await expect(form.getByText("This browser cannot read HEIC photos.")).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 640 });
-  await form.getByRole("button", { name: /^Notes/ }).scrollIntoViewIfNeeded();
-  await save(form);
+    const small = await smallPhoto("perch.jpg", "#880");
+    await addPhotos(page, heicPhoto("IMG_0043.HEIC"), small, small, small, small);
+    // What it ends in keeps the reader of such files busy for ever: the page must not wait for it.
+    await expect(form.getByText("This browser cannot read HEIC photos.")).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 640 });
+    await form.getByRole("button", { name: /^Notes/ }).scrollIntoViewIfNeeded();
+    await save(form);
 
-  const refusal = form.getByText("Please remove IMG_0043.HEIC: this browser cannot read it.").first();
-  await expect(refusal).toBeInViewport();
-});
+    const refusal = form.getByText("Please remove IMG_0043.HEIC: this browser cannot read it.").first();
+    await expect(refusal).toBeInViewport();
+  },
+);
 
-test("a photo that is dropped offers its time and place, and one that is pasted goes with it", async ({
-  page,
-  angler: _signedIn,
-}) => {
-  const sent = await watchSent(page);
-  const camera = { takenAt: "2025:07:04 05:12:31", hasPosition: true };
-  const form = await openForm(page);
+test(
+  "a photo that is dropped offers its time and place, and one that is pasted goes with it",
+  { tag: "@nightly" },
+  async ({ page, angler: _signedIn }) => {
+    const sent = await watchSent(page);
+    const camera = { takenAt: "2025:07:04 05:12:31", hasPosition: true };
+    const form = await openForm(page);
 
-  await bring(page, "drop", await smallPhoto("dawn.jpg", "#fa0", camera));
-  const offer = form.getByRole("region", { name: "The photo's time and place" });
-  await expect(offer).toContainText(
-    "Use the photo's time and place?Fri, Jul 4, 2025, 5:12 AM47.831172, -92.264828",
-  );
-  await expect(form.getByText("47.831172, -92.264828")).toHaveCount(1);
-  await offer.getByRole("button", { name: "Use time" }).click();
-  await expect(offer).toBeHidden();
-  const pasted = await smallPhoto("pasted.jpg", "#880");
-  await bring(page, "paste", pasted);
-  await expect(rowsOf(form)).toHaveCount(2);
-  await save(form);
-  await expect(form).toBeHidden();
+    await bring(page, "drop", await smallPhoto("dawn.jpg", "#fa0", camera));
+    const offer = form.getByRole("region", { name: "The photo's time and place" });
+    await expect(offer).toContainText(
+      "Use the photo's time and place?Fri, Jul 4, 2025, 5:12 AM47.831172, -92.264828",
+    );
+    await expect(form.getByText("47.831172, -92.264828")).toHaveCount(1);
+    await offer.getByRole("button", { name: "Use time" }).click();
+    await expect(offer).toBeHidden();
+    const pasted = await smallPhoto("pasted.jpg", "#880");
+    await bring(page, "paste", pasted);
+    await expect(rowsOf(form)).toHaveCount(2);
+    await save(form);
+    await expect(form).toBeHidden();
 
-  const { words, files } = await sent(2);
-  expect(files[1]).toEqual(pasted.buffer);
-  expect(words).toMatchObject({ date: "2025-07-04T10:12:00.000Z" });
-  expect(String(words["latitude"])).toMatch(/^45\.1|^45\.2/);
-});
+    const { words, files } = await sent(2);
+    expect(files[1]).toEqual(pasted.buffer);
+    expect(words).toMatchObject({ date: "2025-07-04T10:12:00.000Z" });
+    expect(String(words["latitude"])).toMatch(/^45\.1|^45\.2/);
+  },
+);
 
 test.describe("when sending fails", () => {
   test.use({ expected: { errors: [/Failed to load resource/] } });
 
-  test("a photo that cannot be made smaller is sent as it is, and what the server says of it is told where all that waits is listed", async ({
-    page,
-    angler: _signedIn,
-  }) => {
-    const sent = await watchSent(page);
-    const photo = await smallPhoto("broken.jpg", "#880");
-    const begun = Buffer.concat([photo.buffer.subarray(0, 300), Buffer.alloc(6 * MB)]);
-    const broken = truncated({ ...photo, buffer: begun }, 6 * MB);
-    const form = await openForm(page);
+  test(
+    "a photo that cannot be made smaller is sent as it is, and what the server says of it is told where all that waits is listed",
+    { tag: "@nightly" },
+    async ({ page, angler: _signedIn }) => {
+      const sent = await watchSent(page);
+      const photo = await smallPhoto("broken.jpg", "#880");
+      const begun = Buffer.concat([photo.buffer.subarray(0, 300), Buffer.alloc(6 * MB)]);
+      const broken = truncated({ ...photo, buffer: begun }, 6 * MB);
+      const form = await openForm(page);
 
-    await addPhotos(page, broken);
-    await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
-    await save(form);
-    await expect(form).toBeHidden();
-    const { files } = await sent(1);
-    expect(files).toEqual([broken.buffer]);
-    await expect(page.getByText("1 catch on this phone needs you.")).toBeVisible();
-    await page.getByRole("link", { name: "See what waits" }).click();
-    await expect(
-      page.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
-    ).toBeVisible();
-  });
+      await addPhotos(page, broken);
+      await expect(form.getByText("❌ Compression failed. Using original photo.")).toBeVisible();
+      await save(form);
+      await expect(form).toBeHidden();
+      const { files } = await sent(1);
+      expect(files).toEqual([broken.buffer]);
+      await expect(page.getByText("1 catch on this phone needs you.")).toBeVisible();
+      await page.getByRole("link", { name: "See what waits" }).click();
+      await expect(
+        page.getByText("This photo is damaged and cannot be read. Please choose it again.").first(),
+      ).toBeVisible();
+    },
+  );
 });

@@ -26,46 +26,50 @@ async function expectFields(form: Locator, values: Record<string, string>): Prom
   }
 }
 
-test("the choice of units changes every screen at once, and the next visit", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
-  await page.goto("/profile");
-  await expect(page.getByText("For example: 6.2 lb, 25.5 in, 18 ft deep")).toBeVisible();
-  const isSaved = page.waitForResponse("**/api/auth/me");
-  await page.getByText("Metric", { exact: true }).click();
-  await expect(page.getByText("For example: 2.8 kg, 65 cm, 5.5 m deep")).toBeVisible();
-  await isSaved;
+test(
+  "the choice of units changes every screen at once, and the next visit",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await callApi(url, "/catches", { token: angler.token, body: { ...CATCH, weight: 6.2, length: 25.5 } });
+    await page.goto("/profile");
+    await expect(page.getByText("For example: 6.2 lb, 25.5 in, 18 ft deep")).toBeVisible();
+    const isSaved = page.waitForResponse("**/api/auth/me");
+    await page.getByText("Metric", { exact: true }).click();
+    await expect(page.getByText("For example: 2.8 kg, 65 cm, 5.5 m deep")).toBeVisible();
+    await isSaved;
 
-  await page.getByRole("link", { name: "My Catches" }).first().click();
-  await expect(page.getByRole("article")).toContainText("2.8kg65cm");
-  await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.8kg in all");
-  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
-  // Both are shown, the own one first.
-  await expect(page.locator(".maplibregl-ctrl-scale").first()).toHaveText(/\d+\s+km/);
-});
+    await page.getByRole("link", { name: "My Catches" }).first().click();
+    await expect(page.getByRole("article")).toContainText("2.8kg65cm");
+    await expect(page.getByRole("main").getByRole("status").last()).toContainText("2.8kg in all");
+    await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+    // Both are shown, the own one first.
+    await expect(page.locator(".maplibregl-ctrl-scale").first()).toHaveText(/\d+\s+km/);
+  },
+);
 
 test.describe("in a German browser", () => {
   test.use({ locale: "de-DE" });
 
-  test("a comma is typed and shown, and the catch's own day", async ({ page, url, angler }) => {
-    await readMetric(url, angler);
-    const form = await openForm(page);
-    await typeValues(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
-    await form.getByRole("textbox", { name: "Length" }).focus();
-    await expectFields(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
-    await form.getByRole("button", { name: "Save Catch" }).click();
-    await expect(form).toBeHidden();
-    await callApi(url, "/catches", {
-      token: angler.token,
-      body: { ...CATCH, date: "2026-11-20T03:30:00Z", time_zone: "Pacific/Auckland" },
-    });
+  test(
+    "a comma is typed and shown, and the catch's own day",
+    { tag: "@nightly" },
+    async ({ page, url, angler }) => {
+      await readMetric(url, angler);
+      const form = await openForm(page);
+      await typeValues(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
+      await form.getByRole("textbox", { name: "Length" }).focus();
+      await expectFields(form, { Weight: "2,81", "Barometric Pressure": "1013,2" });
+      await form.getByRole("button", { name: "Save Catch" }).click();
+      await expect(form).toBeHidden();
+      await callApi(url, "/catches", {
+        token: angler.token,
+        body: { ...CATCH, date: "2026-11-20T03:30:00Z", time_zone: "Pacific/Auckland" },
+      });
 
-    await page.goto("/catches");
-    await expect(page.getByRole("article").filter({ hasText: "Pike" })).toContainText("2,81kg");
-    const walleye = page.getByRole("article").filter({ hasText: "Walleye" });
-    await expect(walleye).toContainText(/Fr\.?, 20\.\sNov\., 16:30/);
-  });
+      await page.goto("/catches");
+      await expect(page.getByRole("article").filter({ hasText: "Pike" })).toContainText("2,81kg");
+      const walleye = page.getByRole("article").filter({ hasText: "Walleye" });
+      await expect(walleye).toContainText(/Fr\.?, 20\.\sNov\., 16:30/);
+    },
+  );
 });
