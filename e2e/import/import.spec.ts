@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 
 import type { Page } from "@playwright/test";
 
-import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { expectNothingFoundNightly } from "../look/axe.ts";
 import { catchesOnMap, expect, SMALL_DESK, test } from "../setup/fixtures.ts";
 
 test.use({ viewport: SMALL_DESK });
@@ -28,7 +28,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   await page.goto("/profile");
   await page.getByRole("link", { name: "Import" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Bring in older notes" })).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "where from");
+  await expectNothingFoundNightly(page, "where from");
 
   const choosing = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: /^Spreadsheet or CSV/ }).click();
@@ -39,12 +39,12 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   const order = page.getByRole("radiogroup", { name: /Which is the day/ });
   await expect(page.getByRole("row", { name: /04\/05\/2024/ })).toContainText(/May 4, 2024.*Apr 5, 2024/);
   await order.getByText("Day, month, year").click();
-  await expectNothingFoundInAnyGuise(page, "how it is read");
+  await expectNothingFoundNightly(page, "how it is read");
 
   await compare.click();
   await expect(page.getByText("3 catches come in.")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "Incomplete" })).toContainText("Pike");
-  await expectNothingFoundInAnyGuise(page, "what would be written");
+  await expectNothingFoundNightly(page, "what would be written");
   await page.getByRole("radio", { name: "Map" }).press(" ");
   await expect.poll(() => catchesOnMap(page)).toBe(4);
   const map = page.getByRole("region", { name: /^Map of these lines/ });
@@ -54,7 +54,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
     await map.press("n");
     await expect(pressed.getByRole("listitem")).toContainText(/Pike|Perch/, { timeout: 1000 });
   }).toPass();
-  await expectNothingFoundInAnyGuise(page, "on the map");
+  await expectNothingFoundNightly(page, "on the map");
   await page.getByRole("radio", { name: "List" }).press(" ");
   const lines = await linesToMend(page);
   expect(lines).toContain("Mood,problem");
@@ -67,7 +67,7 @@ test("older notes are read, asked about, compared, imported after a reload, seen
   );
   await page.getByRole("button", { name: "Import 3 catches" }).click();
   await expect(page.getByText("3 catches are in.")).toBeVisible();
-  await expectNothingFoundInAnyGuise(page, "done");
+  await expectNothingFoundNightly(page, "done");
   await page.getByRole("link", { name: "My Catches", exact: true }).last().click();
   await expect(page.getByRole("article")).toHaveCount(3);
 

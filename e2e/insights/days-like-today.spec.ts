@@ -6,22 +6,23 @@ import { expect, test } from "../setup/fixtures.ts";
 
 test.use({ geolocation: { latitude: 47.83, longitude: -92.26 }, permissions: ["geolocation"] });
 
-test("days like today are compared beside the page, and what was shown of them goes with a trip that starts then", async ({
-  page,
-  angler,
-}) => {
-  const database = await runningDatabase(process.env["CREEL_DATA_DIR"] ?? "");
-  await insertOutings(database, angler.email, simulatedOutings(46).outings);
-  const worker = page.waitForEvent("worker", (started) => started.url().includes("small-report"));
-  await page.goto("/dashboard");
-  const part = page.getByRole("region", { name: "Days like today" });
-  await expect(part).toContainText(/Of your 10 nearest days .* on all your trips\./);
-  await expect(part).toContainText(/Like the next \d hours here by the time of year, .*wind/);
-  await worker;
+test(
+  "days like today are compared beside the page, and what was shown of them goes with a trip that starts then",
+  { tag: "@nightly" },
+  async ({ page, angler }) => {
+    const database = await runningDatabase(process.env["CREEL_DATA_DIR"] ?? "");
+    await insertOutings(database, angler.email, simulatedOutings(46).outings);
+    const worker = page.waitForEvent("worker", (started) => started.url().includes("small-report"));
+    await page.goto("/dashboard");
+    const part = page.getByRole("region", { name: "Days like today" });
+    await expect(part).toContainText(/Of your 10 nearest days .* on all your trips\./);
+    await expect(part).toContainText(/Like the next \d hours here by the time of year, .*wind/);
+    await worker;
 
-  const start = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().endsWith("/api/trips"),
-  );
-  await page.getByRole("button", { name: "Start a trip" }).click();
-  expect((await start).postDataJSON()).toMatchObject({ expectation: { rule: "days-like-2" } });
-});
+    const start = page.waitForRequest(
+      (request) => request.method() === "POST" && request.url().endsWith("/api/trips"),
+    );
+    await page.getByRole("button", { name: "Start a trip" }).click();
+    expect((await start).postDataJSON()).toMatchObject({ expectation: { rule: "days-like-2" } });
+  },
+);

@@ -3,7 +3,7 @@ import { runningDatabase } from "@creel/testing/running-database";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import type { Page } from "@playwright/test";
 
-import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
+import { expectNothingFoundNightly } from "../look/axe.ts";
 import { expect, test } from "../outbox/fixtures.ts";
 
 const TRIPS = 82;
@@ -39,7 +39,7 @@ test("what worked has its verdict, its bar and its trips, its numbers by keyboar
   await pressureOn(page).getByRole("button", { name: "Numbers" }).press("Enter");
   const table = pressureOn(page).getByRole("table", { name: "Numbers: Pressure" });
   await expect(table.getByRole("row").filter({ hasText: /^\d+( *[\d.]+){6}$/ })).toHaveCount(3);
-  await expectNothingFoundInAnyGuise(page, "what worked");
+  await expectNothingFoundNightly(page, "what worked");
 
   await page.getByRole("button", { name: "Species" }).click();
   await page.getByRole("option", { name: "Walleye" }).click();

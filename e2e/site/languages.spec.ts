@@ -14,21 +14,23 @@ const languageOf = (page: Page) => page.evaluate(() => document.documentElement.
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a public page is in the language of its address, and leads to others in the same", async ({
-    page,
-  }) => {
-    for (const path of PAGES) {
-      await page.goto(`/en-xa${path}`);
-      await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
-      await expect(page.getByRole("heading", { level: 1, name: ACCENTS })).toBeVisible();
-      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", ACCENTS);
-      const links = page.locator("a[href^='/']:not([href^='/en-xa'])");
-      expect(await links.evaluateAll((all) => all.map((link) => link.outerHTML))).toEqual([]);
-    }
-    await page.goto("/about");
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await expect(page.getByRole("heading", { name: "A log kept by the people who fish" })).toBeVisible();
-  });
+  test(
+    "a public page is in the language of its address, and leads to others in the same",
+    { tag: "@nightly" },
+    async ({ page }) => {
+      for (const path of PAGES) {
+        await page.goto(`/en-xa${path}`);
+        await expect(page.locator("html")).toHaveAttribute("lang", "en-XA");
+        await expect(page.getByRole("heading", { level: 1, name: ACCENTS })).toBeVisible();
+        await expect(page.locator("meta[name=description]")).toHaveAttribute("content", ACCENTS);
+        const links = page.locator("a[href^='/']:not([href^='/en-xa'])");
+        expect(await links.evaluateAll((all) => all.map((link) => link.outerHTML))).toEqual([]);
+      }
+      await page.goto("/about");
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      await expect(page.getByRole("heading", { name: "A log kept by the people who fish" })).toBeVisible();
+    },
+  );
 });
 
 test("who reads in another language never sees the sign-in in English, and goes on in it", async ({
@@ -62,69 +64,74 @@ test("who reads in another language never sees the sign-in in English, and goes 
 test.describe("from right to left", () => {
   test.use({ locale: "en-US" });
 
-  test("a score begins where its 0 stands, and coordinates and times keep their order", async ({
-    page,
-    angler,
-  }) => {
-    expect(angler.user.id).toBeTruthy();
-    await page.goto("/weather?lat=47.83&lng=-92.26");
-    const score = page.locator("[role=img]", { has: page.locator("[data-mark='100']") });
-    await expect(score).toBeVisible();
-    await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
-    });
-    const middleOf = (selector: string) =>
-      score.locator(selector).evaluate((part) => {
-        const { left, width } = part.getBoundingClientRect();
-        return left + width / 2;
+  test(
+    "a score begins where its 0 stands, and coordinates and times keep their order",
+    { tag: "@nightly" },
+    async ({ page, angler }) => {
+      expect(angler.user.id).toBeTruthy();
+      await page.goto("/weather?lat=47.83&lng=-92.26");
+      const score = page.locator("[role=img]", { has: page.locator("[data-mark='100']") });
+      await expect(score).toBeVisible();
+      await page.evaluate(() => {
+        document.documentElement.dir = "rtl";
       });
-    expect(await middleOf("[data-mark='0']")).toBeGreaterThan(await middleOf("[data-mark='100']"));
-    expect(await middleOf("rect")).toBeGreaterThan(await middleOf("svg"));
+      const middleOf = (selector: string) =>
+        score.locator(selector).evaluate((part) => {
+          const { left, width } = part.getBoundingClientRect();
+          return left + width / 2;
+        });
+      expect(await middleOf("[data-mark='0']")).toBeGreaterThan(await middleOf("[data-mark='100']"));
+      expect(await middleOf("rect")).toBeGreaterThan(await middleOf("svg"));
 
-    const longitude = page.locator("bdi", { hasText: "−92.26" });
-    const isInOrder = await longitude.evaluate(({ firstChild }) => {
-      const text = firstChild?.textContent ?? "";
-      const xOf = (index: number) => {
-        const range = document.createRange();
-        if (!firstChild) return Number.NaN;
-        range.setStart(firstChild, index);
-        range.setEnd(firstChild, index + 1);
-        return range.getBoundingClientRect().left;
-      };
-      return xOf(text.indexOf("−")) < xOf(text.indexOf("−") + 1);
-    });
-    expect(isInOrder, "the sign stands before its figure").toBe(true);
+      const longitude = page.locator("bdi", { hasText: "−92.26" });
+      const isInOrder = await longitude.evaluate(({ firstChild }) => {
+        const text = firstChild?.textContent ?? "";
+        const xOf = (index: number) => {
+          const range = document.createRange();
+          if (!firstChild) return Number.NaN;
+          range.setStart(firstChild, index);
+          range.setEnd(firstChild, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return xOf(text.indexOf("−")) < xOf(text.indexOf("−") + 1);
+      });
+      expect(isInOrder, "the sign stands before its figure").toBe(true);
 
-    await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
-    await mapIsUp(page);
-    await page.evaluate(() => {
-      document.documentElement.dir = "rtl";
-    });
-    await page.getByRole("button", { name: "Log a catch" }).click();
-    const leftOf = (part: string) =>
-      page
-        .getByRole("dialog", { name: "Log Your Catch" })
-        .locator(`[data-type=${part}]`)
-        .evaluate((segment) => segment.getBoundingClientRect().left);
-    expect(await leftOf("hour")).toBeLessThan(await leftOf("minute"));
-  });
+      await page.goto("/map?lat=47.83&lng=-92.26&zoom=12");
+      await mapIsUp(page);
+      await page.evaluate(() => {
+        document.documentElement.dir = "rtl";
+      });
+      await page.getByRole("button", { name: "Log a catch" }).click();
+      const leftOf = (part: string) =>
+        page
+          .getByRole("dialog", { name: "Log Your Catch" })
+          .locator(`[data-type=${part}]`)
+          .evaluate((segment) => segment.getBoundingClientRect().left);
+      expect(await leftOf("hour")).toBeLessThan(await leftOf("minute"));
+    },
+  );
 });
 
 test.describe("on the device", () => {
   test.use({ canInstall: true });
 
-  test("the app brings along its texts in the language of the browser", async ({ page, angler }) => {
-    await page.goto("/dashboard");
-    await expect(page.getByRole("heading", { level: 1, name: ACCENTS })).toBeVisible();
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const missing = await page.evaluate(async () => {
-      const scripts = performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\/assets\/.*js$/.test(name));
-      const stored = await Promise.all(scripts.map(async ({ name }) => caches.match(name)));
-      return scripts.filter((_, index) => !stored[index]).map(({ name }) => name);
-    });
-    expect(missing).toEqual([]);
-    expect(angler.user.id).toBeTruthy();
-  });
+  test(
+    "the app brings along its texts in the language of the browser",
+    { tag: "@nightly" },
+    async ({ page, angler }) => {
+      await page.goto("/dashboard");
+      await expect(page.getByRole("heading", { level: 1, name: ACCENTS })).toBeVisible();
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      const missing = await page.evaluate(async () => {
+        const scripts = performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => /\/assets\/.*js$/.test(name));
+        const stored = await Promise.all(scripts.map(async ({ name }) => caches.match(name)));
+        return scripts.filter((_, index) => !stored[index]).map(({ name }) => name);
+      });
+      expect(missing).toEqual([]);
+      expect(angler.user.id).toBeTruthy();
+    },
+  );
 });

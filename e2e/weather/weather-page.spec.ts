@@ -1,5 +1,3 @@
-import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-
 import { expect, test } from "../setup/fixtures.ts";
 
 test("the weather of a point on the map, hour by hour: the score with its factors, and another day", async ({
@@ -43,17 +41,4 @@ test("the weather of a point on the map, hour by hour: the score with its factor
   expect(await heads.filter({ hasText: /am|pm|noon/ }).count()).toBeGreaterThanOrEqual(23);
   await expect(page.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
   expect(angler.user.id).toBeTruthy();
-});
-
-test("a place in another time zone is told by its own clocks, also when its alerts were checked", async ({
-  page,
-  angler: _angler,
-}) => {
-  await page.goto("/weather?lat=42.36&lng=-70.9");
-  await expect(page.getByText("times in Eastern")).toBeVisible();
-
-  const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "America/New_York" });
-  const lately = [0, 1, 2].map((minutes) => clock.format(Date.now() - minutes * MINUTE_MS));
-  const checked = page.getByText(/^Checked /);
-  await expect(checked).toHaveText(new RegExp(`^Checked (${lately.join("|")})\\. Alerts by the National`));
 });

@@ -29,73 +29,74 @@ async function setVisibility(page: Page, state: "hidden" | "visible"): Promise<v
 test.describe("where the device says where it is", () => {
   test.use({ geolocation: VERMILION, permissions: ["geolocation"] });
 
-  test("the dashboard tells the weather there, and asks again while somebody looks", async ({
-    page,
-    angler: _angler,
-  }) => {
-    const asked = countQuestions(page);
-    await page.clock.install();
+  test(
+    "the dashboard tells the weather there, and asks again while somebody looks",
+    { tag: "@nightly" },
+    async ({ page, angler: _angler }) => {
+      const asked = countQuestions(page);
+      await page.clock.install();
+      await page.goto("/dashboard");
+
+      await expect(widget(page).getByText("Overcast")).toBeVisible();
+      await expect(widget(page).getByText("Feels like 38 °F")).toBeVisible();
+      await expect(widget(page).getByText("8 mph SW")).toBeVisible();
+      await expect(widget(page).getByText("71 %")).toBeVisible();
+      await expect(widget(page).getByText("10 mi")).toBeVisible();
+      await expect(widget(page).getByRole("img", { name: /^Fishing score \d+ of 100$/ })).toBeVisible();
+      await expect(widget(page).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
+      await expect(widget(page).getByRole("link", { name: "See the factors" })).toHaveAttribute(
+        "href",
+        "/weather",
+      );
+      await expect(page.getByRole("heading", { name: "No alerts" })).toBeVisible();
+      await expect.poll(() => asked).toEqual({ current: 1, alerts: 1 });
+
+      await page.clock.fastForward("05:00");
+      await expect.poll(() => asked).toEqual({ current: 1, alerts: 2 });
+      await page.clock.fastForward("05:00");
+      await expect.poll(() => asked).toEqual({ current: 2, alerts: 3 });
+      await widget(page).getByRole("button", { name: "Refresh weather" }).click();
+      await expect.poll(() => asked.current).toBe(3);
+
+      await setVisibility(page, "hidden");
+      await page.clock.fastForward("30:00");
+      await setVisibility(page, "visible");
+      await expect.poll(() => asked).toEqual({ current: 4, alerts: 4 });
+    },
+  );
+});
+
+test(
+  "who does not say where they are names a place, or is told the weather at home",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
     await page.goto("/dashboard");
+    const unknown = page.getByRole("region", { name: "Weather", exact: true });
+    await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
 
-    await expect(widget(page).getByText("Overcast")).toBeVisible();
-    await expect(widget(page).getByText("Feels like 38 °F")).toBeVisible();
-    await expect(widget(page).getByText("8 mph SW")).toBeVisible();
-    await expect(widget(page).getByText("71 %")).toBeVisible();
-    await expect(widget(page).getByText("10 mi")).toBeVisible();
-    await expect(widget(page).getByRole("img", { name: /^Fishing score \d+ of 100$/ })).toBeVisible();
-    await expect(widget(page).getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
-    await expect(widget(page).getByRole("link", { name: "See the factors" })).toHaveAttribute(
-      "href",
-      "/weather",
-    );
-    await expect(page.getByRole("heading", { name: "No alerts" })).toBeVisible();
-    await expect.poll(() => asked).toEqual({ current: 1, alerts: 1 });
+    // Enter comes before the answer, and takes the likeliest when it is there.
+    const field = unknown.getByRole("combobox", { name: "Place or coordinates" });
+    await field.fill("grand marais, minn");
+    await field.press("Enter");
+    await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
+    await expect(page.locator(":focus"), "the field that is gone had the focus").toHaveCount(1);
+    await page.reload();
+    await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
 
-    await page.clock.fastForward("05:00");
-    await expect.poll(() => asked).toEqual({ current: 1, alerts: 2 });
-    await page.clock.fastForward("05:00");
-    await expect.poll(() => asked).toEqual({ current: 2, alerts: 3 });
-    await widget(page).getByRole("button", { name: "Refresh weather" }).click();
-    await expect.poll(() => asked.current).toBe(3);
+    await page.getByRole("button", { name: "Change place" }).click();
+    await page.getByRole("combobox", { name: "Place or coordinates" }).fill("47.83, -92.26");
+    await page.getByRole("option", { name: "47.8300, -92.2600" }).click();
+    await expect(widget(page)).toBeVisible();
 
-    await setVisibility(page, "hidden");
-    await page.clock.fastForward("30:00");
-    await setVisibility(page, "visible");
-    await expect.poll(() => asked).toEqual({ current: 4, alerts: 4 });
-  });
-});
-
-test("who does not say where they are names a place, or is told the weather at home", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await page.goto("/dashboard");
-  const unknown = page.getByRole("region", { name: "Weather", exact: true });
-  await expect(unknown.getByText("Your browser does not let Creel see where you are.")).toBeVisible();
-
-  // Enter comes before the answer, and takes the likeliest when it is there.
-  const field = unknown.getByRole("combobox", { name: "Place or coordinates" });
-  await field.fill("grand marais, minn");
-  await field.press("Enter");
-  await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
-  await expect(page.locator(":focus"), "the field that is gone had the focus").toHaveCount(1);
-  await page.reload();
-  await expect(page.getByRole("region", { name: "Grand Marais, Minnesota" })).toBeVisible();
-
-  await page.getByRole("button", { name: "Change place" }).click();
-  await page.getByRole("combobox", { name: "Place or coordinates" }).fill("47.83, -92.26");
-  await page.getByRole("option", { name: "47.8300, -92.2600" }).click();
-  await expect(widget(page)).toBeVisible();
-
-  const home = { homeLatitude: 46.78, homeLongitude: -92.1 };
-  await callApi(url, "/auth/me", { method: "PUT", token: angler.token, body: home });
-  await page.reload();
-  await page.getByRole("button", { name: "Change place" }).click();
-  await page.getByRole("button", { name: "Use my location" }).click();
-  await expect(page.getByRole("alert")).toContainText("Your browser does not let Creel see where you are.");
-  await page.getByRole("button", { name: "Home water", exact: true }).click();
-  await expect(
-    page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),
-  ).toBeVisible();
-});
+    const home = { homeLatitude: 46.78, homeLongitude: -92.1 };
+    await callApi(url, "/auth/me", { method: "PUT", token: angler.token, body: home });
+    await page.reload();
+    await page.getByRole("button", { name: "Change place" }).click();
+    await page.getByRole("button", { name: "Use my location" }).click();
+    await expect(page.getByRole("alert")).toContainText("Your browser does not let Creel see where you are.");
+    await page.getByRole("button", { name: "Home water", exact: true }).click();
+    await expect(
+      page.getByRole("region", { name: "Duluth, Minnesota" }).getByText(/^Home · Updated/),
+    ).toBeVisible();
+  },
+);
