@@ -369,16 +369,6 @@ test("a photo counts before it is looked at: also one that is refused, or is sen
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([415, 400, 404, 429]);
 });
 
-test("a form is taken for catches and nowhere else", async () => {
-  const { as, anonymous, given } = await setupApi();
-  const form = catchForm({ email: "a@example.com", password: "secret1" });
-  const user = as(await given.user());
-
-  expect((await anonymous.post("/auth/login", form)).statusCode).toBe(415);
-  expect((await anonymous.post("/catches", form)).statusCode).toBe(401);
-  expect((await user.post("/auth/logout", form)).statusCode).toBe(415);
-});
-
 test("a bucket that is not there is told, and nothing is ready without it", async () => {
   const { settings } = await startBucket();
   const storage = await openStorage({ ...settings, bucket: "no-such-bucket" });

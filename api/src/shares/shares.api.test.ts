@@ -2,7 +2,6 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { CARD_LETTERS, CARDS } from "@creel/domain/shares/card";
 import type { NewShareFields } from "@creel/domain/shares/share";
 import sharp from "sharp";
-import { v7 as uuidv7 } from "uuid";
 import { describe, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
@@ -186,19 +185,6 @@ describe("a link to a year", () => {
     const beside = { left: x + figure / 2, top: Math.round(y + 2.4 * title), width: figure, height: figure };
     const written = sharp(rawPayload).extract(beside);
     expect(Math.min(...(await written.greyscale().raw().toBuffer()))).toBeLessThan(0xa0);
-  });
-
-  test.each([
-    ["without a year", { subject: "year" }, "year"],
-    ["with a catch", { subject: "year", year: "2026", subject_id: uuidv7() }, "subject_id"],
-    ["of no catch", { subject: "catch" }, "subject_id"],
-    ["of a catch with a year", { subject: "catch", subject_id: uuidv7(), year: "2026" }, "year"],
-    ["of a year of letters", { subject: "year", year: "twenty" }, "year"],
-  ])("%s is refused, and the field named", async (_name, wanted, field) => {
-    const { ana, as } = await setup();
-    const response = await as(ana).post("/shares", wanted);
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json().fields)).toEqual([field]);
   });
 
   test("is not made of a year without a catch or a trip", async () => {

@@ -79,14 +79,6 @@ test("the score's reasons are in the language of the request, the sky as clients
   expect(current.conditions).toEqual({ code: 3, main: "Clouds", description: "Overcast" });
 });
 
-test("weather is for who is signed in", async () => {
-  const { anonymous, query } = await setupWeather();
-
-  for (const path of ["current", "marine", "alerts", `history`]) {
-    expect((await anonymous.get(`/weather/${path}?${query}&date=2026-01-01`)).statusCode).toBe(401);
-  }
-});
-
 test.each([
   ["lat=91&lon=0", "lat"],
   ["lat=0&lon=180.5", "lon"],

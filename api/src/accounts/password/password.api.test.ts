@@ -135,26 +135,3 @@ test("guessing here is as slow as guessing at the sign-in", async () => {
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([403, 403, 429, 429]);
   expect((await signIn(OLD)).statusCode).toBe(429);
 });
-
-test.each([
-  ["currentPassword", { currentPassword: "" }, "Password is required"],
-  ["currentPassword", { currentPassword: 5 }, "Password is required"],
-  ["password", { password: "short" }, "Password must be at least 6 characters long"],
-  ["password", { password: "x".repeat(129) }, "Password must have at most 128 characters"],
-  ["password", { password: null }, "Password is required"],
-])("names the field %s when it is %o", async (field, wrong, sentence) => {
-  const { as, ana } = await setup();
-
-  const response = await as(ana).put("/auth/me/password", { currentPassword: OLD, password: NEW, ...wrong });
-
-  expect(response.statusCode).toBe(400);
-  expect(response.json().fields).toEqual({ [field]: sentence });
-});
-
-test("strangers change no password", async () => {
-  const { anonymous } = await setup();
-
-  const response = await anonymous.put("/auth/me/password", { currentPassword: OLD, password: NEW });
-
-  expect(response.statusCode).toBe(401);
-});

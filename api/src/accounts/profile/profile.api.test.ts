@@ -90,39 +90,3 @@ test("a home is set and taken away as a whole", async () => {
   const none = { homeLatitude: null, homeLongitude: null };
   expect((await as(ana).put("/auth/me", none)).json().user).toMatchObject(none);
 });
-
-const HOME = "Home must have a latitude and a longitude";
-const ZONE = "Time zone must be an IANA name, like America/Chicago";
-const USERNAME = "Username may have letters, numbers, dots, dashes and underscores";
-
-test.each([
-  ["firstName", { firstName: " " }, "First name is required"],
-  ["lastName", { lastName: "x".repeat(81) }, "Last name must have at most 80 characters"],
-  ["username", { username: "" }, "Username is required"],
-  ["username", { username: "two words" }, USERNAME],
-  ["username", { username: "a\u0000" }, "Username must not contain a NUL character"],
-  ["username", { username: "x".repeat(41) }, "Username must have at most 40 characters"],
-  ["units", { units: "nautical" }, "Units must be one of: imperial, metric"],
-  ["units", { units: null }, "Units must be one of: imperial, metric"],
-  ["timeZone", { timeZone: "Mars/Olympus" }, ZONE],
-  ["timeZone", { timeZone: "+02:00" }, ZONE],
-  ["homeLatitude", { homeLatitude: 47 }, HOME],
-  ["homeLatitude", { homeLongitude: 8 }, HOME],
-  ["homeLatitude", { homeLatitude: null, homeLongitude: 8 }, HOME],
-  ["homeLatitude", { homeLatitude: 91, homeLongitude: 8 }, "Latitude must be between −90 and 90"],
-  ["homeLongitude", { homeLatitude: 47, homeLongitude: "8" }, "Longitude must be a number"],
-])("names the field %s when it is %o, and changes nothing", async (field, wrong, sentence) => {
-  const { given, as } = await setupApi();
-  const ana = await given.user();
-
-  const response = await as(ana).put("/auth/me", { firstName: "Other", ...wrong });
-
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({ code: "invalid_input", fields: { [field]: sentence } });
-  expect((await as(ana).get("/auth/me")).json().user.firstName).toBe("Ana");
-});
-
-test("asks for a sign-in", async () => {
-  const { anonymous } = await setupApi();
-  expect((await anonymous.put("/auth/me", { units: "metric" })).statusCode).toBe(401);
-});

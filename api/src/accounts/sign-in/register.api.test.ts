@@ -70,26 +70,6 @@ test("never takes a role, a status or an id from the one who registers", async (
   });
 });
 
-test.each([
-  ["firstName", { firstName: " " }, "First name is required"],
-  ["lastName", { lastName: undefined }, "Last name must be text"],
-  ["firstName", { firstName: "A\u0000" }, "First name must not contain a NUL character"],
-  ["lastName", { lastName: "x".repeat(81) }, "Last name must have at most 80 characters"],
-  ["email", { email: "nobody" }, "Email must be an address, like name@example.com"],
-  ["email", { email: "a@b.example\r\nBcc: c@d.example" }, "Email must be an address, like name@example.com"],
-  ["email", { email: `${"a".repeat(250)}@b.de` }, "Email must have at most 254 characters"],
-  ["password", { password: "12345" }, "Password must be at least 6 characters long"],
-  ["password", { password: "x".repeat(129) }, "Password must have at most 128 characters"],
-  ["timeZone", { timeZone: "Mars/Olympus" }, "Time zone must be an IANA name, like America/Chicago"],
-])("names the field %s when it is %o", async (field, wrong, sentence) => {
-  const { anonymous } = await setupApi();
-
-  const response = await anonymous.post("/auth/register", { ...ANA, ...wrong });
-
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({ code: "invalid_input", fields: { [field]: sentence } });
-});
-
 test("takes a password to the letter: blanks, case, any script, all of 128 characters", async () => {
   const { anonymous } = await setupApi();
   const passwords = [" pass word ", "ééé漢字🎣", "x".repeat(127)];

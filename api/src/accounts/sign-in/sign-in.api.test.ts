@@ -141,30 +141,3 @@ test("tells a suspended user so, but only with the right password", async () => 
   expect(right.json().message).toBe("Your account is suspended. Please contact support.");
   expect(wrong.statusCode).toBe(401);
 });
-
-test.each([
-  ["email", { password: "secret" }],
-  ["password", { email: "a@b.example" }],
-  ["email", { email: "\u0000", password: "secret" }],
-])("asks for the %s", async (field, credentials) => {
-  const { anonymous } = await setupApi();
-
-  const response = await anonymous.post("/auth/login", credentials);
-
-  expect(response.statusCode).toBe(400);
-  expect(Object.keys(response.json().fields)).toEqual([field]);
-});
-
-test("does not sign in from a form of another site", async () => {
-  const { app } = await setupApi();
-
-  const response = await app.inject({
-    method: "POST",
-    url: "/api/auth/login",
-    headers: { "content-type": "application/x-www-form-urlencoded" },
-    payload: "email=a@b.example&password=secret",
-  });
-
-  expect(response.statusCode).toBe(415);
-  expect(response.json().code).toBe("unsupported_type");
-});

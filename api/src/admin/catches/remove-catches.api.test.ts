@@ -111,19 +111,3 @@ test("two who delete the same catches at once delete each of them once", async (
   expect(bodies.reduce((sum, { deleted }) => sum + deleted, 0)).toBe(6);
   for (const { deleted, notFound } of bodies) expect(deleted + notFound.length).toBe(6);
 });
-
-const COUNT = "catchIds must have between 1 and 1,000 ids";
-
-test.each([
-  ["catchIds", [], COUNT],
-  ["catchIds", undefined, COUNT],
-  ["catchIds", Array.from({ length: 1001 }, () => "0192f0c1-4f6e-7000-8000-000000000001"), COUNT],
-  ["catchIds.1", ["0192f0c1-4f6e-7000-8000-000000000001", "7"], "Every id must be a UUID"],
-])("names the field %s when the ids are wrong", async (field, ids, sentence) => {
-  const { bulk } = await setup();
-
-  const refused = await bulk(ids);
-
-  expect(refused.statusCode).toBe(400);
-  expect(refused.json().fields).toEqual({ [field]: sentence });
-});

@@ -246,18 +246,3 @@ test("a link is over after a minute, a sign-out, a demotion and a suspension, an
   expect((await open("users", late)).statusCode).toBe(404);
   vi.useRealTimers();
 });
-
-test.each([
-  ["users", "role=king", "role"],
-  ["catches", "search=ab", "search"],
-  ["catches", "sort=length", "sort"],
-  ["audit", "from=today", "from"],
-])("the export of %s names what is wrong with %s, and leaves no trace", async (table, query, field) => {
-  const { open, linkOf, admin, db } = await setup();
-
-  const response = await open(table, await linkOf(admin), `&${query}`);
-
-  expect(response.statusCode).toBe(400);
-  expect(Object.keys(response.json().fields)).toEqual([field]);
-  expect(await db.selectFrom("auditEntries").selectAll().execute()).toEqual([]);
-});

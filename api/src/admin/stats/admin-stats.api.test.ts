@@ -171,16 +171,3 @@ test("a Creel with nothing in it but its admin has nothing to count", async () =
     otherSpecies: { species: 0, count: 0 },
   });
 });
-
-test("is for admins alone, as the database knows them now", async () => {
-  const { db, admin, given, as, anonymous } = await setup();
-  const angler = await given.user();
-
-  expect((await anonymous.get("/admin/stats")).statusCode).toBe(401);
-  expect((await as(angler).get("/admin/stats")).statusCode).toBe(403);
-  expect((await as(admin).get("/admin/stats")).statusCode).toBe(200);
-  await db.updateTable("users").set({ role: "angler" }).where("id", "=", admin.id).execute();
-  const demoted = await as(admin).get("/admin/stats");
-  expect(demoted.statusCode).toBe(403);
-  expect(demoted.json().error).toBe("Access denied. Admin privileges required.");
-});

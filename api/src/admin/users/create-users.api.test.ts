@@ -89,19 +89,3 @@ test("when the link cannot be mailed nobody is made, and nothing is remembered",
   expect((await as(admin).get(`/admin/users?search=${email}`)).json().total).toBe(0);
   expect(await audit()).toEqual([]);
 });
-
-test.each([
-  ["firstName", "", "First name is required"],
-  ["lastName", "x".repeat(81), "Last name must have at most 80 characters"],
-  ["email", "nobody", "Email must be an address, like name@example.com"],
-  ["role", "captain", "Role must be one of: angler, admin"],
-  ["password", "short", "Password must be at least 6 characters long"],
-  ["password", null, "Password is required"],
-])("names %s when it is %j", async (field, value, sentence) => {
-  const { create } = await setup();
-
-  const response = await create({ [field]: value });
-
-  expect(response.statusCode).toBe(400);
-  expect(response.json().fields).toEqual({ [field]: sentence });
-});

@@ -124,9 +124,3 @@ test.skipIf(isOnCitus)("when it fails all is there still, and nothing is remembe
   expect((await as(ray).get("/auth/me/totals")).json()).toEqual({ catches: 2, photos: 2, trips: 1 });
   expect(await audit()).toMatchObject([{ action: "user.edit" }, { action: "message.status" }]);
 });
-
-test("of nobody it is 404", async () => {
-  const { remove } = await setup();
-
-  expect((await remove({ id: crypto.randomUUID() })).statusCode).toBe(404);
-});

@@ -82,25 +82,3 @@ test("the password is set even when the notice cannot be mailed", async () => {
 
   expect((await signIn(NEW)).statusCode).toBe(200);
 });
-
-test.each([
-  ["short", "Password must be at least 6 characters long"],
-  ["x".repeat(129), "Password must have at most 128 characters"],
-  [null, "Password is required"],
-])("names the password %j, and ends nothing", async (password, sentence) => {
-  const { as, ana, renew } = await setup();
-
-  const response = await renew({ password });
-
-  expect(response.statusCode).toBe(400);
-  expect(response.json().fields).toEqual({ password: sentence });
-  expect((await as(ana).get("/auth/me")).statusCode).toBe(200);
-});
-
-test("of nobody it is 404", async () => {
-  const { as, admin } = await setup();
-
-  const response = await as(admin).put(`/admin/users/${crypto.randomUUID()}/password`, { password: NEW });
-
-  expect(response.statusCode).toBe(404);
-});

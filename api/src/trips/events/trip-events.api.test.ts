@@ -93,24 +93,6 @@ test("an event of another trip cannot be reached by this one", async () => {
   expect((await as(bo).delete(`/trips/${mine.id}/events/${event.id}`)).statusCode).toBe(404);
 });
 
-test.each([
-  [{ at: null, kind: "pause" }, "at"],
-  [{ at: "noon", kind: "strike" }, "at"],
-  [{ at: null, kind: "nap" }, "kind"],
-  [{ at: null, kind: "lost", quantity: 0 }, "quantity"],
-  [{ at: null, kind: "lost", note: "x".repeat(201) }, "note"],
-  [{ at: at("13:00"), kind: "gear", lines: 21 }, "lines"],
-  [{ at: "0000-01-01T00:00:00.000Z", kind: "strike" }, "at"],
-  [{ at: "9999-01-01T00:00:00.000Z", kind: "strike" }, "at"],
-])("refuses %j and names the field", async (event, field) => {
-  const { add } = await setup();
-
-  const response = await add(event);
-
-  expect(response.statusCode).toBe(400);
-  expect(Object.keys(response.json().fields)).toEqual([field]);
-});
-
 test("places of strikes, losts, follows and moves are places of the trip, also without a time; of its pauses none are", async () => {
   const { my, add } = await setup();
   const [start] = (await my.get("/trips/places")).json().places;

@@ -80,20 +80,6 @@ test("a trip of somebody else has no track to add to", async () => {
   expect((await bo.post(`/trips/${id}/positions`, { positions: [FIRST] })).statusCode).toBe(404);
 });
 
-test.each([
-  [{ ...FIRST, at: "noon" }, "positions.0.at"],
-  [{ ...FIRST, at: "9999-01-01T00:00:00.000Z" }, "at"],
-  [{ ...FIRST, latitude: 91 }, "positions.0.latitude"],
-  [{ ...FIRST, accuracy: -1 }, "positions.0.accuracy"],
-])("refuses %j and names the field", async (position, field) => {
-  const { add } = await setup();
-
-  const response = await add([position]);
-
-  expect(response.statusCode).toBe(400);
-  expect(Object.keys(response.json().fields)).toEqual([field]);
-});
-
 test("the map has tracks in parts, without what is coarse and dots that lie on each other", async () => {
   const { my, add } = await setup();
   await add([

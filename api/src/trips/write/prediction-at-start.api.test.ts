@@ -149,30 +149,6 @@ test("a score that was told before a start does not count when the start turns o
   expect(moved.json().trip).toMatchObject({ prediction: trip.prediction, score: { before: null } });
 });
 
-test.each([
-  ["no instant", { made_at: "yesterday" }, "prediction.made_at"],
-  ["no rule", { rule: "" }, "prediction.rule"],
-  ["a rule with a NUL", { rule: "a\u0000" }, "prediction.rule"],
-  [
-    "more hours than a forecast has",
-    { hours: Array.from({ length: 193 }, () => PREDICTION.hours[0]) },
-    "prediction.hours",
-  ],
-  ["a score over 100", { hours: [{ at: iso(START), score: 101, points: {} }] }, "prediction.hours.0.score"],
-  [
-    "points of no number",
-    { hours: [{ at: iso(START), score: 1, points: { a: "1" } }] },
-    "prediction.hours.0.points.a",
-  ],
-])("refuses a prediction with %s", async (_what, wrong, field) => {
-  const { my } = await setup();
-
-  const refused = await my.post("/trips", { ...aTrip(), prediction: { ...PREDICTION, ...wrong } });
-
-  expect(refused.statusCode, refused.body).toBe(400);
-  expect(Object.keys(refused.json().fields)).toEqual([field]);
-});
-
 const EXPECTATION = { rate: 0.65, own_rate: 0.5, overdispersion: 1.2 };
 
 async function outingTripsOf(my: Awaited<ReturnType<typeof setup>>["my"]) {

@@ -29,33 +29,41 @@ export interface Scene {
   messageId: string;
 }
 
-export interface Access {
+/** A request that is right in itself, what each requester gets for it, and what is wrong with it. */
+export interface Route {
   expected: Record<Requester, number>;
   /** What stands in the place of {id}. */
   id?: (scene: Scene) => string;
   query?: string;
   body?: (scene: Scene) => object;
+  refused?: readonly Refusal[];
 }
 
-type Asked = Omit<Access, "expected">;
+/**
+ * Another query, or other values in the body, of one who may ask; and the field that is named, or of each field what is
+ * said.
+ */
+export type Refusal = readonly [wrong: string | object, fields: string | Record<string, unknown>];
+
+type Asked = Omit<Route, "expected">;
 
 /** Everybody gets the same. */
-export function forAll(status: number, asked: Asked = {}): Access {
+export function forAll(status: number, asked: Asked = {}): Route {
   return { expected: expect({}, status), ...asked };
 }
 
 /** Everybody who is signed in gets something of their own. */
-export function forSignedIn(status: number, asked: Asked = {}): Access {
+export function forSignedIn(status: number, asked: Asked = {}): Route {
   return { expected: expect({ anonymous: 401, suspended: 403 }, status), ...asked };
 }
 
 /** Only the owner; to others it is not there. */
-export function forOwner(status: number, asked: Asked): Access {
+export function forOwner(status: number, asked: Asked): Route {
   return { expected: expect({ anonymous: 401, suspended: 403, owner: status }, 404), ...asked };
 }
 
 /** Only admins. */
-export function forAdmins(status: number, asked: Asked = {}): Access {
+export function forAdmins(status: number, asked: Asked = {}): Route {
   return { expected: expect({ anonymous: 401, admin: status }, 403), ...asked };
 }
 

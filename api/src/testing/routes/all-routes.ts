@@ -1,0 +1,17 @@
+import { accountRoutes } from "./account-routes.ts";
+import { adminRoutes } from "./admin-routes.ts";
+import { catchRoutes } from "./catch-routes.ts";
+import { gearRoutes } from "./gear-routes.ts";
+import { otherRoutes } from "./other-routes.ts";
+import type { Route } from "./route.ts";
+import { tripRoutes } from "./trip-routes.ts";
+
+/** Every route of the API, by its method and path in the OpenAPI document. */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  ...accountRoutes,
+  ...adminRoutes,
+  ...catchRoutes,
+  ...gearRoutes,
+  ...otherRoutes,
+  ...tripRoutes,
+};

@@ -1,0 +1,197 @@
+import { v7 as uuidv7 } from "uuid";
+
+import { insertContactMessage } from "../../contact/contact-messages.repository.ts";
+import type { UserRow } from "../../database/schema.ts";
+import { addEvent } from "../../trips/events/write-events.ts";
+import { givenShare } from "../fixtures/given-share.ts";
+import type { SignedInUser } from "../fixtures/given.ts";
+import type { setupApi } from "../setup-api.ts";
+import { PASSWORD } from "./account-routes.ts";
+import { aField, aLure } from "./gear-routes.ts";
+import { FILE } from "./other-routes.ts";
+import type { Requester, Route, Scene } from "./route.ts";
+
+type Api = Awaited<ReturnType<typeof setupApi>>;
+
+export type SetScene = Scene & { requester: (UserRow & { accessToken: string }) | null };
+
+/** Sets scenes in the database of an API: what a request speaks of, and whoever asks. */
+export function makeScenes(api: Api) {
+  const scenes = new Map<string, ReturnType<typeof layScene>>();
+  const people = new Map<string, ReturnType<typeof makeRequester>>();
+
+  /** As they are at that moment. Whoever changes something has a scene of their own. */
+  return async function setScene(requester: Requester, name: string, route: Route): Promise<SetScene> {
+    const changesNothing = name.startsWith("GET ") || route.expected[requester] >= 400;
+    const makeScene = () => layScene(api, name, route);
+    const scene = await (changesNothing ? once(scenes, name, makeScene) : makeScene());
+    if (requester === "owner") return { ...scene, requester: scene.owner };
+    const password = needsPassword(route) ? { password: PASSWORD } : {};
+    const makePerson = () => makeRequester(api, requester, password);
+    const key = `${requester} ${needsPassword(route)}`;
+    return { ...scene, requester: await (changesNothing ? once(people, key, makePerson) : makePerson()) };
+  };
+}
+
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const value = made.get(key) ?? make();
+  made.set(key, value);
+  return value;
+}
+
+const METHODS = ["GET", "POST", "PUT", "DELETE"] as const;
+
+/** "GET /api/catches/{id}" in its two parts. */
+export function parseName(name: string) {
+  const [word, path = ""] = name.split(" ");
+  const method = METHODS.find((known) => known === word);
+  if (!method) throw new Error(`${name} has no method that is known here`);
+  return { method, path };
+}
+
+/** The path as it is asked for, without "/api" and without a query. */
+export function pathOf(name: string, { id }: Route, scene: Scene): string {
+  return parseName(name)
+    .path.replace(/^\/api/, "")
+    .replace("{userId}/{fileId}/{file}", () => `${scene.owner.id}/${scene.catchId}/display.jpg`)
+    .replace(/\{(?:id|key)\}/, () => id?.(scene) ?? "")
+    .replace("{version}/{z}/{x}/{y}", "any/0/0/0")
+    .replace("{photoId}", () => uuidv7())
+    .replace("{eventId}", () => scene.eventId)
+    .replace("{spotId}", () => scene.spotId);
+}
+
+/** The names of what a request speaks of. */
+function spokenOf(name: string, route: Route): Set<PropertyKey> {
+  const names = new Set<PropertyKey>();
+  const listener = new Proxy(NOTHING, {
+    get(scene, property) {
+      names.add(property);
+      return Reflect.get(scene, property);
+    },
+  });
+  route.body?.(listener);
+  pathOf(name, route, listener);
+  return names;
+}
+
+function needsPassword({ body }: Route): boolean {
+  return body !== undefined && JSON.stringify(body(NOTHING)).includes(PASSWORD);
+}
+
+async function layScene(api: Api, name: string, route: Route) {
+  const { given, db } = api;
+  const owner = await given.user(needsPassword(route) ? { password: PASSWORD } : {});
+  const caught = await given.loggedCatch(owner);
+  const spoken = spokenOf(name, route);
+  const belongings = await layOut(api, owner, spoken);
+  const share = spoken.has("shareId") && {
+    shareId: (await givenShare(db, owner, { subject: "catch", subjectId: caught.id })).id,
+  };
+  return { owner, catchId: caught.id, ...belongings, ...share };
+}
+
+async function makeRequester(
+  { given, db }: Api,
+  requester: Exclude<Requester, "owner">,
+  password: { password?: string },
+) {
+  if (requester === "anonymous") return null;
+  const isAdmin = requester === "admin" || requester === "demoted";
+  const user = await given.user({ ...(isAdmin && { role: "admin" as const }), ...password });
+  const change = {
+    suspended: { accountStatus: "suspended" },
+    demoted: { role: "angler" },
+    angler: null,
+    admin: null,
+  } as const;
+  const to = change[requester];
+  if (to) await db.updateTable("users").set(to).where("id", "=", user.id).execute();
+  return user;
+}
+
+async function layOut(api: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const { as, db, given } = api;
+  const belongings = { ...NOTHING_ELSE };
+  if (names.has("tripId")) {
+    const trip = await given.loggedTrip(owner);
+    const lost = { id: uuidv7(), at: null, kind: "lost", quantity: 1 } as const;
+    const { row } = await addEvent(db, trip, lost);
+    Object.assign(belongings, { tripId: trip.id, eventId: row.id });
+  }
+  if (names.has("waterId")) {
+    const water = await given.namedWater(owner);
+    Object.assign(belongings, { waterId: water.id, spotId: water.spotId });
+  }
+  if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
+  Object.assign(belongings, await layOutGear(api, owner, names));
+  if (names.has("questionId")) {
+    const asked = (await as(owner).post("/insights/questions", { factor: "light" })).json();
+    belongings.questionId = asked.question.id;
+  }
+  if (names.has("importId")) {
+    belongings.importId = uuidv7();
+    await as(owner).put(`/imports/${belongings.importId}`, FILE);
+  }
+  if (names.has("sessionId")) {
+    const { sessions } = (await as(owner).get("/auth/sessions")).json<{ sessions: { id: string }[] }>();
+    belongings.sessionId = sessions[0]?.id ?? "";
+  }
+  if (names.has("messageId")) belongings.messageId = await leaveMessage(api, owner);
+  return belongings;
+}
+
+async function layOutGear({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const asked = ["gearId", "otherGearId"].filter((name) => names.has(name));
+  const made = asked.map(async (name) => {
+    const { gear } = (await as(owner).post("/gear", aLure())).json();
+    return [name, gear.id];
+  });
+  const gear = Object.fromEntries(await Promise.all(made));
+  if (!names.has("fieldId")) return gear;
+  const { field } = (await as(owner).post("/custom-fields", aField())).json();
+  return { ...gear, fieldId: field.id };
+}
+
+async function leaveMessage({ db }: Api, { id: userId, email }: UserRow): Promise<string> {
+  const id = uuidv7();
+  const message = { name: "Ana", email, message: "It leaks." };
+  await insertContactMessage(db, { id, userId, ...message, subject: "bug", priority: "low" });
+  return id;
+}
+
+const NOTHING_ELSE = {
+  tripId: "",
+  eventId: "",
+  waterId: "",
+  spotId: "",
+  otherWaterId: "",
+  gearId: "",
+  otherGearId: "",
+  fieldId: "",
+  questionId: "",
+  shareId: "",
+  importId: "",
+  sessionId: "",
+  messageId: "",
+};
+const NOTHING: Scene = { owner: { id: "", email: "" }, catchId: "", ...NOTHING_ELSE };
+
+/** Ids of nothing that was ever there. */
+export const NEVER_THERE: Scene = {
+  owner: { id: uuidv7(), email: "never@example.com" },
+  catchId: uuidv7(),
+  tripId: uuidv7(),
+  eventId: uuidv7(),
+  waterId: uuidv7(),
+  spotId: uuidv7(),
+  otherWaterId: uuidv7(),
+  gearId: uuidv7(),
+  otherGearId: uuidv7(),
+  fieldId: uuidv7(),
+  questionId: uuidv7(),
+  shareId: uuidv7(),
+  importId: uuidv7(),
+  sessionId: uuidv7(),
+  messageId: uuidv7(),
+};
