@@ -1,3 +1,4 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
@@ -20,13 +21,14 @@ function showControls() {
     zoomOut: nothing,
     follow: () => nothing,
   };
+  const logged: Coordinates[] = [];
   const { person } = show(
-    <MapControls map={{ current: handle }} onLog={nothing} className="">
+    <MapControls map={{ current: handle }} onLog={(place) => void logged.push(place)} className="">
       {null}
     </MapControls>,
     { path: "/map" },
   );
-  return { person, seen };
+  return { person, seen, logged };
 }
 
 test("my location and typed coordinates are two sights that look different", async () => {
@@ -47,16 +49,34 @@ test("my location shows the map where the device is", async () => {
   await expect.poll(() => seen).toEqual([{ ...HERE, zoom: 13 }]);
 });
 
-test("typed coordinates show it there; what is no place says so and stays", async () => {
-  const { person, seen } = showControls();
+async function typeCoordinates({ person }: ReturnType<typeof showControls>) {
   await person.click(await screen.findByRole("button", { name: "Type coordinates" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Type coordinates" }));
-  const field = dialog.getByRole("textbox", { name: "Latitude and longitude" });
+  return dialog.getByRole("textbox", { name: "Latitude and longitude" });
+}
+
+test("typed coordinates show it there; what is no place says so and stays", async () => {
+  const shown = showControls();
+  const { person, seen } = shown;
+  const field = await typeCoordinates(shown);
   await person.type(field, "somewhere{Enter}");
   expect(seen).toEqual([]);
   expect(field).toHaveProperty("value", "somewhere");
   expect(field.getAttribute("aria-invalid")).toBe("true");
+  const unreadable = "Type latitude and longitude, like 47.831174, -92.264829";
+  expect(field).toHaveAccessibleDescription(unreadable);
+  expect(await screen.findByRole("alert")).toHaveTextContent(unreadable);
   await person.clear(field);
   await person.type(field, "47.83, -92.26{Enter}");
   expect(seen).toEqual([{ latitude: 47.83, longitude: -92.26, zoom: 13 }]);
+});
+
+test("a catch is logged at typed coordinates, and the map stays", async () => {
+  const shown = showControls();
+  const { person, seen, logged } = shown;
+  const field = await typeCoordinates(shown);
+  await person.type(field, "47.831174, -92.264829");
+  await person.click(screen.getByRole("button", { name: "Log a catch there" }));
+  expect(logged).toEqual([{ latitude: 47.831174, longitude: -92.264829 }]);
+  expect(seen).toEqual([]);
 });
