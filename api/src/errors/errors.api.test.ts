@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { logSince } from "../testing/logs/log-watch.ts";
-import { setupApi } from "../testing/setup-api.ts";
+import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { AppError } from "./errors.ts";
 
 test("answers an unknown path of the API with the one error body", async () => {
@@ -29,13 +29,24 @@ test("refuses a parameter of whatever length with the one error body and every h
   expect(response.headers).toHaveProperty("x-content-type-options", "nosniff");
 });
 
-test("says nothing of what went wrong inside, and logs it whole", async () => {
-  const { app } = await setupApi({});
-  app.get("/api/bug", () => {
-    throw new Error("select secret from /var/lib");
-  });
+/** An API with routes that fail. */
+const { app: failing } = await setupApi(withLimits({}));
+failing.get("/api/bug", () => {
+  throw new Error("select secret from /var/lib");
+});
+failing.get("/api/half", ({ raw }) => {
+  raw.destroy();
+  throw Object.assign(new Error("aborted"), { code: "ECONNRESET" });
+});
+failing.get("/api/away", () => {
+  throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+});
+failing.get("/api/wait", () => {
+  throw new AppError("too_many_requests", { retryAfter: 1.2 });
+});
 
-  const response = await app.inject("/api/bug");
+test("says nothing of what went wrong inside, and logs it whole", async () => {
+  const response = await failing.inject("/api/bug");
 
   expect(response.statusCode).toBe(500);
   expect(response.json()).toEqual({
@@ -47,26 +58,16 @@ test("says nothing of what went wrong inside, and logs it whole", async () => {
 });
 
 test("who hangs up in the middle of a request is no fault of ours, and no line of an error in the log", async () => {
-  const { app } = await setupApi({});
-  app.get("/api/half", ({ raw }) => {
-    raw.destroy();
-    throw Object.assign(new Error("aborted"), { code: "ECONNRESET" });
-  });
   const logged = logSince();
 
-  const response = await app.inject("/api/half").catch(() => null);
+  const response = await failing.inject("/api/half").catch(() => null);
 
   expect(response?.statusCode ?? 400).toBe(400);
   expect(logged().filter((line) => JSON.parse(line).level > 40)).toEqual([]);
 });
 
 test("tells when to come back when the database is away", async () => {
-  const { app } = await setupApi({});
-  app.get("/api/away", () => {
-    throw Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
-  });
-
-  const response = await app.inject("/api/away");
+  const response = await failing.inject("/api/away");
 
   expect(response.statusCode).toBe(503);
   expect(response.headers["retry-after"]).toBe("5");
@@ -74,12 +75,7 @@ test("tells when to come back when the database is away", async () => {
 });
 
 test("rounds the seconds to wait up", async () => {
-  const { app } = await setupApi({});
-  app.get("/api/wait", () => {
-    throw new AppError("too_many_requests", { retryAfter: 1.2 });
-  });
-
-  expect((await app.inject("/api/wait")).headers["retry-after"]).toBe("2");
+  expect((await failing.inject("/api/wait")).headers["retry-after"]).toBe("2");
 });
 
 test.each([
@@ -90,7 +86,7 @@ test.each([
   "/%2e%2e/package.json",
   "/assets/none.js",
 ])("does not give out %s", async (path) => {
-  const { app } = await setupApi({});
+  const { app } = await setupApi();
 
   expect((await app.inject(path)).statusCode).toBe(404);
 });

@@ -64,6 +64,9 @@ async function copyTemplate(): Promise<Database> {
 const noJob = async () => {};
 const linkTo = (path: string) => `https://creel.test${path}`;
 
+/** Statements that were looked at already: most are sent again and again. */
+const routed = new Set<string>();
+const looked = new Set<string>();
 const unrouted = new Set<string>();
 const refused = new Set<string>();
 afterAll(() => {
@@ -72,11 +75,14 @@ afterAll(() => {
 });
 
 function watchStatement({ sql }: Statement): void {
-  if (!isRouted(sql)) unrouted.add(sql);
+  if (!routed.has(sql) && !isRouted(sql)) unrouted.add(sql);
+  routed.add(sql);
   refuseStatement({ sql });
 }
 
 function refuseStatement({ sql }: Pick<Statement, "sql">): void {
+  if (looked.has(sql)) return;
+  looked.add(sql);
   const why = whyCitusRefuses(sql);
   if (why !== null) refused.add(`${why}: ${sql}`);
 }
@@ -100,21 +106,49 @@ async function openWatched(): Promise<Database> {
   return db;
 }
 
-let plain: ReturnType<typeof makeApi> | undefined;
+type Api = Awaited<ReturnType<typeof makeApi>>;
+
+/** What each test may have of its own in the API that it shares with the others of its file. */
+type Own = Pick<Dependencies, "storage" | "weather">;
+
+/** Those without and with weather, which an API is built with or without. */
+const shared = new Map<boolean, Promise<Api>>();
+let usualStorage: Promise<Storage> | undefined;
+let own: Own | undefined;
 
 /**
  * An API over the file's database, of two processes' kind that are asked in turn: each has a connection and a memory
  * of its own. What it mails is collected in `sent`, what it logs is watched for secrets. Each test makes the users and
  * catches it speaks of.
  *
- * @param overrides what is otherwise than usual, for an API of the test's own; without it the tests of a file share one
+ * @param overrides what is otherwise than usual. The tests of a file share an API, in which each may have a storage and
+ * a weather of its own; with anything else the API is the test's own
  */
-export async function setupApi(overrides?: Partial<Dependencies>) {
-  if (overrides) return makeApi(overrides);
-  plain ??= makeApi({});
-  const api = await plain;
+export async function setupApi(overrides: Partial<Dependencies> = {}): Promise<Api> {
+  const { storage, weather = null, ...others } = overrides;
+  if (Object.keys(others).length > 0) return makeApi(overrides);
+  usualStorage ??= temporaryStorage();
+  own = { storage: storage ?? (await usualStorage), weather };
+  const api = await sharedApi(weather !== null);
   api.sent.length = 0;
-  return api;
+  return { ...api, storage: own.storage };
+}
+
+function sharedApi(hasWeather: boolean): Promise<Api> {
+  const known = shared.get(hasWeather);
+  if (known) return known;
+  const weather = hasWeather ? ownOf("weather") : null;
+  const made = makeApi({ storage: ownOf("storage"), weather });
+  shared.set(hasWeather, made);
+  return made;
+}
+
+/** Passes everything on to what the test has that runs. */
+function ownOf<Name extends keyof Own>(name: Name): NonNullable<Own[Name]> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it has what it is asked for
+  return new Proxy({}, { get: (_, property) => Reflect.get(Object(own?.[name]), property) }) as NonNullable<
+    Own[Name]
+  >;
 }
 
 async function makeApi(overrides: Partial<Dependencies>) {

@@ -23,7 +23,7 @@ interface WeatherTraits {
 
 /** An API that knows no weather yet, and asks fake services at a time that the test sets. */
 export async function setupWeather(traits: WeatherTraits = {}) {
-  const { countries = ["US"], timeouts, limits = {}, logger } = traits;
+  const { countries = ["US"], timeouts, limits, logger } = traits;
   const clock = { now: new Date(NOW) };
   const now = () => clock.now;
   const services = await startFakeServices(now);
@@ -45,7 +45,8 @@ export async function setupWeather(traits: WeatherTraits = {}) {
       userAgent: "Creel (+https://creel.example.com)",
       timeouts: { ...QUICK, ...timeouts },
     });
-  const api = await setupApi({ ...withLimits(limits), weather: openProvider(), ...(logger && { logger }) });
+  const overrides = { ...(limits && withLimits(limits)), ...(logger && { logger }) };
+  const api = await setupApi({ ...overrides, weather: openProvider() });
   const angler = await api.given.user();
   return {
     ...api,
