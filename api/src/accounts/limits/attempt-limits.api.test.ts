@@ -1,3 +1,4 @@
+import { inSuite } from "@creel/testing/nightly";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
@@ -61,7 +62,8 @@ test("an account is guessed at by one count, in whatever letters its email is sp
     return response.statusCode;
   };
   // To the database the lower case of "\u0130" (an I with a dot) is "i".
-  const spellings = Array.from({ length: 64 }, (_, number) => {
+  const numbers = inSuite([0, 1, 2, 4, 8, 16, 32, 63], [...Array(64).keys()]);
+  const spellings = numbers.map((number) => {
     const letters = number.toString(2).padStart(6, "0").replaceAll("0", "i").replaceAll("1", "\u0130");
     let next = 0;
     return "minimi.fishing@example.com".replaceAll("i", () => letters[next++] ?? "I");
