@@ -77,7 +77,7 @@ test("two letters are too few to look for, which is said however long they stand
   expect(address()).toBe("");
   await person.type(search, "a");
   await waitFor(() => expect(address()).toBe("?search=dea"));
-  expect(screen.queryByText(/^at least 3/)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(/^at least 3/)).toBeNull());
   await person.type(search, "{Backspace}");
   await waitFor(() => expect(address()).toBe(""));
   expect(network.asked(LIST).some((line) => /search=de($|&)/.test(line))).toBe(false);
@@ -90,7 +90,7 @@ test("the address names every filter, and each is taken back by its cross", asyn
   expect(screen.getByRole("button", { name: /^Species:\s*Pike$/ })).toBeVisible();
   await press("Clear photos");
   await waitFor(() => expect(location.search).not.toContain("hasPhoto"));
-  expect(screen.getByRole("button", { name: "Photos: any" })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Photos: any" })).toHaveFocus());
   await press(/^Clear\s*every filter$/);
   await waitFor(() => expect(address()).toBe(""));
 });
@@ -157,7 +157,8 @@ test("a place is a square until it is revealed with a reason, and is one again w
   await press("Reveal and tell them");
   expect(await view.findByText(/^Reason is required|^Required/)).toBeVisible();
   expect(network.sent(REVEAL)).toEqual([]);
-  await person.type(view.getByRole("textbox", { name: /^Why do you need it/ }), "He asked me to look");
+  await person.click(view.getByRole("textbox", { name: /^Why do you need it/ }));
+  await person.paste("He asked me to look");
   await press("Reveal and tell them");
   expect(await view.findByText("47.8300, -92.2600")).toBeVisible();
   expect(view.getByText("Off the reef")).toBeVisible();
@@ -255,6 +256,8 @@ test("what narrows the list or takes a filter back begins at its first page", as
   await person.click(await screen.findByRole("option", { name: "With photo" }));
   await waitFor(() => expect(address()).toBe("?hasPhoto=true"));
   const pages = within(await screen.findByRole("navigation", { name: "Pages" }));
+  // Until the first page is there, the second is shown, and has no next one.
+  expect(await pages.findByText("1 – 25 of 50")).toBeVisible();
   await press("Next");
   await waitFor(() => expect(address()).toBe("?hasPhoto=true&page=2"));
   expect(await pages.findByText("26 – 50 of 50")).toBeVisible();

@@ -255,7 +255,7 @@ test("around me is where the device says, and a device that refuses is told of",
   setPosition({ latitude: 45.2, longitude: -86.9 });
   await person.click(await place.findByRole("button", { name: "Around me" }));
   await addressIs("?near=45.2,-86.9");
-  expect(place.queryByText(/does not let Creel see/)).toBeNull();
+  await waitFor(() => expect(place.queryByText(/does not let Creel see/)).toBeNull());
 });
 
 test("a length out of range names its rule, and filters nothing until it is one", async () => {
@@ -279,7 +279,7 @@ test("a species of the legend is hidden and shown by a press, and the last one h
   expect(pike).toHaveAttribute("aria-pressed", "true");
   await person.click(pike);
   await addressIs("?species=Walleye");
-  expect(pike).toHaveAttribute("aria-pressed", "false");
+  await waitFor(() => expect(pike).toHaveAttribute("aria-pressed", "false"));
   await person.click(walleye);
   await addressIs("");
   await person.click(walleye);
