@@ -73,6 +73,9 @@ export function showRoutes(routes: RouteObject[], situation: Situation = {}): Sh
   history.replaceState(null, "", path);
   if (user) storeSession({ accessToken: "access", refreshToken: "refresh", user }, false);
   const queryClient = createQueryClient();
+  const { queries, ...defaults } = queryClient.getDefaultOptions();
+  // In the product a second passes before the second try, and two before the third.
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retryDelay: 0 } });
   const router = createBrowserRouter(routes, { getContext: loaderContext(queryClient) });
   const { unmount } = render(
     <App operator={UNNAMED_OPERATOR} queryClient={queryClient} navigate={(to) => void router.navigate(to)}>
