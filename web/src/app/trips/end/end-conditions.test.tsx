@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../../testing/log.ts";
 import { noAnswer } from "../../../testing/network.ts";
-import { openPage } from "../../../testing/open-page.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
+import { show } from "../../../testing/show.tsx";
 import { FORECAST, WEATHER } from "../../../testing/weather.ts";
 import { openTripSheet } from "../../../trips/trip-sheets.ts";
 import { runningTripOf } from "../parts/testing.ts";
@@ -23,7 +24,7 @@ async function openEnd(currentWeather: object) {
     "GET /weather/history": { weather: WEATHER },
     "GET /weather/current": currentWeather,
   };
-  openPage("/catches", { answers });
+  show(<OwnTrips />, { answers });
   await screen.findByRole("region", { name: "Trip running" });
   act(() => openTripSheet({ kind: "end", endedAt: Date.now() }));
   const sheet = within(await screen.findByRole("dialog"));

@@ -3,10 +3,12 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../../testing/log.ts";
-import { openPage } from "../../../testing/open-page.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
 import { grantPosition, setPosition } from "../../../testing/position.ts";
+import { show } from "../../../testing/show.tsx";
 import { FORECAST } from "../../../testing/weather.ts";
 import { tripOf } from "../../../trips/testing.ts";
+import { DashboardTrips } from "../../pages/trips/dashboard/dashboard-trips.tsx";
 import { runningTripOf } from "../parts/testing.ts";
 import { noteSeen, signsOf } from "./signs.ts";
 
@@ -24,7 +26,7 @@ test.each([
   const seenAt = openedAt - HOUR_MS;
   noteSeen(trip, seenAt);
   const before = signsOf(trip);
-  openPage("/catches", { answers: { ...answersOfLog(), "GET /trips/running": { trip } } });
+  show(<OwnTrips />, { answers: { ...answersOfLog(), "GET /trips/running": { trip } } });
   await screen.findByRole("region", { name: "Trip running" });
   await waitFor(() => expect(signsOf(trip)).not.toEqual(before));
   const signs = signsOf(trip);
@@ -53,7 +55,13 @@ test.each([
     "GET /weather/forecast": { forecast: { ...FORECAST, days } },
   };
   noteSeen(trip, Date.now() - HOUR_MS / 6);
-  openPage("/dashboard", { answers });
+  show(
+    <>
+      <DashboardTrips />
+      <OwnTrips />
+    </>,
+    { answers },
+  );
   await screen.findByRole("heading", { name: "The last trip" });
   const before = signsOf(trip)?.seenAt;
   fireEvent(document, new Event("visibilitychange"));

@@ -1,14 +1,13 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
-import { screen, waitFor, within } from "@testing-library/react";
-import { act } from "react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { HATCH, MOOD } from "../../../testing/custom-fields.ts";
 import { goOffline } from "../../../testing/network.ts";
-import { openPage } from "../../../testing/open-page.ts";
 import { withoutAnswers } from "../../../testing/outbox.ts";
-import { anglerOf } from "../../../testing/show.tsx";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
+import { anglerOf, show } from "../../../testing/show.tsx";
 import { openTripSheet, type TripSheet } from "../../../trips/trip-sheets.ts";
 import { runningTripOf } from "../parts/testing.ts";
 
@@ -25,7 +24,7 @@ async function openSheet(sheet: TripSheet, fields: CustomField[] = []) {
     "GET /trips/*": noAnswer,
     "GET /custom-fields": () => ({ fields }),
   };
-  const { person } = openPage("/dashboard", { user, answers });
+  const { person } = show(<OwnTrips />, { user, answers });
   await screen.findByRole("button", { name: /^Start a trip/ });
   act(() => openTripSheet(sheet));
   const dialog = within(await screen.findByRole("dialog"));
@@ -42,7 +41,8 @@ const forgotten = runningTripOf({
 
 test("a past trip is added without a network, with the place that was typed", async () => {
   const { person, dialog, press, items } = await openSheet({ kind: "past" });
-  await person.type(await dialog.findByRole("textbox", { name: "Water or place" }), "Pelican Lake");
+  await person.click(await dialog.findByRole("textbox", { name: "Water or place" }));
+  await person.paste("Pelican Lake");
   await press("5 minutes more");
   await press("Save trip");
   await waitFor(async () => expect(await items()).toHaveLength(1));
@@ -76,7 +76,8 @@ test("own fields of trips are folded in its sheet, those of catches are not ther
   const noted = { ...forgotten, end_source: "tap", custom: { [MOOD.id]: "calm" } } as const;
   const { person, dialog, press, items } = await openSheet({ kind: "edit", trip: noted }, [HATCH, MOOD]);
   await person.click(await dialog.findByRole("button", { name: /^Your own fields\s*calm$/ }));
-  await person.type(await dialog.findByRole("textbox", { name: "Mood" }), " and warm");
+  await person.click(await dialog.findByRole("textbox", { name: "Mood" }));
+  await person.paste(" and warm");
   expect(dialog.queryByRole("textbox", { name: "Fly hatch" })).toBeNull();
   await press("Save trip");
   await waitFor(async () =>

@@ -6,9 +6,9 @@ import { listItems } from "../../../outbox/outbox-store.ts";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { goOffline, noAnswer } from "../../../testing/network.ts";
-import { openPage } from "../../../testing/open-page.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
 import { setPosition } from "../../../testing/position.ts";
-import { anglerOf } from "../../../testing/show.tsx";
+import { anglerOf, show } from "../../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../../../trips/trip-sheets.ts";
 import { runningTripOf } from "../parts/testing.ts";
 
@@ -29,7 +29,7 @@ function openTrip(trip: object | null = TRIP) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T14:00:00.000Z") });
   const user = anglerOf();
   setPosition({ latitude: 47.83, longitude: -92.26 });
-  const { person } = openPage("/dashboard", {
+  const { person } = show(<OwnTrips />, {
     user,
     answers: {
       ...answersOfLog(EARLIER),

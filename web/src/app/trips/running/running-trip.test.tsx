@@ -7,8 +7,9 @@ import { setPhone } from "../../../testing/layout.ts";
 import { goOffline } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 import { withoutAnswers } from "../../../testing/outbox.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
 import { setPosition } from "../../../testing/position.ts";
-import { anglerOf } from "../../../testing/show.tsx";
+import { anglerOf, show } from "../../../testing/show.tsx";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -22,9 +23,10 @@ function onTheWater() {
   setPhone(true);
   goOffline();
   setPosition(LAKE);
-  const open = () => openPage("/dashboard", { user, answers: { ...withoutAnswers(), ...NO_TRIPS } });
+  const situation = { user, answers: { ...withoutAnswers(), ...NO_TRIPS } };
+  const open = () => show(<OwnTrips />, situation);
   const kept = async () => (await listItems(user.id)).map(({ subject, work }) => `${subject} ${work.kind}`);
-  return { user, open, kept };
+  return { user, open, situation, kept };
 }
 
 const NO_TRIPS: Record<string, () => never> = {
@@ -37,8 +39,8 @@ const banner = async () => within(await screen.findByRole("region", { name: "Tri
 const sheet = async () => within(await screen.findByRole("dialog"));
 
 test("one tap starts a trip without a network, and the strip counts what is caught and lost", async () => {
-  const { user, open, kept } = onTheWater();
-  const { person } = open();
+  const { user, situation, kept } = onTheWater();
+  const { person } = openPage("/dashboard", situation);
   await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
   const running = await banner();
   expect(running.getByText(/^0:00/)).toBeVisible();

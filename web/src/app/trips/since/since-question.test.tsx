@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { goOffline } from "../../../testing/network.ts";
-import { openPage } from "../../../testing/open-page.ts";
 import { keepWaiting, withoutAnswers } from "../../../testing/outbox.ts";
-import { anglerOf } from "../../../testing/show.tsx";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
+import { anglerOf, show } from "../../../testing/show.tsx";
 import { lastLogged, noteLogged } from "../../../trips/last-logged.ts";
 
 const PIKE = "0199f2a0-0000-7000-8000-0000000000c1";
@@ -17,12 +17,12 @@ const noAnswer = () => {
 const question = () => screen.queryByRole("region", { name: "Fishing since?" });
 
 /** A pike waits to be sent, and what asks about catches is there. */
-async function openDashboard() {
+async function openTrips() {
   const user = anglerOf();
   goOffline();
   await keepWaiting(user, { catchId: PIKE });
   const answers = { ...withoutAnswers(), "GET /trips/running": noAnswer };
-  const { person } = openPage("/dashboard", { user, answers });
+  const { person } = show(<OwnTrips />, { user, answers });
   log();
   await screen.findByRole("region", { name: "Fishing since?" });
   act(() => lastLogged.set(null));
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 test("after a catch without a trip it is asked once since when one fishes, and the answer makes a trip of it", async () => {
-  const { user, person, answer } = await openDashboard();
+  const { user, person, answer } = await openTrips();
   const caughtAt = Date.now();
   log({ date: new Date(caughtAt).toISOString() });
   await person.click(answer("30 min"));
@@ -59,7 +59,7 @@ test("after a catch without a trip it is asked once since when one fishes, and t
 });
 
 test("a catch of a trip, and one of long ago, ask nothing", async () => {
-  await openDashboard();
+  await openTrips();
   log({ trip_id: "0199f2a0-0000-7000-8000-0000000000aa" });
   expect(question()).toBeNull();
   log({ date: new Date(Date.now() - 120 * MINUTE_MS).toISOString() });
@@ -68,7 +68,7 @@ test("a catch of a trip, and one of long ago, ask nothing", async () => {
 
 test("a catch that is said to be no trip is of none for good, and the next one asks nothing that day", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-10-01T12:00:00.000Z") });
-  const { user, person, answer } = await openDashboard();
+  const { user, person, answer } = await openTrips();
   log();
   await person.click(answer("Not a trip"));
   await waitFor(async () =>

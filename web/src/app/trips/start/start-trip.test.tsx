@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import { act } from "react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../../testing/log.ts";
-import { openPage } from "../../../testing/open-page.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
 import { grantPosition, setPosition } from "../../../testing/position.ts";
-import { anglerOf } from "../../../testing/show.tsx";
+import { anglerOf, show } from "../../../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../../../testing/waters.ts";
 import { tripOf } from "../../../trips/testing.ts";
 import { openTripSheet } from "../../../trips/trip-sheets.ts";
@@ -24,13 +23,13 @@ const TRIPS = [
 ];
 
 /** On Lake Vermilion; the last trip was at Pelican Lake. */
-function openDashboard() {
+function openTrips() {
   const user = anglerOf();
   setPosition(VERMILION);
   grantPosition();
   const trips = { "GET /trips": { trips: TRIPS, nextCursor: null, total: 2 } };
   const answers = { ...answersOfLog(), ...answersOfWaters(VERMILION, PELICAN), ...trips };
-  const { person } = openPage("/dashboard", { user, answers: { ...answers, "POST /trips": noAnswer } });
+  const { person } = show(<OwnTrips />, { user, answers: { ...answers, "POST /trips": noAnswer } });
   return { user, person };
 }
 
@@ -39,7 +38,7 @@ const noAnswer = () => {
 };
 
 test("one tap starts a trip with the targets and lines of the last one at this water", async () => {
-  const { user, person } = openDashboard();
+  const { user, person } = openTrips();
   const start = await screen.findByRole("button", { name: /^Start a trip/ });
   await waitFor(() =>
     expect(start).toHaveTextContent("On Lake Vermilion, as last time there: 2 lines, Walleye"),
@@ -59,7 +58,7 @@ test("one tap starts a trip with the targets and lines of the last one at this w
 });
 
 test("another water is chosen of one's own, with what was fished for there", async () => {
-  const { user, person } = openDashboard();
+  const { user, person } = openTrips();
   await screen.findByRole("button", { name: /^Start a trip/ });
   act(() => openTripSheet({ kind: "start" }));
   const sheet = within(await screen.findByRole("dialog"));

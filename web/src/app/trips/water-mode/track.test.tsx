@@ -1,14 +1,14 @@
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { listItems } from "../../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { noAnswer } from "../../../testing/network.ts";
-import { openPage } from "../../../testing/open-page.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
 import { grantPosition, setPosition } from "../../../testing/position.ts";
-import { anglerOf } from "../../../testing/show.tsx";
+import { anglerOf, show } from "../../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../../../trips/trip-sheets.ts";
 import { eventOf, runningTripOf } from "../parts/testing.ts";
 
@@ -28,7 +28,7 @@ async function openWaterMode(known: Partial<Trip> = {}) {
     now: Date.parse("2026-11-23T14:00:00.000Z"),
   });
   const user = anglerOf();
-  openPage("/dashboard", {
+  show(<OwnTrips />, {
     user,
     answers: {
       ...answersOfLog(),
@@ -50,26 +50,26 @@ async function openWaterMode(known: Partial<Trip> = {}) {
 /** As a key does: a finger is longer on the glass. */
 const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
 const way = { name: "Note my way" };
+/** `waitFor` looks again by an interval, which is a fake one here; `poll` moves fake time on by this. */
+const AT_ONCE = { interval: 0 };
 
 test("water mode notes the way once a minute, where the browser lets it", async () => {
   setPosition(LAKE);
   grantPosition();
   const { water, noted } = await openWaterMode();
 
-  await waitFor(async () => expect(await noted()).toEqual(["2026-11-23T14:00:00.000Z"]));
+  await expect.poll(noted, AT_ONCE).toEqual(["2026-11-23T14:00:00.000Z"]);
   expect(water.getByText("Your way is noted once a minute")).toBeVisible();
 
   await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
-  await waitFor(async () =>
-    expect(await noted()).toEqual(["2026-11-23T14:00:00.000Z", "2026-11-23T14:01:00.000Z"]),
-  );
+  await expect.poll(noted, AT_ONCE).toEqual(["2026-11-23T14:00:00.000Z", "2026-11-23T14:01:00.000Z"]);
 });
 
 test("the way is noted no more once that is turned off, here and in the water mode of the next trip", async () => {
   setPosition(LAKE);
   grantPosition();
   const { water, noted } = await openWaterMode();
-  await waitFor(async () => expect(await noted()).toHaveLength(1));
+  await expect.poll(noted, AT_ONCE).toHaveLength(1);
 
   press(await water.findByRole("button", { ...way, pressed: true }));
   await water.findByText("Your way is not noted");

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { answersOfLog } from "../../../testing/log.ts";
-import { openPage } from "../../../testing/open-page.ts";
+import { OwnTrips } from "../../../testing/pages/own-trips.tsx";
 import { show } from "../../../testing/show.tsx";
 import { FORECAST } from "../../../testing/weather.ts";
 import { openTripSheet } from "../../../trips/trip-sheets.ts";
@@ -80,7 +80,7 @@ async function openWaterMode(alerts: readonly object[]) {
       attribution: [],
     },
   };
-  openPage("/catches", { answers });
+  show(<OwnTrips />, { answers });
   await screen.findByRole("region", { name: "Trip running" });
   act(() => openTripSheet({ kind: "water" }));
   return within(await screen.findByRole("dialog", { name: "Water mode" }));

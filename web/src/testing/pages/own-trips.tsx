@@ -1,0 +1,17 @@
+import { WithPending } from "../../app/shell/outbox/with-pending.tsx";
+import { TripBottom, TripTop } from "../../app/trips/shell/trip-parts.tsx";
+import { StartRow } from "../../app/trips/start/start-row.tsx";
+import { OwnLog } from "../own-log.tsx";
+
+/** What every page shows of trips, and the row of the dashboard that starts one. */
+export function OwnTrips() {
+  return (
+    <WithPending>
+      <OwnLog>
+        <StartRow />
+        <TripTop />
+        <TripBottom />
+      </OwnLog>
+    </WithPending>
+  );
+}
