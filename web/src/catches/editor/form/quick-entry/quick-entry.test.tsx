@@ -10,7 +10,12 @@ async function openLine(situation: Situation = {}) {
   const opened = await openLogForm(situation);
   await opened.press("In one line");
   const line = await within(opened.form).findByRole("textbox", { name: "In one line" });
-  return { ...opened, line };
+  /** In the place of what stands there. */
+  const write = async (text: string) => {
+    await opened.person.clear(line);
+    await opened.person.paste(text);
+  };
+  return { ...opened, line, write };
 }
 
 test("a line fills in the form, shows what it understood, and saves nothing by itself", async () => {
@@ -30,18 +35,17 @@ test("a line fills in the form, shows what it understood, and saves nothing by i
 });
 
 test("what leaves the line leaves the form; what was typed into a field stays", async () => {
-  const { field, fill, line, person } = await openLine();
-  await person.type(line, "pike 8 lb 31 in");
+  const { field, fill, write } = await openLine();
+  await write("pike 8 lb 31 in");
   await fill("Weight", "9");
-  await person.clear(line);
-  await person.type(line, "pike");
+  await write("pike");
   expect(field("Length")).toHaveValue("");
   expect(field("Weight")).toHaveValue("9");
 });
 
 test("what is doubtful says why, and a part that is pressed is selected in the line", async () => {
-  const { form, line, person, press } = await openLine();
-  await person.type(line, "waleye 20 in");
+  const { form, line, person, press, write } = await openLine();
+  await write("waleye 20 in");
   expect(within(form).getByRole("button", { name: /Walleye.*Is this the name you mean\?$/ })).toBeVisible();
   await press(/Walleye.*Is this/);
   await person.keyboard("musky");
@@ -55,10 +59,8 @@ test("a lure of the tackle box is understood by its name and color, and another 
     lure_type: "Spinner",
     variants: [silver, variantOf({ color: "gold" })],
   });
-  const { form, line, person, press, network } = await openLine({
-    answers: { "GET /gear": { gear: [aglia] } },
-  });
-  await person.type(line, "pike 8 lb silver aglia");
+  const { form, press, write, network } = await openLine({ answers: { "GET /gear": { gear: [aglia] } } });
+  await write("pike 8 lb silver aglia");
   expect(await within(form).findByRole("button", { name: "Aglia, silver" })).toBeVisible();
   await press("Save Catch");
   await waitFor(() =>
@@ -70,13 +72,10 @@ test("a lure of the tackle box is understood by its name and color, and another 
 
 test("a lure type in the line takes the place of a lure of the tackle box in the form", async () => {
   const aglia = lureOf({ name: "Aglia", lure_type: "Spinner", variants: [] });
-  const { form, line, person, press, network } = await openLine({
-    answers: { "GET /gear": { gear: [aglia] } },
-  });
-  await person.type(line, "pike 8 lb aglia");
+  const { form, press, write, network } = await openLine({ answers: { "GET /gear": { gear: [aglia] } } });
+  await write("pike 8 lb aglia");
   await within(form).findByRole("button", { name: "Aglia" });
-  await person.clear(line);
-  await person.type(line, "pike 8 lb spoon");
+  await write("pike 8 lb spoon");
   await press("Save Catch");
   await waitFor(() => expect(network.sent("POST /catches")).toMatchObject([{ lure_type: "Spoon" }]));
   expect(network.sent("POST /catches")).not.toMatchObject([{ lure_id: aglia.id }]);
@@ -95,18 +94,17 @@ const QUANTITY = customFieldOf({
 });
 
 test("released and x3 are understood as one's own fields where the log has them, and go with the line", async () => {
-  const { form, line, person, press, network } = await openLine({
+  const { form, person, press, write, network } = await openLine({
     answers: { "GET /custom-fields": { fields: [KEPT, QUANTITY, COMPANION] } },
   });
   const own = within(await within(form).findByRole("group", { name: "Your own fields" }));
   await person.click(await own.findByRole("button", { name: "Nils" }));
-  await person.type(line, "pike 8 lb released x3");
+  await write("pike 8 lb released x3");
   expect(await within(form).findByRole("button", { name: "Kept or released Released" })).toBeVisible();
   expect(within(form).getByRole("button", { name: "Quantity 3" })).toBeVisible();
   expect(own.getByRole("button", { name: "Released", pressed: true })).toBeVisible();
 
-  await person.clear(line);
-  await person.type(line, "pike 8 lb x4");
+  await write("pike 8 lb x4");
   await press("Save Catch");
   await waitFor(() => expect(network.sent("POST /catches")).toHaveLength(1));
   expect(network.sent("POST /catches")).toMatchObject([
@@ -116,7 +114,7 @@ test("released and x3 are understood as one's own fields where the log has them,
 });
 
 test("without such fields released and x3 go to the notes", async () => {
-  const { field, line, person } = await openLine();
-  await person.type(line, "pike 8 lb released x3");
+  const { field, write } = await openLine();
+  await write("pike 8 lb released x3");
   await waitFor(() => expect(field("Notes")).toHaveValue("released x3"));
 });
