@@ -325,7 +325,6 @@ test("a mended catch does not have the finding any more", () => {
         }
       }
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -349,6 +348,5 @@ test("ordinary fish of an ordinary log are never odd", () => {
       const odd = examine(log).filter(({ check }) => check !== "twice" && check !== "midnight");
       expect(odd).toEqual([]);
     }),
-    { numRuns: 100 },
   );
 });

@@ -22,8 +22,6 @@ import { importedQuestionSchema } from "../imported-parts.ts";
 import { NO_RECORDS } from "../source/source-parts.ts";
 import { fieldsOf, rowsFor } from "./testing.ts";
 
-const RUNS = 200;
-
 const id = fc.uuid();
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);
 const text = (maxLength: number) =>
@@ -247,7 +245,6 @@ test("every catch of an archive comes back with each of its fields", () => {
         conditions_filled: null,
       });
     }),
-    { numRuns: RUNS },
   );
 });
 
@@ -269,7 +266,6 @@ test("every trip of an archive comes back with each of its fields and its events
       }
       expect(fieldsOf(made, "event")).toHaveLength(record.events.length);
     }),
-    { numRuns: RUNS },
   );
 });
 
@@ -286,7 +282,6 @@ test("every water of an archive comes back with each of its fields and its spots
       }
       expect(fieldsOf(made, "spot")).toHaveLength(record.spots.length);
     }),
-    { numRuns: RUNS },
   );
 });
 
@@ -300,7 +295,6 @@ test("every lure and rod of an archive comes back with each of its fields and it
       );
       expectSame(fields, { record: { ...record, variants }, schema: newGearSchema });
     }),
-    { numRuns: RUNS },
   );
 });
 
@@ -311,7 +305,6 @@ test("every own field of an archive comes back with each of its properties", () 
       expect(others).toEqual([]);
       expectSame(fields, { record, schema: newCustomFieldSchema });
     }),
-    { numRuns: RUNS },
   );
 });
 
@@ -382,7 +375,6 @@ test("every question of an archive comes back with each of its properties", () =
       const [fields] = fieldsOf(rowsOf({ questions: [record] }), "question");
       expect(importedQuestionSchema.parse(fields)).toEqual(record);
     }),
-    { numRuns: RUNS },
   );
 });
 

@@ -295,7 +295,6 @@ test("any catch, in any file, layout, language, unit and locale, comes back the 
       expect(wrong).toEqual([]);
       expect(staged).toHaveLength(catches.length);
     }),
-    { numRuns: 250 },
   );
 });
 

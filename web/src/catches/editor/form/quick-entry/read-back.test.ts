@@ -70,7 +70,6 @@ test.each(["imperial", "metric"] satisfies UnitSystem[])(
           else expect(values[keyOf(part)]).toBe(value);
         }
       }),
-      { numRuns: 300 },
     );
   },
 );
