@@ -35,6 +35,8 @@ export function keepOutOfLog(...secrets: (string | null | undefined)[]): void {
 const SECRET_NAMES = /password|token|email|^link$|^key$|^sig|latitude|longitude|^lat$|^lon$|^notes$/i;
 
 function collect(value: unknown, name = ""): void {
+  // A photo has millions of bytes, and none of them a name.
+  if (ArrayBuffer.isView(value)) return;
   if (typeof value === "object" && value !== null) {
     for (const [key, inner] of Object.entries(value)) collect(inner, key);
   } else if (SECRET_NAMES.test(name) && (typeof value === "string" || typeof value === "number")) {
