@@ -1,3 +1,4 @@
+import type { Counts } from "@creel/domain/insights/counts";
 import type { Outings } from "@creel/domain/insights/outings";
 import { forgetHours } from "@creel/testing/outings-without-hours";
 import { simulatedCounts } from "@creel/testing/simulated-counts";
@@ -6,30 +7,43 @@ import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openPage } from "../../../testing/open-page.ts";
+import { openPage } from "../../testing/open-page.ts";
+import { show } from "../../testing/show.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { WithoutHours } from "./without-hours.tsx";
 
 const LOG = simulatedOutings(60);
 const BETWEEN = "Between your first and last fish";
 
-function open(outings: Outings, search = "", monthsLeft = 0, counts = simulatedCounts(outings)) {
-  const answers = {
-    "GET /insights/outings": outings,
-    "GET /insights/counts": counts,
-    "GET /insights/compared-hours": simulatedHours(outings, monthsLeft),
-  };
+interface Given {
+  species?: string;
+  monthsLeft?: number;
+  counts?: Counts;
+}
+
+const answersOf = (outings: Outings, { monthsLeft = 0, counts = simulatedCounts(outings) }: Given = {}) => ({
+  "GET /insights/counts": counts,
+  "GET /insights/compared-hours": simulatedHours(outings, monthsLeft),
+});
+
+function Part({ outings, species }: { outings: Outings; species: string | undefined }) {
+  const naming = { units: useUnits(), lureName: String, places: new Map() };
+  return <WithoutHours outings={outings} at={0} filters={{ ...NO_FILTERS, species }} naming={naming} />;
+}
+
+function open(outings: Outings, given: Given = {}) {
+  return show(<Part outings={outings} species={given.species} />, { answers: answersOf(outings, given) });
+}
+
+function openInsights(outings: Outings, search = "") {
+  const answers = { "GET /insights/outings": outings, ...answersOf(outings) };
   return openPage(`/catches/insights${search}`, { answers });
 }
 
 function firstTrips(count: number): Outings {
   const { outings, without_hours: all } = forgetHours(LOG);
   return { outings, without_hours: all.filter(({ fish }) => fish.length >= 3).slice(0, count) };
-}
-
-async function verdictsAreThere() {
-  await screen.findByRole("heading", { name: "Counts" });
-  await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument(), {
-    timeout: 45_000,
-  });
 }
 
 test("without hours, the time between the first and the last fish has its verdicts, rates and numbers", async () => {
@@ -63,7 +77,7 @@ test("where no three fish lie a quarter of an hour apart, nothing is said of the
   const segments = [{ start: "2025-07-04T12:00:00.000Z", hours: 1 / 6, conditions: null }];
   const { outings } = simulatedOutings(20);
   open({ outings, without_hours: outing ? [{ ...outing, fish, segments }] : [] });
-  await verdictsAreThere();
+  expect(await screen.findByRole("region", { name: "When you go and catch" })).toBeVisible();
   expect(screen.queryByRole("region", { name: BETWEEN })).not.toBeInTheDocument();
 });
 
@@ -83,7 +97,7 @@ test("when you go and catch is compared with the days around, and claims nothing
 });
 
 test("of the days around the weather is known, in the angler's units, and whose it is stands below", async () => {
-  open(forgetHours(LOG), "", 12);
+  open(forgetHours(LOG), { monthsLeft: 12 });
   const going = await screen.findByRole("region", { name: "When you go and catch" });
   const pressure = await within(going).findByRole("region", { name: "Pressure, days with a fish" });
   expect(
@@ -129,26 +143,18 @@ test("days with a fish are those of trips with hours, too", async () => {
 
 test("with hours everywhere nothing is said of days with a fish", async () => {
   const { network } = open(simulatedOutings(20));
-  await verdictsAreThere();
+  expect(await screen.findByRole("region", { name: "Species against species" })).toBeVisible();
   expect(screen.queryByRole("region", { name: "When you go and catch" })).not.toBeInTheDocument();
   expect(network.asked("GET /insights/compared-hours")).toHaveLength(0);
 });
 
 test("with fewer than twenty days with a fish, when you go says how many it takes, and starts a trip", async () => {
-  const { person } = open(firstTrips(5));
+  const { person } = openInsights(firstTrips(5));
   const going = await screen.findByRole("region", { name: "When you go and catch" });
   expect(within(going).getByText(/^\d of 20 days with a fish$/)).toBeVisible();
   expect(within(going).queryByRole("list")).not.toBeInTheDocument();
   await person.click(within(going).getByRole("button", { name: "Start counting hours" }));
   expect(await screen.findByRole("dialog", { name: "Start a trip" })).toBeVisible();
-});
-
-test("of a species that no trip without hours has, nothing is said of them", async () => {
-  const { without_hours: pike } = firstTrips(5);
-  for (const { fish } of pike) for (const each of fish) each.species = "Pike";
-  open({ ...simulatedOutings(20), without_hours: pike }, "?species=Walleye");
-  await verdictsAreThere();
-  expect(screen.queryByText(/Trips without hours/)).not.toBeInTheDocument();
 });
 
 test("species of the same trips are compared by light, with the fish that would be even behind it", async () => {
@@ -186,14 +192,18 @@ test("species of the same trips are compared by depth, in the reader's unit, whe
 test("where no depth is noted, nothing is said of depths", async () => {
   const counts = simulatedCounts(LOG);
   const depth = counts.catches.day.map(() => null);
-  open(LOG, "", 0, { ...counts, catches: { ...counts.catches, depth } });
+  open(LOG, { counts: { ...counts, catches: { ...counts.catches, depth } } });
   const compared = within(await screen.findByRole("region", { name: "Species against species" }));
   expect(compared.getAllByRole("button", { name: "Numbers" })).toHaveLength(1);
   expect(compared.queryByText(/depth/)).not.toBeInTheDocument();
 });
 
-test("of one species nothing is compared with others", async () => {
-  open(LOG, "?species=Walleye");
-  await verdictsAreThere();
+test("of one species only its trips without hours are told of, and nothing is compared with others", async () => {
+  const { without_hours: pike } = firstTrips(5);
+  for (const { fish } of pike) for (const each of fish) each.species = "Pike";
+  openInsights({ ...simulatedOutings(20), without_hours: pike }, "?species=Walleye");
+  await screen.findByRole("heading", { name: "Counts" });
+  await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument());
+  expect(screen.queryByText(/Trips without hours/)).not.toBeInTheDocument();
   expect(screen.queryByRole("region", { name: "Species against species" })).not.toBeInTheDocument();
 });
