@@ -32,11 +32,7 @@ async function colorInMiddle(page: Page): Promise<string> {
   return (await page.screenshot({ clip })).toString("base64");
 }
 
-test("layers are drawn on the map, stay after a reload, and axe finds nothing beside them", async ({
-  page,
-  url,
-  angler,
-}) => {
+test("layers are drawn on the map, and stay after a reload", async ({ page, url, angler }) => {
   await addTrips(url, angler);
   await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11`);
   expect(await catchesOnMap(page)).toBe(1);
@@ -51,34 +47,41 @@ test("layers are drawn on the map, stay after a reload, and axe finds nothing be
   await page.reload();
   await expect(page.getByText("is your average.")).toBeVisible();
   await expect.poll(() => colorInMiddle(page)).not.toBe(ground);
+});
+
+test("axe finds nothing wrong on a map with layers", { tag: "@nightly" }, async ({ page, url, angler }) => {
+  await addTrips(url, angler);
+  await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11&layers=rate,waters`);
+  await expect(page.getByText("is your average.")).toBeVisible();
   await catchesOnMap(page);
   await expectNothingFoundInAnyGuise(page, "the map with rates");
 });
 
-test("a distance is measured by keys alone, and taps measure instead of logging", async ({
-  page,
-  angler,
-}) => {
-  await page.goto("/map?lat=47&lng=-92&zoom=10");
-  expect(await catchesOnMap(page)).toBe(0);
-  await page.getByRole("button", { name: "Measure a distance" }).press("Enter");
-  const length = page.getByRole("region", { name: "Distance" }).getByRole("status");
-  await expect(length).toContainText("Tap the map where it begins");
-  const map = page.locator("canvas.maplibregl-canvas");
-  await expect(map).toBeFocused();
+test(
+  "a distance is measured by keys alone, and taps measure instead of logging",
+  { tag: "@nightly" },
+  async ({ page, angler }) => {
+    await page.goto("/map?lat=47&lng=-92&zoom=10");
+    expect(await catchesOnMap(page)).toBe(0);
+    await page.getByRole("button", { name: "Measure a distance" }).press("Enter");
+    const length = page.getByRole("region", { name: "Distance" }).getByRole("status");
+    await expect(length).toContainText("Tap the map where it begins");
+    const map = page.locator("canvas.maplibregl-canvas");
+    await expect(map).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Enter");
-  await expect(length).toContainText(/mi.*km · 1 leg/);
-  await map.click({ position: { x: 300, y: 300 } });
-  await expect(length).toContainText("2 legs");
-  await expectNothingFoundInAnyGuise(page, "the map while it measures");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    await expect(length).toContainText(/mi.*km · 1 leg/);
+    await map.click({ position: { x: 300, y: 300 } });
+    await expect(length).toContainText("2 legs");
+    await expectNothingFoundInAnyGuise(page, "the map while it measures");
 
-  await map.focus();
-  await page.keyboard.press("Backspace");
-  await expect(length).toContainText("1 leg");
-  await page.keyboard.press("Escape");
-  await expect(length).toBeHidden();
-  expect(angler.user.id).toBeTruthy();
-});
+    await map.focus();
+    await page.keyboard.press("Backspace");
+    await expect(length).toContainText("1 leg");
+    await page.keyboard.press("Escape");
+    await expect(length).toBeHidden();
+    expect(angler.user.id).toBeTruthy();
+  },
+);
