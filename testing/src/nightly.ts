@@ -1,3 +1,6 @@
+/** Where this is checked with the tests of domain and web, Node has no types. */
+declare const process: { env: Record<string, string | undefined> };
+
 /** Whether this is the nightly suite (`npm run nightly`), which tries everything and often. */
 export const isNightly = process.env["NIGHTLY"] === "1";
 

@@ -1,3 +1,4 @@
+import { inSuite } from "@creel/testing/nightly";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
@@ -12,6 +13,11 @@ const JUDGING = { quantiles: { gamma, t }, species: null, isPerLine: false, draw
 
 const ANGLER: Simulated = { outings: 40, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
 const FALLING: Simulated = { ...ANGLER, effect: { factor: "pressure", bin: "falling", ratio: 1.8 } };
+
+/** One claim in ten is luck. So many are within what luck does in 95 of 100 such groups of anglers. */
+const ALIKE = inSuite({ anglers: 12, claims: 3 }, { anglers: 40, claims: 7 });
+const CLUMPED = inSuite({ anglers: 8, claims: 2 }, { anglers: 20, claims: 4 });
+const LIKE_WATERS = inSuite({ anglers: 20, claims: 4 }, { anglers: 40, claims: 7 });
 
 function logOf(angler: Simulated, seed: number): Outing[] {
   return simulateLog(angler, seededRandom(`angler ${seed}`));
@@ -32,17 +38,18 @@ const judgeBesidesWater = (angler: Simulated) => (seed: number) =>
 const judgeWater = (angler: Simulated) => (seed: number) =>
   judgeQuestion(logOf(angler, seed), "water", JUDGING);
 
-test("of 40 anglers for whom nothing matters, at most 7 are shown a difference", () => {
-  expect(countClaims(40, judgeBesidesWater(ANGLER))).toBeLessThanOrEqual(7);
+test("of the anglers for whom nothing matters few are shown a difference", () => {
+  expect(countClaims(ALIKE.anglers, judgeBesidesWater(ANGLER))).toBeLessThanOrEqual(ALIKE.claims);
 });
 
 test("fish that come in clumps, on days that differ much, are no evidence", () => {
   const clumped = { ...ANGLER, size: 0.3, burst: 3 };
-  expect(countClaims(20, judgeBesidesWater(clumped))).toBeLessThanOrEqual(4);
+  expect(countClaims(CLUMPED.anglers, judgeBesidesWater(clumped))).toBeLessThanOrEqual(CLUMPED.claims);
 });
 
 test("waters that are alike are told apart by few, those that differ by most who fish calm days", () => {
-  expect(countClaims(40, judgeWater({ ...ANGLER, hasLikeWaters: true }))).toBeLessThanOrEqual(7);
+  const alike = judgeWater({ ...ANGLER, hasLikeWaters: true });
+  expect(countClaims(LIKE_WATERS.anglers, alike)).toBeLessThanOrEqual(LIKE_WATERS.claims);
   const calm = { ...ANGLER, outings: 120, size: 3, burst: 1 };
   expect(countClaims(10, judgeWater(calm))).toBeGreaterThanOrEqual(8);
 });
