@@ -138,9 +138,8 @@ test("a place in another time zone is told by its own clocks, also when its aler
       [AHEAD]: { forecast: { ...FORECAST, timeZone } },
     },
   });
-  const told = () => screen.getByText("47.8312, −92.2648").parentElement;
-  await screen.findByText("47.8312, −92.2648");
-  await waitFor(() => expect(told()).toHaveTextContent(/updated 7:42 AM · times in Eastern/));
+  const place = await screen.findByText("47.8312, −92.2648");
+  await waitFor(() => expect(place.parentElement).toHaveTextContent(/updated 7:42 AM · times in Eastern/));
   expect(await screen.findByRole("link", { name: /^Checked .*7:42\sAM/ })).toBeVisible();
 });
 
