@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 
 import { checkDatabase } from "../database/check-database.ts";
-import { spawnCreel } from "../testing/processes/run-creel.ts";
+import { spawnCreel, temporaryFolder } from "../testing/processes/run-creel.ts";
 import { readSettings } from "./settings.ts";
 import { throwListenError } from "./start-errors.ts";
+import { start } from "./start.ts";
 
 test("a database that cannot be reached is told by the name of its setting, without its password", async () => {
   const connectionString = "postgres://ana:perch-and-pike@127.0.0.1:5/creel";
@@ -17,10 +18,14 @@ test("a database that cannot be reached is told by the name of its setting, with
 });
 
 test("a start without its database says so and ends", async () => {
-  const creel = spawnCreel({ DATABASE_URL: "postgres://ana@127.0.0.1:5/creel" });
+  const DATABASE_URL = "postgres://ana@127.0.0.1:5/creel";
+  const settings = readSettings({
+    DATABASE_URL,
+    DATA_DIR: await temporaryFolder(),
+    MAP_STYLE_URL: "embedded",
+  });
 
-  expect(await creel.ended).toBe(1);
-  expect(creel.output()).toContain("DATABASE_URL");
+  await expect(start(settings)).rejects.toThrow("DATABASE_URL");
 });
 
 test("a data folder where the system makes none is told, and the start does not hang", async () => {
