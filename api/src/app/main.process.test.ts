@@ -2,7 +2,7 @@ import { readlink } from "node:fs/promises";
 
 import { isNightly } from "@creel/testing/nightly";
 import { sql } from "kysely";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 
 import { urlOf } from "../testing/databases/database-server.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
@@ -14,10 +14,9 @@ import {
   startCreel,
   temporaryFolder,
 } from "../testing/processes/run-creel.ts";
+import { startHere } from "../testing/processes/start-here.ts";
 import { usedFolder } from "../testing/processes/used-folder.ts";
 import { setupDatabase } from "../testing/setup-api.ts";
-import { readSettings } from "./settings.ts";
-import { start } from "./start.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
 
@@ -26,14 +25,6 @@ async function logOneCatch(url: string) {
   const { body: session } = await send(`${url}/api/auth/register`, { body: ANA });
   const { body } = await send(`${url}/api/catches`, { token: session.accessToken, body: aCatch() });
   return { session, caught: body.catch };
-}
-
-/** Starts it in this process, for the rest of the test. */
-async function startHere(environment: Record<string, string>) {
-  const settings = { PORT: "0", LOG_LEVEL: "fatal", MAP_STYLE_URL: "embedded", ...environment };
-  const running = await start(readSettings(settings));
-  onTestFinished(() => running.stop());
-  return running;
 }
 
 test("says all that is wrong with its settings and exits with 78", async () => {

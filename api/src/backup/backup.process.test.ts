@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
+import { inSuite } from "@creel/testing/nightly";
 import { expect, test } from "vitest";
 
 import { catchForm } from "../testing/fixtures/catch-form.ts";
@@ -12,19 +13,21 @@ import {
   runBackup,
   send,
   spawnRestore,
-  startCreel,
   temporaryFolder,
 } from "../testing/processes/run-creel.ts";
+import { startHere } from "../testing/processes/start-here.ts";
 import { usedFolder } from "../testing/processes/used-folder.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "secret" };
+
+const MOST_LOGGED = inSuite(12, Infinity);
 
 /** Logs catches with a photo one after the other until it is told to stop; what is in the list is acknowledged. */
 function keepLogging(url: string, token: string, photo: Buffer) {
   const logged: string[] = [];
   const end = new AbortController();
   const writing = (async () => {
-    while (!end.signal.aborted) {
+    while (!end.signal.aborted && logged.length < MOST_LOGGED) {
       const response = await fetch(`${url}/api/catches`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}` },
@@ -50,9 +53,9 @@ interface Listed {
 test("what was logged before a backup of a running Creel is in another one after the restore, photos and all", async () => {
   const DATA_DIR = await usedFolder();
   const BACKUP_DIR = await temporaryFolder();
-  const creel = await startCreel({ DATA_DIR });
-  const { body: session } = await send(`${creel.url}/api/auth/register`, { body: ANA });
-  const { logged, stop } = keepLogging(creel.url, session.accessToken, await fields().jpeg().toBuffer());
+  const creel = await startHere({ DATA_DIR });
+  const { body: session } = await send(`${creel.address}/api/auth/register`, { body: ANA });
+  const { logged, stop } = keepLogging(creel.address, session.accessToken, await fields().jpeg().toBuffer());
   await expect.poll(() => logged.length).toBeGreaterThan(3);
 
   const acknowledged = [...logged];
@@ -62,8 +65,7 @@ test("what was logged before a backup of a running Creel is in another one after
   const file = join(BACKUP_DIR, name);
   const verified = await runBackup({}, ["verify", file]);
   const refused = await endOf(spawnRestore({ DATA_DIR }, [file]));
-  creel.child.kill("SIGTERM");
-  await creel.ended;
+  await creel.stop();
   const other = { DATA_DIR: await temporaryFolder() };
   const restored = await endOf(spawnRestore(other, [file]));
 
@@ -71,23 +73,25 @@ test("what was logged before a backup of a running Creel is in another one after
   expect(name).toMatch(/^creel-\d{8}-\d{6}\.zip$/);
   expect(verified).toMatchObject({ code: 0, output: expect.stringContaining(`${file} is whole.`) });
   expect(refused.code).toBe(1);
-  expect(refused.output).toContain(`in use by the Creel of process ${creel.pid}. Stop it, then restore.`);
+  expect(refused.output).toContain(`in use by the Creel of process ${process.pid}. Stop it, then restore.`);
   expect(restored).toMatchObject({
     code: 0,
     output: expect.stringContaining("Everybody has to sign in again."),
   });
   expect(await postgresOf(other.DATA_DIR)).toBe(0);
-  const next = await startCreel(other);
-  const { status, body } = await send(`${next.url}/api/auth/login`, { body: ANA });
+  const next = await startHere(other);
+  const { status, body } = await send(`${next.address}/api/auth/login`, { body: ANA });
   expect(status).toBe(200);
-  const { body: list } = await send(`${next.url}/api/catches?limit=100`, { token: body.accessToken });
+  const { body: list } = await send(`${next.address}/api/catches?limit=100`, { token: body.accessToken });
   const catches: Listed[] = list.catches;
   const ids = acknowledged.map((each) => JSON.parse(each).catch.id);
   expect(catches.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
-  for (const { photo_url: url } of catches) expect((await fetch(new URL(url, next.url))).status).toBe(200);
-  const old = await send(`${next.url}/api/auth/me`, { token: session.accessToken });
+  for (const { photo_url: url } of catches) {
+    expect((await fetch(new URL(url, next.address))).status).toBe(200);
+  }
+  const old = await send(`${next.address}/api/auth/me`, { token: session.accessToken });
   expect(old.status, "sign-ins are not in a backup").toBe(401);
-}, 180_000);
+});
 
 test("the commands say what they want when they are told something else", async () => {
   const DATA_DIR = await temporaryFolder();
