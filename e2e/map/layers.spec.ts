@@ -24,11 +24,15 @@ async function addTrips(url: string, { token }: Angler): Promise<void> {
   await callApi(url, "/waters", { token, body: { ...BAY, name: "Pike Bay" } });
 }
 
-/** What a layer draws in the middle of the map, by its color there. */
-async function colorInMiddle(page: Page): Promise<string> {
+/** In px from the middle of the map: the name of a water there, below a pin. */
+const NAME = { x: -24, y: 10, width: 48, height: 16 };
+/** A part of the ground without a name or a line. */
+const GROUND = { x: 8, y: 34, width: 4, height: 4 };
+
+async function pictureOf(page: Page, part: typeof NAME): Promise<string> {
   const box = await page.locator("canvas.maplibregl-canvas").boundingBox();
   if (!box) throw new Error("The map has no place on the page");
-  const clip = { x: box.x + box.width / 2 + 14, y: box.y + box.height / 2 - 24, width: 4, height: 4 };
+  const clip = { ...part, x: box.x + box.width / 2 + part.x, y: box.y + box.height / 2 + part.y };
   return (await page.screenshot({ clip })).toString("base64");
 }
 
@@ -36,17 +40,23 @@ test("layers are drawn on the map, and stay after a reload", async ({ page, url,
   await addTrips(url, angler);
   await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11`);
   expect(await catchesOnMap(page)).toBe(1);
-  const ground = await colorInMiddle(page);
+  const unnamed = await pictureOf(page, NAME);
+  const ground = await pictureOf(page, GROUND);
 
   await page.getByRole("button", { name: "Layers" }).click();
-  await page.getByRole("dialog", { name: "Layers" }).getByText("Fish an hour").click();
   await page.getByText("My waters and spots").click();
   await page.keyboard.press("Escape");
+  await expect.poll(() => pictureOf(page, NAME)).not.toBe(unnamed);
+  expect(await pictureOf(page, GROUND)).toBe(ground);
+  await page.getByRole("button", { name: "Layers" }).click();
+  await page.getByRole("dialog", { name: "Layers" }).getByText("Fish an hour").click();
+  await page.keyboard.press("Escape");
   await expect(page.getByText("is your average.")).toBeVisible();
-  await expect.poll(() => colorInMiddle(page)).not.toBe(ground);
+  await expect.poll(() => pictureOf(page, GROUND)).not.toBe(ground);
+  const rated = await pictureOf(page, GROUND);
   await page.reload();
   await expect(page.getByText("is your average.")).toBeVisible();
-  await expect.poll(() => colorInMiddle(page)).not.toBe(ground);
+  await expect.poll(() => pictureOf(page, GROUND)).toBe(rated);
 });
 
 test("axe finds nothing wrong on a map with layers", { tag: "@nightly" }, async ({ page, url, angler }) => {
