@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addressTags } from "../http/address-tags.ts";
 import { loadBuiltLanguages } from "../testing/language/load-built-languages.ts";
 import { setupApi } from "../testing/setup-api.ts";
+import { setupWeather } from "../testing/setup-weather.ts";
 
 beforeAll(loadBuiltLanguages);
 
@@ -139,4 +140,18 @@ test("an account is made in the language it was asked for in; English is not kep
   expect(await register("first", TEST_LANGUAGE)).toBe(TEST_LANGUAGE);
   expect(await register("second", "en")).toBeNull();
   expect(await register("third", "de")).toBeNull();
+});
+
+test("the score's reasons are in the language of the request, the sky as clients compare it", async () => {
+  const { as, angler, query } = await setupWeather();
+  const url = `/weather/current?${query}`;
+
+  const answer = await as(angler).call({ method: "GET", url, headers: { "accept-language": TEST_LANGUAGE } });
+
+  expect(answer.headers["content-language"]).toBe(TEST_LANGUAGE);
+  expect(answer.headers.vary).toContain("accept-language");
+  const { current, fishing } = answer.json().weather;
+  expect(fishing.recommendations).toContain("À ĺĩĝĥţ ćĥōƥ ĥĩďēś ŷōũ àńď ŷōũŕ ĺĩńē: ƒĩśĥ ţĥē ŵĩńďŵàŕď ƀàńķ.");
+  expect(fishing.factors[0].text).not.toMatch(/[aeiou]/);
+  expect(current.conditions).toEqual({ code: 3, main: "Clouds", description: "Overcast" });
 });

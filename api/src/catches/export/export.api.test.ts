@@ -1,3 +1,4 @@
+import { inSuite } from "@creel/testing/nightly";
 import { read as readWorkbook, utils } from "@e965/xlsx";
 import { XMLParser } from "fast-xml-parser";
 import { sql } from "kysely";
@@ -77,7 +78,7 @@ async function insertCatches(db: Database, owner: UserRow, count: number): Promi
       timestamptz '2019-05-01' + (n / 3) * interval '37 minutes 1.234567 seconds', 'UTC', '2019-05-01', '12:00',
       case when n % 5 > 0 then (n % 1700) / 10.0 - 85 end, case when n % 5 > 0 then (n % 3500) / 10.0 - 175 end,
       case when n % 7 > 0 then n / 8.0 end, n % 40, 'Jig', 'Number ' || n || ', "said" <she> & he',
-      case when n % 5 > 0 then n / 8.0 end, n - 2500
+      case when n % 5 > 0 then n / 8.0 end, n - 500
     from generate_series(1, ${count}::int) n`.execute(db);
   return db.selectFrom("catches").where("userId", "=", owner.id).selectAll().execute();
 }
@@ -110,12 +111,16 @@ async function insertPhotos(
   }
 }
 
-test("5,000 catches and 200 photos are in the archive as they are in the database, each once", async () => {
+/** Read 500 at a time. */
+const CATCHES = inSuite(1200, 5000);
+const PHOTOS = inSuite(20, 200);
+
+test("catches and photos are in the archive as they are in the database, each once", async () => {
   const { db, storage, given, archiveOf } = await setup();
   const ana = await given.user();
   await given.loggedCatch(await given.user(), { species: "Musky" });
-  const rows = await insertCatches(db, ana, 5000);
-  await insertPhotos({ db, storage }, rows.slice(0, 200));
+  const rows = await insertCatches(db, ana, CATCHES);
+  await insertPhotos({ db, storage }, rows.slice(0, PHOTOS));
 
   const files = await archiveOf(ana);
 
@@ -123,7 +128,7 @@ test("5,000 catches and 200 photos are in the archive as they are in the databas
     files.get("catches.json"),
   );
   const byId = new Map(catches.map((caught) => [caught.id, caught]));
-  expect(catches).toHaveLength(5000);
+  expect(catches).toHaveLength(CATCHES);
   for (const row of rows) {
     expect(byId.get(row.id)).toMatchObject({
       species: row.species,
@@ -166,10 +171,10 @@ test("5,000 catches and 200 photos are in the archive as they are in the databas
   ).toEqual(catches.map(({ position_accuracy, clock_offset }) => [position_accuracy, clock_offset]));
   const photos = catches.flatMap((caught) => caught.photos.map(({ file }) => file));
   const stored = [...files.keys()].filter((name) => name.startsWith("photos/"));
-  expect(stored).toHaveLength(200);
+  expect(stored).toHaveLength(PHOTOS);
   expect(stored.toSorted()).toEqual(photos.toSorted());
   for (const name of stored) expect(files.get(name)).toEqual(picture);
-  expect(String(files.get("README.txt"))).toContain("5000 catches, 200 photos");
+  expect(String(files.get("README.txt"))).toContain(`${CATCHES} catches, ${PHOTOS} photos`);
 });
 
 test("a cell that begins like a formula stays a text, and a negative number a number", async () => {
@@ -255,7 +260,7 @@ test("characters that XML does not know are left out of the GPX, and it can be r
 });
 
 test("a photo whose file is gone is named in the README, and the rest is there", async () => {
-  const { as, given, archiveOf, storage } = await setup({});
+  const { as, given, archiveOf, storage } = await setup();
   const ana = await given.user();
   await as(ana).post("/catches", catchForm({ ...aCatch(), species: "Pike" }, [picture]));
   await as(ana).post("/catches", catchForm(aCatch(), [picture]));
@@ -337,8 +342,11 @@ test("who asks without end has to wait, and a link is not followed without end",
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
+/** An API that the other tests do not share. */
+const OF_ITS_OWN = withLimits({});
+
 test("a download that is broken off reads no further, and keeps no server from closing", async () => {
-  const { app, db, storage, given, linkOf } = await setup({});
+  const { app, db, storage, given, linkOf } = await setup(OF_ITS_OWN);
   const ana = await given.user();
   const rows = await insertCatches(db, ana, 60);
   await insertPhotos({ db, storage }, rows);
@@ -358,7 +366,7 @@ test("a download that is broken off reads no further, and keeps no server from c
 });
 
 test("when the storage is gone, the download breaks instead of looking whole", async () => {
-  const { app, db, storage, given, linkOf } = await setup({});
+  const { app, db, storage, given, linkOf } = await setup(OF_ITS_OWN);
   const ana = await given.user();
   await insertPhotos({ db, storage }, await insertCatches(db, ana, 3));
   vi.spyOn(storage, "read").mockRejectedValue(new Error("gone"));

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { AppError } from "../../errors/errors.ts";
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { catchForm } from "../../testing/fixtures/catch-form.ts";
-import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
@@ -19,7 +19,28 @@ async function setup() {
   /** The files of all photos of one angler. */
   const filesOf = async ({ id }: SignedInUser) =>
     (await keysIn(api.storage)).filter((key) => key.includes(id));
-  return { ...api, listOf, filesOf };
+  const tripsOf = async (who: SignedInUser, query = ""): Promise<Trip[]> =>
+    (await api.as(who).get(`/trips?limit=100${query}`)).json().trips;
+  const watersOf = async (who: SignedInUser) => (await api.as(who).get("/waters")).json();
+  return { ...api, listOf, filesOf, tripsOf, watersOf };
+}
+
+/** An angler with the sample log. */
+async function setupTried() {
+  const api = await setup();
+  const ana = await api.given.user();
+  const my = api.as(ana);
+  await my.post("/catches/sample");
+  const { tripsOf, watersOf } = api;
+  return { my, trips: (query?: string) => tripsOf(ana, query), waters: () => watersOf(ana) };
+}
+
+interface Trip {
+  id: string;
+  is_sample: boolean;
+  ended_at: string;
+  started_at: string;
+  counts: { fish: number };
 }
 
 test("fills an empty logbook with catches that are marked, and that everything shows like any other", async () => {
@@ -173,4 +194,94 @@ test("a sample counts for nobody but its angler: not for admins, in no export an
   expect(String(files.get("README.txt"))).toMatch(/Not in here are the \d+ sample catches/);
   await as(ana).delete("/catches/sample");
   expect(await whatAdminsSee()).toEqual(before);
+});
+
+test("the sample log has trips with its catches, and blanks", async () => {
+  const { trips } = await setupTried();
+
+  const all = await trips();
+
+  expect(all).toHaveLength(13);
+  expect(all.every((trip) => trip.is_sample)).toBe(true);
+  expect(all.reduce((sum, { counts }) => sum + counts.fish, 0)).toBe(14);
+  expect(await trips("&blank=true")).toHaveLength(3);
+});
+
+test("sample trips are in nobody's way, and go with the samples", async () => {
+  const { my, trips } = await setupTried();
+  const [, sample] = await trips();
+
+  const own = await my.post("/trips", { started_at: sample?.started_at, ended_at: sample?.ended_at });
+
+  expect(own.statusCode, own.body).toBe(201);
+  expect(own.json().trip.catchIds).toEqual([]);
+  await my.delete("/catches/sample");
+  expect(await trips()).toMatchObject([{ id: own.json().trip.id, is_sample: false }]);
+});
+
+test("who has trips of their own gets the sample catches alone", async () => {
+  const { as, given, tripsOf } = await setup();
+  const ana = await given.user();
+  await given.loggedTrip(ana, aTrip());
+
+  expect((await as(ana).post("/catches/sample")).statusCode).toBe(201);
+
+  expect(await tripsOf(ana)).toMatchObject([{ is_sample: false }]);
+});
+
+test("the sample log has a water with its catches, trips and spots", async () => {
+  const { waters } = await setupTried();
+  const { waters: listed, unnamed } = await waters();
+  expect(listed).toMatchObject([{ name: "Mille Lacs Lake", is_sample: true, trips: 13, blanks: 3 }]);
+  expect(listed[0].fish).toBeGreaterThan(20);
+  expect(unnamed).toEqual([]);
+});
+
+test("the sample water takes no catch of one's own, and goes with the samples", async () => {
+  const { my, waters } = await setupTried();
+  const { waters: listed } = await waters();
+  const [{ id, latitude, longitude }] = listed;
+  const { water } = (await my.get(`/waters/${id}`)).json();
+  expect(water.spots.some(({ fish }: { fish: number }) => fish > 0)).toBe(true);
+  const own = (await my.post("/catches", { ...aCatch(), latitude, longitude })).json().catch;
+  expect(own.water).toBeNull();
+  const put = (await my.put(`/catches/${own.id}`, { water_id: id })).json().catch;
+  expect(put.water).toMatchObject({ id });
+
+  await my.delete("/catches/sample");
+
+  expect((await waters()).waters).toEqual([]);
+  expect((await my.get(`/catches/${own.id}`)).json().catch).toMatchObject({ water: null, spot: null });
+});
+
+test("a water of one's own that is given to the sample water makes it one's own", async () => {
+  const { my, waters } = await setupTried();
+  const { waters: listed } = await waters();
+  const made = (await my.post("/waters", { name: "Pond", latitude: 10, longitude: 10, note: "Deep" })).json();
+  await my.post(`/waters/${made.water.id}/merge`, { into: listed[0].id });
+  await my.delete("/catches/sample");
+  expect((await waters()).waters).toMatchObject([{ id: listed[0].id, is_sample: false }]);
+});
+
+test("the sample log has a tackle box with its catches, which goes with the samples and leaves one's own", async () => {
+  const { my } = await setupTried();
+  const { gear: own } = (await my.post("/gear", { kind: "lure", name: "My jig" })).json();
+
+  const { gear } = (await my.get("/gear")).json();
+  const jig = gear.find(({ name }: { name: string }) => name === "Jig");
+  expect(jig).toMatchObject({
+    is_sample: true,
+    fish: 6,
+    variants: [{ color: "firetiger" }, { color: "purple" }],
+  });
+  const { catches } = (await my.get(`/catches?lure_id=${jig.id}`)).json();
+  expect(new Set(catches.map(({ lure_type }: { lure_type: string }) => lure_type))).toEqual(new Set(["Jig"]));
+  const { catch: caught } = (await my.put(`/catches/${catches[0].id}`, { lure_id: own.id })).json();
+  expect(caught).toMatchObject({ lure_id: own.id, variant_id: null });
+
+  await my.post(`/gear/${own.id}/merge`, { into: jig.id });
+  await my.delete("/catches/sample");
+
+  const left = (await my.get("/gear")).json().gear;
+  expect(left).toMatchObject([{ name: "Jig", is_sample: false, fish: 0 }]);
 });
