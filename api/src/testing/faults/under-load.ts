@@ -24,7 +24,8 @@ const PAUSE_MS = 20;
  */
 export async function askMeanwhile(url: string, angler: Angler, work: Promise<unknown>): Promise<number> {
   const state = { isOver: false };
-  const ended = work.finally(() => (state.isOver = true));
+  const end = () => (state.isOver = true);
+  void work.then(end, end);
   let answered = 0;
   while (!state.isOver) {
     for (const path of PATHS) {
@@ -35,6 +36,6 @@ export async function askMeanwhile(url: string, angler: Angler, work: Promise<un
     }
     await sleep(PAUSE_MS);
   }
-  await ended;
+  await work;
   return answered;
 }
