@@ -23,7 +23,7 @@ export function secretsIn(line: string, handled: Iterable<string> = []): string[
 }
 
 function isTelling(secret: string): boolean {
-  return COORDINATE.test(secret) || (secret.length >= TELLING_LENGTH && !Number(secret));
+  return COORDINATE.test(secret) || (secret.length >= TELLING_LENGTH && Number.isNaN(Number(secret)));
 }
 
 function textsIn(value: unknown): string[] {
