@@ -372,7 +372,8 @@ test("when the storage is gone, the download breaks instead of looking whole", a
   vi.spyOn(storage, "read").mockRejectedValue(new Error("gone"));
   const address = await app.listen({ port: 0 });
 
-  const response = await fetch(address + (await linkOf(ana)));
+  const download = fetch(address + (await linkOf(ana))).then((response) => response.arrayBuffer());
 
-  await expect(response.arrayBuffer()).rejects.toThrow("terminated");
+  // It may break before its first bytes are read.
+  await expect(download).rejects.toThrow(/terminated|fetch failed/);
 });
