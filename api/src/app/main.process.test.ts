@@ -56,23 +56,22 @@ test.runIf(isNightly)("runs twice at once in folders of their own", async () => 
   expect((await send(`${two.url}/api/ready`)).status).toBe(200);
 });
 
-test("SIGTERM stops it and its database, and the next start has everything, also the first admin of its settings", async () => {
+test("the next start has everything, also the first admin of its settings", async () => {
   const admin = { ADMIN_EMAIL: "boss@example.com", ADMIN_PASSWORD: "very secret" };
   const signIn = { body: { email: "boss@example.com", password: "very secret" } };
   const DATA_DIR = await usedFolder();
-  const first = await startCreel({ DATA_DIR, ...admin });
-  const { session, caught } = await logOneCatch(first.url);
-  expect((await send(`${first.url}/api/auth/login`, signIn)).body.user.role).toBe("admin");
-  expect(first.output()).toContain("boss@example.com was made");
+  const first = await startHere({ DATA_DIR, ...admin });
+  const { session, caught } = await logOneCatch(first.address);
+  expect((await send(`${first.address}/api/auth/login`, signIn)).body.user.role).toBe("admin");
+  expect(first.firstAdmin).toBe("made");
+  await first.stop();
 
-  first.child.kill("SIGTERM");
+  const second = await startHere({ DATA_DIR, ...admin, ADMIN_PASSWORD: "another one" });
 
-  expect(await first.ended).toBe(0);
-  expect(await postgresOf(DATA_DIR)).toBe(0);
-  const second = await startCreel({ DATA_DIR, ...admin, ADMIN_PASSWORD: "another one" });
-  const read = await send(`${second.url}/api/catches/${caught.id}`, { token: session.accessToken });
+  const read = await send(`${second.address}/api/catches/${caught.id}`, { token: session.accessToken });
   expect(read.body.catch).toEqual(caught);
-  expect((await send(`${second.url}/api/auth/login`, signIn)).status).toBe(200);
+  expect(second.firstAdmin).toBe("there");
+  expect((await send(`${second.address}/api/auth/login`, signIn)).status).toBe(200);
 });
 
 test.runIf(isNightly)(
@@ -119,9 +118,9 @@ test.runIf(isNightly)(
 
 test("the admin command works beside a running Creel, and without one", async () => {
   const DATA_DIR = await usedFolder();
-  const creel = await startCreel({ DATA_DIR });
-  const { session } = await logOneCatch(creel.url);
-  const me = () => send(`${creel.url}/api/auth/me`, { token: session.accessToken });
+  const creel = await startHere({ DATA_DIR });
+  const { session } = await logOneCatch(creel.address);
+  const me = () => send(`${creel.address}/api/auth/me`, { token: session.accessToken });
 
   const granted = await runAdminCli({ DATA_DIR }, ["grant", ANA.email]);
 
@@ -130,8 +129,7 @@ test("the admin command works beside a running Creel, and without one", async ()
     output: "ana@example.com is an admin now. It takes effect at their next click.\n",
   });
   expect((await me()).body.user.role).toBe("admin");
-  creel.child.kill("SIGTERM");
-  await creel.ended;
+  await creel.stop();
   const refused = await runAdminCli({ DATA_DIR }, ["grant", "x@example.com"]);
   expect(refused.code).toBe(1);
   expect(refused.output).toContain("Nobody has the email x@example.com.");

@@ -52,8 +52,14 @@ await writeFile(
   }),
 );
 
+/** By their environments: a site keeps nothing of who looked at it. */
+const sites = new Map<string, ReturnType<typeof setupApi>>();
+
 async function setupSite(environment: Record<string, string> = {}) {
-  const { app } = await setupApi({ webFolder: folder, settings: readSettings(environment) });
+  const name = JSON.stringify(environment);
+  const site = sites.get(name) ?? setupApi({ webFolder: folder, settings: readSettings(environment) });
+  sites.set(name, site);
+  const { app } = await site;
   return (url: string, headers = {}) => app.inject({ url, headers });
 }
 

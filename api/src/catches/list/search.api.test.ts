@@ -4,7 +4,15 @@ import { expect, test } from "vitest";
 import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
-async function setupLog() {
+let log: ReturnType<typeof makeLog> | undefined;
+
+/** Nobody changes it, so that all tests look in the same one. */
+function setupLog() {
+  log ??= makeLog();
+  return log;
+}
+
+async function makeLog() {
   const { as, given } = await setupApi();
   const ana = await given.user();
   const catches = [
@@ -97,7 +105,15 @@ interface Suggested {
   didYouMean: { from: string; to: string; total: number } | null;
 }
 
-async function setupSuggestions() {
+let suggestions: ReturnType<typeof makeSuggestions> | undefined;
+
+/** Nobody changes this log either. */
+function setupSuggestions() {
+  suggestions ??= makeSuggestions();
+  return suggestions;
+}
+
+async function makeSuggestions() {
   const { as, given } = await setupApi();
   const ana = await given.user();
   const catches = [

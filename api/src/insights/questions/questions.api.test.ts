@@ -59,8 +59,6 @@ test("a question can be about one lure, by its name or as one of the tackle box"
     expect(question).toMatchObject({ factor: "lure", bin });
     await my.post(`/insights/questions/${question.id}/close`);
   }
-  const refused = await ask({ factor: "lure", bin: "x".repeat(81) });
-  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ["bin"]]);
 });
 
 test("questions are in the archive of all that somebody has", async () => {

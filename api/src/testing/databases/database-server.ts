@@ -75,14 +75,22 @@ async function embed() {
     if (embedded.elsewhere) await rm(join(embedded.folder, ".."), { recursive: true });
   };
   const server = { ...embedded.address, database: "postgres" };
-  await forgetAfterPowerCut(server);
+  await hurry(server);
   return { server, stop };
 }
 
-/** Nothing of it is needed after this run, and every file that makes a database is waited for otherwise. */
-async function forgetAfterPowerCut(server: ConnectionTarget): Promise<void> {
-  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"]) {
-    await execute(server, `alter system set ${setting} = off`);
+const SETTINGS = {
+  // Nothing is needed after this run, and every file that makes a database is waited for otherwise.
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  // How long two who wait for one another do so before that is noticed; a second otherwise.
+  deadlock_timeout: "100ms",
+};
+
+async function hurry(server: ConnectionTarget): Promise<void> {
+  for (const [name, value] of Object.entries(SETTINGS)) {
+    await execute(server, `alter system set ${name} = '${value}'`);
   }
   await execute(server, "select pg_reload_conf()");
 }

@@ -15,21 +15,36 @@ type Api = Awaited<ReturnType<typeof setupApi>>;
 
 export type SetScene = Scene & { requester: (UserRow & { accessToken: string }) | null };
 
-/** Sets scenes in the database of an API: what a request speaks of, and whoever asks. */
+interface Asked {
+  requester: Requester;
+  name: string;
+  route: Route;
+  changes: boolean;
+}
+
+/** Sets scenes in the database of an API: what a request speaks of, and whoever asks, as they are at that moment. */
 export function makeScenes(api: Api) {
   const scenes = new Map<string, ReturnType<typeof layScene>>();
   const people = new Map<string, ReturnType<typeof makeRequester>>();
 
-  /** As they are at that moment. Whoever changes something has a scene of their own. */
-  return async function setScene(requester: Requester, name: string, route: Route): Promise<SetScene> {
-    const changesNothing = name.startsWith("GET ") || route.expected[requester] >= 400;
+  async function set({ requester, name, route, changes }: Asked): Promise<SetScene> {
+    // All but the owner and an admin change what is their own.
+    const changesScene = changes && (requester === "owner" || route.expected.angler === 403);
     const makeScene = () => layScene(api, name, route);
-    const scene = await (changesNothing ? once(scenes, name, makeScene) : makeScene());
+    const scene = await (changesScene ? makeScene() : once(scenes, name, makeScene));
     if (requester === "owner") return { ...scene, requester: scene.owner };
     const password = needsPassword(route) ? { password: PASSWORD } : {};
     const makePerson = () => makeRequester(api, requester, password);
     const key = `${requester} ${needsPassword(route)}`;
-    return { ...scene, requester: await (changesNothing ? once(people, key, makePerson) : makePerson()) };
+    return { ...scene, requester: await (changes ? makePerson() : once(people, key, makePerson)) };
+  }
+
+  return {
+    setScene: (requester: Requester, name: string, route: Route) =>
+      set({ requester, name, route, changes: !name.startsWith("GET ") && route.expected[requester] < 400 }),
+    /** For requests that are refused because of what they ask. */
+    setUnchanged: (requester: Requester, name: string, route: Route) =>
+      set({ requester, name, route, changes: false }),
   };
 }
 

@@ -112,8 +112,6 @@ test("trips are narrowed by own fields of trips, and so is what they come to", a
   expect(await found(`${gauge}:5..`)).toEqual([1, 1]);
   expect(await found(`${gauge}:..9`, `${mood}~s`)).toEqual([2, 2]);
   expect(await found(`${gauge}:..5`, `${mood}~hasty`)).toEqual([0, 0]);
-  const refused = await my.get("/trips?custom=Calm");
-  expect(refused.statusCode).toBe(400);
 });
 
 test("a trip in the list says what it says by itself, without its parts", async () => {
@@ -255,7 +253,6 @@ test("the calendar has the days of a year with a trip or a fish, and where the h
       { day: "2026-07-02", trips: 0, blanks: 0, fish: 1, hours: null, bests: ["Walleye"] },
     ],
   });
-  expect((await my.get("/trips/calendar?year=26")).statusCode).toBe(400);
 });
 
 test("the calendar of a species has its fish and its heaviest alone, beside all trips and blanks", async () => {
@@ -270,7 +267,6 @@ test("the calendar of a species has its fish and its heaviest alone, beside all 
   expect(days.at(-1)).toMatchObject({ day: "2026-07-01", trips: 0, fish: 1 });
   const fish = days.reduce((sum: number, day: { fish: number }) => sum + day.fish, 0);
   expect(fish).toBeLessThan(4);
-  expect((await my.get("/trips/calendar?year=2026&species=%00")).statusCode).toBe(400);
 });
 
 test("an empty log has no trips and no sums", async () => {
