@@ -13,8 +13,10 @@ async function chooseNewYork(answer: () => unknown) {
   const { person } = shown;
   const zone = await screen.findByRole("combobox", { name: "Time zone" });
   await waitFor(() => expect(zone).toHaveValue("America/Chicago"));
-  await person.clear(zone);
-  await person.type(zone, "new y");
+  // Emptied, it would list all zones.
+  await person.click(zone);
+  await person.keyboard("{Control>}a{/Control}");
+  await person.paste("new y");
   await person.click(await screen.findByRole("option", { name: "America/New York" }));
   return { ...shown, zone };
 }

@@ -1,12 +1,16 @@
+import { I18nProvider } from "@lingui/react";
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
+import { i18n } from "../../i18n/locale.ts";
 import { TimeLeft } from "./time-left.tsx";
 
 const said = (done: number) => (
-  <p aria-label="Wait">
-    <TimeLeft done={done} all={100} />
-  </p>
+  <I18nProvider i18n={i18n}>
+    <p aria-label="Wait">
+      <TimeLeft done={done} all={100} />
+    </p>
+  </I18nProvider>
 );
 
 test("the time that is left follows from the pace so far, and is said once there is one", () => {

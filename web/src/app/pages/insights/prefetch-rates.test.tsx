@@ -23,7 +23,7 @@ function ratesAsked() {
 
 test("rates are worked out while the code of the page is on its way, for what the address asks, and once", async () => {
   openPage("/catches/insights?species=Walleye&perLine=1", {
-    answers: { "GET /insights/outings": simulatedOutings(30), "GET /insights/questions": { questions: [] } },
+    answers: { "GET /insights/outings": simulatedOutings(3), "GET /insights/questions": { questions: [] } },
   });
   await waitFor(() => expect(ratesAsked()).toHaveLength(1));
   expect(ratesAsked()).toMatchObject([["log", { species: "Walleye", isPerLine: true }, "rates"]]);

@@ -16,6 +16,6 @@ vi.mock(import("../../../insights/page/how-computed.tsx"), async (importOriginal
 afterAll(() => load());
 
 test("the score does not wait for the code of what else stands below the rates", async () => {
-  openPage("/catches/insights", { answers: { "GET /insights/outings": simulatedOutings(30) } });
+  openPage("/catches/insights", { answers: { "GET /insights/outings": simulatedOutings(3) } });
   expect(await screen.findByRole("heading", { name: "The fishing score" })).toBeVisible();
 });

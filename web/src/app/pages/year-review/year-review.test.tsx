@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import type { Answers } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
 
-const OUTINGS = simulatedOutings(80);
+const OUTINGS = simulatedOutings(30);
 const YEARS = [...new Set(OUTINGS.outings.map(({ day }) => day.slice(0, 4)))].toSorted();
 const [FIRST = "", ...LATER] = YEARS;
 const LATEST = LATER.at(-1) ?? FIRST;
