@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { catchForm } from "../../testing/fixtures/catch-form.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
+import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 let picture: Buffer;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 async function setup() {
-  const api = await setupApi();
+  const api = await setupApi({ storage: await emptyStorage("disk") });
   await api.db.deleteFrom("auditEntries").execute();
   const admin = await api.given.admin();
   const logPictured = async (who: SignedInUser, photos: number): Promise<string> => {
@@ -23,11 +24,7 @@ async function setup() {
   const bulk = (catchIds: unknown) =>
     api.as(admin).call({ method: "DELETE", url: "/admin/catches/bulk", payload: { catchIds } });
   const entries = () => api.db.selectFrom("auditEntries").selectAll().orderBy("id").execute();
-  const files = async () => {
-    const keys = [];
-    for await (const some of api.storage.list()) keys.push(...some);
-    return keys;
-  };
+  const files = () => keysIn(api.storage);
   return { ...api, admin, logPictured, bulk, entries, files };
 }
 

@@ -5,8 +5,14 @@ import { atOnce } from "../../testing/databases/at-once.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { runAdminCommand } from "./admin-command.ts";
 
+async function setupWithoutAdmins() {
+  const api = await setupApi();
+  await sql`update users set role = 'angler'`.execute(api.db);
+  return api;
+}
+
 test("grants and revokes, and the last active admin stays one", async () => {
-  const { as, db, given } = await setupApi();
+  const { as, db, given } = await setupWithoutAdmins();
   const ana = await given.user({ email: "ana@example.com" });
   const ben = await given.user({ email: "ben@example.com" });
   const roleOf = async (who: typeof ana) => (await as(who).get("/auth/me")).json().user.role;
@@ -25,8 +31,7 @@ test("grants and revokes, and the last active admin stays one", async () => {
 });
 
 test("of two who are revoked at once, one stays an admin", async () => {
-  const { db, given } = await setupApi();
-  await sql`update users set role = 'angler'`.execute(db);
+  const { db, given } = await setupWithoutAdmins();
   const admins = [await given.admin(), await given.admin()];
 
   const output = await atOnce(

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { standInForCitus } from "../../testing/databases/citus-stand-ins.ts";
 import { isOnCitus } from "../../testing/databases/on-citus.ts";
@@ -183,25 +183,26 @@ describe("on a database of that shape", () => {
 describe("a migration of a distributed database", () => {
   test("puts a table it makes where the table belongs, with its foreign keys", async () => {
     PLACEMENTS.set("licenses", "user_id");
-    try {
-      await api.db.transaction().execute(async (transaction) => {
-        await sql`create table licenses (
-          user_id uuid references users (id) on delete cascade, id uuid, primary key (user_id, id))`.execute(
-          transaction,
-        );
-        await changeSequentially(transaction);
-        expect(await placeTables(transaction)).toEqual(["licenses"]);
-      });
-    } finally {
-      PLACEMENTS.delete("licenses");
-    }
+    onTestFinished(() => void PLACEMENTS.delete("licenses"));
+    const undone = new Error("The other tests know no such table");
 
-    expect(
-      await rowsOf("select partmethod from pg_dist_partition where logicalrelid = 'licenses'::regclass"),
-    ).toEqual([{ partmethod: "h" }]);
-    expect(
-      await rowsOf("select conname from pg_constraint where conname = 'licenses_user_id_fkey'"),
-    ).toHaveLength(1);
+    const migrating = api.db.transaction().execute(async (transaction) => {
+      const count = async (query: string) => (await sql.raw(query).execute(transaction)).rows.length;
+      await sql`create table licenses (
+        user_id uuid references users (id) on delete cascade, id uuid, primary key (user_id, id))`.execute(
+        transaction,
+      );
+      await changeSequentially(transaction);
+      expect(await placeTables(transaction)).toEqual(["licenses"]);
+      expect(
+        await count(`select 1 from pg_dist_partition
+          where logicalrelid = 'licenses'::regclass and partmethod = 'h'`),
+      ).toBe(1);
+      expect(await count("select 1 from pg_constraint where conname = 'licenses_user_id_fkey'")).toBe(1);
+      throw undone;
+    });
+
+    await expect(migrating).rejects.toBe(undone);
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { Client } from "pg";
-import { expect, inject, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 
 import { ask, emptyLocation } from "../../testing/archives/archives.ts";
 import { execute } from "../../testing/databases/database-server.ts";
@@ -20,6 +20,9 @@ test("a database that a newer version made is refused, and nothing in it is chan
   const countTables = sql<{ count: number }>`select count(*) from pg_tables where schemaname = 'public'`;
   const before = await countTables.execute(db);
   await sql`insert into kysely_migration values ('9999-from-the-future', now()::text)`.execute(db);
+  onTestFinished(async () => {
+    await sql`delete from kysely_migration where name = '9999-from-the-future'`.execute(db);
+  });
 
   await expect(migrate(db)).rejects.toThrow(NewerDatabaseError);
 
