@@ -77,6 +77,7 @@ test("the answer to a question is of its own trips, beside what was had in each 
 test("without a network a question is not asked, the page says why, and what was chosen stays", async () => {
   const { person } = open([], { "POST /insights/questions": noAnswer });
   await screen.findByRole("button", { name: "Ask a question" });
+  expect(screen.queryByText(/You are offline/)).toBeNull();
   goOffline();
   expect(await screen.findByText(/You are offline: asking needs a network\./)).toBeVisible();
   await person.click(screen.getByRole("button", { name: "Ask a question" }));
