@@ -77,10 +77,17 @@ export async function databasesAt({ target }: RestoreLocation): Promise<string[]
 }
 
 export async function ask(target: ConnectionTarget, statement: string): Promise<Record<string, unknown>[]> {
+  return withClient(target, async (client) => (await client.query(statement)).rows);
+}
+
+async function withClient<Result>(
+  target: ConnectionTarget,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
   const client = new Client(target);
   await client.connect();
   try {
-    return (await client.query(statement)).rows;
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -111,10 +118,12 @@ const TABLES = [
 /** Every row of every table that people's things are in, as text. */
 export async function rowsIn(target: ConnectionTarget): Promise<Record<string, unknown[]>> {
   const entries: [string, unknown[]][] = [];
-  for (const table of TABLES) {
-    const rows = await ask(target, `select t::text as row from ${table} t order by 1`);
-    entries.push([table, rows.map(({ row }) => row)]);
-  }
+  await withClient(target, async (client) => {
+    for (const table of TABLES) {
+      const { rows } = await client.query(`select t::text as row from ${table} t order by 1`);
+      entries.push([table, rows.map(({ row }) => row)]);
+    }
+  });
   return Object.fromEntries(entries);
 }
 
