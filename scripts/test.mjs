@@ -1,25 +1,14 @@
 // npm test: what every change must pass. `npm test -- --changed [COMMIT]`: only what a change since then can break.
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { ensureChromium } from "./setup/find-chromium.mjs";
-import { prepare, ROOT } from "./setup/prepare.mjs";
-import { printSteps, runStep, timeStep } from "./suite/run-step.mjs";
+import { install, printSteps, runStep } from "./suite/run-step.mjs";
 
 const { values, positionals } = parseArgs({
   options: { changed: { type: "boolean", default: false } },
   allowPositionals: true,
 });
 
-const steps = [
-  await timeStep("install", async () => {
-    await prepare();
-    ensureChromium();
-  }),
-];
-// Hundreds of processes load the same modules and share what the first one compiled.
-process.env.NODE_COMPILE_CACHE ??= join(ROOT, "node_modules/.cache/creel-compiled");
-
+const steps = [await install()];
 const isGood = await (values.changed ? testChange(positionals[0] ?? "HEAD") : testAll());
 printSteps(steps);
 process.exitCode = isGood ? 0 : 1;

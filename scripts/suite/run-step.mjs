@@ -3,10 +3,21 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { ROOT } from "../setup/prepare.mjs";
+import { ensureChromium } from "../setup/find-chromium.mjs";
+import { prepare, ROOT } from "../setup/prepare.mjs";
 
 /** Seconds that each step of `npm test` may take on two cores that do nothing else; more is a warning, not a failure. */
 const BUDGETS = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
+
+/** Installs the packages and a browser: the first step of both suites. */
+export function install() {
+  return timeStep("install", async () => {
+    await prepare();
+    ensureChromium();
+    // Hundreds of processes load the same modules and share what the first one compiled.
+    process.env.NODE_COMPILE_CACHE ??= join(ROOT, "node_modules/.cache/creel-compiled");
+  });
+}
 
 /**
  * Runs an npm script whose output goes to the terminal.
@@ -15,21 +26,20 @@ const BUDGETS = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"
  * @param {string[]} words what follows it on the command line
  * @returns {Promise<{ name: string, seconds: number, status: number }>}
  */
-export async function runStep(script, words = [], environment = {}) {
+export async function runStep(script, words = []) {
   process.stdout.write(`\n== ${[script, ...words].join(" ")}\n`);
   return timeStep(script, async () => {
     const child = spawn("npm", ["run", "--silent", script, "--", ...words], {
       cwd: ROOT,
       stdio: "inherit",
-      env: { ...process.env, ...environment },
     });
     const [code] = await once(child, "close");
     return code ?? 1;
   });
 }
 
-/** Times work that returns an exit code. */
-export async function timeStep(name, work) {
+/** Times work that returns an exit code, or nothing when it succeeds. */
+async function timeStep(name, work) {
   const begun = performance.now();
   const status = (await work()) ?? 0;
   return { name, status, seconds: Math.round((performance.now() - begun) / 1000) };
