@@ -22,7 +22,17 @@ const TEXTS = ["species", "lure_type", "notes"].flatMap((name) =>
 const CHOICES = ["weather_conditions", "wind_direction", "pressure_trend", "lunar_phase"].flatMap((name) =>
   ["Nice", "", "sunny ", 5, MEGABYTE, ["N"]].map((value) => [name, value] as const),
 );
-/** All of a catch that are no instants of its past. */
+/** These can be written, and PostgreSQL or a time zone cannot hold each of them. */
+export const OUTERMOST_DATES = [
+  "0000-01-01",
+  "0000-12-31",
+  "0001-01-01",
+  "9999-12-31",
+  "0000-01-01T00:00:00Z",
+  "0001-01-01T00:00:00+14:00",
+  "9999-12-31T23:59:59-14:00",
+];
+/** None of these is an instant of the past that a catch may have. */
 const DATES = [
   null,
   "today",
@@ -34,18 +44,12 @@ const DATES = [
   "2026-11-20T06:42",
   1_795_241_142,
   MEGABYTE,
-  "0000-01-01",
-  "0000-12-31",
-  "0001-01-01",
-  "9999-12-31",
-  "0000-01-01T00:00:00Z",
-  "0001-01-01T00:00:00+14:00",
-  "9999-12-31T23:59:59-14:00",
+  ...OUTERMOST_DATES,
 ].map((date) => ["date", date] as const);
 
 const toRefusal = ([field, value]: readonly [string, unknown]): Refusal => [{ [field]: value }, field];
 
-/** Of a new catch, and of one that is changed. */
+/** A new catch and a changed one are refused alike. */
 const WRONG_FIELDS = [
   ...MEASURES,
   ...TEXTS,
