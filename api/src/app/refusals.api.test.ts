@@ -52,7 +52,7 @@ function refusalOf(route: Route, requester: Requester): string | null {
   return requester === "suspended" ? "account_suspended" : "not_allowed";
 }
 
-/** Who may ask. */
+/** The requester who is allowed to ask. */
 function rightful({ expected }: Route): "owner" | "admin" {
   return expected.owner === 403 ? "admin" : "owner";
 }

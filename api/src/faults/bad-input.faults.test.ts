@@ -6,8 +6,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
-import { reportFault } from "../testing/faults/faults.ts";
-import { MEGABYTE, memoryOf } from "../testing/faults/memory.ts";
+import { MEGABYTE, memoryOf, reportFault } from "../testing/faults/faults.ts";
 import { request, sendRaw } from "../testing/faults/raw.ts";
 import { type Fuzzed, requestsOf } from "../testing/faults/requests-of.ts";
 import { startLoggedCreel } from "../testing/faults/under-load.ts";
@@ -18,7 +17,7 @@ const login = (...more: string[]) => ["POST /api/auth/login HTTP/1.1", ...JSON_H
 const sized = (body: string | Uint8Array, ...more: string[]) =>
   request(login(`Content-Length: ${Buffer.byteLength(body)}`, ...more), body);
 
-/** What a client must never send: with the statuses that may answer it. */
+/** A client must never send these; each has the statuses that may answer it. */
 const HOSTILE: [string, Uint8Array, number[]][] = [
   ["a length that is none", request(login("Content-Length: -1"), "{}"), [400]],
   ["a header with a null", request(["GET /api/health HTTP/1.1", "Host: creel", "X-A: a\0b"]), [400]],
@@ -82,7 +81,7 @@ test("what is no proper request is refused with the one error body, and the app 
   const wrong: string[] = [];
   let before = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
-    // What is kept for later use is there after half of the rounds; what is never given back goes on growing.
+    // After half of the rounds the caches are full; memory that is never freed goes on growing.
     if (round === Math.floor(ROUNDS / 2)) before = await memoryOf(pid);
     for (const [name, bytes, statuses] of all) {
       const { status, body } = await sendRaw(url, bytes);
@@ -106,7 +105,7 @@ test("what is no proper request is refused with the one error body, and the app 
 const REQUESTS = inSuite(1000, 10_000);
 const NEW_PEOPLE_EVERY = 100;
 
-/** None stands in the way of what is to be reached. */
+/** No rate limit hides what a request would reach. */
 const NO_LIMITS = Object.fromEntries(Object.keys(readSettings({}).limits).map((name) => [name, 1_000_000]));
 
 test("no request that the API's document allows for, or nearly, is answered 5xx, and every error has the one body", async () => {
@@ -142,7 +141,7 @@ test("no request that the API's document allows for, or nearly, is answered 5xx,
     expect(errorBodySchema.safeParse(response.json()).error, response.body).toBeUndefined();
   }
 
-  // That it is not ready is the right answer of a busy server, whatever it is asked.
+  // A busy server is right to answer that it is not ready.
   const requests = requestsOf(app.swagger(), caught.id).filter(({ url }) => !url.startsWith("/api/ready"));
   // One after the other, so that none waits for a connection because of those beside it.
   await fc.assert(fc.asyncProperty(requests, send), { numRuns: REQUESTS, endOnFailure: true });

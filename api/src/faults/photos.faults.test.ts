@@ -3,8 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { type Angler, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
-import { reportFault, until } from "../testing/faults/faults.ts";
-import { MEGABYTE, memoryOf } from "../testing/faults/memory.ts";
+import { MEGABYTE, memoryOf, reportFault, until } from "../testing/faults/faults.ts";
 import { askMeanwhile, startLoggedCreel } from "../testing/faults/under-load.ts";
 import { noise } from "../testing/fixtures/sample-photos.ts";
 import { send } from "../testing/processes/run-creel.ts";
@@ -23,7 +22,7 @@ async function upload(url: string, angler: Angler, file: Buffer, signal?: AbortS
 const size = (bytes = 0) => `${Math.round(bytes / MEGABYTE)} MB`;
 
 const ROUNDS = 5;
-/** Of the process, from the end of the first round to that of the last: a decoded photo has 36 MB. */
+/** The process may grow by this much from the end of the first round to the end of the last: a decoded photo has 36 MB. */
 const MOST_GROWTH_BYTES = 200 * MEGABYTE;
 
 test("20 photos at once are stored, others are answered before they are, and the next 20 need no more memory", async () => {
@@ -48,7 +47,7 @@ test("20 photos at once are stored, others are answered before they are, and the
     recoveries: [],
     note: `${answered} other requests were answered meanwhile; memory ${size(memory[0])} after the first round, ${size(memory.at(-1))} after the last`,
   });
-  // What the first round needed is kept for the next ones; what matters is that it is all.
+  // The process keeps the memory of the first round for the next ones, and must need no more.
   expect((memory.at(-1) ?? 0) - (memory[0] ?? 0)).toBeLessThan(MOST_GROWTH_BYTES);
 });
 

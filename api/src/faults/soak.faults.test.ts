@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signIn, signUp } from "../testing/faults/anglers.ts";
-import { MEGABYTE, memoryOf } from "../testing/faults/memory.ts";
+import { MEGABYTE, memoryOf } from "../testing/faults/faults.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";

@@ -52,7 +52,7 @@ await writeFile(
   }),
 );
 
-/** By their environments: a site keeps nothing of who looked at it. */
+/** Tests with the same environment share a site, which remembers no visitor. */
 const sites = new Map<string, ReturnType<typeof setupApi>>();
 
 async function setupSite(environment: Record<string, string> = {}) {

@@ -7,7 +7,7 @@ import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../../testing/setup-api.ts";
 
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
-/** What each password waits for, before it is compared as it is. */
+/** Each comparison of a password waits for this, then goes on as usual. */
 const held = vi.hoisted((): { until: Promise<void> | null } => ({ until: null }));
 /** Argon2 as it is, which is watched at its work. */
 vi.mock("@node-rs/argon2", async (original) => {

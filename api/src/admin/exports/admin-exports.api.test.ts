@@ -133,7 +133,7 @@ test("catches are in the table with whose they are; formulas are made harmless a
   expect(body).not.toMatch(/(^|[,\n"])[=+@\t]/m);
 });
 
-/** Of each of two anglers; the table is read 500 rows at a time. */
+/** Each of two anglers has this many; the table is read 500 rows at a time. */
 const CATCHES = inSuite(550, 1300);
 
 test.each(["logged", "-logged", "date", "-date", "weight", "-weight"])(

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { seededRandom } from "@creel/domain/insights/random/seeded-random";
@@ -40,4 +41,12 @@ export async function until(isSo: () => Promise<boolean> | boolean): Promise<num
     }
     await sleep(LOOK_EVERY_MS);
   }
+}
+
+export const MEGABYTE = 1024 * 1024;
+
+/** Resident bytes of a process; 0 where there is no /proc. */
+export async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }

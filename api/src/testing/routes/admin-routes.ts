@@ -25,7 +25,7 @@ const PLACES = ["near=47.83,-92.26", "bbox=-92.3,47.8,-92.2,47.9", "radius=1"];
 const placeFilters = (start: string) =>
   PLACES.map((query): Refusal => [`${start}${query}`, query.split("=")[0] ?? ""]);
 
-/** What admins do. */
+/** The routes of the admin area. */
 export const adminRoutes: Record<string, Route> = {
   "GET /api/admin/stats/": forAdmins(200),
   "GET /api/admin/users/": forAdmins(200, {
@@ -96,7 +96,7 @@ export const adminRoutes: Record<string, Route> = {
       ["?search=%20a%20", { search: SEARCH }],
       ["?userId=ana", { userId: "User id must be a UUID" }],
       ["?from=yesterday", { from: DAY }],
-      // By the hour one could find out when it was.
+      // A filter by the hour would tell an admin when it was.
       ["?to=2026-11-20T12:42:00Z", { to: DAY }],
       ["?weather=Lovely", { weather: expect.stringContaining("Weather must be one of:") }],
       ["?hasPhoto=yes", { hasPhoto: "hasPhoto must be true or false" }],
