@@ -225,35 +225,34 @@ test("the browser's Back asks what to do with what was typed, and leaves the pag
   expect(angler.user.id).toBeTruthy();
 });
 
-test("a draft that stands open in one tab is offered in no other; saving one leaves the other", async ({
-  page,
-  context,
-  url,
-  angler,
-}) => {
-  const other = await context.newPage();
-  await page.goto("/catches");
-  await typeACatch(page, "The first");
-  await other.goto("/catches");
-  await expect(other.getByText("No catches recorded yet")).toBeVisible();
-  await expect(draftBanner(other)).toBeHidden();
+test(
+  "a draft that stands open in one tab is offered in no other; saving one leaves the other",
+  { tag: "@nightly" },
+  async ({ page, context, url, angler }) => {
+    const other = await context.newPage();
+    await page.goto("/catches");
+    await typeACatch(page, "The first");
+    await other.goto("/catches");
+    await expect(other.getByText("No catches recorded yet")).toBeVisible();
+    await expect(draftBanner(other)).toBeHidden();
 
-  const form = await typeACatch(other, "The second");
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expectSaved(other, "Pike");
-  await expect(draftBanner(other)).toBeHidden();
-  expect((await storedDrafts(other)).notes).toEqual(["The first"]);
+    const form = await typeACatch(other, "The second");
+    await form.getByRole("button", { name: "Save Catch" }).click();
+    await expectSaved(other, "Pike");
+    await expect(draftBanner(other)).toBeHidden();
+    expect((await storedDrafts(other)).notes).toEqual(["The first"]);
 
-  await page.close();
-  await other.reload();
-  await draftBanner(other).getByRole("button", { name: "Discard" }).click();
-  await expect(draftBanner(other)).toBeHidden();
-  const undo = other.getByRole("button", { name: "Undo" });
-  await expect(undo).toBeVisible();
-  await openForm(other);
-  await expect(undo).toBeHidden();
-  await form.getByRole("button", { name: "Close" }).click();
-  await undo.click();
-  await expect(draftBanner(other)).toBeVisible();
-  await expect.poll(() => catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
-});
+    await page.close();
+    await other.reload();
+    await draftBanner(other).getByRole("button", { name: "Discard" }).click();
+    await expect(draftBanner(other)).toBeHidden();
+    const undo = other.getByRole("button", { name: "Undo" });
+    await expect(undo).toBeVisible();
+    await openForm(other);
+    await expect(undo).toBeHidden();
+    await form.getByRole("button", { name: "Close" }).click();
+    await undo.click();
+    await expect(draftBanner(other)).toBeVisible();
+    await expect.poll(() => catchesOf(url, angler)).toMatchObject([{ notes: "The second", version: 1 }]);
+  },
+);

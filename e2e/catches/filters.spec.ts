@@ -51,39 +51,41 @@ async function choose(page: Page, filter: string, option: string): Promise<void>
   await closeFilter(page, filter);
 }
 
-test("a species, a month, a place and a weather leave one catch, also after a reload", async ({
-  page,
-  url,
-  angler,
-}) => {
-  await setScene(url, angler);
-  await page.goto("/catches");
-  await expect(totals(page)).toContainText("5catches");
-  await expect(totals(page)).toContainText("21.5lb in all");
+test(
+  "a species, a month, a place and a weather leave one catch, also after a reload",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await setScene(url, angler);
+    await page.goto("/catches");
+    await expect(totals(page)).toContainText("5catches");
+    await expect(totals(page)).toContainText("21.5lb in all");
 
-  await choose(page, "Species", "Pike");
-  await expect(totals(page)).toContainText("4catches");
-  await choose(page, "Weather", "Light Rain");
-  await expect(totals(page)).toContainText("3catches");
-  await openFilter(page, "Place");
-  await page.getByRole("textbox", { name: "Around a point" }).fill("47.83, -92.26");
-  await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Place: Within 25 mi", includeHidden: true })).toBeAttached();
-  await closeFilter(page, "Place");
-  await expect(totals(page)).toContainText("2catches");
-  await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
-  await expect(totals(page)).toHaveText("1catch4.2lb in all4.2lb heaviest30.0in longestOct 5");
+    await choose(page, "Species", "Pike");
+    await expect(totals(page)).toContainText("4catches");
+    await choose(page, "Weather", "Light Rain");
+    await expect(totals(page)).toContainText("3catches");
+    await openFilter(page, "Place");
+    await page.getByRole("textbox", { name: "Around a point" }).fill("47.83, -92.26");
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect(
+      page.getByRole("button", { name: "Place: Within 25 mi", includeHidden: true }),
+    ).toBeAttached();
+    await closeFilter(page, "Place");
+    await expect(totals(page)).toContainText("2catches");
+    await page.goto(`${page.url()}&from=2026-10-01&to=2026-10-31`);
+    await expect(totals(page)).toHaveText("1catch4.2lb in all4.2lb heaviest30.0in longestOct 5");
 
-  await page.reload();
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await page.getByRole("button", { name: "Clear dates" }).click();
-  await expect(totals(page)).toContainText("2catches");
-  await page.getByRole("button", { name: "All filters, 3 set" }).click();
-  await page.getByRole("button", { name: "Clear all" }).click();
-  await page.getByRole("button", { name: "Show 5 catches" }).click();
-  await expect(totals(page)).toContainText("5catches");
-  await expect(page).toHaveURL(/\/catches$/);
-});
+    await page.reload();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await page.getByRole("button", { name: "Clear dates" }).click();
+    await expect(totals(page)).toContainText("2catches");
+    await page.getByRole("button", { name: "All filters, 3 set" }).click();
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await page.getByRole("button", { name: "Show 5 catches" }).click();
+    await expect(totals(page)).toContainText("5catches");
+    await expect(page).toHaveURL(/\/catches$/);
+  },
+);
 
 test(
   "words are looked for as they are typed, and what is set makes the bar no higher",

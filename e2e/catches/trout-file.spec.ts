@@ -18,11 +18,9 @@ for (const file of FILES) {
   const placed = trout.filter(({ position }) => position !== null);
   const unplaced = trout.filter(({ position }) => position === null);
 
-  test(`the ${trout.length} trout of ${file.split("/").at(-1)} come back as they were sent, lie in Loch Rannoch, and are refused without a position`, async ({
-    page,
-    url,
-    angler: { token },
-  }) => {
+  const title = `the ${trout.length} trout of ${file.split("/").at(-1)} come back as they were sent, lie in Loch Rannoch, and are refused without a position`;
+  const tag = file === FILES[0] ? [] : ["@nightly"];
+  test(title, { tag }, async ({ page, url, angler: { token } }) => {
     for (const fish of placed) await callApi(url, "/catches", { token, body: toCatch(fish) });
     await expectRefused(url, token, unplaced);
     await expectAsSent(url, token, placed);

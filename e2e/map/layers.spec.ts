@@ -36,28 +36,32 @@ async function pictureOf(page: Page, part: typeof NAME): Promise<string> {
   return (await page.screenshot({ clip })).toString("base64");
 }
 
-test("layers are drawn on the map, and stay after a reload", async ({ page, url, angler }) => {
-  await addTrips(url, angler);
-  await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11`);
-  expect(await catchesOnMap(page)).toBe(1);
-  const unnamed = await pictureOf(page, NAME);
-  const ground = await pictureOf(page, GROUND);
+test(
+  "layers are drawn on the map, and stay after a reload",
+  { tag: "@nightly" },
+  async ({ page, url, angler }) => {
+    await addTrips(url, angler);
+    await page.goto(`/map?lat=${BAY.latitude}&lng=${BAY.longitude}&zoom=11`);
+    expect(await catchesOnMap(page)).toBe(1);
+    const unnamed = await pictureOf(page, NAME);
+    const ground = await pictureOf(page, GROUND);
 
-  await page.getByRole("button", { name: "Layers" }).click();
-  await page.getByText("My waters and spots").click();
-  await page.keyboard.press("Escape");
-  await expect.poll(() => pictureOf(page, NAME)).not.toBe(unnamed);
-  expect(await pictureOf(page, GROUND)).toBe(ground);
-  await page.getByRole("button", { name: "Layers" }).click();
-  await page.getByRole("dialog", { name: "Layers" }).getByText("Fish an hour").click();
-  await page.keyboard.press("Escape");
-  await expect(page.getByText("is your average.")).toBeVisible();
-  await expect.poll(() => pictureOf(page, GROUND)).not.toBe(ground);
-  const rated = await pictureOf(page, GROUND);
-  await page.reload();
-  await expect(page.getByText("is your average.")).toBeVisible();
-  await expect.poll(() => pictureOf(page, GROUND)).toBe(rated);
-});
+    await page.getByRole("button", { name: "Layers" }).click();
+    await page.getByText("My waters and spots").click();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => pictureOf(page, NAME)).not.toBe(unnamed);
+    expect(await pictureOf(page, GROUND)).toBe(ground);
+    await page.getByRole("button", { name: "Layers" }).click();
+    await page.getByRole("dialog", { name: "Layers" }).getByText("Fish an hour").click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByText("is your average.")).toBeVisible();
+    await expect.poll(() => pictureOf(page, GROUND)).not.toBe(ground);
+    const rated = await pictureOf(page, GROUND);
+    await page.reload();
+    await expect(page.getByText("is your average.")).toBeVisible();
+    await expect.poll(() => pictureOf(page, GROUND)).toBe(rated);
+  },
+);
 
 test("axe finds nothing wrong on a map with layers", { tag: "@nightly" }, async ({ page, url, angler }) => {
   await addTrips(url, angler);

@@ -170,68 +170,68 @@ async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Ta
   throw new Error(`${key} does not lead to ${String(target)}`);
 }
 
-test("a catch is logged, found, changed and deleted by keyboard alone, and the focus is where one expects it", async ({
-  page,
-  url,
-  angler: { token },
-}) => {
-  await callApi(url, "/catches", { token, body: { ...CATCH, species: "Pike" } });
-  await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
-  const log = page.getByRole("button", { name: "Log a catch" });
-  await expect(page.getByText("1 in view")).toBeVisible();
-  await tabTo(page, log);
-  await page.keyboard.press("Enter");
-  const form = page.getByRole("dialog", { name: "Log Your Catch" });
-  await expect(form).toBeFocused();
-  await tabTo(page, form.getByRole("radio").first());
-  await page.keyboard.press("ArrowDown");
-  await tabTo(page, form.getByRole("textbox", { name: "Weight" }));
-  await page.keyboard.type("6.2");
-  await tabTo(page, form.getByRole("button", { name: "Change place" }));
-  await page.keyboard.press("Enter");
-  await expect(form.getByRole("textbox", { name: "Latitude and longitude" })).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+A");
-  await page.keyboard.type("47.84, -92.25");
-  await page.keyboard.press("Enter");
-  await expect(form.getByText("47.840000, -92.250000").first()).toBeVisible();
-  await expect(form.getByRole("button", { name: "Change place" })).toBeFocused();
-  await tabTo(page, form.getByRole("button", { name: "Save Catch" }));
-  await page.keyboard.press("Enter");
-  await expectSaved(page);
-  await expect(log).toBeFocused();
+test(
+  "a catch is logged, found, changed and deleted by keyboard alone, and the focus is where one expects it",
+  { tag: "@nightly" },
+  async ({ page, url, angler: { token } }) => {
+    await callApi(url, "/catches", { token, body: { ...CATCH, species: "Pike" } });
+    await page.goto("/map?lat=47.83&lng=-92.26&zoom=8");
+    const log = page.getByRole("button", { name: "Log a catch" });
+    await expect(page.getByText("1 in view")).toBeVisible();
+    await tabTo(page, log);
+    await page.keyboard.press("Enter");
+    const form = page.getByRole("dialog", { name: "Log Your Catch" });
+    await expect(form).toBeFocused();
+    await tabTo(page, form.getByRole("radio").first());
+    await page.keyboard.press("ArrowDown");
+    await tabTo(page, form.getByRole("textbox", { name: "Weight" }));
+    await page.keyboard.type("6.2");
+    await tabTo(page, form.getByRole("button", { name: "Change place" }));
+    await page.keyboard.press("Enter");
+    await expect(form.getByRole("textbox", { name: "Latitude and longitude" })).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("47.84, -92.25");
+    await page.keyboard.press("Enter");
+    await expect(form.getByText("47.840000, -92.250000").first()).toBeVisible();
+    await expect(form.getByRole("button", { name: "Change place" })).toBeFocused();
+    await tabTo(page, form.getByRole("button", { name: "Save Catch" }));
+    await page.keyboard.press("Enter");
+    await expectSaved(page);
+    await expect(log).toBeFocused();
 
-  await tabTo(page, page.getByRole("link", { name: "My Catches" }).first(), "Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "My Catches" })).toBeFocused();
-  await expect(page).toHaveTitle("My Catches · Creel");
-  await expect(page.getByRole("article")).toHaveCount(2);
-  const name = page.getByRole("article").first().getByRole("button").first();
-  await tabTo(page, name);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /Details$/ })).toBeFocused();
-  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeFocused();
-  await tabTo(page, page.getByRole("dialog").getByRole("textbox", { name: "Weight" }));
-  await page.keyboard.type("7.5");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("article").first()).toContainText("7.5lb");
-  await expect(name).toBeFocused();
+    await tabTo(page, page.getByRole("link", { name: "My Catches" }).first(), "Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: "My Catches" })).toBeFocused();
+    await expect(page).toHaveTitle("My Catches · Creel");
+    await expect(page.getByRole("article")).toHaveCount(2);
+    const name = page.getByRole("article").first().getByRole("button").first();
+    await tabTo(page, name);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: /Details$/ })).toBeFocused();
+    await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Edit Catch" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: /^Edit/ })).toBeFocused();
+    await tabTo(page, page.getByRole("dialog").getByRole("textbox", { name: "Weight" }));
+    await page.keyboard.type("7.5");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("article").first()).toContainText("7.5lb");
+    await expect(name).toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: /^Actions for/ }).first());
-  await page.keyboard.press("Enter");
-  await page.getByRole("menuitem", { name: "Delete" }).waitFor();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
-  const question = page.getByRole("alertdialog", { name: "Delete Catch" });
-  await expect(question).toBeVisible();
-  await tabTo(page, question.getByRole("button", { name: "Delete Catch" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(/deleted$/)).toBeVisible();
-  await expect(page.getByRole("article")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Actions for Pike" })).toBeFocused();
-});
+    await tabTo(page, page.getByRole("button", { name: /^Actions for/ }).first());
+    await page.keyboard.press("Enter");
+    await page.getByRole("menuitem", { name: "Delete" }).waitFor();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", { name: "Delete Catch" });
+    await expect(question).toBeVisible();
+    await tabTo(page, question.getByRole("button", { name: "Delete Catch" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(/deleted$/)).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Actions for Pike" })).toBeFocused();
+  },
+);
 
 /** Presses keys one after the other, each when what the one before it did is there. */
 async function openBy(page: Page, opener: Locator, item: string): Promise<void> {

@@ -92,43 +92,42 @@ async function setDocumentOffline(page: Page): Promise<() => Promise<void>> {
   return () => devTools.detach();
 }
 
-test("without a network the app starts, shows the catches it knows and how old they are, and keeps what is typed", async ({
-  page,
-  context,
-  url,
-  angler,
-}) => {
-  await openInstalled(page, url, angler);
-  await expect.poll(() => countCachedAnswers(page)).toBe(ALL_CACHED_ANSWERS);
-  await context.setOffline(true);
+test(
+  "without a network the app starts, shows the catches it knows and how old they are, and keeps what is typed",
+  { tag: "@nightly" },
+  async ({ page, context, url, angler }) => {
+    await openInstalled(page, url, angler);
+    await expect.poll(() => countCachedAnswers(page)).toBe(ALL_CACHED_ANSWERS);
+    await context.setOffline(true);
 
-  await page.reload();
-  const endOverride = await setDocumentOffline(page);
+    await page.reload();
+    const endOverride = await setDocumentOffline(page);
 
-  const banner = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.\s*$/);
-  await expect(banner).toBeVisible();
-  await endOverride();
-  await weatherComesBack(page, context);
-  await context.setOffline(true);
-  await expect(banner).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
-  await expect(caught(page, "Pike")).toBeVisible();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
-  await expect(caught(page, "Walleye")).toBeVisible();
-  const form = await openForm(page);
-  await form.getByRole("button", { name: "Save Catch" }).click();
-  await expect(page.getByText("Kept on this phone").last()).toBeVisible();
-  await expect(form).toBeHidden();
-  expect(await catchesOf(url, angler)).toHaveLength(2);
+    const banner = page.getByText(/^Offline\. Your log as of .+\s[AP]M\.\s*$/);
+    await expect(banner).toBeVisible();
+    await endOverride();
+    await weatherComesBack(page, context);
+    await context.setOffline(true);
+    await expect(banner).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Welcome back, Maren!" })).toBeVisible();
+    await expect(caught(page, "Pike")).toBeVisible();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "My Catches" }).click();
+    await expect(caught(page, "Walleye")).toBeVisible();
+    const form = await openForm(page);
+    await form.getByRole("button", { name: "Save Catch" }).click();
+    await expect(page.getByText("Kept on this phone").last()).toBeVisible();
+    await expect(form).toBeHidden();
+    expect(await catchesOf(url, angler)).toHaveLength(2);
 
-  await context.setOffline(false);
-  await expect.poll(() => catchesOf(url, angler)).toHaveLength(3);
-  await expect(page.getByText("Offline.")).toBeHidden();
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("button", { name: "Logout" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
-  await expect.poll(() => countCachedAnswers(page)).toBe(0);
-});
+    await context.setOffline(false);
+    await expect.poll(() => catchesOf(url, angler)).toHaveLength(3);
+    await expect(page.getByText("Offline.")).toBeHidden();
+    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Every catch");
+    await expect.poll(() => countCachedAnswers(page)).toBe(0);
+  },
+);
 
 test(
   "a newer version waits while a form is open, and begins on the next page",

@@ -76,24 +76,23 @@ test("a trip without a network, through a killed phone, and a blank the next day
   );
 });
 
-test("the way of a trip that water mode notes without a network is on the trip's page when it is sent", async ({
-  device,
-  line,
-  owner,
-  url,
-}) => {
-  const page = await device.open({ address: `${line.url}/dashboard`, isOffline: true });
-  await page.getByRole("button", { name: "Start a trip" }).click();
-  await strip(page).getByRole("button", { name: /Since/ }).click();
-  await page.getByRole("button", { name: "Water mode" }).click();
-  await expect(page.getByText("Your way is noted once a minute")).toBeVisible();
-  await expect.poll(async () => (await readStored(page)).items).toBe(2);
-  await page.getByRole("button", { name: "Leave water mode" }).press("Enter");
-  await endTrip(page);
-  await device.setOffline(false);
+test(
+  "the way of a trip that water mode notes without a network is on the trip's page when it is sent",
+  { tag: "@nightly" },
+  async ({ device, line, owner, url }) => {
+    const page = await device.open({ address: `${line.url}/dashboard`, isOffline: true });
+    await page.getByRole("button", { name: "Start a trip" }).click();
+    await strip(page).getByRole("button", { name: /Since/ }).click();
+    await page.getByRole("button", { name: "Water mode" }).click();
+    await expect(page.getByText("Your way is noted once a minute")).toBeVisible();
+    await expect.poll(async () => (await readStored(page)).items).toBe(2);
+    await page.getByRole("button", { name: "Leave water mode" }).press("Enter");
+    await endTrip(page);
+    await device.setOffline(false);
 
-  await expect.poll(async () => (await readStored(page)).items).toBe(0);
-  const [trip] = await tripsAt(url, owner);
-  await page.goto(`${line.url}/catches/trips/${trip?.id}`);
-  await expect(page.getByText("1 position of the track. Nobody but you sees it.")).toBeVisible();
-});
+    await expect.poll(async () => (await readStored(page)).items).toBe(0);
+    const [trip] = await tripsAt(url, owner);
+    await page.goto(`${line.url}/catches/trips/${trip?.id}`);
+    await expect(page.getByText("1 position of the track. Nobody but you sees it.")).toBeVisible();
+  },
+);

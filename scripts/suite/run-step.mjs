@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 import { ensureChromium } from "../setup/find-chromium.mjs";
@@ -9,6 +9,11 @@ import { prepare, ROOT } from "../setup/prepare.mjs";
 /** Seconds that each step of `npm test` may take on two cores that do nothing else; more is a warning, not a failure. */
 const BUDGETS = JSON.parse(readFileSync(join(import.meta.dirname, "budgets.json"), "utf8"));
 
+/** A file system in memory, which Linux has. */
+const IN_MEMORY = "/dev/shm";
+/** In bytes: what the databases, photos and browser profiles of both suites take at most, with room to spare. */
+const MOST_TEMPORARY = 4 * 1024 ** 3;
+
 /** Installs the packages and a browser: the first step of both suites. */
 export function install() {
   return timeStep("install", async () => {
@@ -16,7 +21,15 @@ export function install() {
     ensureChromium();
     // Hundreds of processes load the same modules and share what the first one compiled.
     process.env.NODE_COMPILE_CACHE ??= join(ROOT, "node_modules/.cache/creel-compiled");
+    // Each API test file copies a database: on a disk that is a seventh of what these tests compute.
+    if (hasMemoryForFiles()) process.env.TMPDIR ??= IN_MEMORY;
   });
+}
+
+function hasMemoryForFiles() {
+  if (!existsSync(IN_MEMORY)) return false;
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize >= MOST_TEMPORARY;
 }
 
 /**

@@ -35,7 +35,7 @@ test("says all that is wrong with its settings and exits with 78", async () => {
   expect(creel.output()).toContain("LOG_LEVEL must be one of");
 });
 
-test("refuses a data folder that is in use and names the process", async () => {
+test.runIf(isNightly)("refuses a data folder that is in use and names the process", async () => {
   const DATA_DIR = await usedFolder();
   const { address } = await startHere({ DATA_DIR });
 
