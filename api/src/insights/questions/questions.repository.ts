@@ -1,4 +1,4 @@
-import { type Insertable, sql } from "kysely";
+import type { Insertable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { InsightQuestionRow } from "../../database/schema.ts";
@@ -56,13 +56,16 @@ export async function setClosed(
   db: Database,
   { userId, id }: QuestionKey,
 ): Promise<InsightQuestionRow | undefined> {
-  return db
-    .updateTable("insightQuestions")
-    .set({ closedAt: sql<Date>`coalesce(closed_at, now())` })
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirst();
+  return (
+    db
+      .updateTable("insightQuestions")
+      // The time of the process: Citus takes no now() within COALESCE.
+      .set((is) => ({ closedAt: is.fn.coalesce("closedAt", is.val(new Date())) }))
+      .where("userId", "=", userId)
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirst()
+  );
 }
 
 export async function deleteQuestion(db: Database, { userId, id }: QuestionKey): Promise<void> {

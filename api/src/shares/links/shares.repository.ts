@@ -25,7 +25,8 @@ export async function revokeShare(db: Database, { userId, id }: { userId: string
     .updateTable("shares")
     .where("userId", "=", userId)
     .where("id", "=", id)
-    .set({ revokedAt: sql<Date>`coalesce(revoked_at, now())` })
+    // The time of the process: Citus takes no now() within COALESCE.
+    .set((is) => ({ revokedAt: is.fn.coalesce("revokedAt", is.val(new Date())) }))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }

@@ -23,6 +23,15 @@ test.each([
     `update "catches" set "fill_after" = $1::timestamptz + interval '5 minutes' * fill_tries where "user_id" = $2`,
     "different each time",
   ],
+  [
+    `update "shares" set "revoked_at" = coalesce(revoked_at, now()) where "user_id" = $1 and "id" = $2`,
+    "CASE or COALESCE",
+  ],
+  [
+    `insert into "trips" ("user_id") values ($1) on conflict ("user_id", "id") do update
+      set "ended_at" = case when (case $2 when 1 then true end) then null else greatest("ended_at", now()) end`,
+    "CASE or COALESCE",
+  ],
   ["create unique index catches_id_key on catches (id)", "unique index"],
   ["alter table photos add constraint p unique (file_id)", "unique index"],
   ["create table sessions (id uuid primary key)", "unique index"],
@@ -42,6 +51,9 @@ test.each([
   `select * from "catches" where "user_id" = $1 and "id" = $2 for share`,
   `update "catches" set "species" = $1 where "user_id" = $2`,
   `insert into "catches" ("user_id", "id") values ($1, $2) on conflict do nothing`,
+  `update "shares" set "revoked_at" = coalesce("revoked_at", $1) where "user_id" = $2`,
+  `update "trips" set "ended_at" = now() where "user_id" = $1 and coalesce("ended_at", $2) = $3`,
+  `select coalesce("ended_at", now()) from "trips" where "user_id" = $1`,
   "create unique index i on catches (user_id, id)",
   "create unique index users_by_name on users (username)",
   "create trigger t after insert on users for each statement execute function f()",

@@ -14,6 +14,30 @@ const UNIQUE_CONSTRAINT = new RegExp(
 const CONFLICT = new RegExp(String.raw`^insert into\s+${TABLE}.*\bon conflict\s*(\([^)]*\))`, "is");
 const OWNER = /\buser_id\b/i;
 
+const PLACED = `(?:${anyTable("user_id")}|${anyTable("reference")})`;
+const CHANGES = new RegExp(
+  String.raw`\b(?:update|delete\s+from|insert\s+into|merge\s+into)\s+${PLACED}`,
+  "i",
+);
+/** Functions of PostgreSQL that are not immutable, of those one would write in a statement. */
+const NOT_IMMUTABLE = new RegExp(
+  String.raw`\b(?:current_(?:timestamp|date|time|setting)|localtime(?:stamp)?)\b|\b(?:${[
+    "now",
+    "statement_timestamp",
+    "transaction_timestamp",
+    "clock_timestamp",
+    "timeofday",
+    "random",
+    "gen_random_uuid",
+    "uuidv[47]",
+    "nextval",
+    "to_char",
+    "date_trunc",
+    "age",
+  ].join("|")})\s*\(`,
+  "i",
+);
+
 const LOCKS = /\bfor (?:no key )?(?:update|share)\b/i;
 const SHARES_LOCK = new RegExp(String.raw`\bfrom\s+${anyTable("reference")}.*\bfor (?:key )?share\b`, "is");
 const MOVES = new RegExp(
@@ -56,6 +80,11 @@ const RULES: readonly { why: string; isBroken: (statement: string) => boolean }[
     isBroken: (statement) => CHANGES_OWNED.test(statement) && VOLATILE.test(statement),
   },
   {
+    why: "a change may call no function within CASE or COALESCE that is not immutable",
+    isBroken: (statement) =>
+      CHANGES.test(statement) && choicesIn(statement).some((each) => NOT_IMMUTABLE.test(each)),
+  },
+  {
     why: "a unique index has to have the owner",
     isBroken: (statement) => lacksOwner(UNIQUE_INDEX, statement) || lacksOwner(UNIQUE_CONSTRAINT, statement),
   },
@@ -82,6 +111,20 @@ export function whyCitusRefuses(statement: string): string | null {
 function anyTable(placement: Placement): string {
   const names = [...PLACEMENTS].filter(([, each]) => each === placement).map(([name]) => name);
   return `"?(?:${names.join("|")})"?(?![\\w"])`;
+}
+
+/** What stands within each COALESCE and CASE, with what is within that. */
+function choicesIn(statement: string): string[] {
+  const open: RegExpExecArray[] = [];
+  const choices: string[] = [];
+  for (const word of statement.matchAll(/\bcase\b|\bend\b|\bcoalesce\s*\(|[()]/gi)) {
+    if (!/^(?:end|\))$/i.test(word[0])) open.push(word);
+    else {
+      const begun = open.pop();
+      if (begun && begun[0] !== "(") choices.push(statement.slice(begun.index, word.index));
+    }
+  }
+  return choices;
 }
 
 function lacksOwner(pattern: RegExp, statement: string): boolean {
