@@ -1,20 +1,12 @@
 // Builds the web app into web/dist when anything it is made of has changed since. BUILD_FAST=1, for tests, compresses it
 // quickly, which takes half of the time; the next build without it compresses as far as possible.
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { join, relative } from "node:path";
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { filesOf, fingerprint } from "./build/fingerprint.mjs";
 import { alone, ROOT } from "./setup/prepare.mjs";
 
 const WEB = join(ROOT, "web");
@@ -25,32 +17,6 @@ const STAMP = ".built-from";
 /** There while the files of a build are compressed quickly. */
 const FAST = ".compressed-fast";
 const isFast = process.env.BUILD_FAST === "1";
-
-const SOURCES = [
-  "package-lock.json",
-  "scripts/build.mjs",
-  "scripts/build/build-basemap.mjs",
-  "api/src/places/time-zone-at.ts",
-  "scripts/build/build-service-worker.mjs",
-  "scripts/build/prerender.mjs",
-  "scripts/build/texts.mjs",
-  "web/index.html",
-  "web/share.html",
-  "web/lingui.config.ts",
-  "web/texts.ts",
-  "web/vite.config.ts",
-  "web/public",
-  "web/service-worker",
-  "web/src",
-  "domain/src",
-  "texts/src",
-  "api/src",
-];
-/** Of the server only the files that have texts. */
-const SERVER = join(ROOT, "api/src");
-const HAS_TEXTS = /\/\*i18n\*\/|\bi18n\.t\(/;
-/** The build makes these itself. */
-const MADE_HERE = [join(WEB, "src/basemap/generated"), join(WEB, "public/basemap")];
 
 const wanted = fingerprint();
 if (readStamp() !== wanted || isToBeCompressed()) {
@@ -65,10 +31,12 @@ function isToBeCompressed() {
 }
 
 async function build() {
-  process.stdout.write("Building the web app...\n");
+  say("the map");
   await import("./build/build-basemap.mjs");
+  say("the texts");
   const { compileServerTexts, extractTexts } = await import("./build/texts.mjs");
   extractTexts();
+  say("the app");
   const { build: viteBuild } = await import("vite");
   rmSync(NEXT, { recursive: true, force: true });
   await viteBuild({
@@ -84,6 +52,7 @@ async function build() {
     publicDir: false,
     build: { ssr: "src/app/boot/prerender.tsx", outDir: DRAWING },
   });
+  say("the pages");
   const { LOCALES } = await import("../texts/src/addresses.ts");
   for (const locale of LOCALES.toReversed()) {
     const words = [join(ROOT, "scripts/build/prerender.mjs"), NEXT, join(DRAWING, "prerender.js"), locale];
@@ -100,40 +69,25 @@ async function build() {
   await compileServerTexts(join(NEXT, ".texts"));
   const { writeServiceWorker } = await import("./build/build-service-worker.mjs");
   await writeServiceWorker(NEXT);
+  say("smaller files for slow lines");
   await compressAll(NEXT);
   writeFileSync(join(NEXT, STAMP), wanted);
   rmSync(DIST, { recursive: true, force: true });
   renameSync(NEXT, DIST);
 }
 
+const PARTS = 5;
+let part = 0;
+
+/** What the build makes now, for who waits for it. */
+function say(what) {
+  part += 1;
+  process.stdout.write(`Building the web app, part ${part} of ${PARTS}: ${what}\n`);
+}
+
 function readStamp() {
   const file = join(DIST, STAMP);
   return existsSync(file) ? readFileSync(file, "utf8") : null;
-}
-
-/** By content: a checkout touches files without changing them. */
-function fingerprint() {
-  const hash = createHash("sha256");
-  for (const source of SOURCES) {
-    for (const file of filesOf(join(ROOT, source))) {
-      if (/\.test\.tsx?$/.test(file) || MADE_HERE.some((made) => file.startsWith(made))) continue;
-      const content = readFileSync(file);
-      if (file.startsWith(SERVER) && !HAS_TEXTS.test(content)) continue;
-      hash.update(relative(ROOT, file)).update("\0").update(content).update("\0");
-    }
-  }
-  return hash.digest("hex");
-}
-
-function filesOf(path) {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
-      .flatMap((entry) => filesOf(join(path, entry.name)));
-  } catch (error) {
-    if (error.code === "ENOTDIR") return [path];
-    throw error;
-  }
 }
 
 async function compressAll(folder) {

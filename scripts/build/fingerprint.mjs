@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+
+import { ROOT } from "../setup/prepare.mjs";
+
+const SOURCES = [
+  "package-lock.json",
+  "scripts/build.mjs",
+  "scripts/build",
+  "web/index.html",
+  "web/share.html",
+  "web/lingui.config.ts",
+  "web/texts.ts",
+  "web/vite.config.ts",
+  "web/public",
+  "web/service-worker",
+  "web/src",
+  "domain/src",
+  "texts/src",
+  "api/src",
+];
+const SERVER = join(ROOT, "api/src");
+/** Of the server only the files that have texts, and what names the waters of the map. */
+const OF_SERVER = /\/\*i18n\*\/|\bi18n\.t\(|\bfunction timeZoneAt\b/;
+const TEST = /\.test\.(?:tsx?|mjs)$/;
+/** The build makes these itself. */
+const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap)\/|\.module\.css\.d\.ts$/;
+
+/** Of all a build is made of, by content: a checkout touches files without changing them. */
+export function fingerprint() {
+  const hash = createHash("sha256");
+  for (const file of filesBuiltFrom()) {
+    hash.update(relative(ROOT, file)).update("\0").update(readFileSync(file)).update("\0");
+  }
+  return hash.digest("hex");
+}
+
+/** @returns {string[]} whole paths, in an order that is the same everywhere */
+export function filesBuiltFrom() {
+  return SOURCES.flatMap((source) => filesOf(join(ROOT, source))).filter(
+    (file) =>
+      !TEST.test(file) &&
+      !MADE_HERE.test(file) &&
+      (!file.startsWith(SERVER) || OF_SERVER.test(readFileSync(file))),
+  );
+}
+
+/** A file by itself, or all in a folder and its folders. */
+export function filesOf(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .flatMap((entry) => filesOf(join(path, entry.name)));
+  } catch (error) {
+    if (error.code === "ENOTDIR") return [path];
+    throw error;
+  }
+}
