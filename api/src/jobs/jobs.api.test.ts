@@ -1,6 +1,8 @@
+import { sql } from "kysely";
+import { PgBoss } from "pg-boss";
 import { expect, test, vi } from "vitest";
 
-import { databaseTarget } from "../testing/setup-api.ts";
+import { databaseTarget, setupDatabase } from "../testing/setup-api.ts";
 import { openJobs } from "./jobs.ts";
 
 const quiet = { warn: () => {}, error: () => {} };
@@ -37,4 +39,32 @@ test("what a job throws is in the log with the job's name, whether it is schedul
   const logged = () => error.mock.calls.map(([{ job, err }]) => `${job}: ${err.message}`);
   await expect.poll(logged).toEqual(expect.arrayContaining(["sweep: no such table", "ask: no such table"]));
   await jobs.stop();
+});
+
+test("what a process that died was doing is done by one that lives, scheduled or asked for", async () => {
+  const target = await databaseTarget();
+  const db = await setupDatabase();
+  const [sweep, send] = [
+    vi.fn<() => Promise<void>>(async () => {}),
+    vi.fn<() => Promise<void>>(async () => {}),
+  ];
+  const jobs = [
+    { name: "sweep-of-dead", schedule: HARDLY_EVER, work: sweep },
+    { name: "send-of-dead", work: send },
+  ];
+  const first = await openJobs(target, jobs, quiet);
+  await first.stop();
+  const dead = await new PgBoss({ ...target, schema: "jobs", supervise: false, schedule: false }).start();
+  for (const { name } of jobs) {
+    await dead.send(name, {}, { retryLimit: 2 });
+    expect(await dead.fetch(name)).toHaveLength(1);
+  }
+  await dead.stop({ graceful: false });
+  // As if a minute had passed since.
+  await sql`update jobs.job set heartbeat_on = heartbeat_on - interval '1 minute'`.execute(db);
+
+  const next = await openJobs(target, jobs, quiet);
+  await expect.poll(() => sweep).toHaveBeenCalledOnce();
+  await expect.poll(() => send).toHaveBeenCalledOnce();
+  await next.stop();
 });

@@ -45,13 +45,26 @@ const SCHEDULED_POLL_SECONDS = 2;
 const QUEUED_POLL_SECONDS = 1;
 /** Between 1 and 2 s, twice that, and so on up to half an hour: with 58 retries, a day. */
 const QUEUED_RETRIES = { retryLimit: 58, retryBackoff: true, retryDelay: 2, retryDelayMax: 1800 };
-/** How long a process may take over one payload before another takes it for dead. */
+/** How long a process may take over one payload, alive or not. */
 const QUEUED_EXPIRY = { expireInSeconds: 300 };
+/**
+ * A process tells every 3 seconds that it still works on a job. After 12 without a word it is dead, which others notice
+ * within 4 more, and one of them begins the job anew.
+ */
+const HEARTBEAT = { heartbeatSeconds: 12 };
+const HEARTBEAT_REFRESH = { heartbeatRefreshSeconds: 3 };
+const SUPERVISION = { superviseIntervalSeconds: 4, monitorIntervalSeconds: 4 };
 /** For jobs that failed for good or were never fetched; finished ones are deleted at once. */
 const QUEUED_KEEPING = { deleteAfterSeconds: 60, retentionSeconds: 2 * DAY_SECONDS };
 
 export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], log: Log): Promise<Jobs> {
-  const boss = new PgBoss({ ...target, schema: SCHEMA, max: MAX_CONNECTIONS, application_name: "creel" });
+  const boss = new PgBoss({
+    ...target,
+    ...SUPERVISION,
+    schema: SCHEMA,
+    max: MAX_CONNECTIONS,
+    application_name: "creel",
+  });
   boss.on("error", (error) => log.warn({ err: error }, "The job queue met a problem"));
   await boss.start();
   const workers = new Map<string, string>();
@@ -71,8 +84,9 @@ export async function openJobs(target: ConnectionTarget, jobs: readonly Job[], l
 
 async function openScheduled(boss: PgBoss, { name, schedule, work }: ScheduledJob, log: Log): Promise<void> {
   await boss.createQueue(name, { policy: "exclusive", retryLimit: SCHEDULED_RETRIES, retryBackoff: true });
+  await boss.updateQueue(name, HEARTBEAT);
   await boss.schedule(name, schedule);
-  await boss.work(name, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS }, () =>
+  await boss.work(name, { pollingIntervalSeconds: SCHEDULED_POLL_SECONDS, ...HEARTBEAT_REFRESH }, () =>
     orLogged({ name, work }, log),
   );
 }
@@ -90,7 +104,12 @@ async function orLogged({ name, work }: Pick<ScheduledJob, "name" | "work">, log
 /** @returns the worker, by which it can be woken. */
 async function openQueued(boss: PgBoss, { name, work }: QueuedJob, log: Log): Promise<string> {
   await boss.createQueue(name);
-  const options = { pollingIntervalSeconds: QUEUED_POLL_SECONDS, includeMetadata: true } as const;
+  await boss.updateQueue(name, HEARTBEAT);
+  const options = {
+    pollingIntervalSeconds: QUEUED_POLL_SECONDS,
+    includeMetadata: true,
+    ...HEARTBEAT_REFRESH,
+  } as const;
   const worker = await boss.work(name, options, async (batch: JobWithMetadata<unknown>[]) => {
     for (const { id, data, retryCount, retryLimit } of batch) {
       await orLogged({ name, work: () => work(data, { isLast: retryCount >= retryLimit }) }, log);
