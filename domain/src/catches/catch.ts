@@ -18,6 +18,9 @@ type StoredDetails = {
   >;
 };
 
+/** The water it is on, the spot, and that it is of no trip. */
+const CHOSEN = ["water", "spot", "no_trip"] as const;
+
 const placeNameSchema = z.object({ id: z.string(), name: z.string() });
 
 /** Numbers are in in, lb, ft, °F, mph and inHg; `null` is not noted. */
@@ -47,6 +50,11 @@ export const catchSchema = z.object({
   /** The angler's own names; `null` for others, and where it is on none. Absent in answers from before there were waters. */
   water: z.optional(z.nullable(placeNameSchema)),
   spot: z.optional(z.nullable(placeNameSchema)),
+  /**
+   * What of these the angler chose; the rest was found by its place and time, and is found anew where these change. Told
+   * to its angler alone.
+   */
+  chosen: z.optional(z.array(z.enum(CHOSEN))),
   /** Of the tackle box, beside `lure_type`; absent in answers from before there was one. */
   lure_id: z.optional(z.nullable(z.string())),
   variant_id: z.optional(z.nullable(z.string())),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 
+import { catchSchema } from "../catches/catch.ts";
 import { FILLABLE_NAMES } from "../catches/details.ts";
 import { newCatchSchema } from "../catches/new-catch.ts";
 import { findingKeySchema } from "../doctor/finding.ts";
@@ -53,7 +54,10 @@ const autofilledSchema = z.object({
 /** As POST /catches takes it, with what only the archive of a Creel has. */
 export const importedCatchSchema = z.intersection(
   newCatchSchema,
-  z.object({ conditions_filled: z.optional(z.nullable(autofilledSchema)) }),
+  z.object({
+    conditions_filled: z.optional(z.nullable(autofilledSchema)),
+    chosen: catchSchema.shape.chosen,
+  }),
 );
 
 type HourSchemas = { [Name in keyof HourConditions]: z.ZodMiniType<HourConditions[Name]> };
@@ -90,6 +94,7 @@ export const importedTripSchema = z.intersection(
   z.object({
     hours: z.optional(z.array(z.object(hourSchemas)).check(z.maxLength(MOST_HOURS, invalid))),
     track: z.optional(newTrackSchema),
+    is_water_chosen: z.optional(z.boolean(invalid)),
   }),
 );
 

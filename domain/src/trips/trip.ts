@@ -89,6 +89,8 @@ const tripFields = {
   end_source: z.nullable(z.enum(END_SOURCES)),
   hours: tripHoursSchema,
   water: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Whether the angler chose the water, instead of its being found by the place. Told to its angler alone. */
+  is_water_chosen: z.optional(z.boolean()),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   place_name: z.nullable(z.string()),

@@ -80,12 +80,20 @@ export function presentWithoutLinks(row: CatchRow, viewer: UserViewer, names: Wa
     lure_id: row.lureId,
     variant_id: row.variantId,
     rod_id: row.rodId,
-    custom: viewer.id === row.userId ? row.custom : undefined,
+    ...(viewer.id === row.userId && { custom: row.custom, chosen: chosenOf(row) }),
     is_sample: row.isSample,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
     ...(!seesExactly(viewer, row) && withheld(row, place)),
   };
+}
+
+function chosenOf({ isWaterChosen, isSpotChosen, notInTrip }: CatchRow): Catch["chosen"] {
+  return [
+    ...(isWaterChosen ? (["water"] as const) : []),
+    ...(isSpotChosen ? (["spot"] as const) : []),
+    ...(notInTrip ? (["no_trip"] as const) : []),
+  ];
 }
 
 type Details = { [Name in DetailName]: StoredDetail<Name> | null };

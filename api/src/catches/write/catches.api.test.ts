@@ -55,6 +55,7 @@ test("gives back a catch exactly as it was logged", async () => {
       lure_id: null,
       variant_id: null,
       rod_id: null,
+      chosen: [],
       custom: {},
       photo_url: null,
       photo_urls: [],

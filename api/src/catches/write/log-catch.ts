@@ -1,4 +1,4 @@
-import type { AutofilledConditions } from "@creel/domain/catches/catch";
+import type { AutofilledConditions, Catch } from "@creel/domain/catches/catch";
 import { DETAIL_NAMES } from "@creel/domain/catches/details";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { canonicalLure } from "@creel/domain/lures/lures";
@@ -31,6 +31,8 @@ export interface Logged {
 interface SentCatch extends NewCatch {
   /** What was filled in before, in another log. */
   conditions_filled?: AutofilledConditions | null | undefined;
+  /** What was chosen there. */
+  chosen?: Catch["chosen"];
 }
 
 /** @throws AppError invalid_input, id_taken */
@@ -42,7 +44,7 @@ export async function logCatch(
   const { required, details } = toNewRow(user, sent);
   const placed = { ...required, ...placeOf(sent) };
   const [{ trip, ...ofTrip }, ofWater, ofGear, custom] = await Promise.all([
-    tripOfNew(db, placed, sent.trip_id),
+    tripOfNew(db, placed, sent),
     waterOfNew(db, placed, sent),
     chosenGear(db, required, sent),
     chosenCustom(db, { ...required, subject: "catch" }, sent),

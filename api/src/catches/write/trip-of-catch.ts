@@ -1,3 +1,4 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import { beganWithCatch, LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
 
@@ -24,15 +25,16 @@ interface Placed {
 /**
  * The trip that a new catch is of: the one that was sent, else the one in whose time it was caught, unless that was far
  * away. One that is not there any more, because it was deleted on another device, keeps no catch from being logged.
+ * @param sent.chosen of one that is brought back, whether it was said to be of no trip
  */
 export async function tripOfNew(
   db: Database,
   caught: Placed,
-  sent: string | null | undefined,
+  { trip_id: sent, chosen = ["no_trip"] }: Pick<Catch, "trip_id" | "chosen">,
 ): Promise<OfTrip & { trip?: TripOfCatch }> {
-  if (sent === null) return { notInTrip: true };
-  const chosen = sent === undefined ? undefined : await findTripById(db, caught.userId, sent);
-  const trip = chosen ?? (await findTripAt(db, caught));
+  if (sent === null) return { notInTrip: chosen.includes("no_trip") };
+  const named = sent === undefined ? undefined : await findTripById(db, caught.userId, sent);
+  const trip = named ?? (await findTripAt(db, caught));
   return trip ? { tripId: trip.id, trip } : {};
 }
 

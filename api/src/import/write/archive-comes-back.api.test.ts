@@ -226,6 +226,11 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     airTemperatureF: 41,
   };
   await api.db.updateTable("catches").set(autofilled).where("id", "=", filled.id).execute();
+  // Chosen, found by its place, and found though nothing is there.
+  for (const water_id of [water.id, undefined]) {
+    await made("/catches", { ...aCatch(), ...PLACE, water_id, date: "2025-08-01T12:00:00Z" });
+  }
+  await made("/catches", { ...aCatch(), latitude: 1, longitude: 2, date: "2025-08-02T12:00:00Z" });
   const { question } = await made("/insights/questions", {
     factor: "light",
     bin: "dusk",
@@ -406,12 +411,16 @@ describe("the archive of a log, imported into an empty account", () => {
     ]);
 
     expect(back?.map((each) => said(each))).toEqual(old?.map((each) => said(each)));
-    expect(old).toHaveLength(5);
+    expect(old).toHaveLength(8);
+    expect(old?.map(({ chosen }) => chosen)).toEqual(
+      expect.arrayContaining([[], ["water"], ["water", "spot"], ["water", "spot", "no_trip"]]),
+    );
   });
 
   test("gives the same trips with their events, hours and what was told before, under the same ids", () => {
     expect(said(after.lists.trips)).toEqual(said(before.lists.trips));
     expect(before.lists.trips).toHaveLength(2);
+    expect(before.lists.trips.map((trip) => trip["is_water_chosen"])).toEqual([false, true]);
     expect(before.lists.trips.map(({ expectation }) => expectation)).toContainEqual(
       expect.objectContaining({ own_rate: 0.5, rule: "days-like-2" }),
     );

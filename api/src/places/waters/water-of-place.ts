@@ -1,3 +1,4 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import { spotAt, waterAt } from "@creel/domain/waters/water-at";
 
 import type { Database } from "../../database/connect.ts";
@@ -67,10 +68,22 @@ function hasPlace(place: Omit<Placed, "userId">): place is { latitude: number; l
   return place.latitude !== null && place.longitude !== null;
 }
 
-/** The water and the spot of a new catch. */
-export async function waterOfNew(db: Database, placed: Placed, sent: Sent): Promise<AtSpot> {
-  const chosen = await chosenSpot(db, placed.userId, sent);
-  return withFound(db, placed, { ...NOWHERE, ...chosen });
+/**
+ * The water and the spot of a new catch.
+ * @param sent.chosen of one that is brought back, what of what is sent was chosen; all of it otherwise
+ */
+export async function waterOfNew(
+  db: Database,
+  placed: Placed,
+  { chosen = ["water", "spot"], ...sent }: Sent & Pick<Catch, "chosen">,
+): Promise<AtSpot> {
+  const known = await chosenSpot(db, placed.userId, sent);
+  const { isWaterChosen, isSpotChosen, ...at } = await withFound(db, placed, { ...NOWHERE, ...known });
+  return {
+    ...at,
+    isWaterChosen: isWaterChosen && chosen.includes("water"),
+    isSpotChosen: isSpotChosen && chosen.includes("spot"),
+  };
 }
 
 const NOWHERE: AtSpot = { waterId: null, isWaterChosen: false, spotId: null, isSpotChosen: false };

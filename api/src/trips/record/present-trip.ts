@@ -111,6 +111,7 @@ function presentFields(
     start_source: row.startSource,
     end_source: row.endSource,
     water: nameOf(names, row.waterId),
+    is_water_chosen: viewer.id === row.userId ? row.isWaterChosen : undefined,
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
     place_name: row.placeName,

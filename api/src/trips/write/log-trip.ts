@@ -33,6 +33,8 @@ interface SentTrip extends NewTrip {
   /** What is known of its hours already. */
   hours?: readonly HourConditions[] | undefined;
   track?: readonly NewTrackPosition[] | undefined;
+  /** Of one that is brought back, whether the water that is sent was chosen. */
+  is_water_chosen?: boolean | undefined;
 }
 
 /**
@@ -50,7 +52,9 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     const { latitude = null, longitude = null } = values;
     const custom = await chosenCustom(transaction, { subject: "trip", userId: user.id }, sent);
     const found = await waterOfPlace(transaction, { userId: user.id, latitude, longitude });
-    const row = await insertTrip(transaction, { ...values, waterId: found, ...chosen, ...custom });
+    const isWaterChosen = (chosen.isWaterChosen ?? false) && (sent.is_water_chosen ?? true);
+    const water = { waterId: found, ...chosen, isWaterChosen };
+    const row = await insertTrip(transaction, { ...values, ...water, ...custom });
     await insertParts(transaction, row, sent);
     if (sent.catchIds && (await attachToTrip(transaction, row, sent.catchIds)) === 0) {
       throw new AppError("not_found");

@@ -46,6 +46,7 @@ test("gives back a trip exactly as it was added", async () => {
       started_on: "2026-11-20",
       hours: { clock: 4.5, paused: 0, override, fished: 4, usable: false },
       water: null,
+      is_water_chosen: false,
       custom: {},
       counts: { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] },
       score: { before: null, during: null },

@@ -330,6 +330,7 @@ test("what an archive of before there were trips and waters does not say is left
   const [fields] = fieldsOf(rowsOf({ catches: [record] }), "catch");
 
   expect(Object.keys(fields ?? {}).toSorted()).toEqual([
+    "chosen",
     "date",
     "fill_conditions",
     "id",
