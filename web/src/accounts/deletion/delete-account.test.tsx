@@ -28,7 +28,7 @@ test("what goes with an account is said before it goes, with the way back first"
   const { dialog, person, onDeleted } = await openQuestion(DONE);
   const words = "This removes your account with 1 catch and 2 photos for good. It cannot be brought back.";
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await waitFor(() => expect(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus());
   await person.click(dialog.getByRole("button", { name: "Cancel" }));
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: "Delete your account?" })).toBeNull());
   expect(onDeleted).not.toHaveBeenCalled();

@@ -96,7 +96,7 @@ test("half of the second password is a mistake when the form is handed in, with 
   await fill(await confirmation(), "long e");
   await person.keyboard("{Enter}");
   expect(await difference()).toBeVisible();
-  expect(await confirmation()).toHaveFocus();
+  await waitFor(async () => expect(await confirmation()).toHaveFocus());
   expect(network.asked(REGISTER)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ test("a message that is opened takes the focus to its title, and is marked read 
   const { open, network } = openMessages();
   await open(/^New.*Can I print the season\?/);
   const heading = await screen.findByRole("heading", { name: "Can I print the season?" });
-  expect(heading).toHaveFocus();
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(screen.getByText("I have a wall for it.", { selector: "article *" })).toBeVisible();
   expect(location.search).toBe("?message=m1");
   await waitFor(() => expect(network.sent("PUT /admin/messages/m1")).toEqual([{ status: "read" }]));

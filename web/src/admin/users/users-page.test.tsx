@@ -109,7 +109,7 @@ test("free premium is given by a switch, at once, and the page says so", async (
   await person.click(premium);
   expect(await screen.findByText("Ray Kowalczyk has free premium")).toBeVisible();
   expect(premium).toBeChecked();
-  expect(premium).toHaveFocus();
+  await waitFor(() => expect(premium).toHaveFocus());
   expect(network.sent(`PUT ${RAYS}/free-access`)).toEqual([{ free_premium_access: true }]);
 });
 

@@ -34,7 +34,7 @@ test("catches that cannot be loaded are said so, and tried again when asked", as
   await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "true"));
   held.release();
   await waitFor(() => expect(again).not.toHaveAttribute("aria-disabled"));
-  expect(again, "it stays where it is pressed").toHaveFocus();
+  await waitFor(() => expect(again, "it stays where it is pressed").toHaveFocus());
   network.answer(NONE);
   await person.click(again);
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
@@ -196,7 +196,9 @@ test("a log made up to try Creel with says that it is, and goes with one press, 
   expect(await screen.findByText("The sample catches are removed")).toBeVisible();
   expect(await screen.findByText("No catches recorded yet")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Sample log" })).toBeNull();
-  expect(screen.getByRole("main"), "the button that had the focus is gone").toHaveFocus();
+  await waitFor(() =>
+    expect(screen.getByRole("main"), "the button that had the focus is gone").toHaveFocus(),
+  );
 });
 
 test("among the angler's own catches the samples are told as such", async () => {

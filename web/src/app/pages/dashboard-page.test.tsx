@@ -87,7 +87,7 @@ test("the question before a deletion says what is deleted, and has the way out f
     "Are you sure you want to delete this catch? This action cannot be undone.",
   );
   expect(question).toHaveTextContent(/Pike\s*4\.2 lb\s*Nov 20, 2026/);
-  expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await waitFor(() => expect(within(question).getByRole("button", { name: "Cancel" })).toHaveFocus());
   await person.keyboard("{Enter}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(screen.getAllByRole("article")).toHaveLength(2);

@@ -221,7 +221,7 @@ test("when nothing at all comes the page says that catches are safe, and its but
   const again = screen.getByRole("button", { name: "Try again" });
   await person.click(again);
   await waitFor(() => expect(again).toHaveAttribute("aria-disabled", "true"));
-  expect(again).toHaveFocus();
+  await waitFor(() => expect(again).toHaveFocus());
   held.release();
   expect(await hours()).toBeVisible();
 });

@@ -37,7 +37,7 @@ async function signOutWith(isOffline: boolean, more: Answers = {}) {
 
 test("signing out asks what becomes of what was not sent, with the sending first", async () => {
   const { person, question, user } = await signOutWith(false);
-  expect(question.getByRole("button", { name: "Send now" })).toHaveFocus();
+  await waitFor(() => expect(question.getByRole("button", { name: "Send now" })).toHaveFocus());
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   expect(await listItems(user.id)).toHaveLength(2);
@@ -65,7 +65,7 @@ test("without a network nothing can be sent, which is said, and the copy is firs
   const send = question.getByRole("button", { name: "Send now" });
   expect(send).toBeDisabled();
   expect(send).toHaveAccessibleDescription("Nothing can be sent now: there is no connection to Creel.");
-  expect(question.getByRole("button", { name: "Save a copy" })).toHaveFocus();
+  await waitFor(() => expect(question.getByRole("button", { name: "Save a copy" })).toHaveFocus());
 });
 
 test("who signs out all the same leaves nothing behind", async () => {

@@ -81,10 +81,10 @@ test("the Undo is reached by the keyboard, and who dismisses it lets the deletio
   const toast = await screen.findByRole("alertdialog", { name: "Pike deleted" });
 
   await person.keyboard("{F6}");
-  expect(toast.closest("[role=region]")).toHaveFocus();
+  await waitFor(() => expect(toast.closest("[role=region]")).toHaveFocus());
   await person.tab();
   await person.tab();
-  expect(within(toast).getByRole("button", { name: "Undo" })).toHaveFocus();
+  await waitFor(() => expect(within(toast).getByRole("button", { name: "Undo" })).toHaveFocus());
   await person.tab();
   await person.keyboard("{Enter}");
 

@@ -165,7 +165,7 @@ test("weathers stand in the address in their usual order, by the keyboard too", 
   const list = await panel("Weather");
   const windy = await list.findByRole("option", { name: "Windy" });
   await person.tab();
-  expect(windy, "the one that is chosen").toHaveFocus();
+  await waitFor(() => expect(windy, "the one that is chosen").toHaveFocus());
   await person.keyboard("{Home}{Enter}");
   await addressIs("?weather=Sunny&weather=Windy");
 });

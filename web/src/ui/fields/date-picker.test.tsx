@@ -124,7 +124,7 @@ test("arrow keys turn a part up and down, and go from part to part", async () =>
   await person.keyboard("{ArrowDown}");
   expect(told).toHaveBeenLastCalledWith(new CalendarDate(2026, 10, 20));
   await person.keyboard("{ArrowRight}");
-  expect(await part("day, Date of Catch")).toHaveFocus();
+  await waitFor(async () => expect(await part("day, Date of Catch")).toHaveFocus());
   await person.keyboard("{ArrowUp}");
   expect(told).toHaveBeenLastCalledWith(new CalendarDate(2026, 10, 21));
 });

@@ -88,7 +88,7 @@ test("what cannot be asked says so in the server's words, and Retry asks again a
   retry.focus();
   await person.keyboard("{Enter}");
   await waitFor(() => expect(retry).toHaveAttribute("aria-disabled", "true"));
-  expect(retry).toHaveFocus();
+  await waitFor(() => expect(retry).toHaveFocus());
   expect(screen.getByRole("heading", { name: error })).toBeVisible();
 });
 

@@ -80,7 +80,7 @@ test("another name is sent with the version it was given to", async () => {
   await title("Lake Vermilion");
   await person.click(screen.getByRole("button", { name: "Rename" }));
   const field = await screen.findByRole("textbox", { name: "Name" });
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   await person.clear(field);
   await person.paste("Vermilion");
   network.answer(answersOfWaters({ ...WATER, version: 2, name: "Vermilion" }, OTHER));

@@ -91,7 +91,7 @@ test("a trip is deleted, with its catches only where that is said, and taken bac
   const { person, press, items } = await openSheet({ kind: "edit", trip: forgotten });
   await press("Delete trip");
   const question = within(await screen.findByRole("alertdialog", { name: "Delete trip" }));
-  expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await waitFor(() => expect(question.getByRole("button", { name: "Cancel" })).toHaveFocus());
   await person.click(question.getByRole("checkbox", { name: "Delete its 2 catches, too" }));
   await person.click(question.getByRole("button", { name: "Delete trip" }));
   await waitFor(async () =>

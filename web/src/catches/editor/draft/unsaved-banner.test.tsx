@@ -73,7 +73,9 @@ test("leaving asks what to do with what was typed, with the way back first; disc
   const { weigh, person, pressIn } = openPage();
   const opened = await weigh("Pike", "6.2");
   await person.keyboard("{Escape}");
-  expect((await question()).getByRole("button", { name: "Keep editing" })).toHaveFocus();
+  await waitFor(async () =>
+    expect((await question()).getByRole("button", { name: "Keep editing" })).toHaveFocus(),
+  );
   await person.keyboard("{Escape}");
   await waitFor(() => expect(screen.queryByRole("alertdialog", { name: KEEP })).toBeNull());
   expect(within(opened).getByRole("textbox", { name: /^Weight/ })).toHaveValue("6.2");

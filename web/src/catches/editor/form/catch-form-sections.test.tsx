@@ -55,12 +55,12 @@ test("arrow keys go through the species and choose, from the last to the first a
   const { person, told } = showPicker();
   await screen.findAllByRole("radio");
   await person.tab();
-  expect(screen.getByRole("radio", { name: /Zander$/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("radio", { name: /Zander$/ })).toHaveFocus());
   await person.keyboard("{ArrowRight}");
   expect(screen.getByRole("radio", { name: /Pike$/ })).toBeChecked();
   await person.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(told.mock.calls.flat()).toEqual(["Pike", "Zander", "Musky"]);
-  expect(screen.getByRole("radio", { name: /Musky$/ })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole("radio", { name: /Musky$/ })).toHaveFocus());
 });
 
 test("a lure is found by a part of its name with the keyboard alone, and taken back by clearing it", async () => {
@@ -134,7 +134,7 @@ test("coordinates that are being typed stay when the device answers, and are wha
   held.release();
   expect(await within(form).findByText(/^45\.200000, -86\.900000/)).toBeVisible();
   expect(field("Latitude and longitude")).toHaveValue("47.83, ");
-  expect(field("Latitude and longitude")).toHaveFocus();
+  await waitFor(() => expect(field("Latitude and longitude")).toHaveFocus());
   await person.keyboard("-92.26");
   await press("Save Catch");
   await isClosed();
