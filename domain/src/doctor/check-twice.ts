@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
-import { compareMeasures } from "../import/duplicates/find-duplicates.ts";
+import { compareMeasures } from "../import/duplicates/compared-catch.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import { type DoctorCatch, type DoctorLog, speciesKey } from "./doctor-log.ts";
 import { type Finding, keyOf } from "./finding.ts";

@@ -1,8 +1,5 @@
-import {
-  type ComparedCatch,
-  type Duplicates,
-  findDuplicates,
-} from "@creel/domain/import/duplicates/find-duplicates";
+import type { ComparedCatch } from "@creel/domain/import/duplicates/compared-catch";
+import { type Duplicates, findDuplicates } from "@creel/domain/import/duplicates/find-duplicates";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";

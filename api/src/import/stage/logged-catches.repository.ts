@@ -1,4 +1,4 @@
-import type { ComparedCatch } from "@creel/domain/import/duplicates/find-duplicates";
+import type { ComparedCatch } from "@creel/domain/import/duplicates/compared-catch";
 
 import type { Database } from "../../database/connect.ts";
 

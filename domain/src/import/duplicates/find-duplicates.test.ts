@@ -1,7 +1,10 @@
+import { array, assert, constantFrom, integer, option, property, record } from "fast-check";
 import { expect, test } from "vitest";
 
-import { MINUTE_MS } from "../../dates/units-of-time.ts";
-import { type ComparedCatch, findDuplicates } from "./find-duplicates.ts";
+import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
+import type { ComparedCatch } from "./compared-catch.ts";
+import { findDuplicates } from "./find-duplicates.ts";
+import { findInAllPairs } from "./testing.ts";
 
 const START = Date.UTC(2020, 5, 1, 6);
 
@@ -77,4 +80,89 @@ test("two fish of one minute in a file are two fish, and each is found once", ()
   expect(findDuplicates([pike("one"), pike("two")], existing).matches).toEqual([
     { incoming: "one", existing: "log", verdict: "same" },
   ]);
+});
+
+interface Drawn {
+  species: string;
+  minute: number | null;
+  second: number;
+  daysBehind: number;
+  length: number | null;
+  weight: number | null;
+}
+
+/** Of few times and measures, so that most are like several others. */
+const drawnCatches = array(
+  record<Drawn>({
+    species: constantFrom("Pike", "PIKÉ", "Walleye"),
+    minute: option(integer({ min: -12, max: 12 }).map((step) => step * 131)),
+    second: constantFrom(0, 0, 0, 29, 31),
+    daysBehind: constantFrom(0, 0, 0, 1),
+    length: option(constantFrom(30, 30.2, 31, 40)),
+    weight: option(constantFrom(6, 6.05, 7)),
+  }),
+  { maxLength: 20 },
+);
+
+function asLog(name: string, catches: readonly Drawn[], minutesAhead = 0): ComparedCatch[] {
+  return catches.map(({ minute, second, daysBehind, length, weight, species }, index) => {
+    const time = START + ((minute ?? 0) + minutesAhead) * MINUTE_MS + second * 1000;
+    const day = new Date(time - daysBehind * DAY_MS).toISOString().slice(0, 10);
+    return { id: `${name}${index}`, species, caughtAt: minute === null ? null : time, day, length, weight };
+  });
+}
+
+test("it finds what a look at every pair finds", () => {
+  const draws = {
+    logged: drawnCatches,
+    again: integer({ min: 0, max: 20 }),
+    others: drawnCatches,
+    minutesAhead: integer({ min: -700, max: 700 }),
+  };
+  assert(
+    property(record(draws), ({ logged, again, others, minutesAhead }) => {
+      const existing = asLog("log", logged);
+      const incoming = asLog("file", [...others, ...logged.slice(0, again)], minutesAhead);
+      expect(findDuplicates(incoming, existing)).toEqual(findInAllPairs(incoming, existing));
+    }),
+  );
+});
+
+/** Catches that count how often their length is read. */
+function countedCatches(count: number, valuesOf: (index: number) => Partial<ComparedCatch>) {
+  let reads = 0;
+  const catches = Array.from({ length: count }, (_, index) => {
+    const one = pike(`file${index}`, valuesOf(index));
+    const { length } = one;
+    const get = () => {
+      reads += 1;
+      return length;
+    };
+    return Object.defineProperty(one, "length", { get });
+  });
+  return { catches, reads: () => reads };
+}
+
+const MANY = 10_000;
+const SHOALS: Record<string, (index: number) => Partial<ComparedCatch>> = {
+  "one minute": () => ({}),
+  "one length and no time": () => ({ caughtAt: null, length: 30 }),
+  "one length, eight seconds from each other": (index) => ({ caughtAt: START + index * 8000, length: 30 }),
+};
+
+test.each(Object.entries(SHOALS))(
+  "10,000 fish of %s are found again, each looked at a few times",
+  (_, of) => {
+    const { catches, reads } = countedCatches(MANY, of);
+    const existing = Array.from({ length: MANY }, (__, index) => pike(`log${index}`, of(index)));
+    expect(findDuplicates(catches, existing).matches).toHaveLength(MANY);
+    expect(reads()).toBeLessThan(10 * MANY);
+  },
+);
+
+test("10,000 other fish of one minute are looked at 10 million times, not 200 million", () => {
+  const { catches, reads } = countedCatches(MANY, () => ({ length: 20 }));
+  const existing = Array.from({ length: MANY }, (_, index) => pike(`log${index}`, { length: 30 }));
+  expect(findDuplicates(catches, existing).matches).toEqual([]);
+  expect(reads()).toBeLessThan(11_000_000);
 });

@@ -1,30 +1,13 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
+import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import { foldText } from "../../text/fold.ts";
-
-/** What is compared of a catch. */
-export interface ComparedCatch {
-  /** Of the log, or of the line. */
-  id: string;
-  species: string;
-  /** In milliseconds since 1970; `null` when only the day is known. */
-  caughtAt: number | null;
-  /** yyyy-mm-dd */
-  day: string;
-  length: number | null;
-  weight: number | null;
-}
+import { type ClockShift, type DayPair, findClockShift } from "./clock-shift.ts";
+import { type ComparedCatch, compareMeasures, differenceOf, FARTHEST_MS } from "./compared-catch.ts";
+import { type Line, lineOf, type LoggedCatch, pairNearest, type Search } from "./pair-nearest.ts";
 
 interface Match {
   incoming: string;
   existing: string;
   verdict: "same" | "maybe";
-}
-
-interface ClockShift {
-  /** What the times of the file are ahead of those of the log, in minutes. */
-  minutes: number;
-  /** How many pairs it explains. */
-  pairs: number;
 }
 
 export interface Duplicates {
@@ -34,22 +17,7 @@ export interface Duplicates {
   matches: readonly Match[];
 }
 
-/** Time zones are at most this far from each other, and a day of summer time. */
-const FARTHEST_MS = 14 * HOUR_MS;
-const SHIFT_TOLERANCE_MIN = 1;
-const LEAST_PAIRS = 5;
-/** Of the smaller side. */
-const LEAST_SHARE = 0.3;
 const SAME_MS = 2 * MINUTE_MS;
-/** Of two measures, in parts of the larger: units were rounded. */
-const MEASURE_TOLERANCE = 0.01;
-
-interface Pair {
-  incoming: ComparedCatch;
-  existing: ComparedCatch;
-  /** From the existing to the incoming, in milliseconds; `null` when a time is not known. */
-  difference: number | null;
-}
 
 /**
  * Which incoming catches are in the log already. Twins within one side, such as two fish of one minute, are no
@@ -59,37 +27,41 @@ export function findDuplicates(
   incoming: readonly ComparedCatch[],
   existing: readonly ComparedCatch[],
 ): Duplicates {
-  const pairs = pairsOf(incoming, existing);
-  const shift = shiftOf(pairs, Math.min(incoming.length, existing.length));
+  const keyOf = keysBySpecies();
+  const daysOfLog = readDaysOfLog(existing, keyOf);
+  const around = ({ species, day }: ComparedCatch) =>
+    daysAround(day).flatMap((each) => daysOfLog.get(keyOf(species, each)) ?? []);
+  const shift = findClockShift(dayPairs(incoming, keyOf, around), Math.min(incoming.length, existing.length));
   const shiftMs = (shift?.minutes ?? 0) * MINUTE_MS;
-  const judged = pairs.flatMap((pair) => {
-    const verdict = judge(pair, shiftMs);
-    return verdict === null ? [] : [{ ...pair, verdict, distance: distanceOf(pair, shiftMs) }];
-  });
-  const nearestFirst = judged.toSorted(
-    (one, other) => rank(one.verdict) - rank(other.verdict) || one.distance - other.distance,
+  const same = pairNearest(incoming.map((one) => searchSame(one, around(one), shiftMs)));
+  const paired = new Set(same.map(([one]) => one));
+  const left = incoming.filter((one) => !paired.has(one));
+  const maybe = pairNearest(
+    left.map((one) => searchAlike(one, daysOfLog.get(keyOf(one.species, one.day)), shiftMs)),
   );
-  return { shift, matches: oneToOne(nearestFirst) };
+  return { shift, matches: [...matchesOf(same, "same"), ...matchesOf(maybe, "maybe")] };
 }
 
-function pairsOf(incoming: readonly ComparedCatch[], existing: readonly ComparedCatch[]): Pair[] {
-  const bySpeciesAndDay = new Map<string, ComparedCatch[]>();
-  for (const one of existing) {
+type KeyOf = (species: string, day: string) => string;
+
+function keysBySpecies(): KeyOf {
+  const folded = new Map<string, string>();
+  return (species, day) => {
+    const name = folded.get(species) ?? foldText(species);
+    folded.set(species, name);
+    return `${day} ${name}`;
+  };
+}
+
+function groupByKey<One extends ComparedCatch>(catches: readonly One[], keyOf: KeyOf): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of catches) {
     const key = keyOf(one.species, one.day);
-    bySpeciesAndDay.set(key, [...(bySpeciesAndDay.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
-  return incoming.flatMap((one) =>
-    daysAround(one.day)
-      .flatMap((day) => bySpeciesAndDay.get(keyOf(one.species, day)) ?? [])
-      .map((other) => ({ incoming: one, existing: other, difference: differenceOf(one, other) }))
-      .filter(({ difference, existing: { day } }) =>
-        difference === null ? day === one.day : Math.abs(difference) <= FARTHEST_MS,
-      ),
-  );
-}
-
-function keyOf(species: string, day: string): string {
-  return `${day} ${foldText(species)}`;
+  return groups;
 }
 
 function daysAround(day: string): string[] {
@@ -97,72 +69,113 @@ function daysAround(day: string): string[] {
   return [-1, 0, 1].map((days) => new Date(noon + days * DAY_MS).toISOString().slice(0, 10));
 }
 
-function differenceOf(one: ComparedCatch, other: ComparedCatch): number | null {
-  return one.caughtAt === null || other.caughtAt === null ? null : one.caughtAt - other.caughtAt;
+/** Catches of one species and day. */
+interface DayOfLog {
+  all: Line;
+  untimed: Line;
+  earliestFirst: Line;
+  latestFirst: Line;
 }
 
-/** The difference that most pairs have, if it explains enough of them. */
-function shiftOf(pairs: readonly Pair[], smaller: number): ClockShift | null {
-  const counts = new Map<number, number>();
-  for (const { difference } of pairs) {
-    if (difference === null) continue;
-    const minutes = Math.round(difference / MINUTE_MS);
-    counts.set(minutes, (counts.get(minutes) ?? 0) + 1);
+function readDaysOfLog(existing: readonly ComparedCatch[], keyOf: KeyOf): Map<string, DayOfLog> {
+  const byDay = existing
+    .toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+    .map((one, order): LoggedCatch => Object.assign({ order, isTaken: false }, one));
+  return new Map([...groupByKey(byDay, keyOf)].map(([key, catches]) => [key, readDayOfLog(catches)]));
+}
+
+function readDayOfLog(catches: LoggedCatch[]): DayOfLog {
+  const timed = catches.filter(({ caughtAt }) => caughtAt !== null);
+  return {
+    all: lineOf(catches),
+    untimed: lineOf(catches.filter(({ caughtAt }) => caughtAt === null)),
+    earliestFirst: lineOf(timed.toSorted((one, other) => timeOf(one) - timeOf(other))),
+    latestFirst: lineOf(timed.toSorted((one, other) => timeOf(other) - timeOf(one))),
+  };
+}
+
+function timeOf({ caughtAt }: ComparedCatch): number {
+  return caughtAt ?? 0;
+}
+
+function dayPairs(
+  incoming: readonly ComparedCatch[],
+  keyOf: KeyOf,
+  around: (one: ComparedCatch) => readonly DayOfLog[],
+): DayPair[] {
+  return [...groupByKey(incoming, keyOf).values()].flatMap((catches) =>
+    catches
+      .slice(0, 1)
+      .flatMap(around)
+      .map(({ all }): DayPair => [catches, all.catches]),
+  );
+}
+
+/** At the same time, unless a measure differs. */
+function searchSame(incoming: ComparedCatch, days: readonly DayOfLog[], shiftMs: number): Search {
+  const { caughtAt } = incoming;
+  return {
+    incoming,
+    lines: caughtAt === null ? [] : days.flatMap((day) => nearestLines(day, caughtAt - shiftMs)),
+    reach: SAME_MS,
+    distanceTo: (logged) => distanceOf(incoming, logged, shiftMs),
+    fits: (logged) =>
+      areComparable(incoming, logged) &&
+      compareMeasures(incoming.length, logged.length) !== "differs" &&
+      compareMeasures(incoming.weight, logged.weight) !== "differs",
+  };
+}
+
+/** On the same day, with a measure that is equal. */
+function searchAlike(incoming: ComparedCatch, day: DayOfLog | undefined, shiftMs: number): Search {
+  const { caughtAt } = incoming;
+  const lines = !day
+    ? []
+    : caughtAt === null
+      ? [{ line: day.all, at: 0 }]
+      : [...nearestLines(day, caughtAt - shiftMs), { line: day.untimed, at: 0 }];
+  return {
+    incoming,
+    lines,
+    reach: Infinity,
+    distanceTo: (logged) => distanceOf(incoming, logged, shiftMs),
+    fits: (logged) =>
+      areComparable(incoming, logged) &&
+      (compareMeasures(incoming.length, logged.length) === "equal" ||
+        compareMeasures(incoming.weight, logged.weight) === "equal"),
+  };
+}
+
+/** Those before a time and those after it, beginning with the nearest. */
+function nearestLines({ latestFirst, earliestFirst }: DayOfLog, time: number): Search["lines"] {
+  return [
+    { line: latestFirst, at: firstWhere(latestFirst, (logged) => timeOf(logged) <= time) },
+    { line: earliestFirst, at: firstWhere(earliestFirst, (logged) => timeOf(logged) > time) },
+  ];
+}
+
+/** @param isThere false for the first ones, and true for all from some place on */
+function firstWhere({ catches }: Line, isThere: (logged: LoggedCatch) => boolean): number {
+  let [low, high] = [0, catches.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const logged = catches[middle];
+    if (logged && isThere(logged)) high = middle;
+    else low = middle + 1;
   }
-  const count = (minutes: number) => counts.get(minutes) ?? 0;
-  // Of minutes that explain as many, the one that most pairs have; then the smaller.
-  const [best] = [...counts.keys()]
-    .map((minutes) => ({ minutes, pairs: around(counts, minutes) }))
-    .toSorted(
-      (one, other) =>
-        other.pairs - one.pairs ||
-        count(other.minutes) - count(one.minutes) ||
-        Math.abs(one.minutes) - Math.abs(other.minutes),
-    );
-  if (!best || best.pairs < LEAST_PAIRS || best.pairs < smaller * LEAST_SHARE) return null;
-  return Math.abs(best.minutes) > SHIFT_TOLERANCE_MIN ? best : null;
+  return low;
 }
 
-function around(counts: ReadonlyMap<number, number>, minutes: number): number {
-  let sum = 0;
-  for (let at = minutes - SHIFT_TOLERANCE_MIN; at <= minutes + SHIFT_TOLERANCE_MIN; at += 1) {
-    sum += counts.get(at) ?? 0;
-  }
-  return sum;
+function areComparable(incoming: ComparedCatch, logged: ComparedCatch): boolean {
+  const difference = differenceOf(incoming, logged);
+  return difference === null || Math.abs(difference) <= FARTHEST_MS;
 }
 
-function judge({ incoming, existing, difference }: Pair, shiftMs: number): Match["verdict"] | null {
-  const lengths = compareMeasures(incoming.length, existing.length);
-  const weights = compareMeasures(incoming.weight, existing.weight);
-  const isDifferent = lengths === "differs" || weights === "differs";
-  const isSameTime = difference !== null && Math.abs(difference - shiftMs) <= SAME_MS;
-  if (isSameTime && !isDifferent) return "same";
-  const isSameDay = incoming.day === existing.day;
-  return isSameDay && (lengths === "equal" || weights === "equal") ? "maybe" : null;
-}
-
-/** As much as both are known. */
-export function compareMeasures(one: number | null, other: number | null): "equal" | "differs" | "unknown" {
-  if (one === null || other === null) return "unknown";
-  return Math.abs(one - other) <= MEASURE_TOLERANCE * Math.max(one, other) ? "equal" : "differs";
-}
-
-function distanceOf({ difference }: Pair, shiftMs: number): number {
+function distanceOf(incoming: ComparedCatch, logged: ComparedCatch, shiftMs: number): number {
+  const difference = differenceOf(incoming, logged);
   return difference === null ? FARTHEST_MS : Math.abs(difference - shiftMs);
 }
 
-function rank(verdict: Match["verdict"]): number {
-  return verdict === "same" ? 0 : 1;
-}
-
-function oneToOne(judged: readonly (Pair & Pick<Match, "verdict">)[]): Match[] {
-  const [taken, given] = [new Set<string>(), new Set<string>()];
-  const matches: Match[] = [];
-  for (const { incoming, existing, verdict } of judged) {
-    if (taken.has(incoming.id) || given.has(existing.id)) continue;
-    taken.add(incoming.id);
-    given.add(existing.id);
-    matches.push({ incoming: incoming.id, existing: existing.id, verdict });
-  }
-  return matches;
+function matchesOf(pairs: ReturnType<typeof pairNearest>, verdict: Match["verdict"]): Match[] {
+  return pairs.map(([incoming, existing]) => ({ incoming: incoming.id, existing: existing.id, verdict }));
 }

@@ -1,0 +1,31 @@
+import { HOUR_MS } from "../../dates/units-of-time.ts";
+
+/** What is compared of a catch. */
+export interface ComparedCatch {
+  /** Of the log, or of the line. */
+  id: string;
+  species: string;
+  /** In milliseconds since 1970; `null` when only the day is known. */
+  caughtAt: number | null;
+  /** yyyy-mm-dd */
+  day: string;
+  length: number | null;
+  weight: number | null;
+}
+
+/** Time zones are at most this far from each other, and a day of summer time. */
+export const FARTHEST_MS = 14 * HOUR_MS;
+
+/** From the logged to the incoming, in milliseconds; `null` when a time is not known. */
+export function differenceOf(incoming: ComparedCatch, logged: ComparedCatch): number | null {
+  return incoming.caughtAt === null || logged.caughtAt === null ? null : incoming.caughtAt - logged.caughtAt;
+}
+
+/** Of two measures, in parts of the larger: units were rounded. */
+const MEASURE_TOLERANCE = 0.01;
+
+/** As much as both are known. */
+export function compareMeasures(one: number | null, other: number | null): "equal" | "differs" | "unknown" {
+  if (one === null || other === null) return "unknown";
+  return Math.abs(one - other) <= MEASURE_TOLERANCE * Math.max(one, other) ? "equal" : "differs";
+}
