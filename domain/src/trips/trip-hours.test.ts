@@ -112,6 +112,13 @@ test.each<[string, Partial<TripSpan>, boolean]>([
   ["fish are missing in the log", { allLogged: false }, false],
   ["it lasted 14 minutes", { endedAt: new Date("2026-11-22T06:24:00Z") }, false],
   ["it lasted 15 minutes", { endedAt: new Date("2026-11-22T06:25:00Z") }, true],
+  ["it lasted a day", { endedAt: new Date("2026-11-23T06:10:00Z") }, true],
+  ["it lasted a week by the clock", { endedAt: new Date("2026-11-29T06:10:00Z") }, false],
+  [
+    "it lasted a week and the hours were said",
+    { endedAt: new Date("2026-11-29T06:10:00Z"), hoursOverride: 40 },
+    true,
+  ],
   ["it was made of old catches", { startSource: "inferred", endSource: "inferred" }, false],
   ["it was made of old catches and the hours were said", { startSource: "inferred", hoursOverride: 3 }, true],
 ])("when %s, rates may use it or not", (_when, traits, isUsable) => {

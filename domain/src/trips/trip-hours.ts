@@ -5,6 +5,8 @@ import type { TripHours } from "./trip.ts";
 
 /** With less, a rate says nothing. */
 const LEAST_USABLE_HOURS = 0.25;
+/** Nobody fishes longer without a break: with more on the clock, the angler has to say how long it was. */
+const MOST_HOURS_BY_CLOCK = 24;
 
 export interface TimedEvent {
   /** `null` for what was counted afterwards. */
@@ -38,13 +40,22 @@ export function hoursOf(trip: TripSpan, paused: number): TripHours {
   return { clock, paused, override, fished, usable: isUsable(trip, fished) };
 }
 
+/** Its hours by the clock are no hours of fishing. */
+export function isBeyondClock({ fished, override }: Pick<TripHours, "fished" | "override">): boolean {
+  return override === null && fished !== null && fished > MOST_HOURS_BY_CLOCK;
+}
+
 /** Of a trip that was made of its first and last fish, nobody knows how long it was. */
 function isOnClock({ startSource, endSource }: TripSpan): boolean {
   return startSource !== "inferred" && endSource !== "inferred";
 }
 
-function isUsable({ endSource, allLogged }: TripSpan, fished: number | null): boolean {
-  return fished !== null && fished >= LEAST_USABLE_HOURS && endSource !== "forgotten" && allLogged;
+function isUsable(
+  { endSource, allLogged, hoursOverride: override }: TripSpan,
+  fished: number | null,
+): boolean {
+  const isKnown = fished !== null && fished >= LEAST_USABLE_HOURS && !isBeyondClock({ fished, override });
+  return isKnown && endSource !== "forgotten" && allLogged;
 }
 
 /** An ended trip of which all fish are in the log, and none is. */

@@ -133,6 +133,11 @@ test("its numbers are hours without breaks, fish, what was lost, and the rate", 
   );
 });
 
+test("more than a day by the clock is said to count in no rate until the angler says how long they fished", async () => {
+  openTrip({ ...TRIP, hours: { clock: 168, paused: 0, override: null, fished: 168, usable: false } });
+  expect(await screen.findByText(/^Over a day by the clock: in no rate until/)).toBeVisible();
+});
+
 test("what happened stands in order, from the start to the end, and what was counted afterwards behind it", async () => {
   openTrip();
   const list = within(await screen.findByRole("region", { name: "What happened" }));

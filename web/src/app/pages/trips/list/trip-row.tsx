@@ -1,5 +1,5 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
-import { isBlank } from "@creel/domain/trips/trip-hours";
+import { isBeyondClock, isBlank } from "@creel/domain/trips/trip-hours";
 import { t } from "@lingui/core/macro";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
@@ -132,5 +132,6 @@ function NoRate({ trip }: { trip: TripSummary }) {
 
 function reasonOf({ all_logged: allLogged, hours }: TripSummary): string {
   if (!allLogged) return t`Not all fish logged`;
+  if (isBeyondClock(hours)) return t`Too long for a rate`;
   return hours.fished === null ? t`Hours not known` : t`Too short for a rate`;
 }

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Trip } from "@creel/domain/trips/trip";
+import { isBeyondClock } from "@creel/domain/trips/trip-hours";
 import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { plural, t } from "@lingui/core/macro";
 
@@ -55,6 +56,7 @@ function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string
   if (source === "forgotten") return t`Nobody ended it: hours to confirm`;
   if (hours.fished === null) return t`Nobody noted start and end`;
   if (hours.override !== null) return t`as you said`;
+  if (isBeyondClock(hours)) return t`Over a day by the clock: in no rate until you say how long you fished`;
   const minutes = Math.round(hours.paused * 60);
   return minutes === 0 ? "" : t`without ${minutes} min of breaks`;
 }
