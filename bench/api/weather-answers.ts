@@ -1,4 +1,4 @@
-// npm run bench:weather: many who ask for the same places, and what a cached answer costs against a route that returns
+// npm run bench:weather: many who ask at once, each for themselves, and what a cached answer costs against a route that returns
 // the same bytes.
 
 import { startSession } from "@creel/api/accounts/sessions/sessions";

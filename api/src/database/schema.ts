@@ -136,6 +136,8 @@ export interface PhotoTable {
 }
 
 interface WeatherAnswerTable {
+  /** Whose question it was. */
+  userId: string;
   source: string;
   cell: string;
   hour: Date;

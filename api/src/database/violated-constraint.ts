@@ -1,4 +1,5 @@
 const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
 /** Citus names the shard's own constraint: users_email_key_102308. */
 const SHARD = /_\d+$/;
 
@@ -11,4 +12,9 @@ export function violatedConstraint(error: unknown): string | null {
   const named = "constraint" in error && typeof error.constraint === "string" ? error.constraint : null;
   const name = named ?? /"([^"]+)"/.exec(error.message)?.[1];
   return name?.replace(SHARD, "") ?? null;
+}
+
+/** Whether a statement would have written of somebody or something that is not there any more. */
+export function isOfNobody(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === FOREIGN_KEY_VIOLATION;
 }

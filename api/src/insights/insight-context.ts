@@ -33,14 +33,20 @@ export interface KnownMonth {
 
 export interface StoredMonths {
   /** `month` is yyyy-mm; `null` for one that is not there. */
-  storedMonths: (months: readonly { place: Coordinates; month: string }[]) => Promise<(KnownMonth | null)[]>;
+  storedMonths: (
+    userId: string,
+    months: readonly { place: Coordinates; month: string }[],
+  ) => Promise<(KnownMonth | null)[]>;
 }
 
 export interface ComparedHoursContext extends InsightContext {
   /** `null` when the weather is turned off. */
   months: {
     /** `month` is yyyy-mm. */
-    storedMonth: (place: Coordinates, month: string) => Promise<KnownMonth | "waiting" | "unknown">;
+    storedMonth: (
+      asker: { userId: string; place: Coordinates },
+      month: string,
+    ) => Promise<KnownMonth | "waiting" | "unknown">;
   } | null;
   solunarKind: (place: Coordinates, instant: Date) => "major" | "minor" | "none";
 }

@@ -5,6 +5,8 @@ import type { Weather } from "@creel/domain/weather/weather";
 
 /** What jobs look up, of one place and hour. */
 interface PastHour {
+  /** Whose answers are looked at first, and get this one. */
+  userId: string;
   place: Coordinates;
   instant: Date;
   /** yyyy-mm on the clocks there: one question for all of it. `null`: for the hour alone */
@@ -25,7 +27,7 @@ export type PastWeather = (
  * @throws AppError weather_unavailable
  */
 export type PastCoast = (
-  asked: { place: Coordinates; hour: Date; kind: WaterKind | null },
+  asked: { userId: string; place: Coordinates; hour: Date; kind: WaterKind | null },
   countQuestion: (calls: number) => Promise<void>,
 ) => Promise<{ tide: Tide | null; waterTemperature: number | null }>;
 

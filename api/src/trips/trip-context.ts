@@ -4,8 +4,11 @@ import type { Prediction } from "@creel/domain/trips/prediction";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** The scores of the coming hours by the forecast that is cached; `null` where none is. Asks no other service. */
-export type Predict = (place: Coordinates, now: Date) => Promise<Omit<Prediction, "made_at"> | null>;
+/** The scores of the coming hours by the angler's last forecast; `null` where none is. Asks no other service. */
+export type Predict = (
+  asker: { userId: string; place: Coordinates },
+  now: Date,
+) => Promise<Omit<Prediction, "made_at"> | null>;
 
 export interface TripContext {
   sessions: SessionContext;

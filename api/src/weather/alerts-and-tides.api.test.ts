@@ -94,6 +94,29 @@ const square = (west: number, south: number, side: number) => [
   [west, south],
 ];
 
+test("a service is asked for a square of 22 km, and of its alerts those for the place itself are told", async () => {
+  const { get, services } = await setupWeather({ countries: ["US"] });
+  services.nws.behave = ({ searchParams }, response) => {
+    const [latitude] = (searchParams.get("point") ?? "").split(",").map(Number);
+    const northern = { ...alertOf({ id: "northern zone" }), geometry: null };
+    const features = [
+      { ...alertOf({ id: "west" }), geometry: { type: "Polygon", coordinates: [square(-92.55, 47.8, 0.2)] } },
+      { ...alertOf({ id: "east" }), geometry: { type: "Polygon", coordinates: [square(-92.25, 47.8, 0.2)] } },
+      ...(latitude === 48 ? [northern] : []),
+    ];
+    sendJson(response, { features });
+  };
+  const idsAt = async (lat: number, lon: number) =>
+    (await get(`/weather/alerts?lat=${lat}&lon=${lon}`)).json().alerts.map(({ id }: { id: string }) => id);
+
+  expect(await idsAt(47.85, -92.37)).toEqual(["west"]);
+  expect(await idsAt(47.85, -92.22)).toEqual(["east"]);
+  expect(await idsAt(47.95, -92.3)).toEqual(["northern zone"]);
+  const points = services.nws.asked.map(({ url }) => url.searchParams.get("point"));
+  expect(points).toEqual(expect.arrayContaining(["47.8,-92.4", "47.9,-92.3", "48,-92.2"]));
+  expect(points).toHaveLength(9);
+});
+
 test("a Canadian alert is for its area, with its parts and holes, and its color is its severity", async () => {
   const { get, services } = await setupWeather({ countries: ["CA"] });
   const properties = {
@@ -135,10 +158,15 @@ test("Norwegian alerts last until their interval ends, and tests are none", asyn
     severity: "Moderate",
     status: "Actual",
   };
+  const geometry = { type: "Polygon", coordinates: [square(-92, 47, 1)] };
   services.metno.behave = answersWith({
     features: [
-      { properties, when: { interval: ["2026-11-21T10:00:00+00:00", "2026-11-22T10:00:00+00:00"] } },
-      { properties: { ...properties, id: "b", status: "Test" } },
+      {
+        geometry,
+        properties,
+        when: { interval: ["2026-11-21T10:00:00+00:00", "2026-11-22T10:00:00+00:00"] },
+      },
+      { geometry, properties: { ...properties, id: "b", status: "Test" } },
     ],
   });
 

@@ -1,4 +1,4 @@
-import { HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { HOUR_MS, HOUR_SECONDS, MINUTE_MS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time";
 import { type Forecast, forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
 import { answerOfOpenMeteo, answersWith, sendJson } from "@creel/testing/fake-services";
@@ -34,7 +34,7 @@ test("the hours from the one that is on to the end of the seventh day are told i
     timeZone: "America/Chicago",
     outage: null,
     source: "open-meteo-forecast",
-    observedAt: "2026-11-21T12:40:00.000Z",
+    observedAt: "2026-11-21T12:30:00.000Z",
     staleSeconds: null,
     attribution: [{ text: "Weather data by Open-Meteo.com" }],
   });
@@ -92,15 +92,15 @@ test("a severe alert caps the hours until it ends, and those alone", async () =>
   expect(capped).toHaveLength(6);
 });
 
-test("many who ask for one cell, now and within half an hour, are one question", async () => {
+test("many questions of one cell, within half an hour of the clock, are one", async () => {
   const { forecastOf, services, later } = await setupForecast();
 
   await Promise.all([forecastOf(), forecastOf(), forecastOf("lat=47.84&lon=-91.86")]);
-  later(29 * MINUTE_MS);
+  later(19 * MINUTE_MS);
   await forecastOf();
   expect(services.forecast.asked).toHaveLength(1);
 
-  later(2 * MINUTE_MS);
+  later(MINUTE_MS);
   await forecastOf();
   expect(services.forecast.asked).toHaveLength(2);
 });
@@ -113,7 +113,8 @@ test("an old answer is told with its age, from the hour that is on, and still re
   later(22 * HOUR_MS);
   const forecast = await forecastOf();
 
-  expect(forecast.staleSeconds).toBe(22 * HOUR_SECONDS);
+  // Since the half hour of the clock in which it came.
+  expect(forecast.staleSeconds).toBe(22 * HOUR_SECONDS + 10 * MINUTE_SECONDS);
   expect(forecast.hours[0]?.at).toBe("2026-11-22T10:00:00.000Z");
   expect(forecast.hours.at(-1)?.at).toBe("2026-11-29T05:00:00.000Z");
 });

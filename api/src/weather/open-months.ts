@@ -9,7 +9,6 @@ import { countWithin, type TakeCalls, workOff } from "../jobs/work-off.ts";
 import type { ReadThrough } from "./cache/answer-cache.ts";
 import { type AnswerKey, findAnswer, findAnswers } from "./cache/answers.repository.ts";
 import { readCached } from "./cache/cached-question.ts";
-import { cellOf } from "./cells.ts";
 import type { HourOfMonth, MonthsProvider } from "./months/months-provider.ts";
 import { settleWanted, takeNextWanted, wantMonth } from "./months/wanted-months.repository.ts";
 import { round, rounded } from "./present/rounded.ts";
@@ -34,17 +33,17 @@ const MOST_MONTHS = 200;
 
 export function openMonths({ db, readThrough, source, now }: Months): MonthsProvider {
   return {
-    async storedMonth(place, month) {
+    async storedMonth(asker, month) {
       if (month < FIRST_MONTH || !spanOfMonth(month, now()).isSettled) return "unknown";
-      const question = conditionsOfMonth(source, place, month);
+      const question = conditionsOfMonth(source, asker, month);
       const cached = readCached(await findAnswer(db, question.key), question, now());
       if (cached) return hoursOf(cached.answer, source);
       return (await wantMonth(db, question.key, now())) ? "waiting" : "unknown";
     },
-    async storedMonths(months) {
-      const questions = months.map(({ place, month }) => conditionsOfMonth(source, place, month));
+    async storedMonths(userId, months) {
+      const questions = months.map(({ place, month }) => conditionsOfMonth(source, { userId, place }, month));
       const keys = new Map(questions.map(({ key }) => [nameOf(key), key]));
-      const rows = await findAnswers(db, ARCHIVE_MONTH, [...keys.values()]);
+      const rows = await findAnswers(db, { userId, source: ARCHIVE_MONTH }, [...keys.values()]);
       const rowOf = new Map(rows.map((row) => [nameOf(row), row]));
       const known = new Map<string, ReturnType<typeof hoursOf> | null>();
       for (const question of questions) {
@@ -69,10 +68,10 @@ export function openMonths({ db, readThrough, source, now }: Months): MonthsProv
       }),
   };
 
-  async function askFor({ cell, hour }: AnswerKey, countQuestion: TakeCalls): Promise<boolean> {
+  async function askFor({ userId, cell, hour }: AnswerKey, countQuestion: TakeCalls): Promise<boolean> {
     const month = hour.toISOString().slice(0, FIRST_MONTH.length);
     try {
-      await readThrough(conditionsOfMonth(source, middleOf(cell), month), countQuestion);
+      await readThrough(conditionsOfMonth(source, { userId, place: middleOf(cell) }, month), countQuestion);
       return true;
     } catch (error) {
       if (error instanceof AppError) return false;
@@ -88,7 +87,7 @@ function nameOf({ cell, hour }: Pick<AnswerKey, "cell" | "hour">): string {
 /** A cell is called by its middle. */
 function middleOf(cell: string): Coordinates {
   const [latitude, longitude] = cell.split(",").map(Number);
-  return cellOf({ latitude: latitude ?? 0, longitude: longitude ?? 0 }, "weather").middle;
+  return { latitude: latitude ?? 0, longitude: longitude ?? 0 };
 }
 
 function hoursOf(month: MonthOfReadings, { attribution }: ConditionsSource) {

@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
 import type { CachedQuestion } from "./cache/cached-question.ts";
-import { cellOf } from "./cells.ts";
+import { askedCell } from "./sources/asked-cell.ts";
 import {
   type SeaMonth,
   type SeaMonthSource,
@@ -37,7 +37,6 @@ import {
   shoreSchema,
   type ShoreSource,
 } from "./sources/sources.ts";
-import { type Station, type StationKind, stationListSchema } from "./tides/coops-stations.ts";
 
 /** The hour in the key of answers about the present. */
 const NOW = new Date(0);
@@ -46,20 +45,28 @@ const FOR_GOOD = new Date("9999-12-31T00:00:00Z");
 /** No answer that is not kept for good is of any use after that. */
 export const MAX_AGE_MS = 15 * DAY_MS;
 
-const inMs = (ms: number) => (_answer: unknown, now: Date) => new Date(now.getTime() + ms);
+export interface Asker {
+  userId: string;
+  place: Coordinates;
+}
+
+/** What is asked of the present is fresh within a slot of the clock, whenever in it somebody asked. */
+function withinSlots(slotMs: number) {
+  return { slotMs, freshUntil: (_answer: unknown, start: Date) => new Date(start.getTime() + slotMs) };
+}
 
 /*
  * Each says what is asked, where it is kept, how long it is fresh and how long it is better than nothing. A change
  * of what is kept changes the number at the end of the source, so that nothing is read by another shape.
  */
 
-export function conditionsNow(source: ConditionsSource, place: Coordinates): CachedQuestion<Reading> {
-  const { name, middle } = cellOf(place, "weather");
+export function conditionsNow(source: ConditionsSource, { userId, place }: Asker): CachedQuestion<Reading> {
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "conditions-1", cell: name, hour: NOW },
+    key: { userId, source: "conditions-1", cell: name, hour: NOW },
     schema: readingSchema,
     // Open-Meteo reckons anew every 15 minutes.
-    freshUntil: inMs(10 * MINUTE_MS),
+    ...withinSlots(10 * MINUTE_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.now(middle, signal),
   };
@@ -69,14 +76,14 @@ const forecastSchema = z.array(forecastReadingSchema);
 
 export function conditionsAhead(
   source: ForecastSource,
-  place: Coordinates,
+  { userId, place }: Asker,
 ): CachedQuestion<ForecastReading[]> {
-  const { name, middle } = cellOf(place, "weather");
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "forecast-1", cell: name, hour: NOW },
+    key: { userId, source: "forecast-1", cell: name, hour: NOW },
     schema: forecastSchema,
     // Models are run every one to six hours.
-    freshUntil: inMs(30 * MINUTE_MS),
+    ...withinSlots(30 * MINUTE_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.ahead(middle, signal),
   };
@@ -85,12 +92,12 @@ export function conditionsAhead(
 /** `hour` is a whole one. */
 export function conditionsAt(
   source: ConditionsSource,
-  place: Coordinates,
+  { userId, place }: Asker,
   hour: Date,
 ): CachedQuestion<Reading> {
-  const { name, middle } = cellOf(place, "weather");
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "conditions-1", cell: name, hour },
+    key: { userId, source: "conditions-1", cell: name, hour },
     schema: readingSchema,
     freshUntil: (_answer, now) =>
       now.getTime() - hour.getTime() > SETTLED_AFTER_MS ? FOR_GOOD : new Date(now.getTime() + 6 * HOUR_MS),
@@ -107,12 +114,12 @@ export const ARCHIVE_MONTH = "archive-month-1";
  */
 export function conditionsOfMonth(
   source: MonthSource,
-  place: Coordinates,
+  { userId, place }: Asker,
   month: string,
 ): CachedQuestion<MonthOfReadings> {
-  const { name, middle } = cellOf(place, "weather");
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: ARCHIVE_MONTH, cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    key: { userId, source: ARCHIVE_MONTH, cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
     schema: monthOfReadingsSchema,
     freshUntil: (answer, now) => (isComplete(answer) ? FOR_GOOD : new Date(now.getTime() + DAY_MS)),
     staleMs: MAX_AGE_MS,
@@ -121,23 +128,23 @@ export function conditionsOfMonth(
   };
 }
 
-export function seaNow(source: SeaSource, place: Coordinates): CachedQuestion<Sea> {
-  const { name, middle } = cellOf(place, "weather");
+export function seaNow(source: SeaSource, { userId, place }: Asker): CachedQuestion<Sea> {
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "sea-1", cell: name, hour: NOW },
+    key: { userId, source: "sea-1", cell: name, hour: NOW },
     schema: seaSchema,
-    freshUntil: inMs(HOUR_MS),
+    ...withinSlots(HOUR_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.now(middle, signal),
   };
 }
 
-export function shoreNear(source: ShoreSource, place: Coordinates): CachedQuestion<Shore> {
-  const { name, middle } = cellOf(place, "weather");
+export function shoreNear(source: ShoreSource, { userId, place }: Asker): CachedQuestion<Shore> {
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "shore-1", cell: name, hour: NOW },
+    key: { userId, source: "shore-1", cell: name, hour: NOW },
     schema: shoreSchema,
-    freshUntil: inMs(HOUR_MS),
+    ...withinSlots(HOUR_MS),
     staleMs: DAY_MS,
     ask: (signal) => source.near(middle, signal),
   };
@@ -146,12 +153,12 @@ export function shoreNear(source: ShoreSource, place: Coordinates): CachedQuesti
 /** @param month yyyy-mm */
 export function shoreOfMonth(
   source: ShoreMonthSource,
-  place: Coordinates,
+  { userId, place }: Asker,
   month: string,
 ): CachedQuestion<ShoreMonth> {
-  const { name, middle } = cellOf(place, "weather");
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "shore-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    key: { userId, source: "shore-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
     schema: shoreMonthSchema,
     freshUntil: ({ tides, water }, now) => untilSettled(month, now, tides !== null || water !== null),
     staleMs: MAX_AGE_MS,
@@ -162,12 +169,12 @@ export function shoreOfMonth(
 /** @param month yyyy-mm */
 export function seaOfMonth(
   source: SeaMonthSource,
-  place: Coordinates,
+  { userId, place }: Asker,
   month: string,
 ): CachedQuestion<SeaMonth> {
-  const { name, middle } = cellOf(place, "weather");
+  const { name, middle } = askedCell(place, "weather");
   return {
-    key: { source: "sea-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
+    key: { userId, source: "sea-month-1", cell: name, hour: new Date(`${month}-01T00:00:00Z`) },
     schema: seaMonthSchema,
     freshUntil: (answer, now) => untilSettled(month, now, answer !== null),
     staleMs: MAX_AGE_MS,
@@ -182,26 +189,13 @@ function untilSettled(month: string, now: Date, isKnown: boolean): Date {
   return isKnown ? FOR_GOOD : new Date(now.getTime() + 7 * DAY_MS);
 }
 
-export function alertsFor(source: AlertSource, place: Coordinates): CachedQuestion<ActiveAlerts> {
-  const { name, middle } = cellOf(place, "alerts");
+export function alertsFor(source: AlertSource, { userId, place }: Asker): CachedQuestion<ActiveAlerts> {
+  const { name, cell } = askedCell(place, "alerts");
   return {
-    key: { source: `alerts-${source.name}-1`, cell: name, hour: NOW },
+    key: { userId, source: `alerts-${source.name}-2`, cell: name, hour: NOW },
     schema: activeAlertsSchema,
-    freshUntil: inMs(5 * MINUTE_MS),
+    ...withinSlots(5 * MINUTE_MS),
     staleMs: DAY_MS,
-    ask: (signal) => source.active(middle, signal),
-  };
-}
-
-export function stations(
-  kind: StationKind,
-  ask: (kind: StationKind, signal: AbortSignal) => Promise<Station[]>,
-): CachedQuestion<Station[]> {
-  return {
-    key: { source: "stations-1", cell: kind, hour: NOW },
-    schema: stationListSchema,
-    freshUntil: inMs(7 * DAY_MS),
-    staleMs: MAX_AGE_MS,
-    ask: (signal) => ask(kind, signal),
+    ask: (signal) => source.active(cell, signal),
   };
 }

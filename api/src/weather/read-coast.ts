@@ -1,5 +1,4 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import type { Coordinates } from "@creel/domain/places/coordinates";
 import { tidalReach } from "@creel/domain/waters/tidal-reach";
 import { tideAt } from "@creel/domain/weather/tide-at";
 
@@ -18,22 +17,22 @@ const INLAND = { tide: null, waterTemperature: null };
 
 /** The middle of the hour counts. A month is asked for at once, and kept. */
 export function pastCoast({ readThrough, services }: CoastReader): WeatherProvider["coast"] {
-  return async ({ place, countQuestion }, { hour, kind }) => {
+  return async ({ countQuestion, ...asker }, { hour, kind }) => {
     const reach = tidalReach(kind);
     if (reach === null) return INLAND;
     const month = hour.toISOString().slice(0, "yyyy-mm".length);
     const middle = new Date(hour.getTime() + HOUR_MS / 2);
-    const { answer } = await readThrough(shoreOfMonth(services.shore, place, month), countQuestion);
+    const { answer } = await readThrough(shoreOfMonth(services.shore, asker, month), countQuestion);
     const [tides, water] = [within(answer.tides, reach), within(answer.water, reach)];
     const measured = water && valueNear(water, middle);
     return {
       tide: tides && tideAt(tides.turns, middle),
       // A model of the open sea says nothing of a river that meets it.
-      waterTemperature: measured ?? (kind === "sea" ? await seaTemperature(place, middle) : null),
+      waterTemperature: measured ?? (kind === "sea" ? await seaTemperature(middle) : null),
     };
 
-    async function seaTemperature(at: Coordinates, instant: Date): Promise<number | null> {
-      const sea = await readThrough(seaOfMonth(services.sea, at, month), countQuestion);
+    async function seaTemperature(instant: Date): Promise<number | null> {
+      const sea = await readThrough(seaOfMonth(services.sea, asker, month), countQuestion);
       return sea.answer && valueNear(sea.answer, instant);
     }
   };

@@ -12,6 +12,8 @@ import type { I18n } from "@lingui/core";
 import type { MonthsProvider } from "./months/months-provider.ts";
 
 export interface WeatherRequest {
+  /** Whose question it is. */
+  userId: string;
   place: Coordinates;
   units: UnitSystem;
   language: I18n;
@@ -25,7 +27,9 @@ export interface WeatherProvider extends MonthsProvider {
   /** When no service answers, the forecast has no hours, only sun and moon. */
   forecast(request: WeatherRequest): Promise<Forecast>;
   /** What the forecast that is cached says of the fishing; asks no service. `null` when none is. */
-  ratedAhead(place: Coordinates): Promise<{ hours: PredictedHour[]; source: string } | null>;
+  ratedAhead(
+    asker: Pick<WeatherRequest, "userId" | "place">,
+  ): Promise<{ hours: PredictedHour[]; source: string } | null>;
   /**
    * @param date an instant, or a day of the calendar.
    * @param month yyyy-mm, of the clocks there: one question for all of it, once it is settled. `null`: for the hour
@@ -35,7 +39,7 @@ export interface WeatherProvider extends MonthsProvider {
   marine(request: WeatherRequest): Promise<Marine>;
   /** What the sea was like in a past hour, where it reaches a water of that kind; `null` where it is not known. */
   coast(
-    request: Pick<WeatherRequest, "place" | "countQuestion">,
+    request: Pick<WeatherRequest, "userId" | "place" | "countQuestion">,
     past: { hour: Date; kind: WaterKind | null },
   ): Promise<{ tide: Tide | null; waterTemperature: number | null }>;
   alerts(request: WeatherRequest): Promise<AlertsAnswer>;

@@ -13,6 +13,7 @@ export function weatherRequestOf(
 ): WeatherRequest {
   const { id, units } = signedInUser(request);
   return {
+    userId: id,
     place: { latitude: lat, longitude: lon },
     units,
     language: languageOfRequest(request),

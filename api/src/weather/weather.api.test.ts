@@ -72,14 +72,16 @@ test("a place that is none is refused before anybody is asked", async () => {
   expect(Object.values(services).flatMap(({ asked }) => asked)).toEqual([]);
 });
 
-test("a service learns the middle of a cell, never the spot, and is told who asks", async () => {
+test("a service learns the middle of a square of the one grid, never the spot, and is told who asks", async () => {
   const { get, services } = await setupWeather();
 
   await get("/weather/current?lat=47.831174&lon=-92.264829");
 
   const [{ url, headers } = { url: new URL("http://x"), headers: {} }] = services.forecast.asked;
-  expect([url.searchParams.get("latitude"), url.searchParams.get("longitude")]).toEqual(["47.85", "-92.25"]);
-  expect(services.nws.asked[0]?.url.search).toBe("?point=47.83%2C-92.26");
+  expect([url.searchParams.get("latitude"), url.searchParams.get("longitude")]).toEqual([
+    "47.825",
+    "-92.275",
+  ]);
   expect(headers["user-agent"]).toBe("Creel (+https://creel.example.com)");
 });
 
@@ -170,24 +172,23 @@ test("hours of the past are kept for good once they are settled", async () => {
   expect([...historical.asked, ...archive.asked]).toEqual([]);
 });
 
-test("what one angler asked is known to the next, near by and in another process, for ten minutes", async () => {
-  const { get, as, given, services, query, openProvider, later, angler } = await setupWeather();
-  const other = await given.user();
-  await get(`/weather/current?${query}`);
+test("what an angler asked is known near by and in another process, until the next ten minutes of the clock", async () => {
+  const { get, services, openProvider, later, angler } = await setupWeather();
+  later(8 * MINUTE_MS);
+  await get("/weather/current?lat=47.83&lon=-91.87");
 
-  await as(other).get(`/weather/current?${query.replace("-91.87", "-91.86")}`);
-  const [, lat = ""] = /lat=([\d.]+)/.exec(query) ?? [];
-  const place = { latitude: Number(lat), longitude: -91.87 };
+  await get("/weather/current?lat=47.83&lon=-91.86");
   await openProvider().current({
-    place,
+    userId: angler.id,
+    place: { latitude: 47.83, longitude: -91.87 },
     units: angler.units,
     language: english,
     countQuestion: async () => {},
   });
   expect(services.forecast.asked).toHaveLength(1);
 
-  later(11 * MINUTE_MS);
-  await get(`/weather/current?${query}`);
+  later(2 * MINUTE_MS);
+  await get("/weather/current?lat=47.83&lon=-91.87");
   expect(services.forecast.asked).toHaveLength(2);
 });
 
@@ -195,6 +196,7 @@ test("many who ask at once, in several processes, are one question", async () =>
   const { services, openProvider, angler } = await setupWeather();
   const providers = [openProvider(), openProvider(), openProvider()];
   const weatherRequest = {
+    userId: angler.id,
     place: { latitude: -33.3, longitude: 18.2 },
     units: angler.units,
     language: english,
@@ -212,6 +214,7 @@ test("many who ask at once, in several processes, are one question", async () =>
 test("a process that dies while it asks does not keep the others from asking", async () => {
   const { services, openProvider, angler, later } = await setupWeather();
   const weatherRequest = {
+    userId: angler.id,
     place: { latitude: -34.3, longitude: 18.2 },
     units: angler.units,
     language: english,

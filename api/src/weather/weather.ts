@@ -20,7 +20,7 @@ import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
 import { mergeAnswers, orNull, unlessSilent, valueOf } from "./tolerate-failures.ts";
-import type { Timeouts } from "./upstream/timeouts.ts";
+import { type Timeouts, DEFAULT_TIMEOUTS } from "./upstream/timeouts.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 import type { WeatherRequest, WeatherProvider } from "./weather-provider.ts";
 
@@ -37,16 +37,20 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   const { settings, placeFacts, now = () => new Date() } = options;
   const readThrough = openAnswerCache(options);
   const ask = openUpstream(options);
-  const services = makeServices(settings, { ask, readThrough, now });
+  const services = makeServices(settings, { ask, now, timeouts: options.timeouts ?? DEFAULT_TIMEOUTS });
   const readPast = pastReader({ readThrough, source: services.conditions, now });
 
   /** Near a border, the services of both countries are asked. */
-  async function alerts({ place, countQuestion }: WeatherRequest): Promise<AlertsAnswer> {
+  async function alerts(request: WeatherRequest): Promise<AlertsAnswer> {
+    const { place, countQuestion } = request;
     const countries = await placeFacts.countriesNear(place);
     const sources = new Set(countries.flatMap((country) => services.alerts.get(country) ?? []));
     return mergeAnswers(
       [...sources].map(async (source) =>
-        presentAlerts(await readThrough(alertsFor(source, place), countQuestion), source, now()),
+        presentAlerts(await readThrough(alertsFor(source, request), countQuestion), source, {
+          place,
+          now: now(),
+        }),
       ),
     );
   }
@@ -62,9 +66,8 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
   return {
     alerts,
     async current(request) {
-      const { place, countQuestion } = request;
       const [found, warned] = await Promise.all([
-        readThrough(conditionsNow(services.conditions, place), countQuestion),
+        readThrough(conditionsNow(services.conditions, request), request.countQuestion),
         orNull(alerts(request)),
       ]);
       const severeAlert = warned && severeAlertOf(warned);
@@ -73,7 +76,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     async forecast(request) {
       const { place, language, countQuestion } = request;
       const [found, warned] = await Promise.all([
-        unlessSilent(readThrough(conditionsAhead(services.forecast, place), countQuestion)),
+        unlessSilent(readThrough(conditionsAhead(services.forecast, request), countQuestion)),
         orNull(alerts(request)),
       ]);
       const { attribution } = services.forecast;
@@ -83,7 +86,7 @@ export function openWeather(options: WeatherOptions): WeatherProvider {
     ratedAhead: makeRatedAhead({ readThrough, services, placeFacts, now }),
     async history(request, date, month) {
       const hour = pastHour({ date, place: request.place }, now(), placeFacts.timeZoneAt);
-      const found = await readPast({ place: request.place, hour, month }, request.countQuestion);
+      const found = await readPast({ ...request, hour, month }, request.countQuestion);
       return present(found, request, { at: hour, severeAlert: null });
     },
     marine: makeMarine({ readThrough, services, now }),
@@ -96,10 +99,10 @@ function makeMarine({
   services,
   now,
 }: Omit<ProviderParts, "placeFacts">): WeatherProvider["marine"] {
-  return async ({ place, countQuestion }) => {
+  return async ({ countQuestion, ...asker }) => {
     const [sea, shore] = await Promise.allSettled([
-      readThrough(seaNow(services.sea, place), countQuestion),
-      readThrough(shoreNear(services.shore, place), countQuestion),
+      readThrough(seaNow(services.sea, asker), countQuestion),
+      readThrough(shoreNear(services.shore, asker), countQuestion),
     ]);
     const attribution = { sea: services.sea.attribution, shore: services.shore.attribution };
     const marine = presentMarine(valueOf(sea), valueOf(shore), { now: now(), attribution });
@@ -118,10 +121,10 @@ interface ProviderParts {
 
 function makeRatedAhead(parts: ProviderParts): WeatherProvider["ratedAhead"] {
   const { readThrough, services, placeFacts, now } = parts;
-  return async (place) => {
-    const found = await orNull(readThrough(conditionsAhead(services.forecast, place), askNobody));
+  return async (asker) => {
+    const found = await orNull(readThrough(conditionsAhead(services.forecast, asker), askNobody));
     if (!found) return null;
-    const hours = rateAhead(found.answer, { place, now: now() }, placeFacts);
+    const hours = rateAhead(found.answer, { place: asker.place, now: now() }, placeFacts);
     return { hours, source: "open-meteo-forecast" };
   };
 }

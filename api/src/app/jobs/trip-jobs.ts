@@ -1,5 +1,4 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
-import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
@@ -49,10 +48,10 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
   return [fill, forgotten];
 }
 
-/** By the forecast that is cached. */
+/** By the forecast that is cached for the angler. */
 export function predictBy(weather: WeatherProvider | null): Predict {
-  return async (place: Coordinates) => {
-    const rated = weather && (await weather.ratedAhead(place));
+  return async (asker) => {
+    const rated = weather && (await weather.ratedAhead(asker));
     return rated && { ...rated, rule: scoreRule() };
   };
 }

@@ -63,13 +63,14 @@ export async function fillInSoon(jobs: Pick<Jobs, "start">): Promise<void> {
 
 /** As `askOf`, of the coast. */
 export function askCoastOf(weather: WeatherProvider): PastCoast {
-  return ({ place, hour, kind }, countQuestion) => weather.coast({ place, countQuestion }, { hour, kind });
+  return ({ hour, kind, ...asker }, countQuestion) =>
+    weather.coast({ ...asker, countQuestion }, { hour, kind });
 }
 
-/** Uses the shared cache and services; its requests count against no user's limit. */
+/** Looks at the angler's own answers first; its requests count against no user's limit. */
 export function askOf(weather: WeatherProvider): PastWeather {
-  return ({ place, instant, month }, countQuestion) => {
-    const request = { place, units: "imperial", language: english, countQuestion } as const;
+  return ({ instant, month, ...asker }, countQuestion) => {
+    const request = { ...asker, units: "imperial", language: english, countQuestion } as const;
     return weather.history(request, instant.toISOString(), month);
   };
 }

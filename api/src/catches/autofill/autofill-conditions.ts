@@ -58,13 +58,14 @@ function autofillOf(
 
 /** `unknown` is final: no service has the weather of hours before 1940. */
 async function findWeather(
-  { caughtAt, caughtOn, fillTries, latitude, longitude }: CatchRow,
+  { userId, caughtAt, caughtOn, fillTries, latitude, longitude }: CatchRow,
   { weatherAt }: Pick<Sources, "weatherAt">,
   countQuestion: TakeCalls,
 ): Promise<FoundWeather> {
   if (latitude === null || longitude === null) return "unknown";
   try {
     const asked = {
+      userId,
       place: { latitude, longitude },
       instant: caughtAt,
       month: monthToAsk(caughtOn, fillTries),

@@ -51,7 +51,7 @@ test("old catches of one month within one cell are filled in by one question abo
 
   expect(await run()).toBe(3);
 
-  expect(spans()).toEqual(["47.85 2014-04-30 2014-06-01"]);
+  expect(spans()).toEqual(["47.825 2014-04-30 2014-06-01"]);
   expect(services.historical.asked).toEqual([]);
   const read1 = await Promise.all(catches.map(read));
   expect(read1.map((each) => each.air_temperature)).toEqual([53, 61, 49]);
@@ -80,7 +80,7 @@ test("the newest month is asked for first, and one that is not settled by the ho
   expect(await run()).toBe(3);
 
   expect(services.forecast.asked).toHaveLength(1);
-  expect(spans()).toEqual(["47.85 2019-06-30 2019-08-01", "47.85 1952-12-31 1953-02-01"]);
+  expect(spans()).toEqual(["47.825 2019-06-30 2019-08-01", "47.825 1952-12-31 1953-02-01"]);
 });
 
 const NEW_ZEALAND = { latitude: -41.29, longitude: 174.78, time_zone: "Pacific/Auckland" };

@@ -172,7 +172,7 @@ test("what an angler notes, or deletes, while the weather is being looked up sta
   const deleted = await log({ latitude: 12 });
   const { behave } = services.forecast;
   services.forecast.behave = (url, response, request) => {
-    const isEntered = url.searchParams.get("latitude") !== "12";
+    const isEntered = url.searchParams.get("latitude") !== "12.025";
     const change = isEntered
       ? api.put(`/catches/${noted.id}`, { weather_conditions: "Sunny" })
       : api.delete(`/catches/${deleted.id}`);
@@ -274,7 +274,7 @@ test("who moves the catch without having seen what was filled in gets that of th
   wait(3 * MINUTE_MS);
   expect(await run()).toBe(1);
 
-  expect(services.forecast.asked.at(-1)?.url.searchParams.get("latitude")).toBe("12");
+  expect(services.forecast.asked.at(-1)?.url.searchParams.get("latitude")).toBe("12.025");
   expect(await read(logged)).toMatchObject(AT_ONE);
 });
 

@@ -34,10 +34,10 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["reveals", "user_id"],
   ["imports", "user_id"],
   ["import_rows", "user_id"],
+  ["weather_answers", "user_id"],
   // Without an owner, or not queried by owner.
   ["audit_entries", "local"],
   ["rate_limits", "local"],
-  ["weather_answers", "local"],
   ["tallies", "local"],
   ["tally_changes", "local"],
 ]);

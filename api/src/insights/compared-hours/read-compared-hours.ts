@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { ComparedHour, ComparedHours } from "@creel/domain/insights/compared-hours";
 import { timeStratifiedReferents } from "@creel/domain/insights/without-hours/time-stratified-referents";
+import { cellOf } from "@creel/domain/places/cell";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import { fromAbsolute } from "@internationalized/date";
 
@@ -25,7 +26,7 @@ export async function readComparedHours(
   const waiting = new Set<string>();
   const monthOf = memoize(
     async (fish: FishHour, month: string): Promise<StoredMonth> =>
-      months ? months.storedMonth(fish, month) : "unknown",
+      months ? months.storedMonth({ userId, place: fish }, month) : "unknown",
     nameOfMonth,
     MONTHS_AT_HAND,
   );
@@ -48,12 +49,12 @@ export async function readComparedHours(
   };
 }
 
-/** As coarse as the cells in which weather is asked for. */
-const STEPS_PER_DEGREE = 20;
+/** Of the cells in which weather is asked for. */
+const CELL_SIZE = 0.05;
 
-function nameOfMonth({ latitude, longitude }: FishHour, month: string): string {
-  const [north, east] = [latitude, longitude].map((degrees) => Math.round(degrees * STEPS_PER_DEGREE));
-  return `${month} ${north} ${east}`;
+function nameOfMonth(fish: FishHour, month: string): string {
+  const { south, west } = cellOf(fish, CELL_SIZE);
+  return `${month} ${south} ${west}`;
 }
 
 /** The whole hour nearest to the fish, and what the same clock shows on the other same weekdays of the month. */

@@ -18,6 +18,7 @@ export function saysOfTimeBetween(fish: readonly LooseFish[]): boolean {
 }
 
 interface Known {
+  userId: string;
   names: WaterNames;
   /** `null` when the weather is turned off. */
   months: StoredMonths | null;
@@ -26,7 +27,7 @@ interface Known {
 /** Catches without a trip, grouped as they are proposed as trips, with the weather of their months. */
 export async function groupLooseFish(
   loose: readonly LooseFish[],
-  { names, months }: Known,
+  { userId, names, months }: Known,
 ): Promise<LooseOuting[]> {
   const named = loose.map((fish) =>
     Object.assign(fish, { isTimed: true, water: nameOf(names, fish.waterId) }),
@@ -38,7 +39,7 @@ export async function groupLooseFish(
   });
   const weatherOf = await readWeather(
     groups.flatMap(({ fish }) => (saysOfTimeBetween(fish) ? [fish[0]] : [])),
-    months,
+    { userId, months },
   );
   return groups.map(({ fish, water }) => ({ fish, water, weather: weatherOf.get(fish[0].id) ?? null }));
 }
@@ -46,14 +47,14 @@ export async function groupLooseFish(
 /** By the id of the first fish. */
 async function readWeather(
   firsts: readonly LooseFish[],
-  months: StoredMonths | null,
+  { userId, months }: Pick<Known, "userId" | "months">,
 ): Promise<ReadonlyMap<string, KnownMonth | null>> {
   const asked = firsts.flatMap(({ id, day, latitude, longitude }) =>
     latitude === null || longitude === null
       ? []
       : [{ id, place: { latitude, longitude }, month: day.slice(0, "yyyy-mm".length) }],
   );
-  const found = await months?.storedMonths(asked);
+  const found = await months?.storedMonths(userId, asked);
   return new Map(asked.map(({ id }, index) => [id, found?.[index] ?? null]));
 }
 

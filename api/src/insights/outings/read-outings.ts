@@ -53,7 +53,7 @@ async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circum
     hoursOf: Map.groupBy(hours, ({ tripId }) => tripId),
     predictionOf: new Map(predictions.map((each) => [each.tripId, each])),
     expectationOf: new Map(expectations.map((each) => [each.tripId, each.expectation])),
-    loose: await groupLooseFish(loose, { names, months }),
+    loose: await groupLooseFish(loose, { userId: viewer.id, names, months }),
     names,
     spotOf: await spotsOfMoves(db, viewer, { trips, events }),
     spellSpecies: spellings(caught.map(({ species, caughtAt }) => ({ name: species, at: caughtAt }))),

@@ -1,6 +1,6 @@
 /** What is distributed by user_id. */
 const DISTRIBUTED =
-  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|gear|custom_fields|merges|trips|trip_events|trip_hours|trip_positions|score_predictions|insight_questions|doctor_dismissals|reveals)"?(?![\w"])/i;
+  /\b(?:from|join|into|update|using)\s+"?(?:catches|photos|sessions|waters|spots|gear|custom_fields|merges|trips|trip_events|trip_hours|trip_positions|score_predictions|insight_questions|doctor_dismissals|reveals|weather_answers)"?(?![\w"])/i;
 
 /** The owner as a parameter: then a statement goes to the one node where all of theirs lies. */
 export const NAMES_OWNER = /"?user_?id"?\s*(?:=\s*\$\d|in \(\$\d+\))/i;
@@ -53,6 +53,15 @@ const EXCEPTIONS: readonly { why: string; statement: RegExp }[] = [
   {
     why: "whose trips may have been forgotten",
     statement: /^select \* from "trips" where "ended_at" is null and "started_at" <= \$1 /,
+  },
+  {
+    why: "for whom the job asks for a month of weather next",
+    statement:
+      /^select "user_id", "source", "cell", "hour", "ask_tries" from "weather_answers" where "ask_after" <= \$1/,
+  },
+  {
+    why: "which answers about the weather are too old",
+    statement: /^delete from "weather_answers" where \("fresh_until" < \$1/,
   },
   {
     why: "which merges can be undone no more",

@@ -117,7 +117,7 @@ test("a trip without a place has no conditions, and one that moved gets those of
   expect((await read(nowhere)).conditions.hours).toHaveLength(2);
 });
 
-const SEATTLE = { latitude: 47.6, longitude: -122.35 };
+const SEATTLE = { latitude: 47.59, longitude: -122.35 };
 
 /** The turns at Seattle on the day of the trip; its thermometer is broken, the one at Tacoma, 23 miles away, is not. */
 const coops: Behavior = ({ pathname, searchParams }, response) => {

@@ -58,12 +58,16 @@ export async function completeTripHours(sources: Sources): Promise<number> {
 }
 
 /** `null` for an hour that no service knows. @throws AppError weather_unavailable */
-function askWithin({ weatherAt, takeCalls }: Sources, { startedOn, fillTries }: TripRow, run: Run): Ask {
+function askWithin(
+  { weatherAt, takeCalls }: Sources,
+  { userId, startedOn, fillTries }: TripRow,
+  run: Run,
+): Ask {
   const month = monthToAsk(startedOn, fillTries);
   return async (place, hour) => {
     if (!weatherAt) return null;
     try {
-      const weather = await weatherAt({ place, instant: hour, month }, countWithin(run, takeCalls));
+      const weather = await weatherAt({ userId, place, instant: hour, month }, countWithin(run, takeCalls));
       return isOfHour(weather.current, hour) ? weather : null;
     } catch (error) {
       if (error instanceof AppError && error.code === "invalid_input") return null;
@@ -75,10 +79,11 @@ function askWithin({ weatherAt, takeCalls }: Sources, { startedOn, fillTries }: 
 /** @returns what asks for it, or `null` where nobody knows it */
 async function coastOf(trip: TripRow, sources: Sources, run: Run): Promise<CoastOfHour | null> {
   const { db, coastAt, takeCalls } = sources;
-  const { latitude, longitude } = trip;
+  const { userId, latitude, longitude } = trip;
   if (!coastAt || latitude === null || longitude === null) return null;
   const kind = await findWaterKind(db, trip);
-  return (hour) => coastAt({ place: { latitude, longitude }, hour, kind }, countWithin(run, takeCalls));
+  const place = { latitude, longitude };
+  return (hour) => coastAt({ userId, place, hour, kind }, countWithin(run, takeCalls));
 }
 
 /** `null` while the weather may still become available. */

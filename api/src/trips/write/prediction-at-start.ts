@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Predict } from "../trip-context.ts";
 
 interface Teller {
+  userId: string;
   predict: Predict;
   log: Pick<FastifyBaseLogger, "warn">;
 }
@@ -19,7 +20,7 @@ export async function predictionAtStart(teller: Teller, trip: NewTrip): Promise<
 }
 
 async function predictNow(
-  { predict, log }: Teller,
+  { userId, predict, log }: Teller,
   { started_at, ended_at, latitude, longitude }: NewTrip,
 ): Promise<Prediction | null> {
   const [start, now] = [new Date(started_at), new Date()];
@@ -27,7 +28,7 @@ async function predictNow(
   if (ended_at || !isNow) return null;
   if (typeof latitude !== "number" || typeof longitude !== "number") return null;
   try {
-    const predicted = await predict({ latitude, longitude }, now);
+    const predicted = await predict({ userId, place: { latitude, longitude } }, now);
     return predicted && predicted.hours.length > 0 ? { ...predicted, made_at: now.toISOString() } : null;
   } catch (error) {
     // The trip is what matters.

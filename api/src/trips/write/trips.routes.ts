@@ -42,7 +42,10 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const prediction = await predictionAtStart({ predict, log: request.log }, request.body);
+      const prediction = await predictionAtStart(
+        { userId: user.id, predict, log: request.log },
+        request.body,
+      );
       const { row, isNew } = await logTrip(db, user, { ...request.body, prediction });
       reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
       return { trip: await presentTrip(db, user, row) };

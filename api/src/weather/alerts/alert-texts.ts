@@ -1,6 +1,8 @@
-import type { Alert, AlertSeverity } from "@creel/domain/weather/alert";
+import type { AlertSeverity } from "@creel/domain/weather/alert";
 import { ALERT_SEVERITIES } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
+
+import type { OutlinedAlert } from "../sources/sources.ts";
 
 export const optionalText = z.optional(z.nullable(z.string()));
 
@@ -29,11 +31,11 @@ export function textOf(text: string | null | undefined): string | null {
 export function readEntries<Entry>(
   entries: readonly unknown[],
   schema: z.ZodMiniType<Entry>,
-  toAlert: (entry: Entry) => Alert | null,
-): Alert[] | null {
+  toAlert: (entry: Entry) => OutlinedAlert | null,
+): OutlinedAlert[] | null {
   const read = entries.map((entry) => z.safeParse(schema, entry));
   if (entries.length > 0 && read.every(({ success }) => !success)) return null;
   const alerts = read.flatMap(({ data }) => (data === undefined ? [] : (toAlert(data) ?? [])));
-  const byId = new Map(alerts.map((alert) => [alert.id, alert]));
+  const byId = new Map(alerts.map((each) => [each.alert.id, each]));
   return [...byId.values()];
 }

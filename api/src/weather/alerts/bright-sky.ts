@@ -1,10 +1,12 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
-import type { AlertSource } from "../sources/sources.ts";
+import type { AlertSource, OutlinedAlert } from "../sources/sources.ts";
 import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { instantOf, optionalText, readEntries, severityOf, textOf } from "./alert-texts.ts";
+import { askAtPoints } from "./points-of-cell.ts";
 
 const answerSchema = z.object({ alerts: z.array(z.unknown()) });
 
@@ -30,26 +32,28 @@ export function brightSkyAlerts({ ask, address }: { ask: Ask; address: string })
       url: "https://www.dwd.de/",
       license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
     },
-    async active({ latitude, longitude }, signal) {
-      const url = new URL(`${address}/alerts`);
-      url.search = new URLSearchParams({ lat: String(latitude), lon: String(longitude) }).toString();
-      try {
-        const alerts = alertsOfBrightSky(await ask({ url, schema: answerSchema }, signal));
-        if (!alerts) throw new UpstreamError("unreadable", url.host);
-        return { alerts };
-      } catch (error) {
-        const isElsewhere = error instanceof UpstreamError && error.details.status === 404;
-        if (isElsewhere) return { alerts: null };
-        throw error;
-      }
-    },
+    active: (cell, signal) => askAtPoints(cell, (point) => alertsAt(point, signal)),
   };
+
+  async function alertsAt({ latitude, longitude }: Coordinates, signal: AbortSignal) {
+    const url = new URL(`${address}/alerts`);
+    url.search = new URLSearchParams({ lat: String(latitude), lon: String(longitude) }).toString();
+    try {
+      const alerts = alertsOfBrightSky(await ask({ url, schema: answerSchema }, signal));
+      if (!alerts) throw new UpstreamError("unreadable", url.host);
+      return alerts;
+    } catch (error) {
+      const isElsewhere = error instanceof UpstreamError && error.details.status === 404;
+      if (isElsewhere) return null;
+      throw error;
+    }
+  }
 }
 
 /** `null` when nothing can be read. */
-function alertsOfBrightSky({ alerts }: z.infer<typeof answerSchema>): Alert[] | null {
+function alertsOfBrightSky({ alerts }: z.infer<typeof answerSchema>): OutlinedAlert[] | null {
   return readEntries(alerts, entrySchema, (entry) =>
-    (entry.status ?? "actual").toLowerCase() === "actual" ? toAlert(entry) : null,
+    (entry.status ?? "actual").toLowerCase() === "actual" ? { alert: toAlert(entry), area: null } : null,
   );
 }
 

@@ -1,15 +1,12 @@
-import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert, AlertSeverity } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
-import type { AlertSource } from "../sources/sources.ts";
+import { areaSchema } from "../sources/point-in-area.ts";
+import type { AlertSource, OutlinedAlert } from "../sources/sources.ts";
 import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { instantOf, optionalText, readEntries, textOf } from "./alert-texts.ts";
-import { areaSchema, holds } from "./point-in-area.ts";
-
-/** Half the side of the box that is asked about, in degrees. */
-const MARGIN_DEGREES = 0.05;
+import { outlinedIn } from "./points-of-cell.ts";
 
 const collectionSchema = z.object({ features: z.array(z.unknown()) });
 
@@ -50,34 +47,27 @@ export function ecccAlerts({ ask, address }: { ask: Ask; address: string }): Ale
         url: "https://eccc-msc.github.io/open-data/licence/readme_en/",
       },
     },
-    async active(place, signal) {
-      const { latitude, longitude } = place;
-      const bounds = [
-        longitude - MARGIN_DEGREES,
-        latitude - MARGIN_DEGREES,
-        longitude + MARGIN_DEGREES,
-        latitude + MARGIN_DEGREES,
-      ];
+    async active({ west, south, east, north }, signal) {
       const url = new URL(`${address}/collections/weather-alerts/items`);
       url.search = new URLSearchParams({
         f: "json",
         lang: "en",
         limit: "100",
-        bbox: bounds.map((degrees) => degrees.toFixed(3)).join(),
+        bbox: [west, south, east, north].join(),
       }).toString();
       const answer = await ask({ url, schema: collectionSchema, accept: "application/geo+json" }, signal);
-      const alerts = alertsOfEccc(answer, place);
+      const alerts = alertsOfEccc(answer);
       if (!alerts) throw new UpstreamError("unreadable", url.host);
-      return { alerts };
+      return outlinedIn(alerts);
     },
   };
 }
 
-/** Those whose area holds the place. `null` when nothing can be read. */
-function alertsOfEccc({ features }: z.infer<typeof collectionSchema>, place: Coordinates): Alert[] | null {
+/** `null` when nothing can be read. */
+function alertsOfEccc({ features }: z.infer<typeof collectionSchema>): OutlinedAlert[] | null {
   return readEntries(features, featureSchema, ({ geometry, properties }) => {
     const isOver = /^(ended|cancelled|canceled)$/i.test(properties.status_en ?? "");
-    return !isOver && holds(geometry, place) ? toAlert(properties) : null;
+    return isOver ? null : { alert: toAlert(properties), area: geometry };
   });
 }
 

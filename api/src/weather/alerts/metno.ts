@@ -1,14 +1,17 @@
 import type { Alert } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
-import type { AlertSource } from "../sources/sources.ts";
+import { areaSchema, mayMeet } from "../sources/point-in-area.ts";
+import type { AlertSource, OutlinedAlert } from "../sources/sources.ts";
 import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { instantOf, optionalText, readEntries, severityOf, textOf } from "./alert-texts.ts";
+import { outlinedIn } from "./points-of-cell.ts";
 
 const collectionSchema = z.object({ features: z.array(z.unknown()) });
 
 const featureSchema = z.object({
+  geometry: areaSchema,
   properties: z.object({
     id: z.string(),
     event: z.string(),
@@ -33,25 +36,24 @@ export function metnoAlerts({ ask, address }: { ask: Ask; address: string }): Al
       url: "https://www.met.no/",
       license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
     },
-    async active({ latitude, longitude }, signal) {
+    /** Asks for all there are, some dozens. */
+    async active(cell, signal) {
       const url = new URL(`${address}/weatherapi/metalerts/2.0/current.json`);
-      url.search = new URLSearchParams({
-        lat: String(latitude),
-        lon: String(longitude),
-        lang: "en",
-      }).toString();
+      url.searchParams.set("lang", "en");
       const alerts = alertsOfMetno(await ask({ url, schema: collectionSchema }, signal));
       if (!alerts) throw new UpstreamError("unreadable", url.host);
-      return { alerts };
+      return outlinedIn(alerts.filter(({ area }) => area && mayMeet(area, cell)));
     },
   };
 }
 
 /** Without tests and what was called off. `null` when nothing can be read. */
-function alertsOfMetno({ features }: z.infer<typeof collectionSchema>): Alert[] | null {
+function alertsOfMetno({ features }: z.infer<typeof collectionSchema>): OutlinedAlert[] | null {
   return readEntries(features, featureSchema, (feature) => {
     const { status, type } = feature.properties;
-    return (status ?? "Actual") === "Actual" && type !== "Cancel" ? toAlert(feature) : null;
+    return (status ?? "Actual") === "Actual" && type !== "Cancel"
+      ? { alert: toAlert(feature), area: feature.geometry }
+      : null;
   });
 }
 

@@ -1,14 +1,19 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Alert } from "@creel/domain/weather/alert";
 import * as z from "zod/mini";
 
-import type { AlertSource } from "../sources/sources.ts";
+import { areaOf } from "../sources/point-in-area.ts";
+import type { AlertSource, OutlinedAlert } from "../sources/sources.ts";
 import type { Ask } from "../upstream/ask.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { instantOf, optionalText, readEntries, severityOf, textOf } from "./alert-texts.ts";
+import { askAtPoints } from "./points-of-cell.ts";
 
 const collectionSchema = z.object({ features: z.array(z.unknown()) });
 
 const featureSchema = z.object({
+  /** Most are for zones, and have none. */
+  geometry: z.optional(z.unknown()),
   properties: z.object({
     id: z.string(),
     event: z.string(),
@@ -36,30 +41,32 @@ export function nwsAlerts({ ask, address }: { ask: Ask; address: string }): Aler
       url: "https://www.weather.gov/",
       license: null,
     },
-    async active({ latitude, longitude }, signal) {
-      const url = new URL(`${address}/alerts/active`);
-      url.searchParams.set("point", `${latitude},${longitude}`);
-      try {
-        const answer = await ask({ url, schema: collectionSchema, accept: "application/geo+json" }, signal);
-        const alerts = alertsOfNws(answer);
-        if (!alerts) throw new UpstreamError("unreadable", url.host);
-        return { alerts };
-      } catch (error) {
-        if (isElsewhere(error)) return { alerts: null };
-        throw error;
-      }
-    },
+    active: (cell, signal) => askAtPoints(cell, (point) => alertsAt(point, signal)),
   };
+
+  async function alertsAt({ latitude, longitude }: Coordinates, signal: AbortSignal) {
+    const url = new URL(`${address}/alerts/active`);
+    url.searchParams.set("point", `${latitude},${longitude}`);
+    try {
+      const answer = await ask({ url, schema: collectionSchema, accept: "application/geo+json" }, signal);
+      const alerts = alertsOfNws(answer);
+      if (!alerts) throw new UpstreamError("unreadable", url.host);
+      return alerts;
+    } catch (error) {
+      if (isElsewhere(error)) return null;
+      throw error;
+    }
+  }
 }
 
 /** Without exercises, what was called off, and what a newer one stands for. `null` when nothing can be read. */
-function alertsOfNws({ features }: z.infer<typeof collectionSchema>): Alert[] | null {
+function alertsOfNws({ features }: z.infer<typeof collectionSchema>): OutlinedAlert[] | null {
   const replaced = new Set<string>();
-  const alerts = readEntries(features, featureSchema, ({ properties }) => {
+  const alerts = readEntries(features, featureSchema, ({ geometry, properties }) => {
     for (const { identifier } of properties.references ?? []) if (identifier) replaced.add(identifier);
-    return isInForce(properties) ? toAlert(properties) : null;
+    return isInForce(properties) ? { alert: toAlert(properties), area: areaOf(geometry) } : null;
   });
-  return alerts?.filter(({ id }) => !replaced.has(id)) ?? null;
+  return alerts?.filter(({ alert }) => !replaced.has(alert.id)) ?? null;
 }
 
 function isInForce({ status, messageType }: Feature["properties"]): boolean {

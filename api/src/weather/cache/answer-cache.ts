@@ -21,7 +21,10 @@ interface CacheOptions {
   now?: () => Date;
 }
 
-/** The answers are cached in the database; only one process asks the service. */
+/**
+ * The answers are cached in the database, for each angler apart: what another asked shows neither in an answer nor in how
+ * long it takes. Only one process asks the service.
+ */
 export function openAnswerCache(options: CacheOptions): ReadThrough {
   const { db, timeouts = DEFAULT_TIMEOUTS, now = () => new Date() } = options;
   const asking = new Map<string, Promise<CachedAnswer<unknown>>>();

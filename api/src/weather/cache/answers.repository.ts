@@ -2,12 +2,14 @@ import { type ExpressionBuilder, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { Schema, WeatherAnswerRow } from "../../database/schema.ts";
+import { isOfNobody } from "../../database/violated-constraint.ts";
 
-export type AnswerKey = Pick<WeatherAnswerRow, "source" | "cell" | "hour">;
+export type AnswerKey = Pick<WeatherAnswerRow, "userId" | "source" | "cell" | "hour">;
 
 export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherAnswerRow | undefined> {
   return db
     .selectFrom("weatherAnswers")
+    .where("userId", "=", key.userId)
     .where("source", "=", key.source)
     .where("cell", "=", key.cell)
     .where("hour", "=", key.hour)
@@ -15,16 +17,17 @@ export async function findAnswer(db: Database, key: AnswerKey): Promise<WeatherA
     .executeTakeFirst();
 }
 
-/** Those that are there, in any order; all of one source. */
+/** Those that are there, in any order; all of one angler and one source. */
 export async function findAnswers(
   db: Database,
-  source: string,
+  { userId, source }: Pick<AnswerKey, "userId" | "source">,
   keys: readonly Pick<AnswerKey, "cell" | "hour">[],
 ): Promise<WeatherAnswerRow[]> {
   if (keys.length === 0) return [];
   const [cells, hours] = [keys.map(({ cell }) => cell), keys.map(({ hour }) => hour)];
   return db
     .selectFrom("weatherAnswers")
+    .where("userId", "=", userId)
     .where("source", "=", source)
     .where(sql<SqlBool>`(cell, hour) in (select * from unnest(${cells}::text[], ${hours}::timestamptz[]))`)
     .selectAll()
@@ -33,18 +36,19 @@ export async function findAnswers(
 
 /**
  * Whether it is now upon the caller to ask: nobody else does, nothing fresh is there and the last try is not too near.
+ * `gone` when the angler has no account any more.
  */
 export async function claimQuestion(
   db: Database,
   key: AnswerKey,
   { now, until }: { now: Date; until: Date },
-): Promise<boolean> {
-  const claimed = await db
+): Promise<boolean | "gone"> {
+  const claiming = db
     .insertInto("weatherAnswers")
     .values({ ...key, askedUntil: until })
     .onConflict((conflict) =>
       conflict
-        .columns(["source", "cell", "hour"])
+        .columns(["userId", "source", "cell", "hour"])
         .doUpdateSet({ askedUntil: until })
         .where(isOver("askedUntil", now))
         .where(isOver("restsUntil", now))
@@ -52,7 +56,12 @@ export async function claimQuestion(
     )
     .returning("cell")
     .executeTakeFirst();
-  return claimed !== undefined;
+  try {
+    return (await claiming) !== undefined;
+  } catch (error) {
+    if (isOfNobody(error)) return "gone";
+    throw error;
+  }
 }
 
 function isOver(column: "askedUntil" | "restsUntil" | "freshUntil", now: Date) {
@@ -78,6 +87,7 @@ async function change(db: Database, key: AnswerKey, values: Partial<WeatherAnswe
   await db
     .updateTable("weatherAnswers")
     .set(values)
+    .where("userId", "=", key.userId)
     .where("source", "=", key.source)
     .where("cell", "=", key.cell)
     .where("hour", "=", key.hour)

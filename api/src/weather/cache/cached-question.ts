@@ -3,11 +3,13 @@ import * as z from "zod/mini";
 import type { WeatherAnswerRow } from "../../database/schema.ts";
 import type { AnswerKey } from "./answers.repository.ts";
 
-/** A question that is put to another service at most once for all who have it. */
+/** A question of one angler, which is put to another service at most once for all their devices. */
 export interface CachedQuestion<Answer> {
   key: AnswerKey;
   schema: z.ZodMiniType<Answer>;
-  /** Until when the answer need not be asked for again. */
+  /** Of the present: the answer is told as that of the slot of the clock it came in. */
+  slotMs?: number;
+  /** Until when the answer need not be asked for again, by when it was given or its slot began. */
   freshUntil: (answer: Answer, now: Date) => Date;
   /** For how long it is still better than none when the service fails; from when it was given, in ms. */
   staleMs: number;
@@ -19,6 +21,7 @@ export interface CachedQuestion<Answer> {
 
 export interface CachedAnswer<Answer> {
   answer: Answer;
+  /** When it was given, or its slot began. */
   answeredAt: Date;
   /** Seconds since it was given, when it should have been asked for anew and could not be; else `null`. */
   staleSeconds: number | null;

@@ -34,6 +34,7 @@ export async function refresh<Answer>(
   const leaseMs = timeouts.overallMs + LEASE_MARGIN_MS;
   for (const deadline = Date.now() + leaseMs; Date.now() < deadline; await wait(POLL_MS)) {
     const isOurTurn = await claimQuestion(db, question.key, { now: now(), until: later(now(), leaseMs) });
+    if (isOurTurn === "gone") break;
     if (isOurTurn) return await askAndStore(context, question, stale);
     const found = (await findFresh(context, question)) ?? stale;
     if (found) return found;
@@ -55,12 +56,12 @@ async function findFresh<Answer>(
 
 async function askAndStore<Answer>(
   { db, timeouts, now }: CacheContext,
-  { key, ask, freshUntil }: CachedQuestion<Answer>,
+  { key, ask, slotMs = 1, freshUntil }: CachedQuestion<Answer>,
   stale: CachedAnswer<Answer> | null,
 ): Promise<CachedAnswer<Answer>> {
   try {
     const answer = await ask(AbortSignal.timeout(timeouts.overallMs));
-    const answeredAt = now();
+    const answeredAt = startOfSlot(now(), slotMs);
     await storeAnswer(db, key, {
       answer: JSON.stringify(answer),
       answeredAt,
@@ -76,6 +77,10 @@ async function askAndStore<Answer>(
     if (stale) return stale;
     throw unavailable(coolDownMs, error);
   }
+}
+
+function startOfSlot(instant: Date, slotMs: number): Date {
+  return new Date(instant.getTime() - (instant.getTime() % slotMs));
 }
 
 function later(date: Date, ms: number): Date {

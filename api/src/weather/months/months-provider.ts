@@ -31,12 +31,15 @@ export interface MonthsProvider {
    * or was tried in vain.
    * @param month yyyy-mm
    */
-  storedMonth(place: Coordinates, month: string): Promise<KnownMonth | "waiting" | "unknown">;
+  storedMonth(
+    asker: { userId: string; place: Coordinates },
+    month: string,
+  ): Promise<KnownMonth | "waiting" | "unknown">;
   /**
    * Several months at once, in one query. Asks no service, now or later.
    * @returns `null` for a month that is not there
    */
-  storedMonths(months: readonly MonthOfPlace[]): Promise<(KnownMonth | null)[]>;
+  storedMonths(userId: string, months: readonly MonthOfPlace[]): Promise<(KnownMonth | null)[]>;
   /** @returns how many of the months that are waited for came. */
   askWantedMonths(takeCalls: TakeCalls): Promise<number>;
 }

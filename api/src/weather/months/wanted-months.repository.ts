@@ -16,7 +16,7 @@ export async function wantMonth(db: Database, key: AnswerKey, now: Date): Promis
     .values({ ...key, askAfter: now })
     .onConflict((conflict) =>
       conflict
-        .columns(["source", "cell", "hour"])
+        .columns(["userId", "source", "cell", "hour"])
         .doUpdateSet({ askAfter: (is) => is.fn.coalesce("weatherAnswers.askAfter", is.val(now)) })
         .where("weatherAnswers.askTries", "<", MAX_TRIES),
     )
@@ -42,7 +42,7 @@ async function findNextWanted(db: Database, now: Date): Promise<Wanted | undefin
     .where("askAfter", "<=", now)
     .orderBy("hour", "desc")
     .limit(1)
-    .select(["source", "cell", "hour", "askTries"])
+    .select(["userId", "source", "cell", "hour", "askTries"])
     .executeTakeFirst();
 }
 
@@ -64,9 +64,10 @@ export async function settleWanted(db: Database, key: AnswerKey): Promise<void> 
   await rowOf(db, key).set({ askTries: 0, askAfter: null }).execute();
 }
 
-function rowOf(db: Database, { source, cell, hour }: AnswerKey) {
+function rowOf(db: Database, { userId, source, cell, hour }: AnswerKey) {
   return db
     .updateTable("weatherAnswers")
+    .where("userId", "=", userId)
     .where("source", "=", source)
     .where("cell", "=", cell)
     .where("hour", "=", hour);

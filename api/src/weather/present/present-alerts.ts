@@ -1,7 +1,11 @@
 import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { ALERT_SEVERITIES, type Alert, type AlertsAnswer } from "@creel/domain/weather/alert";
 
+import { pointsAround } from "../alerts/points-of-cell.ts";
 import type { CachedAnswer } from "../cache/cached-question.ts";
+import { askedCell } from "../sources/asked-cell.ts";
+import { holds } from "../sources/point-in-area.ts";
 import type { ActiveAlerts, AlertSource } from "../sources/sources.ts";
 
 const NOT_COVERED: AlertsAnswer = {
@@ -13,15 +17,23 @@ const NOT_COVERED: AlertsAnswer = {
   attribution: [],
 };
 
-/** The worst first, then what ends first; without what is over. */
+/**
+ * The worst first, then what ends first; without what is over. Of the cell's alerts those whose outline holds the place,
+ * and those without one that hold at one of the points around it.
+ */
 export function presentAlerts(
   { answer, answeredAt, staleSeconds }: CachedAnswer<ActiveAlerts>,
   { name, attribution }: AlertSource,
-  now: Date,
+  { place, now }: { place: Coordinates; now: Date },
 ): AlertsAnswer {
-  if (!answer.alerts) return NOT_COVERED;
+  const around = new Set(pointsAround(place, askedCell(place, "alerts").cell));
+  const isAround = (points: readonly number[]) => points.some((point) => around.has(point));
+  if (!isAround(answer.covered)) return NOT_COVERED;
+  const alerts = answer.alerts
+    .filter(({ area, points }) => (area ? holds(area, place) : isAround(points)))
+    .map(({ alert }) => alert);
   return {
-    alerts: answer.alerts.filter((alert) => endOf(alert) > now.getTime()).toSorted(worstFirst),
+    alerts: alerts.filter((alert) => endOf(alert) > now.getTime()).toSorted(worstFirst),
     covered: true,
     source: name,
     observedAt: answeredAt.toISOString(),

@@ -1,7 +1,10 @@
+import type { Cell } from "@creel/domain/places/cell";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { alertSchema } from "@creel/domain/weather/alert";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import * as z from "zod/mini";
+
+import { areaSchema } from "./point-in-area.ts";
 
 /** One kind of question each, whoever answers it. All throw `UpstreamError`, and are given up when `signal` says so. */
 
@@ -93,12 +96,20 @@ export interface ShoreSource {
   near(place: Coordinates, signal: AbortSignal): Promise<Shore>;
 }
 
-/** `null` when the service says that it does not warn there. */
-export const activeAlertsSchema = z.object({ alerts: z.nullable(z.array(alertSchema)) });
+/** An alert with its outline, where the service tells one. */
+const outlinedAlertSchema = z.object({ alert: alertSchema, area: z.nullable(areaSchema) });
+export type OutlinedAlert = z.infer<typeof outlinedAlertSchema>;
+
+/** The alerts of a cell, and at which of its points (`pointsOf`) they hold. */
+export const activeAlertsSchema = z.object({
+  alerts: z.array(z.extend(outlinedAlertSchema, { points: z.array(z.number()) })),
+  /** At which of them the service warns at all. */
+  covered: z.array(z.number()),
+});
 export type ActiveAlerts = z.infer<typeof activeAlertsSchema>;
 
 export interface AlertSource {
   name: string;
   attribution: Attribution;
-  active(place: Coordinates, signal: AbortSignal): Promise<ActiveAlerts>;
+  active(cell: Cell, signal: AbortSignal): Promise<ActiveAlerts>;
 }

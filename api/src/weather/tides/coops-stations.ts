@@ -12,7 +12,7 @@ const KILOMETERS_PER_MILE = 1.609344;
 const MAX_BYTES_OF_LIST = 16 * 1024 * 1024;
 
 const stationSchema = z.object({ id: z.string(), name: z.string(), lat: z.number(), lng: z.number() });
-export const stationListSchema = z.array(stationSchema);
+const stationListSchema = z.array(stationSchema);
 export type Station = z.infer<typeof stationSchema>;
 export type StationKind = "tidepredictions" | "waterlevels";
 

@@ -1,3 +1,4 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import * as z from "zod/mini";
 
@@ -12,10 +13,31 @@ export const areaSchema = z.discriminatedUnion("type", [
 type Area = z.infer<typeof areaSchema>;
 type Ring = z.infer<typeof ring>;
 
+/** `null` for what is none, or cannot be read. */
+export function areaOf(geometry: unknown): Area | null {
+  return z.safeParse(areaSchema, geometry).data ?? null;
+}
+
 /** Whether the area holds the place. Edges are straight in degrees; no area crosses 180°, as the standard asks. */
 export function holds(area: Area, place: Coordinates): boolean {
-  const polygons = area.type === "Polygon" ? [area.coordinates] : area.coordinates;
-  return polygons.some((rings) => rings.filter((each) => surrounds(each, place)).length % 2 === 1);
+  return polygonsOf(area).some((rings) => rings.filter((each) => surrounds(each, place)).length % 2 === 1);
+}
+
+/** False only where the area lies wholly to one side of the bounds. */
+export function mayMeet(area: Area, { west, south, east, north }: Bounds): boolean {
+  const corners = polygonsOf(area).flat(2);
+  const isBeside = (isBeyond: (x: number, y: number) => boolean) =>
+    corners.every(([x = 0, y = 0]) => isBeyond(x, y));
+  return !(
+    isBeside((x) => x < west) ||
+    isBeside((x) => x > east) ||
+    isBeside((_x, y) => y < south) ||
+    isBeside((_x, y) => y > north)
+  );
+}
+
+function polygonsOf(area: Area) {
+  return area.type === "Polygon" ? [area.coordinates] : area.coordinates;
 }
 
 /** A line from the place to the east crosses the edge an odd number of times. */
