@@ -1,3 +1,4 @@
+import { answerJson } from "./answer-json.ts";
 import type { Stage } from "./scene.ts";
 
 const MIDDLE = { latitude: 46.85, longitude: -90.95 };
@@ -17,7 +18,7 @@ const RATES = [
 export async function answerRates({ context }: Stage): Promise<void> {
   const cells = RATES.flatMap((column, x) => column.map((rate, y) => cellOf({ x, y, rate })));
   const json = { own_rate: OWN_RATE, cells, hours_without_place: 6.5 };
-  await context.route("**/api/insights/rate-map?*", (route) => route.fulfill({ json }));
+  await context.route("**/api/insights/rate-map?*", (route) => answerJson(route, json));
 }
 
 function cellOf({ x, y, rate }: { x: number; y: number; rate: number | null }) {

@@ -2,6 +2,7 @@ import { simulatedCounts } from "@creel/testing/simulated-counts";
 import { simulatedHours } from "@creel/testing/simulated-hours";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 
+import { answerJson } from "./answer-json.ts";
 import type { Stage } from "./scene.ts";
 
 /** Whose weather is still being looked up. */
@@ -13,12 +14,10 @@ type Log = ReturnType<typeof simulatedOutings>;
 export function answerTrips(count: number, tripsOf: (count: number) => Log = simulatedOutings) {
   return async ({ context }: Stage) => {
     const outings = tripsOf(count);
-    await context.route("**/api/insights/outings", (route) => route.fulfill({ json: outings }));
-    await context.route("**/api/insights/counts", (route) =>
-      route.fulfill({ json: simulatedCounts(outings) }),
-    );
+    await context.route("**/api/insights/outings", (route) => answerJson(route, outings));
+    await context.route("**/api/insights/counts", (route) => answerJson(route, simulatedCounts(outings)));
     await context.route("**/api/insights/compared-hours", (route) =>
-      route.fulfill({ json: simulatedHours(outings, MONTHS_LEFT) }),
+      answerJson(route, simulatedHours(outings, MONTHS_LEFT)),
     );
   };
 }

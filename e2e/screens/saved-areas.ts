@@ -2,6 +2,8 @@ import { tileCutter } from "@creel/testing/tiles/cut-tiles";
 import { INVENTED_REGION } from "@creel/testing/tiles/region";
 import type { BrowserContext } from "@playwright/test";
 
+import { answerJson } from "./answer-json.ts";
+
 interface Saving {
   obstacle: "paused" | "refused" | "room" | "size" | null;
   /** Of a hundred parts. */
@@ -62,8 +64,8 @@ async function answerTiles(context: BrowserContext, answered: number): Promise<v
   const cut = tileCutter(INVENTED_REGION);
   let count = 0;
   const map = { kind: "tiles", address: "/api/map/tiles.json", canBeSaved: true };
-  await context.route("**/api/config", (route) => route.fulfill({ json: { map, weather: true } }));
-  await context.route("**/api/map/tiles.json", (route) => route.fulfill({ json: tileJsonOf("now") }));
+  await context.route("**/api/config", (route) => answerJson(route, { map, weather: true }));
+  await context.route("**/api/map/tiles.json", (route) => answerJson(route, tileJsonOf("now")));
   await context.route(/\/api\/map\/tiles\/now\/(\d+)\/(\d+)\/(\d+)$/u, async (route) => {
     count += 1;
     if (count > answered) return;

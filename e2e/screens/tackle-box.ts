@@ -1,3 +1,4 @@
+import { answerJson } from "./answer-json.ts";
 import type { Stage } from "./scene.ts";
 
 const JIG = "0198aaaa-0000-7000-8000-000000000001";
@@ -53,7 +54,7 @@ const GEAR = [
 ];
 
 export async function answerGear({ context }: Stage): Promise<void> {
-  await context.route("**/api/gear", (route) => route.fulfill({ json: { gear: GEAR } }));
+  await context.route("**/api/gear", (route) => answerJson(route, { gear: GEAR }));
 }
 
 /** Which of the box is on in the n-th hour with such a lure; `null` for what is not of it. */

@@ -1,4 +1,5 @@
 import { opens } from "./actions.ts";
+import { answerJson } from "./answer-json.ts";
 import { NOW } from "./fixed-clock.ts";
 import { type Begun, inOrder, type Scene, scenesFrom, type Stage } from "./scene.ts";
 
@@ -21,7 +22,7 @@ export const NO_WEATHER: Answer = {
 export const answer =
   (path: string | RegExp, given: Answer) =>
   ({ context }: Stage): Promise<unknown> =>
-    context.route(toPattern(path), (route) => route.fulfill(given));
+    context.route(toPattern(path), (route) => answerJson(route, given.json, given.status));
 
 /** Calls to these paths of the API are never answered. */
 export const hold =

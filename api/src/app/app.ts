@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 
+import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 
@@ -69,6 +70,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await app.register(
     async (api) => {
       api.addHook("onSend", async (_request, reply) => {
+        reply.header(OWN_ANSWER, "1");
         if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
       });
       await api.register(healthRoutes, { db: sessions.db, storage, diskSpace, isStopping });

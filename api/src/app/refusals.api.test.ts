@@ -1,3 +1,4 @@
+import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import { isNightly } from "@creel/testing/nightly";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -34,9 +35,10 @@ test("every route of the contract has its line in the table, and no other", asyn
 });
 
 describe.each(entries)("%s", (name, route) => {
-  test.each(REQUESTERS)("answers %s as the table says", async (requester) => {
+  test.each(REQUESTERS)("answers %s as the table says, and as Creel", async (requester) => {
     const response = await send(name, route, await setScene(requester, name, route));
-    const { statusCode } = response;
+    const { statusCode, headers } = response;
+    expect(headers).toHaveProperty(OWN_ANSWER);
     expect(statusCode, response.body).toBe(route.expected[requester]);
     const code = refusalOf(route, requester);
     if (code) expect(response.json()).toMatchObject({ code });

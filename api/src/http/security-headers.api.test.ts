@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import { afterAll, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
@@ -98,6 +99,15 @@ test.each(WITH_BODY)(
     const answer = await app.inject({ url, headers });
 
     expect(answer.headers["content-type"]).toMatch(/; ?charset=utf-8|^image\/|^application\/zip/i);
+  },
+);
+
+test.each(ANSWERS)(
+  "%s (%i) is marked as an answer of the API where it is one of its routes",
+  async (_name, _status, url, headers = {}) => {
+    const isOfRoute = url.startsWith("/api/") && !/nowhere|nothing|bug|docs|openapi/.test(url);
+
+    expect(OWN_ANSWER in (await app.inject({ url, headers })).headers).toBe(isOfRoute);
   },
 );
 

@@ -2,6 +2,7 @@ import { simulatedOutings } from "@creel/testing/simulated-outings";
 
 import { PAGE_RULES } from "../../look/axe.ts";
 import { opens, press, shows } from "../actions.ts";
+import { answerJson } from "../answer-json.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { NOW } from "../fixed-clock.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
@@ -56,7 +57,7 @@ async function answerEarlierFish({ context }: Stage): Promise<void> {
     const response = await route.fetch({ url: route.request().url().replace(/\?.*/, "?limit=24") });
     const list: { catches: object[] } = await response.json();
     const ofTrip = { trip_id: caught?.trips[0]?.id };
-    await route.fulfill({ json: { ...list, catches: [{ ...list.catches[1], ...ofTrip }] } });
+    await answerJson(route, { ...list, catches: [{ ...list.catches[1], ...ofTrip }] });
   });
 }
 

@@ -1,4 +1,5 @@
 import { opens, press, shows } from "../actions.ts";
+import { answerJson } from "../answer-json.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { troublesOf } from "../troubles.ts";
 
@@ -46,7 +47,7 @@ async function findAll({ context, catchIds }: Stage): Promise<void> {
     const [id = ""] = catchIds.slice(12, 13);
     const dismissal = { key: `length:${id}`, check: "length", catch_ids: [id], trip_id: null };
     const dismissals = [{ ...dismissal, dismissed_at: "2026-10-31T09:05:00Z" }];
-    await route.fulfill({ json: { dismissals, catches, trips: [] } });
+    await answerJson(route, { dismissals, catches, trips: [] });
   });
   await context.route("**/api/doctor", async (route) => {
     const { origin } = new URL(route.request().url());
@@ -58,8 +59,13 @@ async function findAll({ context, catchIds }: Stage): Promise<void> {
       return Object.assign({ check, key: [check, ...ids].join(":"), catch_ids: ids }, NONE, found);
     });
     const imported = [{ catch_id: catchIds[0], file_name: "winter-2025.xlsx" }];
-    await route.fulfill({
-      json: { looked: 214, total: findings.length, findings, catches, trips: [], imported },
+    await answerJson(route, {
+      looked: 214,
+      total: findings.length,
+      findings,
+      catches,
+      trips: [],
+      imported,
     });
   });
 }

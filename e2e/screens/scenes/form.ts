@@ -1,5 +1,6 @@
 import { LIST_RULES } from "../../look/axe.ts";
 import { confirm, dialog, opens, pick, press, shows, type, unfold } from "../actions.ts";
+import { answerJson } from "../answer-json.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
 import { answer, answerAtNow, NO_WEATHER } from "../troubles.ts";
 
@@ -98,7 +99,7 @@ export const FORM_SCENES = [...NEW_CATCH, ...NO_PLACE, ...CHANGED_CATCH];
 
 async function refuseCatches({ context }: Stage): Promise<void> {
   await context.route("**/api/catches", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 413, json: {} }) : route.fallback(),
+    route.request().method() === "POST" ? answerJson(route, {}, 413) : route.fallback(),
   );
 }
 

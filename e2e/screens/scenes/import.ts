@@ -4,6 +4,7 @@ import { utils, write } from "@e965/xlsx";
 import { heicPhoto, smallPhoto } from "../../forms/photo-files.ts";
 import { catchesOnMap } from "../../setup/fixtures.ts";
 import { press, shows } from "../actions.ts";
+import { answerJson } from "../answer-json.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { answer } from "../troubles.ts";
 
@@ -229,7 +230,7 @@ async function answerList({ context, page }: Stage): Promise<void> {
   await page.addInitScript((id) => {
     if (location.protocol !== "about:") localStorage.setItem("creel.staged-import", id);
   }, STAGED.id);
-  await context.route("**/api/imports", (route) => route.fulfill({ json: { imports: LIST } }));
+  await context.route("**/api/imports", (route) => answerJson(route, { imports: LIST }));
 }
 
 /** With all that is said of the log afterwards. */
@@ -240,12 +241,12 @@ async function answerDone({ context }: Stage): Promise<void> {
     doctor: { looked: 214, total: 3, findings: [], catches: [], trips: [] },
   };
   for (const [path, json] of Object.entries(answers)) {
-    await context.route(`**/api/${path}`, (route) => route.fulfill({ json }));
+    await context.route(`**/api/${path}`, (route) => answerJson(route, json));
   }
   const kept = [{ subject: "trip", id: ID }];
   const undone = { import: { ...DONE, state: "undone" }, removed: 58, restored: 2, kept };
   await context.route(`**/api/imports/${ID}`, (route) =>
-    route.fulfill({ json: route.request().method() === "DELETE" ? undone : { import: DONE } }),
+    answerJson(route, route.request().method() === "DELETE" ? undone : { import: DONE }),
   );
 }
 
@@ -256,7 +257,7 @@ async function judge({ context }: Stage): Promise<void> {
   await context.route("**/api/catches/1193a2c4*", async (route) => {
     const latest = new URL("/api/catches?limit=1", route.request().url()).href;
     const { catches }: { catches: object[] } = await (await route.fetch({ url: latest })).json();
-    await route.fulfill({ json: { catch: catches[0] } });
+    await answerJson(route, { catch: catches[0] });
   });
   await context.route("**/api/imports/**", async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
@@ -265,12 +266,7 @@ async function judge({ context }: Stage): Promise<void> {
     if (isRows) judged.put(rows);
     const counted = { import: judged.stored(), shift: { minutes: 120, pairs: 8 } };
     const isSent = route.request().method() === "PUT";
-    await route.fulfill({
-      json: isRows
-        ? isSent
-          ? { counts: counted.import.counts }
-          : judged.rows(searchParams.get("verdict"))
-        : counted,
-    });
+    const ofRows = isSent ? { counts: counted.import.counts } : judged.rows(searchParams.get("verdict"));
+    await answerJson(route, isRows ? ofRows : counted);
   });
 }

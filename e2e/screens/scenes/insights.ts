@@ -3,6 +3,7 @@ import { forgetHours } from "@creel/testing/outings-without-hours";
 import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
 
 import { dialog, press, shows } from "../actions.ts";
+import { answerJson } from "../answer-json.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { answerGear, ownLureAt } from "../tackle-box.ts";
@@ -163,7 +164,7 @@ async function aboutALure({ page }: Stage): Promise<void> {
 
 function answerQuestions(...questions: readonly object[]) {
   return ({ context }: Stage) =>
-    context.route("**/api/insights/questions", (route) => route.fulfill({ json: { questions } }));
+    context.route("**/api/insights/questions", (route) => answerJson(route, { questions }));
 }
 
 async function verdictsAreThere({ page }: Stage): Promise<void> {

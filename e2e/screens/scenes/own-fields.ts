@@ -2,6 +2,7 @@ import { simulatedCounts } from "@creel/testing/simulated-counts";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 
 import { dialog, opens, press, shows, type, unfold } from "../actions.ts";
+import { answerJson } from "../answer-json.ts";
 import { answerTrips } from "../answer-trips.ts";
 import { TRIP_ID } from "../sample-trips.ts";
 import { inOrder, scenesFrom, type Stage } from "../scene.ts";
@@ -164,6 +165,6 @@ async function countOwnFields({ context }: Stage): Promise<void> {
     { id: idOf(8), trips, values: trips.map((place) => place % 4 !== 0) },
   ];
   await context.route("**/api/insights/counts", (route) =>
-    route.fulfill({ json: { ...counts, custom, custom_of_trips: customOfTrips } }),
+    answerJson(route, { ...counts, custom, custom_of_trips: customOfTrips }),
   );
 }

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No network, no server, or a timeout. */
+/** No network, no server, a timeout, or an answer that is not of Creel. */
 export class NetworkError extends Error {
   override readonly name = "NetworkError";
 

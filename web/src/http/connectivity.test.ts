@@ -1,7 +1,9 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-const HEALTHY = { ok: true, status: 200, headers: new Headers({ "content-type": "application/json" }) };
+import { ownJson } from "./testing.ts";
+
+const HEALTHY = ownJson({ status: "ok" });
 
 /** A browser with or without a network, and what its questions for the server's health come to. */
 async function openApp({ onLine, health }: { onLine: boolean; health: () => Promise<unknown> }) {
@@ -51,10 +53,10 @@ test("a server that answers nothing is away although the browser has a network, 
 });
 
 test("a page that something in between puts in the server's place is no answer", async () => {
-  const signInPage = { ...HEALTHY, headers: new Headers({ "content-type": "text/html" }) };
-  const { connectivity, noteAnswer } = await openApp({ onLine: true, health: async () => signInPage });
+  const signInPage = Response.json({ status: "ok" });
+  const { connectivity, noteSilence } = await openApp({ onLine: true, health: async () => signInPage });
 
-  noteAnswer({ status: 502 });
+  noteSilence();
   await vi.advanceTimersByTimeAsync(100);
 
   expect(connectivity.get()).toBe("silent");
@@ -109,7 +111,7 @@ test("a server on this very device answers without a network", async () => {
   const { connectivity, noteAnswer } = await openApp({ onLine: false, health: silence });
   expect(connectivity.get()).toBe("no network");
 
-  noteAnswer({ status: 200 });
+  noteAnswer();
 
   expect(connectivity.get()).toBe("reached");
 });

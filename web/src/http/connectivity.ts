@@ -1,4 +1,5 @@
 import { createStore, type ReadableStore } from "../store/create-store.ts";
+import { isCreels } from "./is-creels.ts";
 
 /** `silent`: this device has a network, but the server does not answer. */
 export type Connectivity = "reached" | "silent" | "no network";
@@ -7,8 +8,6 @@ const HEALTH = "/api/health";
 const TIMEOUT_MS = 5000;
 const FIRST_WAIT_MS = 5000;
 const LONGEST_WAIT_MS = 60_000;
-/** A proxy answers with these when the server is down. */
-const FROM_IN_BETWEEN = new Set([502, 503, 504]);
 
 const known = createStore<Connectivity>(hasNetwork() ? "reached" : "no network");
 let wait = FIRST_WAIT_MS;
@@ -29,12 +28,11 @@ export function watchConnectivity(onChange: (isReached: boolean) => void): () =>
   return known.subscribe(notify);
 }
 
-export function noteAnswer({ status }: Pick<Response, "status">): void {
-  if (FROM_IN_BETWEEN.has(status)) noteSilence();
-  else settle(true);
+export function noteAnswer(): void {
+  settle(true);
 }
 
-/** A call got no answer. That may be due to the call alone, so the health check decides whether the server is away. */
+/** A call got no answer of Creel. That may be due to the call alone, so the health check decides whether the server is away. */
 export function noteSilence(): void {
   if (hasNetwork()) void check();
   else settle(false);
@@ -60,8 +58,7 @@ async function isHealthy(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(HEALTH, { signal, cache: "no-store", credentials: "omit" });
-    // A captive portal answers every request, but not with JSON.
-    return response.ok && Boolean(response.headers.get("content-type")?.includes("json"));
+    return response.ok && isCreels(response);
   } catch {
     return false;
   }

@@ -9,6 +9,7 @@ import {
   storeTokens,
 } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
+import { isCreels } from "./is-creels.ts";
 
 const TIMEOUT_MS = 10_000;
 const UNAUTHORIZED = 401;
@@ -47,6 +48,7 @@ async function refresh(expired: string): Promise<string | null> {
 /** @throws NetworkError when the server cannot be reached or fails. */
 export async function renewTokens(refreshToken: string): Promise<Tokens | "ended" | "suspended"> {
   const response = await requestTokens(refreshToken);
+  if (!isCreels(response)) throw new NetworkError();
   if (response.ok) return tokensSchema.parse(await response.json());
   if (response.status === UNAUTHORIZED) return "ended";
   const { explanation } = new ApiError(response.status, await response.json().catch(() => null));

@@ -2,6 +2,8 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 
+import { asCreels } from "./testing.ts";
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -20,7 +22,7 @@ test.each([
   vi.stubGlobal("sessionStorage", nothing);
   vi.stubGlobal("fetch", async () => {
     const date = new Date(Date.now() + HOUR_MS).toUTCString();
-    return Response.json({}, { headers: { date, "cache-control": cacheControl } });
+    return asCreels(Response.json({}, { headers: { date, "cache-control": cacheControl } }));
   });
   const { send } = await import("./send.ts");
   const { clockOffset } = await import("../device/clock.ts");

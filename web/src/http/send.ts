@@ -5,6 +5,7 @@ import { compareClocks } from "../device/clock.ts";
 import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { noteAnswer, noteSilence } from "./connectivity.ts";
+import { isCreels } from "./is-creels.ts";
 import { languageHeader } from "./language-header.ts";
 import { logFailure } from "./log-failure.ts";
 import { forgetPrefetched, takePrefetched } from "./prefetch.ts";
@@ -16,6 +17,8 @@ const TIMEOUT_MS = 10_000;
 /** Nobody waits for a file that is sent by itself. */
 const FILE_QUIET_MS = 60_000;
 const UNAUTHORIZED = 401;
+const TOO_LARGE = 413;
+const SERVER_FAILURE = 500;
 
 interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
@@ -90,12 +93,22 @@ function rereadUser(): Promise<void> {
 async function once(call: Call, token: string | null): Promise<Response> {
   try {
     const response = await carry(call, token);
-    noteAnswer(response);
+    if (isCreels(response)) noteAnswer();
+    else noteOther(response);
     return response;
   } catch (error) {
     if (error instanceof NetworkError) noteSilence();
     throw error;
   }
+}
+
+/**
+ * What is not Creel's answer says nothing of what Creel did, and counts as none. Only what a proxy says of itself is
+ * told: that it reaches no server, or carries no such large file.
+ */
+function noteOther({ status }: Response): void {
+  if (status < SERVER_FAILURE && status !== TOO_LARGE) throw new NetworkError();
+  noteSilence();
 }
 
 function carry(call: Call, token: string | null): Promise<Response> {

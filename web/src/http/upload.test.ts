@@ -1,6 +1,8 @@
+import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { NetworkError } from "./api-error.ts";
+import { isCreels } from "./is-creels.ts";
 import { upload } from "./upload.ts";
 
 const QUIET_MS = 10_000;
@@ -12,11 +14,15 @@ class StandIn extends EventTarget {
   status = 0;
   response = new Blob();
   headers: Record<string, string> = {};
+  answered = new Headers();
   open(): void {
     StandIn.last = this;
   }
   setRequestHeader(name: string, value: string): void {
     this.headers[name] = value;
+  }
+  getResponseHeader(name: string): string | null {
+    return this.answered.get(name);
   }
   send(): void {}
   abort(): void {
@@ -25,8 +31,8 @@ class StandIn extends EventTarget {
   goOn(loaded: number): void {
     this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded, total: 100 }));
   }
-  answer(status: number, body: string): void {
-    Object.assign(this, { status, response: new Blob([body]) });
+  answer(status: number, body: string, answered = new Headers()): void {
+    Object.assign(this, { status, response: new Blob([body]), answered });
     this.dispatchEvent(new Event("load"));
   }
 }
@@ -61,6 +67,17 @@ test("an upload tells how far it is, and its answer is read like any other", asy
   expect([response.status, await response.json()]).toEqual([413, { statusCode: 413 }]);
   expect(shares).toEqual([0.25, 1]);
   expect(network.headers).toEqual({ authorization: "Bearer t" });
+});
+
+test.each([
+  ["Creel", "1"],
+  ["something in between", null],
+])("the answer to an upload tells that it is of %s", async (_whose, mark) => {
+  const { answer, network } = start();
+
+  network.answer(204, "", new Headers(mark === null ? {} : { [OWN_ANSWER]: mark }));
+
+  expect(isCreels(await answer)).toBe(mark !== null);
 });
 
 test("a slow upload may take as long as it goes on; one in which nothing moves for 10 seconds is given up", async () => {

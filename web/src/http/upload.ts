@@ -1,3 +1,5 @@
+import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
+
 import { NetworkError } from "./api-error.ts";
 
 /** From 0 to 1. */
@@ -57,8 +59,13 @@ export function upload({
   });
 }
 
-function toResponse({ status, response }: XMLHttpRequest): Response {
-  return new Response(response instanceof Blob && response.size > 0 ? response : null, { status });
+function toResponse(request: XMLHttpRequest): Response {
+  const { status, response } = request;
+  const mark = request.getResponseHeader(OWN_ANSWER);
+  return new Response(response instanceof Blob && response.size > 0 ? response : null, {
+    status,
+    headers: mark === null ? {} : { [OWN_ANSWER]: mark },
+  });
 }
 
 /** Calls `onQuiet` after so long without progress. */

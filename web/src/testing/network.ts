@@ -2,6 +2,7 @@ import type { ErrorCode } from "@creel/domain/errors/error-body";
 import { onTestFinished, vi } from "vitest";
 
 import { noteAnswer } from "../http/connectivity.ts";
+import { asCreels } from "../http/testing.ts";
 import { contentsOf, fakeUploads } from "./uploads.ts";
 
 /** What was asked of the API. */
@@ -58,7 +59,7 @@ export function noAnswer(): never {
 export function goOffline(): void {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   dispatchEvent(new Event("offline"));
-  onTestFinished(() => noteAnswer({ status: 200 }));
+  onTestFinished(() => noteAnswer());
 }
 
 export const PENDING = new Promise<never>(() => {});
@@ -82,7 +83,7 @@ export function fakeNetwork(answers: Answers): Network {
     if (answer === undefined) throw new Error(`Nothing answers ${asked.method} ${asked.path}`);
     await nextTurn();
     const body: unknown = await (typeof answer === "function" ? answer(asked) : answer);
-    return body instanceof Response ? body : Response.json(body);
+    return asCreels(body instanceof Response ? body : Response.json(body));
   };
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const response = await respond(readCall(url, init));

@@ -7,6 +7,7 @@ export function fakeUploads(respond: Respond): new () => EventTarget {
     readonly upload = new EventTarget();
     status = 0;
     response = new Blob();
+    private headers = new Headers();
     private call = { method: "", url: "" };
 
     open(method: string, url: string): void {
@@ -15,10 +16,14 @@ export function fakeUploads(respond: Respond): new () => EventTarget {
 
     setRequestHeader(): void {}
 
+    getResponseHeader(name: string): string | null {
+      return this.headers.get(name);
+    }
+
     send(content: FormData | Blob): void {
       this.upload.dispatchEvent(Object.assign(new Event("progress"), { loaded: 1, total: 2 }));
       respond(this.call.method, this.call.url, content)
-        .then(async (answer) => this.finish(answer.status, await answer.text()))
+        .then(async (answer) => this.finish(answer, await answer.text()))
         .catch(() => this.dispatchEvent(new Event("error")));
     }
 
@@ -26,8 +31,9 @@ export function fakeUploads(respond: Respond): new () => EventTarget {
       this.dispatchEvent(new Event("abort"));
     }
 
-    private finish(status: number, text: string): void {
+    private finish({ status, headers }: Response, text: string): void {
       this.status = status;
+      this.headers = headers;
       // Node's Response takes a blob of the browser's stand-in as its text.
       this.response = Object.assign(new Blob([text]), { toString: () => text });
       this.dispatchEvent(new Event("load"));

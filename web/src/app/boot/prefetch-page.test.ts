@@ -1,10 +1,12 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { ownJson } from "../../http/testing.ts";
+
 vi.mock("../../session/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
 vi.mock("../../http/refresh.ts", () => ({ refreshSession: () => null }));
 
-const fetched = vi.fn<(path: string) => Promise<Response>>(async () => Response.json({}));
+const fetched = vi.fn<(path: string) => Promise<Response>>(async () => ownJson({}));
 
 beforeEach(() => {
   vi.resetModules();
@@ -115,7 +117,7 @@ describe("the weather of the dashboard", () => {
     };
     vi.stubGlobal("localStorage", { getItem: (key: string) => JSON.stringify(stored[key] ?? null) });
     vi.stubGlobal("navigator", { permissions: { query: async () => ({ state: position }) } });
-    fetched.mockImplementation(async () => Response.json({ weather: hasWeather }));
+    fetched.mockImplementation(async () => ownJson({ weather: hasWeather }));
     await open("/dashboard");
     return fetched.mock.calls.map(([path]) => path).filter((path) => path.includes("/weather/"));
   }

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { ownJson } from "../../http/testing.ts";
 import { photoOf } from "../../photos/choose/testing.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
@@ -102,7 +103,7 @@ test("fish alike wait on this device with the first, all of them or none", async
     if (catchId === "c") throw new DOMException("No room", "QuotaExceededError");
     return this.add(...stored);
   });
-  vi.stubGlobal("fetch", async () => new Response("{}", { status: 400 }));
+  vi.stubGlobal("fetch", async () => ownJson({}, 400));
   await expect(saveCatch(prepared, form)).rejects.toMatchObject({ status: 400 });
   put.mockRestore();
   expect(await listItems(USER)).toEqual([]);
@@ -118,12 +119,12 @@ test("where the device has no room the server is asked at once, and a refusal le
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw isFull;
   });
-  vi.stubGlobal("fetch", async () => new Response("{}", { status: 400 }));
+  vi.stubGlobal("fetch", async () => ownJson({}, 400));
   await expect(save()).rejects.toMatchObject({ status: 400 });
   put.mockRestore();
   await note("then");
   expect(steps).toEqual(["the draft rests: ; 1 drafts", "the draft goes on: ; 1 drafts", "then: ; 1 drafts"]);
-  vi.stubGlobal("fetch", async () => Response.json({ catch: SAVED }));
+  vi.stubGlobal("fetch", async () => ownJson({ catch: SAVED }));
 });
 
 test.each([

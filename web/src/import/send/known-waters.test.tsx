@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
+import { ownJson } from "../../http/testing.ts";
 import { spotOf, waterOf } from "../../testing/waters.ts";
 import { readKnownWaters } from "./known-waters.ts";
 
@@ -13,7 +14,7 @@ test("waters of the log that a file may name are known with their spots", async 
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
     const one = { water: waterOf({ spots: [spotOf()] }) };
-    return Response.json(url === "/api/waters" ? { waters: WATERS, unnamed: [] } : one);
+    return ownJson(url === "/api/waters" ? { waters: WATERS, unnamed: [] } : one);
   });
   const place = { name: "Reef", water: "lake VERMILION", notes: "", latitude: 1, longitude: 2 };
 

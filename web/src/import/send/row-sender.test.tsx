@@ -2,6 +2,7 @@ import { IMPORT_LIMITS, type NewImportRow } from "@creel/domain/import/import-ro
 import { importOf } from "@creel/testing/judged-import";
 import { beforeEach, expect, test, vi } from "vitest";
 
+import { ownJson } from "../../http/testing.ts";
 import * as calls from "./imports.calls.ts";
 import { portionsOf } from "./portions.ts";
 import { newRowSender } from "./row-sender.ts";
@@ -31,12 +32,12 @@ function openServer(fails: Fails = () => null) {
     listening.onCall?.(call);
     const failure = fails(call, asked.filter((each) => each === call).length);
     if (failure === "silence") throw new TypeError("Failed to fetch");
-    if (typeof failure === "number") return Response.json({}, { status: failure });
+    if (typeof failure === "number") return ownJson({}, failure);
     const sent: { rows?: NewImportRow[] | number } = JSON.parse(typeof body === "string" ? body : "{}");
     if (typeof sent.rows === "number") committed.push(sent.rows);
     else for (const row of sent.rows ?? []) rows.set(row.position, row);
     if (failure === "lost") throw new TypeError("Failed to fetch");
-    return Response.json({ import: importOf(), shift: null, counts: importOf().counts });
+    return ownJson({ import: importOf(), shift: null, counts: importOf().counts });
   });
   return { rows, asked, committed, listening };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import { ownJson } from "../../http/testing.ts";
 import { dropImported, pauseImported } from "../../outbox/imported/imported-photos.ts";
 import { fileOfPhoto, listItems } from "../../outbox/outbox-store.ts";
 import { nextToSend } from "../../outbox/send-order.ts";
@@ -26,8 +27,8 @@ test("photos of an import wait once, made smaller as in the form, and those that
   const has = photoOfCatch(photoIdOf(CATCH, source(jpegOf("there.jpg"))));
   vi.stubGlobal("fetch", async (url: string) =>
     url.endsWith(GONE)
-      ? Response.json({ error: "not_found", message: "" }, { status: 404 })
-      : Response.json({ catch: catchOf({ id: CATCH, photos: [has] }) }),
+      ? ownJson({ error: "not_found", message: "" }, 404)
+      : ownJson({ catch: catchOf({ id: CATCH, photos: [has] }) }),
   );
   fakePhotoWorkers({
     exif: { DateTimeOriginal: "2026:11:20 06:42:31", GPSDateStamp: "2026:11:20" },
@@ -69,10 +70,10 @@ test("the photo of a lure goes up at once, unless the lure has one or is gone; t
 }) => {
   const [bare, shown] = [lureOf({ id: "bare" }), lureOf({ id: "shown", photo: photoOfCatch("there") })];
   const sent: string[] = [];
-  vi.stubGlobal("fetch", async () => Response.json({ gear: [bare, shown] }));
+  vi.stubGlobal("fetch", async () => ownJson({ gear: [bare, shown] }));
   const uploads = fakeUploads(async (method, url) => {
     sent.push(`${method} ${url}`);
-    return Response.json({ gear: bare });
+    return ownJson({ gear: bare });
   });
   vi.stubGlobal("XMLHttpRequest", uploads);
   fakePhotoWorkers({});

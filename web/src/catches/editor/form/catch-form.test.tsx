@@ -297,7 +297,7 @@ test("without a network a catch is kept on this phone, where it can be viewed, a
   expect(network.sent(POST)).toEqual([]);
   await person.click(screen.getByRole("button", { name: "View" }));
   expect(await screen.findByRole("dialog", { name: /Pike/ })).toBeVisible();
-  noteAnswer({ status: 200 });
+  noteAnswer();
   await waitFor(() => expect(network.sent(POST)).toMatchObject([{ species: "Pike" }]));
 });
 
