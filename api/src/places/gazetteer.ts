@@ -2,8 +2,8 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { around, distance } from "geokdbush";
 import KDBush from "kdbush";
 
+import { askWorker } from "../base/ask-worker.ts";
 import { memoize } from "../base/memoize.ts";
-import { askWorker } from "./ask-worker.ts";
 
 /** A country (ISO 3166, two letters) or the part of one that GeoNames calls its first division. */
 export interface Area {

@@ -1,5 +1,5 @@
+import { askWorker } from "../base/ask-worker.ts";
 import { memoize } from "../base/memoize.ts";
-import { askWorker } from "./ask-worker.ts";
 import { foldName } from "./fold-name.ts";
 import { type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
 

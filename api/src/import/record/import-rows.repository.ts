@@ -112,26 +112,33 @@ export async function findUndecidedCatches(db: Database, key: ImportKey) {
       expression.or([expression("decision", "is", null), expression("decision", "=", "take")]),
     )
     .orderBy("position")
-    .select(["position", "fields", "decision"])
+    .select(["position", "fields", sql<string>`md5(fields)`.as("digest")])
     .execute();
 }
 
 interface Alike {
   position: number;
+  /** Of its fields, when they were compared. */
+  digest: string;
   sameAs: string;
-  verdict: "same" | "differs" | "changes";
+  isSure: boolean;
 }
 
-/** The log has them by other ids. */
+/** The log has them by other ids. One that was sent anew or decided since it was compared stays as it is. */
 export async function noteAlike(db: Database, key: ImportKey, alike: readonly Alike[]): Promise<void> {
   const positions = alike.map(({ position }) => position);
+  const digests = alike.map(({ digest }) => digest);
   const sameAs = alike.map((each) => each.sameAs);
-  const verdicts = alike.map(({ verdict }) => verdict);
+  const sure = alike.map(({ isSure }) => isSure);
   await sql`
-    update import_rows set same_as = alike.same_as, verdict = alike.verdict
-    from unnest(${positions}::integer[], ${sameAs}::uuid[], ${verdicts}::text[]) alike (position, same_as, verdict)
+    update import_rows set
+      same_as = alike.same_as,
+      verdict = case when alike.is_sure then 'same' when decision = 'take' then 'changes' else 'differs' end
+    from unnest(${positions}::integer[], ${digests}::text[], ${sameAs}::uuid[], ${sure}::boolean[])
+      alike (position, digest, same_as, is_sure)
     where user_id = ${key.userId}::uuid and import_id = ${key.id}::uuid
-      and import_rows.position = alike.position`.execute(db);
+      and import_rows.position = alike.position and md5(fields) = alike.digest
+      and subject = 'catch' and verdict = 'new' and (decision is null or decision = 'take')`.execute(db);
 }
 
 export async function deleteRows(db: Database, key: ImportKey): Promise<void> {

@@ -2,12 +2,13 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
- * Runs a worker of this folder and returns its message. Reading lists of places takes up to a second, which would block
- * all requests. Its memory is freed some seconds later.
+ * Runs a worker with data and returns its message, for work that would block all requests. Its memory is freed some
+ * seconds later.
  * @throws Error when it ends without a message
  */
-export async function askWorker<Answer>(file: URL): Promise<Answer> {
+export async function askWorker<Answer>(file: URL, data?: unknown): Promise<Answer> {
   const worker = new Worker(file, {
+    workerData: data,
     // MB for short-lived objects. With a larger limit, twice as much garbage would pile up.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
