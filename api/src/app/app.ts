@@ -16,6 +16,7 @@ import { readableUrl } from "../http/readable-url.ts";
 import { RECEIVE_PHOTOS_MS, receiveInTime } from "../http/receive-in-time.ts";
 import { refuseWhenFull } from "../http/refuse-when-full.ts";
 import { addSecurityHeaders, tagOfHeaders } from "../http/security-headers.ts";
+import { takeTurns } from "../http/take-turns.ts";
 import { serveWebApp } from "../http/web-app.ts";
 import { metricsRoutes } from "../metrics/metrics.routes.ts";
 import { measure } from "../metrics/metrics.ts";
@@ -48,6 +49,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: "idle",
   });
+  takeTurns(app);
   handleErrors(app);
   speakJson(app);
   logRequests(app);

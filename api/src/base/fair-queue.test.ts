@@ -15,7 +15,7 @@ function setup(places: Parameters<typeof makeFairQueue>[0]) {
       ends.set(name, resolve);
       return promise;
     };
-    const done = queue(owner, work, signal).then(
+    const done = queue(owner, work, { signal }).then(
       () => "done",
       (error: unknown) => (error instanceof Error ? error.message : "failed"),
     );

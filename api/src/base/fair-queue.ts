@@ -9,12 +9,14 @@ interface QueueLimits {
   maxWaiting: number;
 }
 
-/** @param signal ends the waiting */
-export type FairQueue = <Result>(
-  owner: string,
-  work: () => Promise<Result>,
-  signal?: AbortSignal,
-) => Promise<Result>;
+interface Turn {
+  /** Ends the waiting. */
+  signal?: AbortSignal | undefined;
+  /** How many of this owner run at most at a time; those of the queue's limits where it is not said. */
+  most?: number;
+}
+
+export type FairQueue = <Result>(owner: string, work: () => Promise<Result>, turn?: Turn) => Promise<Result>;
 
 /** Photos are decoded, passwords hashed and files read by Node's worker threads, by default 4. */
 const THREADS = Number(process.env["UV_THREADPOOL_SIZE"]) || 4;
@@ -41,7 +43,7 @@ export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting 
     for (const { owner, first } of lines.inOrder()) {
       if (running === concurrency) return;
       const own = runningOf.get(owner) ?? 0;
-      if (own >= perOwner) continue;
+      if (own >= first.most) continue;
       lines.remove(first);
       lines.moveToEnd(owner);
       runningOf.set(owner, own + 1);
@@ -63,10 +65,10 @@ export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting 
     entry.reject(reason);
   }
 
-  async function waitForStart(owner: string, signal?: AbortSignal): Promise<void> {
+  async function waitForStart(owner: string, { signal, most = perOwner }: Turn): Promise<void> {
     if (signal?.aborted) throw abortedError();
     const { promise, resolve: start, reject } = Promise.withResolvers<void>();
-    const entry: QueueEntry = { owner, start, reject };
+    const entry: QueueEntry = { owner, most, start, reject };
     const stop = () => drop(entry, abortedError());
     signal?.addEventListener("abort", stop);
     lines.add(entry);
@@ -76,8 +78,8 @@ export function makeFairQueue({ concurrency, perOwner = concurrency, maxWaiting 
     await promise.finally(() => signal?.removeEventListener("abort", stop));
   }
 
-  return async (owner, work, signal) => {
-    await waitForStart(owner, signal);
+  return async (owner, work, turn = {}) => {
+    await waitForStart(owner, turn);
     try {
       return await work();
     } finally {

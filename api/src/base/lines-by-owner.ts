@@ -2,6 +2,8 @@ import type { AppError } from "../errors/errors.ts";
 
 export interface QueueEntry {
   owner: string;
+  /** How many of this owner run at most at a time when it begins. */
+  most: number;
   start: () => void;
   reject: (reason: AppError) => void;
 }

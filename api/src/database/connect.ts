@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import { Pool, type PoolConfig, types } from "pg";
 
 import type { ServerAddress } from "./embedded/server-address.ts";
+import { FairPool } from "./fair-pool.ts";
 import { ColumnNames } from "./name-columns.ts";
 import { sendByName } from "./prepared.ts";
 import type { Schema } from "./schema.ts";
@@ -26,7 +27,7 @@ export interface Statement {
   parameters: readonly unknown[];
 }
 
-/** A request that has waited this long for a connection is answered 503. */
+/** A request is answered 503 when the database takes no connection for this long. */
 const CONNECT_TIMEOUT_MS = 2000;
 /** No statement takes this long; one that hangs must release its connection. */
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -47,9 +48,10 @@ const customTypes: PoolConfig["types"] = {
 
 export function openDatabase(target: ConnectionTarget, options: ConnectOptions = {}): Database {
   const { onStatement } = options;
+  const size = options.poolSize ?? 10;
   const pool = new Pool({
     ...target,
-    max: options.poolSize ?? 10,
+    max: size,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: options.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS,
     application_name: "creel",
@@ -60,18 +62,19 @@ export function openDatabase(target: ConnectionTarget, options: ConnectOptions =
   // error would end the process. The next statement fails, and that is told to who sent it.
   pool.on("connect", (client) => client.on("error", () => {}));
   pool.on("connect", sendByName);
+  const fairly = new FairPool(pool, size);
   const db = new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: fairly }),
     plugins: [new ColumnNames()],
     ...(onStatement && { log: ({ query }) => onStatement(query) }),
   });
-  pools.set(db, pool);
+  pools.set(db, { pool, fairly });
   return db;
 }
 
-const pools = new WeakMap<Database, Pool>();
+const pools = new WeakMap<Database, { pool: Pool; fairly: FairPool }>();
 
 export function connectionsOf(db: Database): { total: number; idle: number; waiting: number } {
-  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
-  return { total: totalCount, idle: idleCount, waiting: waitingCount };
+  const { pool, fairly } = pools.get(db) ?? {};
+  return { total: pool?.totalCount ?? 0, idle: pool?.idleCount ?? 0, waiting: fairly?.waiting ?? 0 };
 }

@@ -15,5 +15,5 @@ interface Sender {
  * @throws AppError busy, unsupported_type, invalid_input
  */
 export function queueRendering(file: Buffer, { userId, signal }: Sender): Promise<Renditions> {
-  return queue(userId, () => makeRenditions(file), signal);
+  return queue(userId, () => makeRenditions(file), { signal });
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from "fastify";
 
+import { workFor } from "../../database/fair-pool.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { noteAccountLanguage } from "../../language/request-language.ts";
@@ -28,6 +29,7 @@ export function requireSignIn({ db, keys }: SessionContext): onRequestAsyncHookH
     if (!user) throw new AppError("session_ended");
     if (user.accountStatus === "suspended") throw new AppError("account_suspended");
     signedIn.set(request, { user, claims });
+    workFor(user.id);
     noteAccountLanguage(request, user.language);
   };
 }

