@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+
 import { cutSegments, segmentAt } from "@creel/domain/insights/cut-segments";
 import type { Outing, Segment } from "@creel/domain/insights/outings";
 import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
@@ -8,12 +10,18 @@ import type { Log } from "./log.ts";
 import type { EndedTrip, Fish } from "./outings.repository.ts";
 import { conditionsOf, predictedOf, scoredAfter } from "./segment-conditions.ts";
 
+/** So many take some milliseconds, after which others are answered. */
+const AT_A_TIME = 50;
+
 /** Trips to one water on one day are one. */
-export function outingsWithHours(log: Log): Outing[] {
+export async function outingsWithHours(log: Log): Promise<Outing[]> {
   const usable = log.trips.filter(({ isUsable }) => isUsable);
-  return [...Map.groupBy(usable, dayAndWater).values()].flatMap(([first, ...others]) =>
-    first ? [presentOuting(log, [first, ...others])] : [],
-  );
+  const outings: Outing[] = [];
+  for (const [first, ...others] of Map.groupBy(usable, dayAndWater).values()) {
+    if (first) outings.push(presentOuting(log, [first, ...others]));
+    if (outings.length % AT_A_TIME === 0) await setImmediate();
+  }
+  return outings;
 }
 
 /** Without a water, the name of the place stands for it. */

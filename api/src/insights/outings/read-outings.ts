@@ -31,7 +31,7 @@ export async function readOutings(
   circumstances: Circumstances,
 ): Promise<Outings> {
   const log = await readLog(db, viewer, circumstances);
-  return { outings: outingsWithHours(log), without_hours: outingsWithoutHours(log) };
+  return { outings: await outingsWithHours(log), without_hours: outingsWithoutHours(log) };
 }
 
 async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circumstances): Promise<Log> {
