@@ -16,7 +16,9 @@ export async function findLiveReveals(db: Database, adminId: string, now: Date):
     .selectFrom("reveals")
     .where("adminId", "=", adminId)
     .where("until", ">", now)
+    .where("catchId", "is not", null)
     .select(["userId", "catchId as subjectId", "until"])
+    .$narrowType<Pick<Reveal, "subjectId" | "until">>()
     .execute();
 }
 

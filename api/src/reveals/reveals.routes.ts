@@ -1,4 +1,4 @@
-import { type PlaceReveal, revealListSchema } from "@creel/domain/accounts/reveals";
+import { type AdminLook, revealListSchema } from "@creel/domain/accounts/reveals";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
@@ -7,7 +7,7 @@ import { findRevealsOf, markRevealsRead, type RevealRow } from "./reveals.reposi
 
 const tags = ["Account"];
 
-/** What an angler is told of admins who saw where their fish were. */
+/** What an angler is told of admins who saw where their fish were, or could have. */
 export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
   app,
   { sessions },
@@ -19,7 +19,7 @@ export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
   app.get("/", {
     schema: {
       tags,
-      summary: "Which admins saw exactly where you caught something, and why",
+      summary: "Which admins saw exactly where you caught something, or could sign in as you, and why",
       response: { 200: revealListSchema },
     },
     handler: async (request) => {
@@ -39,16 +39,22 @@ export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
   done();
 };
 
-export function presentReveal(row: RevealRow): PlaceReveal {
-  return {
-    id: row.id,
+export function presentReveal(row: RevealRow): AdminLook {
+  const { id, kind, reason, catchId, species, caughtOn, until } = row;
+  const look = {
+    id,
     admin: row.adminName,
-    catch_id: row.catchId,
-    species: row.species,
-    caught_on: row.caughtOn,
-    reason: row.reason,
     revealed_at: row.revealedAt.toISOString(),
-    until: row.until.toISOString(),
     is_read: row.readAt !== null,
+  };
+  if (kind !== "catch") return { ...look, kind, reason };
+  return {
+    ...look,
+    kind,
+    catch_id: catchId ?? "",
+    species: species ?? "",
+    caught_on: caughtOn ?? "",
+    reason: reason ?? "",
+    until: until?.toISOString() ?? "",
   };
 }

@@ -6,6 +6,7 @@ import { ACCOUNT_STATUSES, ROLES, userSchema } from "../accounts/user.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { hasNoNul } from "../text/text.ts";
+import { revealReasonSchema } from "./reveals.ts";
 
 const roleSchema = z.enum(ROLES, fieldError({ code: "one_of", field: "role", choices: ROLES }));
 const accountStatusSchema = z.enum(
@@ -72,6 +73,8 @@ export type NewAdminUserInput = z.input<typeof newAdminUserSchema>;
 export const adminUserChangesSchema = z.object({
   ...z.partial(profileNamesSchema).shape,
   email: z.optional(emailSchema),
+  /** Needed for a new email, by which an admin could sign in as the user. */
+  reason: z.optional(revealReasonSchema),
 });
 export type AdminUserChanges = z.infer<typeof adminUserChangesSchema>;
 
@@ -81,5 +84,13 @@ export const freeAccessChangeSchema = z.object({
   free_premium_access: z.boolean(fieldError({ code: "not_boolean", field: "free_premium_access" })),
 });
 
-export const adminPasswordChangeSchema = z.object({ password: z.optional(newPasswordSchema) });
+/** Who sets a password can sign in as the user, and says why they need to. */
+export const adminPasswordChangeSchema = z
+  .object({ password: z.optional(newPasswordSchema), reason: z.optional(revealReasonSchema) })
+  .check(
+    z.refine(({ password, reason }) => password === undefined || reason !== undefined, {
+      error: fieldError({ code: "required", field: "reason" }),
+      path: ["reason"],
+    }),
+  );
 export type AdminPasswordChange = z.infer<typeof adminPasswordChangeSchema>;

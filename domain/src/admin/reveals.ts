@@ -9,6 +9,8 @@ const REASON_LENGTH = { min: 10, max: 300 } as const;
 
 const TOO_SHORT = fieldError({ code: "too_short", field: "reason", min: REASON_LENGTH.min });
 
-export const newRevealSchema = z.object({
-  reason: textSchema("reason", REASON_LENGTH.max).check(z.minLength(REASON_LENGTH.min, TOO_SHORT)),
-});
+export const revealReasonSchema = textSchema("reason", REASON_LENGTH.max).check(
+  z.minLength(REASON_LENGTH.min, TOO_SHORT),
+);
+
+export const newRevealSchema = z.object({ reason: revealReasonSchema });

@@ -173,8 +173,9 @@ test("nothing secret stands in it", async () => {
     await create({ email: `${crypto.randomUUID()}@example.com`, password: secret })
   ).json().user;
   await put(`${withLink.id}/password`, {});
-  await put(`${withPassword.id}/password`, { password: `${secret}!` });
-  await put(`${withPassword.id}`, { email: `${crypto.randomUUID()}@example.com` });
+  const reason = "They lost their mailbox";
+  await put(`${withPassword.id}/password`, { password: `${secret}!`, reason });
+  await put(`${withPassword.id}`, { email: `${crypto.randomUUID()}@example.com`, reason });
   const output = await runAdminCommand(db, ["password", withLink.email]);
   await anonymous.post("/auth/login", { email: withPassword.email, password: `${secret}!` });
 

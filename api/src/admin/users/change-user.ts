@@ -31,6 +31,8 @@ export type AccountChanges = Pick<UserChanges, Column>;
 interface Change {
   actor: Actor;
   action: AuditAction;
+  /** Why it is done, where that has to be said. */
+  reason?: string | undefined;
   changes: AccountChanges;
 }
 
@@ -41,13 +43,17 @@ interface Change {
 export async function changeUser(
   transaction: Transaction<Schema>,
   user: UserRow,
-  { actor, action, changes }: Change,
+  { actor, action, reason, changes }: Change,
 ): Promise<UserRow> {
   const differences = differencesOf(user, changes);
   if (differences.length === 0) return user;
   const changed = await updateUser(transaction, user.id, changes);
   if (typeof changed === "string") throw takenError(changed);
-  await audit(transaction, actor, { action, user, details: { changes: differences } });
+  await audit(transaction, actor, {
+    action,
+    user,
+    details: { changes: differences, ...(reason && { reason }) },
+  });
   return changed;
 }
 

@@ -70,11 +70,11 @@ describe.each(SETTINGS)("PUT %s", (path, field, before, after, action) => {
 
 test.each([
   ["PUT", "", { firstName: "Other" }],
-  ["PUT", "", { email: "other@example.com" }],
+  ["PUT", "", { email: "other@example.com", reason: "I lost the other mailbox" }],
   ["PUT", "/role", { role: "angler" }],
   ["PUT", "/role", { role: "admin" }],
   ["PUT", "/status", { account_status: "suspended" }],
-  ["PUT", "/password", { password: "perch and bobber" }],
+  ["PUT", "/password", { password: "perch and bobber", reason: "I forgot the one I had" }],
   ["PUT", "/password", {}],
   ["DELETE", "", undefined],
 ] as const)("nobody does this to themselves: %s /admin/users/{id}%s %o", async (method, path, payload) => {
@@ -226,16 +226,23 @@ describe("edited", () => {
     expect(await entriesAbout(ana)).toEqual([]);
   });
 
-  test("a new email signs in, the former does not and is told, and links mailed to it are void", async () => {
-    const { anonymous, given, put, sent } = await setup();
+  test("a new email wants a reason, signs in, the former does not and is told, and links mailed to it are void", async () => {
+    const { anonymous, as, given, put, sent, entriesAbout } = await setup();
     const [email, next] = [`${crypto.randomUUID()}@example.com`, `${crypto.randomUUID()}@example.com`];
     const bo = await given.user({ email, password: "perch and bobber" });
     await anonymous.post("/auth/forgot-password", { email });
     const token = sent[0]?.content.action?.url.split("=")[1] ?? "";
 
-    expect((await put(bo.id, { email: next })).json().user.email).toBe(next);
+    const reason = "Bo writes that the old mailbox is gone";
+    for (const why of [{}, { reason: "because" }]) {
+      const refused = await put(bo.id, { email: next, ...why });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().fields).toEqual({ reason: expect.stringMatching(/^Reason /) });
+    }
 
-    const signIn = (as: string) => anonymous.post("/auth/login", { email: as, password: "perch and bobber" });
+    expect((await put(bo.id, { email: next, reason })).json().user.email).toBe(next);
+
+    const signIn = (by: string) => anonymous.post("/auth/login", { email: by, password: "perch and bobber" });
     expect((await signIn(email)).statusCode).toBe(401);
     expect((await signIn(next)).statusCode).toBe(200);
     const reset = await anonymous.post("/auth/reset-password", { token, password: "pike and spoon" });
@@ -243,14 +250,21 @@ describe("edited", () => {
     expect(sent.slice(1)).toEqual([
       expect.objectContaining({ to: email, subject: "The email of your Creel account was changed" }),
     ]);
-    expect(sent[1]?.content.paragraphs.join(" ")).toContain(`gave your account a new email: ${next}`);
+    const mail = sent[1]?.content.paragraphs.join(" ");
+    expect(mail).toContain(`gave your account a new email: ${next}`);
+    expect(mail).toContain(`The reason they gave: “${reason}”`);
+    expect(await entriesAbout(bo)).toMatchObject([{ action: "user.edit", details: { reason } }]);
+    expect((await as(bo).get("/auth/me/reveals")).json().reveals).toMatchObject([
+      { kind: "email", admin: "Maren Lindqvist", reason, is_read: false },
+    ]);
   });
 
   test("an email in other letters is the same mailbox, and is not told", async () => {
     const { ana, put, sent } = await setup();
 
-    await put(ana.id, { email: ana.email.toUpperCase() });
+    const changed = await put(ana.id, { email: ana.email.toUpperCase() });
 
+    expect(changed.statusCode).toBe(200);
     expect(sent).toEqual([]);
   });
 
@@ -259,14 +273,19 @@ describe("edited", () => {
     const { ana, put } = await setup({ mailer });
     const email = `${crypto.randomUUID()}@example.com`;
 
-    expect((await put(ana.id, { email })).json().user.email).toBe(email);
+    const reason = "Ana lost the other mailbox";
+    expect((await put(ana.id, { email, reason })).json().user.email).toBe(email);
   });
 
   test("somebody else's email and username are refused by name, and nothing is done", async () => {
     const { as, admin, ana, given, put, sent, entriesAbout } = await setup();
     const bo = await given.user();
 
-    const email = await put(ana.id, { firstName: "Changed", email: bo.email.toUpperCase() });
+    const email = await put(ana.id, {
+      firstName: "Changed",
+      email: bo.email.toUpperCase(),
+      reason: "Ana says it is hers",
+    });
     const username = await put(ana.id, { firstName: "Changed", username: bo.username.toUpperCase() });
 
     expect([email.statusCode, username.statusCode]).toEqual([409, 409]);

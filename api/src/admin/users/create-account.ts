@@ -11,6 +11,7 @@ import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { asActiveAdmin } from "../access/as-active-admin.ts";
+import { revealAccount } from "./reveal-account.ts";
 import { welcomeMail } from "./user-mails.ts";
 
 /**
@@ -27,6 +28,7 @@ export function createAccount(
     const isLinkMailed = password === undefined;
     const changes = [{ field: "role", after: user.role }];
     await audit(transaction, actor, { action: "user.create", user, details: { changes, isLinkMailed } });
+    if (!isLinkMailed) await revealAccount(transaction, actor, { user, kind: "created", reason: null });
     // The mail is queued last: when anything before it fails, no link is mailed.
     if (isLinkMailed) {
       const url = await resetLinkFor({ db: transaction, linkTo }, user);

@@ -39,15 +39,19 @@ test("without a password the new user is mailed a link by which they choose one"
   ]);
 });
 
-test("with a password they sign in with it, and nothing is mailed", async () => {
-  const { create, sent, signIn, audit } = await setup();
+test("with a password they sign in with it, nothing is mailed, and they are told that an admin knows it", async () => {
+  const { as, create, sent, signIn, audit } = await setup();
 
   const response = await create({ password: " pike and spoon ", role: "admin" });
 
   expect(response.statusCode).toBe(201);
   expect(response.json().user.role).toBe("admin");
-  expect((await signIn(" pike and spoon ")).statusCode).toBe(200);
+  const signedIn = await signIn(" pike and spoon ");
+  expect(signedIn.statusCode).toBe(200);
   expect(sent).toEqual([]);
+  expect((await as(signedIn.json()).get("/auth/me/reveals")).json().reveals).toMatchObject([
+    { kind: "created", reason: null, is_read: false },
+  ]);
   expect(await audit()).toMatchObject([
     { details: { changes: [{ field: "role", after: "admin" }], isLinkMailed: false } },
   ]);

@@ -32,9 +32,11 @@ async function setup() {
     await api.as(who).post("/contact", message);
     const { messages } = (await api.as(admin).get(`/admin/messages?email=${email}`)).json();
     await api.as(admin).put(`/admin/messages/${messages[0].id}`, { status: "read" });
-    await api
-      .as(admin)
-      .put(`/admin/users/${who.id}`, { email: `new-${email}`, lastName: `Kowalski ${word}` });
+    await api.as(admin).put(`/admin/users/${who.id}`, {
+      email: `new-${email}`,
+      lastName: `Kowalski ${word}`,
+      reason: `They are called ${word} now`,
+    });
     return { ...who, word };
   };
   const remove = (who: { id: string }) => api.as(admin).delete(`/admin/users/${who.id}`);

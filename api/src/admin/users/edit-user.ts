@@ -2,26 +2,43 @@ import type { AdminUserChanges } from "@creel/domain/admin/admin-users";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
 import { notify } from "../../mail/notify.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 import { changeUser } from "./change-user.ts";
+import { revealAccount } from "./reveal-account.ts";
 import { emailChangedMail } from "./user-mails.ts";
 
 /**
- * A new email is valid at once, and the previous address is notified.
- * @throws AppError not_allowed, not_found, own_account, email_taken, username_taken
+ * A new email is valid at once, and the previous address is notified. Who reads it can sign in as the user, who is told of
+ * it as of a place that was revealed.
+ * @throws AppError not_allowed, not_found, own_account, invalid_input, email_taken, username_taken
  */
 export async function editUser(
   { sessions: { db }, mailer }: Pick<AdminContext, "sessions" | "mailer">,
   { log, ...target }: Target & { log: Pick<FastifyBaseLogger, "warn"> },
-  changes: AdminUserChanges,
+  { reason, ...changes }: AdminUserChanges,
 ): Promise<UserRow> {
   const { previous, user } = await actOnSomebodyElse(db, target, async (transaction, found) => {
-    const change = { actor: target.actor, action: "user.edit", changes } as const;
-    return { previous: found, user: await changeUser(transaction, found, change) };
+    const isMoved = isOtherMailbox(found.email, changes.email);
+    if (isMoved && reason === undefined) throw withoutReason();
+    const why = isMoved ? reason : undefined;
+    const change = { actor: target.actor, action: "user.edit", reason: why, changes } as const;
+    const changed = await changeUser(transaction, found, change);
+    if (why) await revealAccount(transaction, target.actor, { user: found, kind: "email", reason: why });
+    return { previous: found, user: changed };
   });
-  const isMoved = previous.email.toLowerCase() !== user.email.toLowerCase();
-  if (isMoved) await notify(mailer, emailChangedMail(previous, user.email), log);
+  if (isOtherMailbox(previous.email, user.email)) {
+    await notify(mailer, emailChangedMail(previous, { email: user.email, reason: reason ?? "" }), log);
+  }
   return user;
+}
+
+function isOtherMailbox(before: string, after: string | undefined): boolean {
+  return after !== undefined && after.toLowerCase() !== before.toLowerCase();
+}
+
+function withoutReason(): AppError {
+  return new AppError("invalid_input", { fields: { reason: { code: "required", field: "reason" } } });
 }

@@ -11,6 +11,11 @@ const ASK_THEM = /*i18n*/ {
   message: "If you do not know why, write to the people who run this site.",
 };
 
+const REASON = /*i18n*/ {
+  id: "mail.by-admin.reason",
+  message: "The reason they gave: “{reason}”",
+};
+
 interface Welcome {
   url: string;
   requestUrl: string;
@@ -72,11 +77,15 @@ export function passwordRenewalMail({ email, language }: UserRow, url: string): 
 
 interface Change {
   now: Date;
+  reason: string;
   requestUrl: string;
 }
 
 /** The notice that somebody else has set the password. */
-export function passwordSetMail({ email, timeZone, language }: UserRow, { now, requestUrl }: Change): Mail {
+export function passwordSetMail(
+  { email, timeZone, language }: UserRow,
+  { now, reason, requestUrl }: Change,
+): Mail {
   const i18n = languageOf(language);
   const when = now.toLocaleString(i18n.locale, { timeZone, dateStyle: "long", timeStyle: "short" });
   return {
@@ -94,8 +103,10 @@ export function passwordSetMail({ email, timeZone, language }: UserRow, { now, r
         }),
         i18n.t({
           id: "mail.password-set.known",
-          message: "They know this password. Choose one that only you know.",
+          message:
+            "They know this password, and can see everything in your account with it. Choose one that only you know.",
         }),
+        i18n.t({ ...REASON, values: { reason } }),
       ],
       action: {
         label: i18n.t({ id: "mail.password-set.action", message: "Choose a password of your own" }),
@@ -107,7 +118,10 @@ export function passwordSetMail({ email, timeZone, language }: UserRow, { now, r
 }
 
 /** Sent to the previous address, which no longer signs in. */
-export function emailChangedMail(previous: UserRow, email: string): Mail {
+export function emailChangedMail(
+  previous: UserRow,
+  { email, reason }: { email: string; reason: string },
+): Mail {
   const i18n = languageOf(previous.language);
   return {
     language: previous.language,
@@ -125,6 +139,11 @@ export function emailChangedMail(previous: UserRow, email: string): Mail {
             "The people who run this site gave your account a new email: {email}. This one can no longer be used to sign in.",
           values: { email },
         }),
+        i18n.t({
+          id: "mail.by-admin.email-opens",
+          message: "Whoever reads mail there can sign in to your account and see everything in it.",
+        }),
+        i18n.t({ ...REASON, values: { reason } }),
       ],
       closing: i18n._(ASK_THEM),
     },

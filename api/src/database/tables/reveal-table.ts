@@ -1,19 +1,23 @@
 import type { Generated } from "kysely";
 
-/** Which admin looked at where a catch was made. */
+/** Which admin looked at where a catch was made, or set what signs in to an account. */
 export interface RevealTable {
   /** Whose catch it is. */
   userId: string;
   id: string;
   adminId: string;
   adminName: string;
-  catchId: string;
-  species: string;
+  kind: Generated<"catch" | "created" | "password" | "email">;
+  /** These three are `null` for an account. */
+  catchId: string | null;
+  species: string | null;
   /** yyyy-mm-dd */
-  caughtOn: string;
-  reason: string;
+  caughtOn: string | null;
+  /** `null` for an account that was made so. */
+  reason: string | null;
   revealedAt: Date;
-  until: Date;
+  /** `null` for an account: nobody knows. */
+  until: Date | null;
   /** `null` until its angler has read it. */
   readAt: Generated<Date | null>;
 }

@@ -62,6 +62,8 @@ export const adminRoutes: Record<string, Route> = {
       [{ lastName: 5 }, { lastName: "Last name must be text" }],
       [{ username: "a b" }, { username: USERNAME }],
       [{ email: "nobody" }, { email: EMAIL }],
+      [{ email: "new@example.com" }, { reason: "Reason is required" }],
+      [{ reason: "because" }, { reason: REASON }],
     ],
   }),
   "DELETE /api/admin/users/{id}": forAdmins(204, theOwner),
@@ -77,8 +79,10 @@ export const adminRoutes: Record<string, Route> = {
   }),
   "PUT /api/admin/users/{id}/password": forAdmins(200, {
     ...theOwner,
-    body: () => ({ password: PASSWORD }),
+    body: () => ({ password: PASSWORD, reason: "Two anglers share one mailbox" }),
     refused: [
+      [{ password: PASSWORD, reason: undefined }, { reason: "Reason is required" }],
+      [{ reason: "because" }, { reason: REASON }],
       [{ password: "short" }, { password: SHORT_PASSWORD }],
       [{ password: "x".repeat(129) }, { password: "Password must have at most 128 characters" }],
       [{ password: null }, { password: "Password is required" }],

@@ -1,4 +1,4 @@
-import type { PlaceReveal } from "@creel/domain/accounts/reveals";
+import type { AdminLook } from "@creel/domain/accounts/reveals";
 import { t } from "@lingui/core/macro";
 
 import { dateLocale } from "../../i18n/locale.ts";
@@ -7,15 +7,43 @@ import { speciesName } from "../../species/species-names.ts";
 const DAY: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
 
 /** As in "Walleye, Nov 20, 2026". */
-export function describeRevealed({ species, caught_on: day }: PlaceReveal): string {
-  const name = speciesName(species);
-  const date = new Intl.DateTimeFormat(dateLocale, { ...DAY, timeZone: "UTC" }).format(new Date(day));
+export function describeRevealed(look: AdminLook): string {
+  if (look.kind !== "catch") return t`All of your account`;
+  const name = speciesName(look.species);
+  const date = new Intl.DateTimeFormat(dateLocale, { ...DAY, timeZone: "UTC" }).format(
+    new Date(look.caught_on),
+  );
   return t`${name}, ${date}`;
 }
 
 /** As in "Maren Lindqvist looked on Nov 24, 2026, 6:31 AM". */
-export function describeLook({ admin, revealed_at: at }: PlaceReveal): string {
+export function describeLook({ kind, admin, revealed_at: at }: AdminLook): string {
   const options = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
   const time = new Intl.DateTimeFormat(dateLocale, options).format(new Date(at));
-  return t`${admin} looked on ${time}`;
+  switch (kind) {
+    case "catch":
+      return t`${admin} looked on ${time}`;
+    case "created":
+      return t`${admin} made your account on ${time}, with a password they know, and can sign in until you choose another`;
+    case "password":
+      return t`${admin} set your password on ${time}, and can sign in until you choose another`;
+    case "email":
+      return t`${admin} gave your account a new email on ${time}, and whoever reads it can sign in`;
+  }
+}
+
+/** What an angler is told first, in a sentence. */
+export function announceLook(look: AdminLook): string {
+  const { kind, admin } = look;
+  const what = describeRevealed(look);
+  switch (kind) {
+    case "catch":
+      return t`${admin}, an admin, saw exactly where you caught this: ${what}.`;
+    case "created":
+      return t`${admin}, an admin, made your account and knows its password. Until you choose another, they can see all that is in it.`;
+    case "password":
+      return t`${admin}, an admin, set your password. Until you choose another, they can see all that is in your account.`;
+    case "email":
+      return t`${admin}, an admin, gave your account a new email. Whoever reads it can see all that is in your account.`;
+  }
 }

@@ -16,13 +16,13 @@ export function RevealList() {
   return (
     <SettingsRow
       title={t`Who saw your places`}
-      note={t`Admins see squares. Each time one looked at the exact place of a catch, it stands here.`}
+      note={t`Admins see squares. Each time one looked at the exact place of a catch, or could sign in as you, it stands here.`}
     >
       <ul aria-label={t`Who saw your places`}>
         {data.map((reveal) => (
           <li key={reveal.id} className={styles.line}>
             <b>{describeRevealed(reveal)}</b>
-            <p>{t`“${reveal.reason}”`}</p>
+            {reveal.reason !== null && <p>{t`“${reveal.reason}”`}</p>}
             <p className={classNames(utilities.small, utilities.muted)}>{describeLook(reveal)}</p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { describeRevealed } from "./describe-reveal.ts";
+import { announceLook } from "./describe-reveal.ts";
 import { markRevealsRead, revealsQuery } from "./reveals.calls.ts";
 
 /** Until the angler says that they read it. */
@@ -22,8 +22,8 @@ export function RevealsBanner() {
   const unread = data.filter((reveal) => !reveal.is_read);
   const [last] = unread;
   if (!last) return null;
-  const { admin, reason } = last;
-  const [what, more] = [describeRevealed(last), unread.length - 1];
+  const { reason } = last;
+  const more = unread.length - 1;
   return (
     <PageBanner
       label={t`Seen by an admin`}
@@ -34,9 +34,9 @@ export function RevealsBanner() {
         </Button>
       }
     >
-      {t`${admin}, an admin, saw exactly where you caught this: ${what}. The reason: “${reason}”`}{" "}
+      {announceLook(last)} {reason !== null && t`The reason: “${reason}”`}{" "}
       {more > 0 &&
-        t`${plural(more, { one: "And # more catch, in your profile.", other: "And # more catches, in your profile." })}`}
+        t`${plural(more, { one: "And # more, in your profile.", other: "And # more, in your profile." })}`}
     </PageBanner>
   );
 }

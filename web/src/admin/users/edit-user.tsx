@@ -2,10 +2,11 @@ import { profileNamesSchema } from "@creel/domain/accounts/profile";
 import { emailSchema } from "@creel/domain/accounts/register";
 import { fullName } from "@creel/domain/accounts/user";
 import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
+import { revealReasonSchema } from "@creel/domain/admin/reveals";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { type Control, useForm, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
@@ -16,13 +17,18 @@ import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
+import { ReasonField } from "./reason-field.tsx";
 import { editUser } from "./users.calls.ts";
 
 import * as styles from "./users.module.css";
 
-const formSchema = z.object({ ...profileNamesSchema.shape, email: emailSchema });
-type Values = z.infer<typeof formSchema>;
-const NAMES = ["firstName", "lastName", "username", "email"] as const;
+const fields = { ...profileNamesSchema.shape, email: emailSchema };
+const sameEmailSchema = z.object({ ...fields, reason: z.string() });
+/** Who gives an account a new email may be who reads it, and says why. */
+const newEmailSchema = z.object({ ...fields, reason: revealReasonSchema });
+type Values = z.infer<typeof sameEmailSchema>;
+const RESOLVERS = { same: formResolver(sameEmailSchema), new: formResolver(newEmailSchema) };
+const NAMES = ["firstName", "lastName", "username", "email", "reason"] as const;
 const FALLBACK = msg`The changes could not be saved. Please try again.`;
 
 interface EditUserProps {
@@ -44,17 +50,20 @@ function EditUserForm({ user, onClose }: EditUserProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<AdminUser>();
   const { firstName, lastName, username, email } = user;
+  const name = fullName(user);
   const { control, handleSubmit, setError } = useForm<Values>({
-    resolver: formResolver(formSchema),
-    defaultValues: { firstName, lastName, username, email },
+    resolver: (values, context, options) =>
+      RESOLVERS[isOther(values.email, email) ? "new" : "same"](values, context, options),
+    defaultValues: { firstName, lastName, username, email, reason: "" },
   });
+  const isMoved = isOther(useWatch({ control, name: "email" }), email);
 
-  function submit(values: Values): void {
+  function submit({ reason, ...values }: Values): void {
     setFailure(null);
-    const name = fullName(values);
+    const saved = fullName(values);
     mutate({
-      act: () => editUser(user.id, adminUserChangesSchema.parse(values)),
-      done: t`${name} is saved`,
+      act: () => editUser(user.id, adminUserChangesSchema.parse({ ...values, ...(isMoved && { reason }) })),
+      done: t`${saved} is saved`,
       onDone: onClose,
       onFailed: (error) =>
         setFailure(placeFailure(error, { setError, names: NAMES, fallback: i18n._(FALLBACK) })),
@@ -64,21 +73,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
       <DialogBody className={styles.fields}>
-        <FormTextField
-          control={control}
-          name="firstName"
-          label={t`First name`}
-          autoComplete="off"
-          autoFocus
-        />
-        <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
-        <FormTextField
-          control={control}
-          name="username"
-          label={t`Username`}
-          hint={t`Letters, numbers, dots and dashes`}
-          autoComplete="off"
-        />
+        <NameFields control={control} />
         <FormTextField
           control={control}
           name="email"
@@ -87,6 +82,11 @@ function EditUserForm({ user, onClose }: EditUserProps) {
           hint={t`They sign in with it from now on; the old address is told`}
           autoComplete="off"
         />
+        {isMoved && (
+          <div className={styles.wide}>
+            <ReasonField control={control} name="reason" of={name} />
+          </div>
+        )}
         {failure !== null && (
           <div className={styles.wide}>
             <Notice tone="bad">{failure}</Notice>
@@ -101,4 +101,31 @@ function EditUserForm({ user, onClose }: EditUserProps) {
       </DialogFoot>
     </form>
   );
+}
+
+function NameFields({ control }: { control: Control<Values> }) {
+  return (
+    <>
+      <FormTextField
+        control={control}
+        name="firstName"
+        label={t`First name`}
+        autoComplete="off"
+        autoFocus
+      />
+      <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
+      <FormTextField
+        control={control}
+        name="username"
+        label={t`Username`}
+        hint={t`Letters, numbers, dots and dashes`}
+        autoComplete="off"
+      />
+    </>
+  );
+}
+
+/** The same mailbox in other letters is no other one. */
+function isOther(email: string, before: string): boolean {
+  return email.trim().toLowerCase() !== before.toLowerCase();
 }

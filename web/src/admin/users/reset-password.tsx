@@ -1,11 +1,14 @@
+import { newPasswordSchema } from "@creel/domain/accounts/register";
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { revealReasonSchema } from "@creel/domain/admin/reveals";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
@@ -15,10 +18,23 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
 import { describeEnd } from "./describe-user.ts";
-import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
+import { PasswordWay, type PasswordWayValues } from "./password-way.tsx";
+import { ReasonField } from "./reason-field.tsx";
 import { renewPassword } from "./users.calls.ts";
 
 import * as styles from "./users.module.css";
+
+/** Who sets a password can sign in with it, and says why. */
+const formSchema = z.discriminatedUnion("way", [
+  z.object({ way: z.literal("link"), password: z.string(), reason: z.string() }),
+  z.object({ way: z.literal("typed"), password: newPasswordSchema, reason: revealReasonSchema }),
+]);
+
+interface Values extends PasswordWayValues {
+  reason: string;
+}
+
+const NAMES = ["password", "reason"] as const;
 const FALLBACK = msg`The password could not be reset. Please try again.`;
 
 interface ResetPasswordProps {
@@ -38,23 +54,23 @@ export function ResetPassword({ user, onClose }: ResetPasswordProps) {
 function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<AdminUser>();
-  const { control, handleSubmit, setError } = useForm<PasswordWayValues>({
-    resolver: formResolver(passwordWaySchema),
-    defaultValues: { way: "link", password: "" },
+  const { control, handleSubmit, setError } = useForm<Values>({
+    resolver: formResolver(formSchema),
+    defaultValues: { way: "link", password: "", reason: "" },
   });
   const way = useWatch({ control, name: "way" });
   const isSuspended = user.account_status === "suspended";
   const isMailed = way === "link" && !isSuspended;
   const name = fullName(user);
 
-  function submit(values: PasswordWayValues): void {
+  function submit({ password, reason }: Values): void {
     setFailure(null);
     mutate({
-      act: () => renewPassword(user.id, passwordOf(values)),
+      act: () => renewPassword(user.id, way === "typed" ? { password, reason } : {}),
       done: describeDone({ way, isMailed }, user),
       onDone: onClose,
       onFailed: (error) =>
-        setFailure(placeFailure(error, { setError, names: ["password"], fallback: i18n._(FALLBACK) })),
+        setFailure(placeFailure(error, { setError, names: NAMES, fallback: i18n._(FALLBACK) })),
     });
   }
 
@@ -78,6 +94,7 @@ function ResetPasswordForm({ user, onClose }: ResetPasswordProps) {
           names={{ way: "way", password: "password" }}
           linkHint={describeLink(isSuspended)}
         />
+        {way === "typed" && <ReasonField control={control} name="reason" of={name} />}
         {failure !== null && <Notice tone="bad">{failure}</Notice>}
       </DialogBody>
       <DialogFoot>

@@ -192,7 +192,7 @@ test("what the server refuses is said in the question, which stays", async () =>
   expect(await question.findByText(words)).toBeVisible();
 });
 
-test("a user is edited in a dialog, and an email that is taken is said at its field", async () => {
+test("a user is edited in a dialog: a new email wants a reason, and one that is taken is said at its field", async () => {
   const fields = { email: "An account with this email already exists" };
   const { choose, person, network } = openUsers({
     answers: { [`PUT ${RAYS}`]: refusedFields(409, "email_taken", fields) },
@@ -203,13 +203,22 @@ test("a user is edited in a dialog, and an email that is taken is said at its fi
   await person.clear(email);
   await person.paste("taken@example.org");
   await person.click(form.getByRole("button", { name: /^Save/ }));
+  const reason = await form.findByRole("textbox", { name: /^Why do you need it/ });
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/Reason is required/));
+  await person.click(reason);
+  await person.paste("Ray lost the old mailbox");
+  await person.click(form.getByRole("button", { name: /^Save/ }));
   await waitFor(() => expect(email).toHaveAccessibleDescription(new RegExp(fields.email)));
   network.answer({ [`PUT ${RAYS}`]: { user: { ...RAY, email: "new@example.org" } } });
   await person.click(await form.findByRole("button", { name: /^Save/ }));
   expect(await screen.findByText("Ray Kowalczyk is saved")).toBeVisible();
+  expect(network.sent(`PUT ${RAYS}`).at(-1)).toMatchObject({
+    email: "taken@example.org",
+    reason: "Ray lost the old mailbox",
+  });
 });
 
-test("a password is reset by a link in the mail, unless the admin types one", async () => {
+test("a password is reset by a link in the mail, unless the admin types one and says why", async () => {
   const { choose, person, network } = openUsers();
   await choose("Reset password");
   const form = await dialog("Reset password");
@@ -218,8 +227,16 @@ test("a password is reset by a link in the mail, unless the admin types one", as
   await person.click(form.getByLabelText(/^New password/));
   await person.paste("perch and bobber");
   await person.click(form.getByRole("button", { name: /^Reset/ }));
+  const reason = form.getByRole("textbox", { name: /^Why do you need it/ });
+  await waitFor(() => expect(reason).toHaveAccessibleDescription(/Reason is required/));
+  expect(network.sent(`PUT ${RAYS}/password`)).toEqual([]);
+  await person.click(reason);
+  await person.paste("Ray cannot read his mail");
+  await person.click(form.getByRole("button", { name: /^Reset/ }));
   await waitFor(() =>
-    expect(network.sent(`PUT ${RAYS}/password`)).toEqual([{ password: "perch and bobber" }]),
+    expect(network.sent(`PUT ${RAYS}/password`)).toEqual([
+      { password: "perch and bobber", reason: "Ray cannot read his mail" },
+    ]),
   );
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

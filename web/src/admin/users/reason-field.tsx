@@ -1,0 +1,23 @@
+import { t } from "@lingui/core/macro";
+import type { Control, FieldPath, FieldValues } from "react-hook-form";
+
+import { FormTextField } from "../../ui/fields/form-fields.tsx";
+
+interface ReasonFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  /** Whose account it is. */
+  of: string;
+}
+
+/** Why an admin sets what signs in to somebody's account. */
+export function ReasonField<Values extends FieldValues>({ of: user, ...field }: ReasonFieldProps<Values>) {
+  return (
+    <FormTextField
+      {...field}
+      label={t`Why do you need it?`}
+      hint={t`${user} reads this, with your name: you could sign in as them and see every place. It is in the audit, too.`}
+      autoComplete="off"
+    />
+  );
+}
