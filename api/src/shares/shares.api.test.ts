@@ -149,6 +149,25 @@ describe("a link to a catch", () => {
   });
 });
 
+test.each([
+  ["45 letters without a blank", "Lachs".repeat(9)],
+  ["80 wide letters", "W".repeat(80)],
+  ["Thai, which has no blanks", "ปลาช่อนตัวใหญ่ที่สุดที่เคยจับได้ในแม่น้ำเจ้าพระยา"],
+  ["a mark of Cyrillic that is wider than a line", "\u0489".repeat(30)],
+  ["marks that stand on one letter", `Z${"\u0300\u0489".repeat(39)}`],
+  ["blanks that do not break", "a\u00A0".repeat(40)],
+  ["nothing that can be seen", "\u200B"],
+])("a name of %s has a picture", async (_, species) => {
+  const { ana, given, share, open } = await setup();
+  const { id } = await given.loggedCatch(ana, { species, length: null, weight: null });
+
+  const { path } = await share(ana, { subject: "catch", subject_id: id });
+
+  const { statusCode, rawPayload } = await open(`${path}/picture.jpg`);
+  expect(statusCode).toBe(200);
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
 describe("a link to a year", () => {
   test("shows its counts and best fish, and no place, water, note or photo, whatever is asked for", async () => {
     const { ana, as, given, share, open } = await setup();

@@ -13,6 +13,8 @@ const QUALITY = 82;
 /** Pixels between two lines. */
 const GAP = 28;
 const card = CARDS.wide;
+/** Pixels from the top of the text to where the brand is. */
+const ROOM = card.brand.y - GAP - card.text.y;
 
 /** A JPEG of 1200 by 630 without metadata, for what networks show beside a link. */
 export async function drawPicture(text: CardText, photo: Uint8Array | null): Promise<Buffer> {
@@ -45,7 +47,7 @@ function stacked(all: readonly Letters[]): OverlayOptions[] {
   const layers: OverlayOptions[] = [];
   let top = y;
   for (const { data, height } of all) {
-    if (top + height > card.brand.y - GAP) break;
+    if (top + height > y + ROOM) break;
     layers.push({ input: data, left: x, top });
     top += height + GAP;
   }
@@ -103,21 +105,29 @@ function points(pixels: number): number {
   return pixels * 1024;
 }
 
-async function write({
-  markup,
-  size,
-  isBold,
-}: {
+interface Writing {
   markup: string;
   size: number;
   isBold: boolean;
-}): Promise<Letters> {
-  const { data, info } = await sharp({
+}
+
+/** In lines that break between letters where a word has no room; what has none even so is cut off. */
+async function write(writing: Writing): Promise<Letters> {
+  const { data, info } = await render(writing).catch(nothingIfInvisible);
+  const width = Math.min(info.width, card.text.width);
+  const height = Math.min(info.height, ROOM);
+  if (width === info.width && height === info.height) return { data, height };
+  return { data: await sharp(data).extract({ left: 0, top: 0, width, height }).png().toBuffer(), height };
+}
+
+async function render({ markup, size, isBold }: Writing) {
+  return sharp({
     text: {
       text: markup,
       font: `${FAMILY} ${isBold ? "Bold " : ""}${size}`,
       fontfile: join(LETTERS, isBold ? "bold.ttf" : "regular.ttf"),
       width: card.text.width,
+      wrap: "word-char",
       rgba: true,
       // A point is a pixel.
       dpi: 72,
@@ -125,5 +135,13 @@ async function write({
   })
     .png()
     .toBuffer({ resolveWithObject: true });
-  return { data, height: info.height };
+}
+
+/** Of letters such as zero-width spaces, of which there is nothing to draw. */
+async function nothingIfInvisible(error: unknown): ReturnType<typeof render> {
+  if (!(error instanceof Error) || !error.message.includes("no text to render")) throw error;
+  const background = { r: 0, g: 0, b: 0, alpha: 0 };
+  return sharp({ create: { width: 1, height: 1, channels: 4, background } })
+    .png()
+    .toBuffer({ resolveWithObject: true });
 }
