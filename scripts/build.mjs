@@ -17,6 +17,8 @@ const STAMP = ".built-from";
 /** There while the files of a build are compressed quickly. */
 const FAST = ".compressed-fast";
 const isFast = process.env.BUILD_FAST === "1";
+const PARTS = 5;
+let part = 0;
 
 const wanted = fingerprint();
 if (readStamp() !== wanted || isToBeCompressed()) {
@@ -75,9 +77,6 @@ async function build() {
   rmSync(DIST, { recursive: true, force: true });
   renameSync(NEXT, DIST);
 }
-
-const PARTS = 5;
-let part = 0;
 
 /** What the build makes now, for who waits for it. */
 function say(what) {
