@@ -23,12 +23,13 @@ async function setup() {
   return { ...api, admin, ana, id, path, reveal, seenBy, told };
 }
 
-test("an admin sees a square, the day and no hour, no notes and nothing that was filled in", async () => {
+test("an admin sees a square, the day and no hour, also of when it was logged, no notes and nothing that was filled in", async () => {
   const { db, ana, id, admin, seenBy } = await setup();
   await db
     .updateTable("catches")
     .set({ airTemperatureF: 50, lunarPhase: "New Moon", waterTemperatureF: 44 })
     .set({ filledFields: ["air_temperature", "lunar_phase"], filledAt: new Date(), filledSource: "OM" })
+    .set({ createdAt: new Date("2026-11-21T03:12:45.678Z"), updatedAt: new Date("2026-11-21T12:42:00Z") })
     .where("userId", "=", ana.id)
     .where("id", "=", id)
     .execute();
@@ -38,6 +39,9 @@ test("an admin sees a square, the day and no hour, no notes and nothing that was
     // Noon on the clock of the square's middle.
     date: "2026-11-20T18:00:00.000Z",
     time: null,
+    // It was logged in the evening of that day, and changed in the morning of the next.
+    created_at: "2026-11-20T18:00:00.000Z",
+    updated_at: "2026-11-21T18:00:00.000Z",
     time_zone: "America/Chicago",
     latitude: null,
     longitude: null,

@@ -2,7 +2,15 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { FillableName } from "@creel/domain/catches/details";
 import { middleOf } from "@creel/domain/places/cell";
 import type { VisiblePlace } from "@creel/domain/places/visible-place";
-import { parseDate, Time, toCalendarDateTime, toZoned } from "@internationalized/date";
+import {
+  type CalendarDate,
+  fromDate,
+  parseDate,
+  Time,
+  toCalendarDate,
+  toCalendarDateTime,
+  toZoned,
+} from "@internationalized/date";
 
 import type { CatchRow } from "../../database/schema.ts";
 import { timeZoneAt } from "../../places/time-zone-at.ts";
@@ -13,14 +21,17 @@ const THE_MOON: FillableName = "lunar_phase";
 
 /**
  * What stands in the place of what tells where a catch was made, for who may not know: the day on the clock of the
- * square's middle, and neither the hour nor what was filled in for both. Notes name places.
+ * square's middle, also of when it was logged and changed, and neither the hour nor what was filled in for both. Notes
+ * name places.
  */
 export function withheld(row: CatchRow, place: VisiblePlace): Partial<Catch> {
   const timeZone = place?.kind === "cell" ? timeZoneAt(middleOf(place)) : "UTC";
-  const noon = toZoned(toCalendarDateTime(parseDate(row.caughtOn), NOON), timeZone);
   return {
     ...Object.fromEntries(hiddenConditions(row).map((name) => [name, null])),
-    date: noon.toDate().toISOString(),
+    date: noonOf(parseDate(row.caughtOn), timeZone),
+    // A fish that is logged on the water is logged in its hour.
+    created_at: noonOf(dayOf(row.createdAt, timeZone), timeZone),
+    updated_at: noonOf(dayOf(row.updatedAt, timeZone), timeZone),
     time: null,
     time_zone: timeZone,
     notes: null,
@@ -33,6 +44,14 @@ export function withheld(row: CatchRow, place: VisiblePlace): Partial<Catch> {
     water: null,
     spot: null,
   };
+}
+
+function dayOf(instant: Date, timeZone: string): CalendarDate {
+  return toCalendarDate(fromDate(instant, timeZone));
+}
+
+function noonOf(day: CalendarDate, timeZone: string): string {
+  return toZoned(toCalendarDateTime(day, NOON), timeZone).toDate().toISOString();
 }
 
 export function hiddenConditions({ filledFields }: Pick<CatchRow, "filledFields">): FillableName[] {
