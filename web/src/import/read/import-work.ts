@@ -66,14 +66,16 @@ export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 
 /** Holds what was read, so that each change of a choice is answered without reading it again. */
 export function newImportWork(): ImportWork {
-  let open: ReadFile = { source: newSource("table"), zip: null };
+  let read: ReadFile | null = null;
   let planned: PlannedRows = { catches: [], fields: [] };
   let said: Choices = {};
   const answer: ImportWork = async (request) => {
+    if (request.kind === "open") {
+      read = await openFiles(request.files);
+      return opened(read.source);
+    }
+    const open = read ?? closedFor(request);
     switch (request.kind) {
-      case "open":
-        open = await openFiles(request.files);
-        return opened(open.source);
       case "plan":
         return plan(open.source, request).then((made) => {
           planned = { catches: made.catches, fields: made.plan.fields };
@@ -106,6 +108,15 @@ export function newImportWork(): ImportWork {
       return { kind: "refused", code: error.code, detail: error.detail };
     }
   };
+}
+
+const NOTHING: ReadFile = { source: newSource("table"), zip: null };
+
+/** Where nothing is open: photos are of no file, and lines may come along. */
+function closedFor(request: ImportRequest): ReadFile {
+  if (request.kind === "rows" && request.catches !== null) return NOTHING;
+  if (request.kind === "lines" && typeof request.sheet !== "number") return NOTHING;
+  throw new RefusedFileError("closed");
 }
 
 async function openFiles(files: readonly File[]): Promise<ReadFile> {

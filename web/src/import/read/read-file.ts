@@ -40,11 +40,14 @@ export async function readFiles(files: readonly File[]): Promise<ReadFile> {
  * @throws RefusedFileError
  */
 export async function readFile(file: Blob, name: string): Promise<ReadFile> {
-  if (file.size === 0) throw new RefusedFileError("empty");
-  const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-  const format = formatOf(head);
+  const format = await formatOfFile(file);
   if (format === "zip") return readZip(file, await openZip(file));
   return { source: await readPlain(file, name, format), zip: null };
+}
+
+async function formatOfFile(file: Blob): Promise<FileFormat> {
+  if (file.size === 0) throw new RefusedFileError("empty");
+  return formatOf(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
 }
 
 /** Whether there are photos among the files, by their content; others are named when they are looked at. */
@@ -116,25 +119,31 @@ async function readZip(file: Blob, zip: OpenZip): Promise<ReadFile> {
 }
 
 async function readArchive(file: Blob, zip: OpenZip): Promise<ReadSource | null> {
-  if (zip.names.some((name) => name.startsWith("xl/"))) {
-    if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
-    const dense = zip.names.find((name) => zip.sizeOf(name) > READ_LIMITS.entry);
-    if (dense !== undefined) throw new RefusedFileError("too_dense", dense);
-    return readSheets(new Uint8Array(await file.arrayBuffer()));
-  }
+  const one = await readPacked(file, zip);
+  if (one) return one;
   if (isCreelArchive(zip)) return readCreelArchive(zip);
   if (isCreelOutbox(zip)) return readCreelOutbox(zip);
-  const map = zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name));
-  if (map !== undefined) return readKml(await zip.readText(map));
-  for (const name of zip.names.filter((one) => /\.json$/i.test(one))) {
+  for (const name of zip.names.filter((each) => /\.json$/i.test(each))) {
     const found = readLogbook(await zip.readText(name), zip.names);
     if (found) return found;
   }
   return readInside(zip);
 }
 
+/** A file that is an archive by its format: a workbook, or a map. */
+async function readPacked(file: Blob, zip: OpenZip): Promise<ReadSource | null> {
+  if (zip.names.some((name) => name.startsWith("xl/"))) {
+    if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
+    const dense = zip.names.find((name) => zip.sizeOf(name) > READ_LIMITS.entry);
+    if (dense !== undefined) throw new RefusedFileError("too_dense", dense);
+    return readSheets(new Uint8Array(await file.arrayBuffer()));
+  }
+  const map = zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name));
+  return map === undefined ? null : readKml(await zip.readText(map));
+}
+
 /** By their names: programs give them to what they export. */
-const READABLE = /\.(?:csv|tsv|gpx|kml|geojson|json|xlsx?)$/i;
+const READABLE = /\.(?:csv|tsv|gpx|km[lz]|geojson|json|xlsx?|zip)$/i;
 /** More are no export of one log. */
 const MOST_INSIDE = 50;
 
@@ -153,12 +162,21 @@ async function readInside(zip: OpenZip): Promise<ReadSource | null> {
 /** Beside exported files may lie such as have nothing of a log. */
 async function readUnlessUnknown(file: Blob, name: string): Promise<ReadSource | null> {
   try {
-    return (await readFile(file, name.split("/").at(-1) ?? name)).source;
+    return await readInner(file, name.split("/").at(-1) ?? name);
   } catch (error) {
     const isOther = error instanceof RefusedFileError && OTHERS.has(error.code);
     if (!isOther) throw error;
     return null;
   }
+}
+
+/** Archives within an archive are not unpacked: a few kilobytes of them can become thousands of files. */
+async function readInner(file: Blob, name: string): Promise<ReadSource> {
+  const format = await formatOfFile(file);
+  if (format !== "zip") return readPlain(file, name, format);
+  const packed = await readPacked(file, await openZip(file));
+  if (!packed) throw new RefusedFileError("archive_inside", name);
+  return packed;
 }
 
 const OTHERS: ReadonlySet<RefusalCode> = new Set(["empty", "unknown", "nothing_known_inside"]);

@@ -2,7 +2,8 @@ import { CFB, utils, write } from "@e965/xlsx";
 import { BlobWriter, TextReader, ZipWriter } from "@zip.js/zip.js";
 import { expect, test } from "vitest";
 
-import { open, plan, refusal, textFile, zipOf } from "./testing.ts";
+import { askImport } from "./ask-import.ts";
+import { kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 
 test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
   ["an empty file", "empty", ""],
@@ -21,6 +22,10 @@ test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
     "broken",
     '<!DOCTYPE gpx [<!ENTITY a "aaaa">]><gpx><wpt lat="1" lon="1"><name>&a;</name></wpt></gpx>',
   ],
+  ["a page after many comments", "unknown", `${"<!-- -->".repeat(100_000)}<html></html>`],
+  ["comments without anything after them", "empty", "<!-- -->".repeat(100_000)],
+  ["a comment without an end", "empty", `<!--${" -- ".repeat(100_000)}`],
+  ["a type of document without an end", "empty", `<!DOCTYPE ${" ".repeat(1_000_000)}`],
   ["an archive that breaks off", "broken", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
 ])("%s is refused: %s", async (_what, code, content) => {
   expect(await refusal(textFile(content))).toBe(code);
@@ -38,6 +43,26 @@ test("an archive with a name that leads out of it, or without anything known, is
   expect(await refusal(await zipOf({ "readme.txt": "hello" }))).toBe("nothing_known_inside");
 });
 
+test.each(["log.zip", "log.xlsx", "log.csv"])(
+  "an archive within an archive is refused, also under the name of another file: %s",
+  async (name) => {
+    const inner = await (await zipOf({ "log.csv": "Date,Species\n2020-06-26,Pike\n" })).bytes();
+    const outer = await zipOf({ [`exported/${name}`]: inner });
+    expect(await askImport({ kind: "open", files: [outer] })).toEqual({
+      kind: "refused",
+      code: "archive_inside",
+      detail: name,
+    });
+  },
+);
+
+test("workbooks and maps within an archive are read, although they are archives themselves", async () => {
+  const map = await (await zipOf({ "doc.kml": KML })).bytes();
+  expect(await kindOf(await zipOf({ "lake.kmz": map }))).toBe("kml");
+  const workbook = await (await workbookOf(sheetOf("A1:B2", FIRST_ROWS))).bytes();
+  expect(await kindOf(await zipOf({ "log.xlsx": workbook }))).toBe("spreadsheet");
+});
+
 test("an archive that would unpack to a hundred times its size is not unpacked", async () => {
   const writer = new ZipWriter(new BlobWriter());
   await writer.add("items.json", new TextReader(" ".repeat(20_000_000)));
@@ -53,6 +78,8 @@ test("a table of more than 20 MB, and an archive of more than 500, is refused", 
   const zip = await zipOf({ "items.json": "{}" });
   expect(await refusal(new File([zip, ...times(500)], "log.zip"))).toBe("too_large");
 });
+
+const KML = `<kml><Document><Placemark><name>Reef</name><Point><coordinates>-92,47</coordinates></Point></Placemark></Document></kml>`;
 
 /** Of the parts of an archive: an entry of its directory, and its end. */
 const [ENTRY, END] = [0x02_01_4b_50, 0x06_05_4b_50];
@@ -151,6 +178,13 @@ test("a sheet that names a range of a billion cells is read by the cells that ar
     [2, "Pike"],
     [90_000, "Perch"],
   ]);
+});
+
+test("a link over a whole sheet makes no cells of it", async () => {
+  const link = `<hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>`;
+  const sheet = sheetOf("A1:B2", FIRST_ROWS).replace("</worksheet>", `${link}</worksheet>`);
+  await open(await workbookOf(sheet));
+  expect((await plan()).catches.map(({ fields }) => fields.species)).toEqual(["Pike"]);
 });
 
 test("a table of more than 250 columns is refused, but not for empty ones", async () => {

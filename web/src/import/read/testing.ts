@@ -15,7 +15,7 @@ export const CONTEXT: ImportContext = {
 };
 
 export const textFile = (text: string | Uint8Array<ArrayBuffer>, name = "file") => new File([text], name);
-export const zipOf = async (entries: Record<string, string>, name = "file.zip") => {
+export const zipOf = async (entries: Record<string, string | Uint8Array<ArrayBuffer>>, name = "file.zip") => {
   const files = Object.entries(entries).map(([entry, input]) => ({ name: entry, input }));
   return new File([await new Response(makeZip(files)).blob()], name);
 };

@@ -10,6 +10,7 @@ export function answerRequests<Request, Result>(work: Work<Request, Result>): vo
       reply({ failure: String(error) });
     }
   }
+  reply({ isLoaded: true });
   addEventListener("message", ({ data }: MessageEvent<Request>) => {
     void answer(data);
   });

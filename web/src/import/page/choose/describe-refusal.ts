@@ -1,7 +1,9 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
 
+import { describeFailure } from "../../../http/describe-failure.ts";
 import { formatDecimals } from "../../../units/numbers.ts";
-import { READ_LIMITS, type RefusalCode } from "../../read/source/refusal.ts";
+import { READ_LIMITS, type RefusalCode, RefusedFileError } from "../../read/source/refusal.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -27,12 +29,25 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
     t`These are files of several kinds. Bring them in one after the other; unpack them before if they are in an archive.`,
   too_many_inside: (limit) =>
     t`There are more than ${count(Number(limit))} files with lines in this archive. Unpack it, and choose those with your catches.`,
+  archive_inside: (name) =>
+    t`There is an archive inside this archive: ${name}. Unpack it, and choose the files with your catches.`,
+  too_slow: (name) =>
+    t`${name} could not be read in ${READ_LIMITS.timeMs / SECOND_MS} seconds. Save it as CSV there, or split it, and choose that file.`,
+  broken_off: (name) =>
+    t`${name} could not be read on this device. Choose it once more, or save it as CSV there and choose that file.`,
+  closed: () => t`This file is no longer open. Choose it once more.`,
   unknown: () => t`Creel does not know this kind of file. Save it as CSV there, and choose that file.`,
 };
 
-/** Why a file is not read, and what to do instead. @param detail a limit, or the name of an entry */
+/** Why a file is not read, and what to do instead. @param detail a limit, or the name of the file or of an entry */
 export function describeRefusal(code: RefusalCode, detail: string): string {
   return WORDS[code](detail);
+}
+
+/** What failed of an import: the file where it is that, else as everywhere. */
+export function describeTrouble(error: unknown, fallback: string): string {
+  if (error instanceof RefusedFileError) return describeRefusal(error.code, error.detail);
+  return describeFailure(error, fallback);
 }
 
 function tooLarge(limit: number): string {

@@ -4,11 +4,11 @@ import { plural, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
-import { describeFailure } from "../../../http/describe-failure.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
+import { describeTrouble } from "../choose/describe-refusal.ts";
 import { countPart } from "../log/count-part.ts";
 import { wholeAmount } from "../log/whole-amount.ts";
 import { saveLines } from "./save-lines.ts";
@@ -56,7 +56,7 @@ export function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () =
       </div>
       {download.error && (
         <Notice tone="bad" className={styles.notice}>
-          {describeFailure(download.error, t`The lines could not be downloaded. Please try again.`)}
+          {describeTrouble(download.error, t`The lines could not be downloaded. Please try again.`)}
         </Notice>
       )}
     </>

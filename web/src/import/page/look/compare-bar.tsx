@@ -1,10 +1,10 @@
 import { plural, t } from "@lingui/core/macro";
 
-import { describeFailure } from "../../../http/describe-failure.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { useIsOnline } from "../../../ui/hooks/use-is-online.ts";
 import { StepBar } from "../bar/step-bar.tsx";
+import { describeTrouble } from "../choose/describe-refusal.ts";
 import type { Staging } from "../dry-run/use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -33,7 +33,7 @@ export function CompareBar(props: CompareBarProps) {
     <>
       {error && (
         <Notice tone="bad" className={styles.problem}>
-          {describeFailure(error, t`It could not be compared. Nothing was written. Please try again.`)}
+          {describeTrouble(error, t`It could not be compared. Nothing was written. Please try again.`)}
         </Notice>
       )}
       <StepBar

@@ -10,6 +10,7 @@ import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { picturesInArchive } from "../../upload/photo-source.ts";
 import type { Pictures } from "../../upload/start-upload.ts";
+import { describeTrouble } from "../choose/describe-refusal.ts";
 import { DryRun } from "../dry-run/dry-run.tsx";
 import { useStaging } from "../dry-run/use-staging.ts";
 import { CompareBar } from "./compare-bar.tsx";
@@ -100,14 +101,8 @@ export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartPr
 function Read({ opened, look }: { opened: OpenedFile; look: Look }) {
   if (look.planned) return <TableLook opened={opened} planned={look.planned} look={look} />;
   if (!look.query.isError) return <Skeleton width="100%" height={320} />;
-  return (
-    <LoadFailure
-      title={t`This file could not be read`}
-      online={t`Choose it once more.`}
-      offline={t`Choose it once more.`}
-      query={look.query}
-    />
-  );
+  const why = describeTrouble(look.query.error, t`Choose it once more.`);
+  return <LoadFailure title={t`This file could not be read`} online={why} offline={why} query={look.query} />;
 }
 
 interface BarWords {

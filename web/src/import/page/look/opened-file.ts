@@ -1,7 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
-import { logFailure } from "../../../http/log-failure.ts";
 import { askImport } from "../../read/ask-import.ts";
 import type { ImportAnswer } from "../../read/import-work.ts";
 import { preparingImport } from "../../upload/upload-state.ts";
@@ -31,25 +30,12 @@ export function useOpenedFile() {
     }
     setIsReading(true);
     setProblem(null);
-    try {
-      const answer = await askImport({ kind: "open", files });
-      if (answer.kind === "refused") setProblem(describeRefusal(answer.code, answer.detail));
-      if (answer.kind === "opened") {
-        const { source, sheets } = answer;
-        setOpened({
-          key: (opened?.key ?? 0) + 1,
-          files,
-          name: files[0]?.name ?? "",
-          source,
-          sheets,
-        });
-      }
-    } catch (error) {
-      logFailure("A file could not be read", error);
-      setProblem(t`This file could not be read. Please try again.`);
-    } finally {
-      setIsReading(false);
-    }
+    const answer = await askImport({ kind: "open", files });
+    setIsReading(false);
+    if (answer.kind === "refused") setProblem(describeRefusal(answer.code, answer.detail));
+    if (answer.kind !== "opened") return;
+    const { source, sheets } = answer;
+    setOpened({ key: (opened?.key ?? 0) + 1, files, name: files[0]?.name ?? "", source, sheets });
   }
 
   return {

@@ -3,11 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { v5 as uuidv5 } from "uuid";
 
 import { useUser } from "../../../accounts/signed-in/auth.tsx";
-import { describeFailure } from "../../../http/describe-failure.ts";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { LookAtPhotos } from "../../photos/panel/look-at-photos.tsx";
 import type { PhotoImport } from "../../photos/photo-import.ts";
 import { chosenPictures } from "../../upload/photo-source.ts";
+import { describeTrouble } from "../choose/describe-refusal.ts";
 import { useStaging } from "../dry-run/use-staging.ts";
 import { useImportLog } from "../log/import-log.ts";
 import type { LookPartProps } from "./look-part.tsx";
@@ -43,7 +43,7 @@ export function PhotosLook({ opened, onCancel, onCommitted }: Omit<LookPartProps
       />
       {commit.error && (
         <Notice tone="bad">
-          {describeFailure(commit.error, t`That did not work. Nothing was written. Please try again.`)}
+          {describeTrouble(commit.error, t`That did not work. Nothing was written. Please try again.`)}
         </Notice>
       )}
     </>

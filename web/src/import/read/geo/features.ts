@@ -80,6 +80,6 @@ function plain(value: unknown): string {
   }
   return String(value)
     .replaceAll(/<br\s*\/?>/gi, "\n")
-    .replaceAll(/<[^>]*>/g, "")
+    .replaceAll(/<[^<>]*>/g, "")
     .trim();
 }

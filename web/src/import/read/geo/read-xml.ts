@@ -6,12 +6,32 @@ import type { ReadSource } from "../source/read-source.ts";
 import { RefusedFileError } from "../source/refusal.ts";
 import { sourceOfFeatures } from "./features.ts";
 
-const BEFORE_ROOT =
-  /^(?:<\?[^>]*\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>|\s|\uFEFF)*<(?:\w+:)?(\w+)[\s>]/i;
+const SPACE = /[\s\uFEFF]+/y;
+const DOCTYPE = /<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/iy;
+const ROOT = /<(?:\w+:)?(\w+)[\s>]/y;
 
-/** The root of an XML file. */
+/** The root of an XML file. What stands before it is passed over piece by piece: each letter is looked at once. */
 export function rootOf(text: string): string | null {
-  return BEFORE_ROOT.exec(text)?.[1] ?? null;
+  let at = 0;
+  for (;;) {
+    const end = endOfNote(text, at) ?? endOf(SPACE, text, at) ?? endOf(DOCTYPE, text, at);
+    if (end === null) break;
+    at = end;
+  }
+  ROOT.lastIndex = at;
+  return ROOT.exec(text)?.[1] ?? null;
+}
+
+/** Where a comment or a line for a program ends that begins there. */
+function endOfNote(text: string, at: number): number | null {
+  const closing = text.startsWith("<!--", at) ? "-->" : text.startsWith("<?", at) ? "?>" : null;
+  const end = closing === null ? -1 : text.indexOf(closing, at);
+  return closing === null || end === -1 ? null : end + closing.length;
+}
+
+function endOf(part: RegExp, text: string, at: number): number | null {
+  part.lastIndex = at;
+  return part.test(text) ? part.lastIndex : null;
 }
 
 export function readGpx(text: string): ReadSource {

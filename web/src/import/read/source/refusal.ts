@@ -19,13 +19,21 @@ export type RefusalCode =
   /** Of several files, or of those in an archive. */
   | "several_kinds"
   | "too_many_inside"
+  /** An archive within an archive. */
+  | "archive_inside"
+  /** Reading it came to no end in time. */
+  | "too_slow"
+  /** Reading it was broken off: the device had no room for it, or the reader has a mistake. */
+  | "broken_off"
+  /** What reads files has been started anew since this one was opened. */
+  | "closed"
   | "unknown";
 
 /** Why a file is not read; the page has words for each code. */
 export class RefusedFileError extends Error {
   override readonly name = "RefusedFileError";
   readonly code: RefusalCode;
-  /** A limit, or the name of an entry. */
+  /** A limit, or the name of the file or of an entry. */
   readonly detail: string;
 
   constructor(code: RefusalCode, detail: string | number = "") {
@@ -50,4 +58,6 @@ export const READ_LIMITS = {
   /** Times its packed size. */
   ratio: 100,
   photos: 200,
+  /** For any answer about a file, in milliseconds. */
+  timeMs: 40_000,
 } as const;

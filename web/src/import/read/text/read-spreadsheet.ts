@@ -1,6 +1,15 @@
 import { hasTwoReadings } from "@creel/domain/import/measures/read-number";
 import type { SourceRow, SourceTable, TypedCell } from "@creel/domain/import/source/source-table";
-import { type CellObject, read, SSF, type WorkBook, type WorkSheet } from "@e965/xlsx";
+import {
+  type CellObject,
+  CFB,
+  parse_zip as readUnpacked,
+  type ParsingOptions,
+  read,
+  SSF,
+  type WorkBook,
+  type WorkSheet,
+} from "@e965/xlsx";
 
 import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
 import { refuseColumns, tableOfLines } from "../source/tables.ts";
@@ -30,21 +39,43 @@ interface Lines {
 const NO_LINES: Lines = { lines: [], typed: [] };
 const MAY_BE_NUMBER = /\d[.,]\d/;
 
+const OPTIONS: ParsingOptions = {
+  type: "array",
+  dense: true,
+  cellFormula: false,
+  cellHTML: false,
+  cellNF: true,
+  cellText: false,
+  sheetRows: READ_LIMITS.rows + 2,
+};
+
+/** How an archive begins, and no older workbook. */
+const ZIP = 0x50;
+
 function openWorkbook(bytes: Uint8Array): WorkBook {
   try {
-    return read(bytes, {
-      type: "array",
-      dense: true,
-      cellFormula: false,
-      cellHTML: false,
-      cellNF: true,
-      cellText: false,
-      sheetRows: READ_LIMITS.rows + 2,
-    });
+    return bytes[0] === ZIP ? readUnpacked(withoutLinks(bytes), OPTIONS) : read(bytes, OPTIONS);
   } catch (error) {
     const isEncrypted = /password|encrypt/i.test(String(error));
     throw new RefusedFileError(isEncrypted ? "encrypted" : "broken");
   }
+}
+
+interface Unpacked {
+  FileIndex: { name: string; content?: Uint8Array | undefined }[];
+}
+
+/** The package makes a cell of each one that a link names, and that may be the whole sheet. */
+const LINK = /<(?:\w+:)?hyperlink [^<>]*>/g;
+
+function withoutLinks(bytes: Uint8Array): Unpacked {
+  const unpacked: Unpacked = CFB.read(bytes, { type: "array" });
+  for (const file of unpacked.FileIndex) {
+    if (!file.content || !file.name.endsWith(".xml")) continue;
+    const text = new TextDecoder().decode(file.content);
+    if (text.search(LINK) !== -1) file.content = new TextEncoder().encode(text.replaceAll(LINK, ""));
+  }
+  return unpacked;
 }
 
 /** Cells that are there alone: the range that a sheet names may be as large as its writer liked. */
