@@ -49,6 +49,10 @@ const SENTENCES = {
     id: "refused.tiles_replaced",
     message: "There are other tiles now. Ask for the TileJSON again.",
   },
+  too_deep: /*i18n*/ {
+    id: "refused.too_deep",
+    message: "{name} must not be nested more than {levels} levels deep.",
+  },
   trip_overlaps: /*i18n*/ { id: "problem.trip_overlaps", message: "There is a trip at that time already." },
   username_taken: /*i18n*/ {
     id: "refused.username_taken",
@@ -64,11 +68,12 @@ const SENTENCES = {
 
 type OwnCode = keyof typeof SENTENCES;
 type OwnError =
-  | { code: Exclude<OwnCode, "before_year" | "field_too_large" | "photo_pixels" | "photo_side"> }
+  | { code: Exclude<OwnCode, "before_year" | "field_too_large" | "photo_pixels" | "photo_side" | "too_deep"> }
   | { code: "before_year"; year: number }
   | { code: "field_too_large"; name: string }
   | { code: "photo_pixels"; megapixels: number }
-  | { code: "photo_side"; pixels: number };
+  | { code: "photo_side"; pixels: number }
+  | { code: "too_deep"; name: string; levels: number };
 
 /** Why a field of a request is refused. */
 export type Refusal = FieldError | OwnError;

@@ -2,9 +2,12 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 
+import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
+import { catchForm } from "../testing/fixtures/catch-form.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
+import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "ana@example.com", password: "perch and pike" };
@@ -220,4 +223,31 @@ test("TRACE echoes nothing, CONNECT leads nowhere, and after all of it the app i
   expect(tunnel).not.toMatch(/ 200 /);
   expect(absolute).not.toContain("evil.example");
   expect((await app.inject("/api/health")).statusCode).toBe(200);
+});
+
+const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
+const rowWith = (notes: string) =>
+  `{"rows":[{"position":1,"line":2,"subject":"catch","fields":{"notes":${notes}}}]}`;
+const TOO_DEEP = "must not be nested more than 20 levels deep.";
+
+test("a body is nested 20 levels deep and no deeper, on whatever route, as JSON or in a form", async () => {
+  const my = as(await given.user());
+  const url = `/imports/${uuidv7()}`;
+  await my.put(url, { kind: "table", file_name: "catches.csv" });
+  const send = (path: string, payload: string, type = "application/json") =>
+    my.call({
+      method: path === "/catches" ? "POST" : "PUT",
+      url: path,
+      payload,
+      headers: { "content-type": type },
+    });
+  expect((await send(`${url}/rows`, rowWith(nested(16)))).statusCode).toBe(200);
+  for (const levels of [17, 3000, 100_000]) {
+    const refused = await send(`${url}/rows`, rowWith(nested(levels)));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ rows: `rows ${TOO_DEEP}` });
+  }
+  expect((await send("/catches", nested(3000))).json().fields).toEqual({ body: `body ${TOO_DEEP}` });
+  const form = catchForm({ ...aCatch(), custom: nested(3000) }, [await phonePhoto()]);
+  expect((await my.post("/catches", form)).json().fields).toEqual({ custom: `custom ${TOO_DEEP}` });
 });

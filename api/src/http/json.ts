@@ -3,6 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { validatorCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
+import { refuseTooDeep } from "../base/json-depth.ts";
+
 /**
  * JSON in and out by the contracts: zod checks what comes in; what goes out is written by
  * fast-json-stringify from the same contract, which leaves out what is not in it.
@@ -16,7 +18,11 @@ export function speakJson(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else void parseJson(request, body.toString(), done);
+    else {
+      void parseJson(request, body.toString(), (error, parsed) =>
+        done(error ?? refuseTooDeep(parsed), parsed),
+      );
+    }
   });
 }
 

@@ -2,6 +2,7 @@ import { withoutAliases } from "@creel/domain/catches/aliases";
 import { MEASURE_NAMES } from "@creel/domain/catches/details";
 import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
+import { refuseTooDeep } from "../../base/json-depth.ts";
 import { renderFor } from "../../photos/photo-body.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import { readUploadForm } from "../../photos/upload-form.ts";
@@ -37,7 +38,10 @@ export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preVa
       request.body = fields;
     }
     if (isFields(request.body)) request.body = withoutAliases(request.body);
-    if (received.has(request)) request.body = readTexts(Object(request.body));
+    if (!received.has(request)) return;
+    request.body = readTexts(Object(request.body));
+    const refused = refuseTooDeep(request.body);
+    if (refused) throw refused;
   };
 }
 
