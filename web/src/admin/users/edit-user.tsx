@@ -106,13 +106,7 @@ function EditUserForm({ user, onClose }: EditUserProps) {
 function NameFields({ control }: { control: Control<Values> }) {
   return (
     <>
-      <FormTextField
-        control={control}
-        name="firstName"
-        label={t`First name`}
-        autoComplete="off"
-        autoFocus
-      />
+      <FormTextField control={control} name="firstName" label={t`First name`} autoComplete="off" autoFocus />
       <FormTextField control={control} name="lastName" label={t`Last name`} autoComplete="off" />
       <FormTextField
         control={control}
