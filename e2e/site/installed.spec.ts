@@ -157,3 +157,18 @@ test(
     await expect(page.getByText("A new version of Creel is ready.")).toBeHidden();
   },
 );
+
+test(
+  "without a network an address that is no page says so",
+  { tag: "@nightly" },
+  async ({ page, context, url, angler }) => {
+    await openInstalled(page, url, angler);
+    await context.setOffline(true);
+
+    await page.goto(`/catches/${crypto.randomUUID()}`);
+
+    await expect(page.getByRole("heading", { name: "No such page" })).toBeVisible();
+    await page.getByRole("link", { name: "Go to the dashboard" }).click();
+    await expect(caught(page, "Pike")).toBeVisible();
+  },
+);
