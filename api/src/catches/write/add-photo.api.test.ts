@@ -1,6 +1,6 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { v7 as uuidv7 } from "uuid";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { fields, phonePhoto } from "../../testing/fixtures/sample-photos.ts";
@@ -45,15 +45,19 @@ test("a photo that is sent twice is added with 201, then answered 200 without a 
   expect(await keysIn(storage)).toHaveLength(2);
 });
 
-test("a photo that is sent twice at once is stored once", async () => {
+test("a photo that is sent ten times at once is rendered and added once", async () => {
   const { put, idsOf, storage } = await setup();
   const photoId = uuidv7();
+  const storing = vi.spyOn(storage, "put");
 
-  const answers = await Promise.all([put(photoId, photo), put(photoId, photo)]);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => put(photoId, photo)));
 
-  expect(answers.every(({ statusCode }) => statusCode < 300)).toBe(true);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(9);
+  expect(answers.map((answer) => answer.json().catch.version)).toEqual(statuses.map(() => 2));
   expect(await idsOf()).toEqual([photoId]);
-  expect(await keysIn(storage)).toHaveLength(2);
+  expect(storing).toHaveBeenCalledTimes(2);
 });
 
 test("when a photo was taken is kept for its angler's archive, and told nobody", async () => {

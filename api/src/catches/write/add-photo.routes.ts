@@ -7,6 +7,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { makeFairQueue } from "../../base/fair-queue.ts";
 import { versionTag } from "../../base/if-match.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
@@ -27,6 +28,9 @@ const paramsSchema = z.object({
     z.transform((id) => id.toLowerCase()),
   ),
 });
+
+/** A photo that is sent again while it is being rendered waits, and is not rendered again. */
+const inTurn = makeFairQueue({ concurrency: Infinity, perOwner: 1, maxWaiting: 40 });
 
 /** One photo in a request of its own, which can be repeated: a queue on a device sends photos one by one. */
 export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
@@ -55,19 +59,19 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
       const user = signedInUser(request);
       const { id, photoId } = request.params;
       const key = { userId: user.id, id };
-      const stored = await findCatch(db, key);
-      if (!stored) throw new AppError("not_found");
-      const isThere = await hasPhoto(db, key, photoId);
-      const row = isThere
-        ? stored
-        : await addPhoto(context, request, {
-            key,
-            photoId,
-            renditions: [await renderFor(context, request, reply)(photoOf(request.body))],
-            order: request.query.photoOrder ?? [],
-            takenAt: request.query.takenAt,
-          });
-      reply.header("etag", versionTag(row.version)).code(isThere ? 200 : 201);
+      const { row, isAdded } = await inTurn(`${user.id} ${photoId}`, async () => {
+        const stored = await findCatch(db, key);
+        if (!stored) throw new AppError("not_found");
+        if (await hasPhoto(db, key, photoId)) return { row: stored, isAdded: false };
+        return addPhoto(context, request, {
+          key,
+          photoId,
+          renditions: [await renderFor(context, request, reply)(photoOf(request.body))],
+          order: request.query.photoOrder ?? [],
+          takenAt: request.query.takenAt,
+        });
+      });
+      reply.header("etag", versionTag(row.version)).code(isAdded ? 201 : 200);
       return { catch: await presentCatch({ db, photos }, user, row) };
     },
   });
@@ -88,12 +92,15 @@ interface AddedPhoto {
   takenAt: string | undefined;
 }
 
-/** @throws AppError not_found, invalid_input, id_taken, unavailable */
+/**
+ * Says whether it was added: another process may have been faster.
+ * @throws AppError not_found, invalid_input, id_taken, unavailable
+ */
 function addPhoto(
   context: CatchContext,
   { log }: Pick<FastifyRequest, "log">,
   { key, photoId, renditions, order, takenAt }: AddedPhoto,
-): Promise<CatchRow> {
+): Promise<{ row: CatchRow; isAdded: boolean }> {
   const upload = { userId: key.userId, renditions, ids: [photoId], takenAt, log };
   return withReceivedPhotos(context, upload, async (added) => {
     const photos = { added, order, removed: [] };
@@ -104,6 +111,7 @@ function addPhoto(
     });
     // Without an expected version nothing is in conflict.
     if (!("row" in changed)) throw new AppError("stale_version");
-    return { result: changed.row, unused: changed.unused };
+    const { row, unused } = changed;
+    return { result: { row, isAdded: unused.length === 0 }, unused };
   });
 }
