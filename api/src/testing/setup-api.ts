@@ -14,6 +14,7 @@ import { importHandlers } from "../app/import-handlers.ts";
 import { readSettings } from "../app/settings.ts";
 import { type ConnectionTarget, type Database, openDatabase, type Statement } from "../database/connect.ts";
 import { inDatabase } from "../database/in-database.ts";
+import type { StartImport } from "../import/import-context.ts";
 import { runImport } from "../import/write/run-import.ts";
 import { type Mail, mailSchema } from "../mail/mail.ts";
 import { openStorage, type Storage } from "../storage/storage.ts";
@@ -162,6 +163,8 @@ async function makeApi(overrides: Partial<Dependencies>) {
       keepOutOfLog(mail.to, mail.content.action?.url.split("=").at(-1));
     },
   };
+  const importing = { db, handlers: importHandlers, log: watchedLogger, onDone: noJob };
+  const startImport: StartImport = (key) => runImport({ ...importing, goOn: startImport }, key);
   const build = (connected: Database) =>
     buildApp({
       settings: readSettings({}),
@@ -172,10 +175,7 @@ async function makeApi(overrides: Partial<Dependencies>) {
       mailer,
       linkTo,
       requestResetLink: (email) => mailResetLink({ db, mailer, linkTo }, email),
-      startImport: async (key) => {
-        const running = { db, handlers: importHandlers, log: watchedLogger, goOn: noJob, onDone: noJob };
-        await runImport(running, key);
-      },
+      startImport,
       webFolder: "/nowhere",
       logger: watchedLogger,
       ...overrides,

@@ -47,6 +47,17 @@ export async function lockImport(
     .executeTakeFirst();
 }
 
+/** How many of an angler's are being written. */
+export async function countRunning(db: Database, userId: string): Promise<number> {
+  const { running } = await db
+    .selectFrom("imports")
+    .where("userId", "=", userId)
+    .where("state", "=", "running")
+    .select(({ fn }) => fn.countAll<number>().as("running"))
+    .executeTakeFirstOrThrow();
+  return running;
+}
+
 /** @returns whether it is new. */
 export async function insertImport(db: Database, row: Insertable<ImportTable>): Promise<boolean> {
   const inserted = await db

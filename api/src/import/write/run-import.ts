@@ -8,7 +8,7 @@ import type { StagedRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StartImport } from "../import-context.ts";
 import { readFields } from "../record/import-rows.repository.ts";
-import { findImport, type ImportKey, setState } from "../record/imports.repository.ts";
+import { countRunning, findImport, type ImportKey, setState } from "../record/imports.repository.ts";
 import {
   findMade,
   findRenamed,
@@ -31,8 +31,8 @@ const payloadSchema = z.object({ userId: z.string(), id: z.string() });
 const ROWS_AT_ONCE = 50;
 /** They come after all catches, which may have got other ids by then. */
 const NAMES_CATCHES: ReadonlySet<ImportSubject> = new Set(["merge", "dismissal"]);
-/** In one job, so that it ends long before another process takes it for dead; the next job goes on. */
-const ROWS_OF_JOB = 2000;
+/** Some seconds of work. Then it is the next angler's turn, and one with several imports shares theirs among them. */
+const ROWS_OF_TURN = 200;
 
 interface Running extends ImportTarget {
   log: Pick<FastifyBaseLogger, "info">;
@@ -50,15 +50,27 @@ export function importJob(running: Running) {
   return { name: IMPORT_QUEUE, work: (payload: unknown) => runImport(running, payloadSchema.parse(payload)) };
 }
 
-export async function runImport({ log, goOn, onDone, ...target }: Running, key: ImportKey): Promise<void> {
+/** Writes rows for one turn. */
+export async function runImport(running: Running, key: ImportKey): Promise<void> {
+  try {
+    await takeTurn(running, key);
+  } catch (error) {
+    // Without it there is nobody to write for, and nothing that could be tried again.
+    if (await findImport(running.db, key)) throw error;
+    running.log.info({ importId: key.id }, "An import ended with its account");
+  }
+}
+
+async function takeTurn({ log, goOn, onDone, ...target }: Running, key: ImportKey): Promise<void> {
   const { db } = target;
   const stored = await findImport(db, key);
   const user = stored && (await getUser(db, key.userId));
   // It may have been deleted with its angler meanwhile.
   if (!user || stored.state !== "running") return;
   const writeNext = await rowWriter(target, user, key);
-  for (let written = 0; written < ROWS_OF_JOB; written += ROWS_AT_ONCE) {
-    const rows = await findRowsLeft(db, key, ROWS_AT_ONCE);
+  let left = Math.ceil(ROWS_OF_TURN / (await countRunning(db, key.userId)));
+  while (left > 0) {
+    const rows = await findRowsLeft(db, key, Math.min(left, ROWS_AT_ONCE));
     if (rows.length === 0) {
       await noteVersions(target, key);
       await setState(db, key, { state: "done", doneAt: new Date() });
@@ -69,6 +81,7 @@ export async function runImport({ log, goOn, onDone, ...target }: Running, key: 
     const made = [];
     for (const row of rows) made.push(...(await writeNext(row)));
     await noteMade(db, key, made);
+    left -= rows.length;
   }
   await goOn(key);
 }
