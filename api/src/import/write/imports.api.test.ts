@@ -793,6 +793,21 @@ test("after so many imports in an hour another one has to wait", async () => {
   expect([await beginAnother(), await beginAnother(), await beginAnother()]).toEqual([201, 201, 429]);
 });
 
+test("an import that is begun twenty times at once counts once, and one too many is not kept", async () => {
+  const limited = await setupApi(withLimits({ importsPerUser: 2 }));
+  const bo = limited.as(await limited.given.user());
+  const beginAs = async (id: string) => (await bo.put(`/imports/${id}`, FILE)).statusCode;
+  const [first, second, third] = [uuidv7(), uuidv7(), uuidv7()];
+
+  const statuses = await Promise.all(Array.from({ length: 20 }, () => beginAs(first)));
+
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+  expect([await beginAs(second), await beginAs(third), await beginAs(third)]).toEqual([201, 429, 429]);
+  const { imports } = (await bo.get("/imports")).json();
+  expect(imports.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+});
+
 test("what was staged is forgotten after 30 days, and what it made stays", async () => {
   const id = await stage([{ fields: aCatch() }]);
   await commit(id);
