@@ -1,6 +1,5 @@
 import { reviewYear, yearsOf } from "@creel/domain/year-review/year-review";
 
-import { readWholeLog } from "../base/whole-log.ts";
 import { findCatches } from "../catches/record/many-catches.repository.ts";
 import { presentCatches } from "../catches/record/present-catch.ts";
 import type { Database } from "../database/connect.ts";
@@ -20,7 +19,7 @@ export function logSubjects(context: { db: Database; photos: PhotoContext }): Do
     trips: async (viewer, ids) => presentTrips(db, viewer, await findTrips(db, viewer.id, ids)),
     years: async (viewer, years) => {
       if (years.length === 0) return [];
-      const counts = await readWholeLog(viewer.id, () => countLog(db, viewer));
+      const counts = await countLog(db, viewer);
       const there = new Set(yearsOf(counts));
       return years.filter((year) => there.has(year)).map((year) => reviewYear(counts, year));
     },

@@ -3,7 +3,6 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
-import { readWholeLog } from "../base/whole-log.ts";
 import { AppError } from "../errors/errors.ts";
 import { deleteDismissal, insertDismissal } from "./dismissals/dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
@@ -29,10 +28,7 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
         "an end; with what was likely meant. Nothing is changed by it. What you said is right is left out.",
       response: { 200: doctorSchema },
     },
-    handler: (request) => {
-      const user = signedInUser(request);
-      return readWholeLog(user.id, () => examineLog(context, user));
-    },
+    handler: (request) => examineLog(context, signedInUser(request)),
   });
 
   app.get("/dismissals", {

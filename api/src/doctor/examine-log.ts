@@ -8,6 +8,7 @@ import { type Doctor, type Finding, MOST_FINDINGS } from "@creel/domain/doctor/f
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import { fromAbsolute } from "@internationalized/date";
 
+import { readWholeLog } from "../base/whole-log.ts";
 import type { Database } from "../database/connect.ts";
 import { findDismissals } from "./dismissals/dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
@@ -22,8 +23,15 @@ import {
 /** So many are looked at in a few milliseconds. */
 const CATCHES_AT_A_TIME = 500;
 
-/** What looks odd in a log and was not said to be right, the newest catch first. */
-export async function examineLog(context: DoctorContext, viewer: UserViewer): Promise<Doctor> {
+/**
+ * Finds what looks odd in a log and was not said to be right, the newest catch first.
+ * @throws AppError busy
+ */
+export function examineLog(context: DoctorContext, viewer: UserViewer): Promise<Doctor> {
+  return readWholeLog(viewer.id, () => examineAll(context, viewer));
+}
+
+async function examineAll(context: DoctorContext, viewer: UserViewer): Promise<Doctor> {
   const { db } = context.sessions;
   const { catches, found } = await findOdd(context, viewer.id);
   const dismissed = new Set((await findDismissals(db, viewer.id)).map(({ key }) => key));

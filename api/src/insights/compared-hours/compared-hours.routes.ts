@@ -2,7 +2,6 @@ import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { readWholeLog } from "../../base/whole-log.ts";
 import type { ComparedHoursContext } from "../insight-context.ts";
 import { readComparedHours } from "./read-compared-hours.ts";
 
@@ -20,10 +19,7 @@ export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext>
         "nobody has asked for yet is looked up by itself, and counts in `months_left` until it is there.",
       response: { 200: comparedHoursSchema },
     },
-    handler: async (request) => {
-      const { id } = signedInUser(request);
-      return readWholeLog(id, () => readComparedHours(sessions.db, id, context));
-    },
+    handler: async (request) => readComparedHours(sessions.db, signedInUser(request).id, context),
   });
 
   done();

@@ -6,6 +6,7 @@ import type { Attribution } from "@creel/domain/weather/provenance";
 import { fromAbsolute } from "@internationalized/date";
 
 import { memoize } from "../../base/memoize.ts";
+import { readWholeLog } from "../../base/whole-log.ts";
 import type { Database } from "../../database/connect.ts";
 import type { ComparedHoursContext } from "../insight-context.ts";
 import { findFishHours, type FishHour } from "./fish-hours.repository.ts";
@@ -17,10 +18,21 @@ const MONTHS_AT_HAND = 20;
 
 type StoredMonth = Awaited<ReturnType<NonNullable<ComparedHoursContext["months"]>["storedMonth"]>>;
 
-export async function readComparedHours(
+type Circumstances = Pick<ComparedHoursContext, "months" | "solunarKind">;
+
+/** @throws AppError busy */
+export function readComparedHours(
   db: Database,
   userId: string,
-  { months, solunarKind }: Pick<ComparedHoursContext, "months" | "solunarKind">,
+  circumstances: Circumstances,
+): Promise<ComparedHours> {
+  return readWholeLog(userId, () => compareHours(db, userId, circumstances));
+}
+
+async function compareHours(
+  db: Database,
+  userId: string,
+  { months, solunarKind }: Circumstances,
 ): Promise<ComparedHours> {
   const attribution = new Map<string, Attribution>();
   const waiting = new Set<string>();

@@ -3,6 +3,7 @@ import { type Counts, LONGEST_COUNTED_TEXT } from "@creel/domain/insights/counts
 import { ownLureCode } from "@creel/domain/insights/lure-code";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 
+import { readWholeLog } from "../../base/whole-log.ts";
 import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CustomFieldRow } from "../../database/schema.ts";
@@ -10,8 +11,15 @@ import { findWaterNames, nameOf } from "../../places/waters/water-names.reposito
 import { spellings } from "../spellings.ts";
 import { findCaught, findTripTotals } from "./counts.repository.ts";
 
-/** Every catch and every trip of an angler, as little of each as its counts need. */
-export async function countLog(db: Database, viewer: UserViewer): Promise<Counts> {
+/**
+ * Every catch and every trip of an angler, as little of each as its counts need.
+ * @throws AppError busy
+ */
+export function countLog(db: Database, viewer: UserViewer): Promise<Counts> {
+  return readWholeLog(viewer.id, () => countAll(db, viewer));
+}
+
+async function countAll(db: Database, viewer: UserViewer): Promise<Counts> {
   const userId = viewer.id;
   const [caught, trips, fields, fieldsOfTrips] = await Promise.all([
     findCaught(db, userId),

@@ -2,7 +2,6 @@ import { countsSchema } from "@creel/domain/insights/counts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { readWholeLog } from "../../base/whole-log.ts";
 import type { InsightContext } from "../insight-context.ts";
 import { countLog } from "./count-log.ts";
 
@@ -18,10 +17,7 @@ export const countsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { se
         "went as much as when they bit.",
       response: { 200: countsSchema },
     },
-    handler: (request) => {
-      const user = signedInUser(request);
-      return readWholeLog(user.id, () => countLog(sessions.db, user));
-    },
+    handler: (request) => countLog(sessions.db, signedInUser(request)),
   });
 
   done();

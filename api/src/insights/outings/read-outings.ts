@@ -2,6 +2,7 @@ import type { Outings } from "@creel/domain/insights/outings";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import { spotAt } from "@creel/domain/waters/water-at";
 
+import { readWholeLog } from "../../base/whole-log.ts";
 import type { Database } from "../../database/connect.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
 import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
@@ -25,13 +26,16 @@ import {
 
 type Circumstances = Pick<OutingContext, "sky" | "months">;
 
-export async function readOutings(
+/** @throws AppError busy */
+export function readOutings(
   db: Database,
   viewer: UserViewer,
   circumstances: Circumstances,
 ): Promise<Outings> {
-  const log = await readLog(db, viewer, circumstances);
-  return { outings: await outingsWithHours(log), without_hours: outingsWithoutHours(log) };
+  return readWholeLog(viewer.id, async () => {
+    const log = await readLog(db, viewer, circumstances);
+    return { outings: await outingsWithHours(log), without_hours: outingsWithoutHours(log) };
+  });
 }
 
 async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circumstances): Promise<Log> {

@@ -2,7 +2,6 @@ import { rateMapQuerySchema, rateMapSchema } from "@creel/domain/insights/rate-m
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { readWholeLog } from "../../base/whole-log.ts";
 import type { InsightContext } from "../insight-context.ts";
 import { readRateMap } from "./read-rate-map.ts";
 
@@ -19,11 +18,7 @@ export const rateMapRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { s
       querystring: rateMapQuerySchema,
       response: { 200: rateMapSchema },
     },
-    handler: (request) => {
-      const user = signedInUser(request);
-      const resolution = Number(request.query.resolution);
-      return readWholeLog(user.id, () => readRateMap(sessions.db, user, resolution));
-    },
+    handler: (request) => readRateMap(sessions.db, signedInUser(request), Number(request.query.resolution)),
   });
 
   done();

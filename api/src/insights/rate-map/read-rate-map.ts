@@ -3,6 +3,7 @@ import { cellRates, type Effort } from "@creel/domain/insights/statistics/cell-r
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import { degreesEast } from "@creel/domain/waters/outline-distance";
 
+import { readWholeLog } from "../../base/whole-log.ts";
 import type { Database } from "../../database/connect.ts";
 import { dayAndWater } from "../outings/outings-with-hours.ts";
 import { findCuttingEvents, findEndedTrips, findFish } from "../outings/outings.repository.ts";
@@ -11,8 +12,15 @@ import { type CellAt, effortInCells } from "./effort-in-cells.ts";
 /** The library is 0.5 MB of code, so it is there once somebody looks at such a map. */
 const h3 = () => import("h3-js");
 
-/** Of the angler's own trips that rates may use; those to one water on one day are one outing. */
-export async function readRateMap(db: Database, viewer: UserViewer, resolution: number): Promise<RateMap> {
+/**
+ * Of the angler's own trips that rates may use; those to one water on one day are one outing.
+ * @throws AppError busy
+ */
+export function readRateMap(db: Database, viewer: UserViewer, resolution: number): Promise<RateMap> {
+  return readWholeLog(viewer.id, () => drawRateMap(db, viewer, resolution));
+}
+
+async function drawRateMap(db: Database, viewer: UserViewer, resolution: number): Promise<RateMap> {
   const { latLngToCell, cellToBoundary } = await h3();
   const outings = await findOutings(db, viewer, (place) => {
     const visible = exactPoint(
