@@ -5,6 +5,9 @@ import type { Coordinates } from "./coordinates.ts";
 export const CELL_SIZES = [0.2, 0.05, 0.01] as const;
 export type CellSize = (typeof CELL_SIZES)[number];
 
+/** The squares for which weather is asked: its models have grids of 1 to 25 km. */
+export const WEATHER_CELL_SIZE = 0.05 satisfies CellSize;
+
 /** A square of the one grid of its size that spans the world. It never crosses 180°. */
 export interface Cell extends Bounds {
   size: CellSize;

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { ComparedHour, ComparedHours } from "@creel/domain/insights/compared-hours";
 import { timeStratifiedReferents } from "@creel/domain/insights/without-hours/time-stratified-referents";
-import { cellOf } from "@creel/domain/places/cell";
+import { cellOf, WEATHER_CELL_SIZE } from "@creel/domain/places/cell";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import { fromAbsolute } from "@internationalized/date";
 
@@ -61,11 +61,8 @@ async function compareHours(
   };
 }
 
-/** Of the cells in which weather is asked for. */
-const CELL_SIZE = 0.05;
-
 function nameOfMonth(fish: FishHour, month: string): string {
-  const { south, west } = cellOf(fish, CELL_SIZE);
+  const { south, west } = cellOf(fish, WEATHER_CELL_SIZE);
   return `${month} ${south} ${west}`;
 }
 

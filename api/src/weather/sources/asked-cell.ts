@@ -1,4 +1,4 @@
-import { type Cell, cellOf, type CellSize, middleOf } from "@creel/domain/places/cell";
+import { type Cell, cellOf, type CellSize, middleOf, WEATHER_CELL_SIZE } from "@creel/domain/places/cell";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
 /** Services are asked for a cell, so that they learn nobody's exact spot. */
@@ -10,10 +10,9 @@ export interface AskedCell {
 
 /**
  * Sides in degrees, of the grid of the squares that others are shown: together they tell no more than the smaller one.
- * Weather models have grids of 1 to 25 km: 0.05° is 5.6 km from south to north. Alerts are for whole counties, 0.2° is
- * 22 km.
+ * Alerts are for whole counties, and 0.2° is 22 km from south to north.
  */
-const SIZES = { weather: 0.05, alerts: 0.2 } as const satisfies Record<string, CellSize>;
+const SIZES = { weather: WEATHER_CELL_SIZE, alerts: 0.2 } as const satisfies Record<string, CellSize>;
 
 export function askedCell(place: Coordinates, kind: keyof typeof SIZES): AskedCell {
   const cell = cellOf(place, SIZES[kind]);
