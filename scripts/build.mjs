@@ -78,7 +78,7 @@ async function build() {
   renameSync(NEXT, DIST);
 }
 
-/** What the build makes now, for who waits for it. */
+/** Tells who waits for the build what it makes now. */
 function say(what) {
   part += 1;
   process.stdout.write(`Building the web app, part ${part} of ${PARTS}: ${what}\n`);

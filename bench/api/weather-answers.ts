@@ -1,5 +1,5 @@
-// npm run bench:weather: many who ask at once, each for themselves, and what a cached answer costs against a route that returns
-// the same bytes.
+// npm run bench:weather: many who ask at once, each for themselves, and what a cached answer costs against a route that
+// returns the same bytes.
 
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { insertUser } from "@creel/api/accounts/users/users.repository";

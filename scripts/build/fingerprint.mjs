@@ -21,13 +21,13 @@ const SOURCES = [
   "api/src",
 ];
 const SERVER = join(ROOT, "api/src");
-/** Of the server only the files that have texts, and what names the waters of the map. */
+/** A build takes from the server the files that have texts, and what finds the time zones of the map. */
 const OF_SERVER = /\/\*i18n\*\/|\bi18n\.t\(|\bfunction timeZoneAt\b/;
 const TEST = /\.test\.(?:tsx?|mjs)$/;
 /** The build makes these itself. */
 const MADE_HERE = /\/web\/(?:src\/basemap\/generated|public\/basemap)\/|\.module\.css\.d\.ts$/;
 
-/** Of all a build is made of, by content: a checkout touches files without changing them. */
+/** A hash of all a build is made of, by content: a checkout touches files without changing them. */
 export function fingerprint() {
   const hash = createHash("sha256");
   for (const file of filesBuiltFrom()) {

@@ -14,7 +14,7 @@ beforeEach(async () => {
   return () => db.destroy();
 });
 
-/** What `ask` begins is this user's. */
+/** Begins something that is this user's. */
 function asUser<Result>(userId: string, ask: () => Result): Result {
   const results: Result[] = [];
   inTurnsOf({ owner: "address 192.0.2.1", most: Infinity }, () => {

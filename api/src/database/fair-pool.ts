@@ -6,7 +6,7 @@ import type { Pool } from "pg";
 import { makeFairQueue } from "../base/fair-queue.ts";
 
 export interface Work {
-  /** Who takes turns with whom: an address, or the id of a user once that is known. */
+  /** Each owner has a turn: an address, or a user by their id once that is known. */
   owner: string;
   /** Connections that its owner holds at most at a time. */
   most: number;
@@ -14,7 +14,7 @@ export interface Work {
 
 const works = new AsyncLocalStorage<Work>();
 
-/** What `start` begins asks databases in the turns of `work`. */
+/** Begins something that asks databases in the turns of `work`. */
 export function inTurnsOf(work: Work, start: () => void): void {
   works.run(work, start);
 }
@@ -25,7 +25,7 @@ export function workFor(userId: string): void {
   if (work) Object.assign(work, { owner: userId, most: MOST_FOR_ONE });
 }
 
-/** Of the 10 connections that a process has. */
+/** A process has 10 connections. */
 const MOST_FOR_ONE = 4;
 /** How many wait at most; of more, whoever has most waiting is answered 503. */
 const MOST_WAITING = 1000;
@@ -34,8 +34,10 @@ let unnamed = 0;
 
 /** Jobs and commands have no owner, and each of their statements a turn of its own. */
 function presentWork(): Work {
+  const work = works.getStore();
+  if (work) return work;
   unnamed += 1;
-  return works.getStore() ?? { owner: `work ${unnamed}`, most: 1 };
+  return { owner: `work ${unnamed}`, most: 1 };
 }
 
 /**

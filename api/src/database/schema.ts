@@ -136,7 +136,7 @@ export interface PhotoTable {
 }
 
 interface WeatherAnswerTable {
-  /** Whose question it was. */
+  /** The angler who asked. */
   userId: string;
   source: string;
   cell: string;

@@ -12,7 +12,7 @@ import type { I18n } from "@lingui/core";
 import type { MonthsProvider } from "./months/months-provider.ts";
 
 export interface WeatherRequest {
-  /** Whose question it is. */
+  /** The angler who asks. */
   userId: string;
   place: Coordinates;
   units: UnitSystem;

@@ -18,7 +18,7 @@ type StoredDetails = {
   >;
 };
 
-/** The water it is on, the spot, and that it is of no trip. */
+/** An angler can choose the water, the spot, and that a catch is of no trip. */
 const CHOSEN = ["water", "spot", "no_trip"] as const;
 
 const placeNameSchema = z.object({ id: z.string(), name: z.string() });

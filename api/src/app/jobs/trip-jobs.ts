@@ -48,7 +48,7 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
   return [fill, forgotten];
 }
 
-/** By the forecast that is cached for the angler. */
+/** Predicts by the forecast that is cached for the angler. */
 export function predictBy(weather: WeatherProvider | null): Predict {
   return async (asker) => {
     const rated = weather && (await weather.ratedAhead(asker));

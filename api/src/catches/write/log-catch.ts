@@ -31,7 +31,7 @@ export interface Logged {
 interface SentCatch extends NewCatch {
   /** What was filled in before, in another log. */
   conditions_filled?: AutofilledConditions | null | undefined;
-  /** What was chosen there. */
+  /** Names what was chosen in that log. */
   chosen?: Catch["chosen"];
 }
 

@@ -118,7 +118,7 @@ export async function findUndecidedCatches(db: Database, key: ImportKey) {
 
 interface Alike {
   position: number;
-  /** Of its fields, when they were compared. */
+  /** The MD5 of its fields, when they were compared. */
   digest: string;
   sameAs: string;
   isSure: boolean;

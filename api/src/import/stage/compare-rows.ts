@@ -13,13 +13,13 @@ import { findUndecidedCatches, noteAlike } from "../record/import-rows.repositor
 import { findImport, type ImportKey, lockImport } from "../record/imports.repository.ts";
 import { findLoggedCatches } from "./logged-catches.repository.ts";
 
-/** What the worker is given. */
+/** The worker gets this. */
 export interface ToCompare {
   rows: readonly { position: number; fields: string; digest: string }[];
   logged: readonly ComparedCatch[];
 }
 
-/** What it answers. */
+/** The worker answers this; a row is found again by its position and the MD5 of its fields. */
 export interface Compared {
   shift: Duplicates["shift"];
   alike: readonly { position: number; digest: string; sameAs: string; isSure: boolean }[];

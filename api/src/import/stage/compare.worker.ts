@@ -8,7 +8,7 @@ import type { Compared, ToCompare } from "./compare-rows.ts";
 
 const DAY_LENGTH = "yyyy-mm-dd".length;
 
-/** What the contract has accepted before. */
+/** The contract has accepted these fields before. */
 const fieldsSchema = z.object({
   species: z.string(),
   date: z.string(),

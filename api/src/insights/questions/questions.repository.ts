@@ -51,21 +51,18 @@ export async function insertQuestion(
   return db.insertInto("insightQuestions").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** One that is closed stays as it is. */
+/** One that is closed stays as it is. The process says the time: Citus takes no now() within COALESCE. */
 export async function setClosed(
   db: Database,
   { userId, id }: QuestionKey,
 ): Promise<InsightQuestionRow | undefined> {
-  return (
-    db
-      .updateTable("insightQuestions")
-      // The time of the process: Citus takes no now() within COALESCE.
-      .set((is) => ({ closedAt: is.fn.coalesce("closedAt", is.val(new Date())) }))
-      .where("userId", "=", userId)
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirst()
-  );
+  return db
+    .updateTable("insightQuestions")
+    .set((is) => ({ closedAt: is.fn.coalesce("closedAt", is.val(new Date())) }))
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
 }
 
 export async function deleteQuestion(db: Database, { userId, id }: QuestionKey): Promise<void> {

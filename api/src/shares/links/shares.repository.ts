@@ -19,13 +19,15 @@ export function insertShare(db: Database, row: Insertable<ShareTable>): Promise<
   return db.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-/** One that is revoked already stays as it is. @returns false when there is none */
+/**
+ * One that is revoked already stays as it is. The process says the time: Citus takes no now() within COALESCE.
+ * @returns false when there is none
+ */
 export async function revokeShare(db: Database, { userId, id }: { userId: string; id: string }) {
   const { numUpdatedRows } = await db
     .updateTable("shares")
     .where("userId", "=", userId)
     .where("id", "=", id)
-    // The time of the process: Citus takes no now() within COALESCE.
     .set((is) => ({ revokedAt: is.fn.coalesce("revokedAt", is.val(new Date())) }))
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;

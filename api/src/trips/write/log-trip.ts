@@ -33,7 +33,7 @@ interface SentTrip extends NewTrip {
   /** What is known of its hours already. */
   hours?: readonly HourConditions[] | undefined;
   track?: readonly NewTrackPosition[] | undefined;
-  /** Of one that is brought back, whether the water that is sent was chosen. */
+  /** Says of a trip that is brought back whether the water that is sent was chosen. */
   is_water_chosen?: boolean | undefined;
 }
 

@@ -79,7 +79,7 @@ function tripRows(trip: Json, line: number): DraftRow[] {
     end_source: trip["end_source"] ?? undefined,
     hours_override: objectOf(trip["hours"])["override"] ?? null,
     water_id: idOf(trip["water"]),
-    // Archives of before it was told do not say: what was found can be found anew.
+    // An archive of an older Creel does not say what was chosen: then it counts as found, and can be found anew.
     is_water_chosen: trip["is_water_chosen"] ?? false,
     ...(hours.length > 0 && { hours }),
   };
@@ -99,7 +99,7 @@ function catchRow(caught: Json, line: number): DraftRow {
     date: dateOf(caught),
     water_id: caught["water"] === undefined ? undefined : idOf(caught["water"]),
     spot_id: caught["spot"] === undefined ? undefined : idOf(caught["spot"]),
-    // As in trips.
+    // The same holds here.
     chosen: caught["chosen"] ?? [],
     // It comes back as it was: what nobody noted stays so.
     fill_conditions: false,
