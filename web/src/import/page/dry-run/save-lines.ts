@@ -2,8 +2,7 @@ import type { Import } from "@creel/domain/import/import";
 import type { SourceTable } from "@creel/domain/import/source/source-table";
 
 import { saveFile } from "../../../device/save-file.ts";
-import { askImport } from "../../read/ask-import.ts";
-import { RefusedFileError } from "../../read/source/refusal.ts";
+import { answerOf, askImport } from "../../read/ask-import.ts";
 import { problemsOfRow } from "./judged/problems-of-row.ts";
 import { readAllRows } from "./judged/read-all-rows.ts";
 
@@ -20,9 +19,7 @@ export async function saveLines(
   const problems = rows
     .filter(({ subject }) => subject === "catch")
     .map((row) => ({ line: row.line, problem: problemsOfRow(row).join(" ") }));
-  const answer = await askImport({ kind: "lines", sheet, problems });
-  if (answer.kind === "refused") throw new RefusedFileError(answer.code, answer.detail);
-  if (answer.kind !== "lines") throw new Error(`An answer to another question: ${answer.kind}`);
+  const answer = answerOf(await askImport({ kind: "lines", sheet, problems }), "lines");
   const name = fileName.replace(/\.[^.]*$/, "");
   saveFile(`${name}-to-mend.csv`, new Blob([answer.csv], { type: "text/csv" }));
 }

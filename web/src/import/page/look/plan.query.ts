@@ -2,9 +2,8 @@ import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { askImport } from "../../read/ask-import.ts";
+import { answerOf, askImport } from "../../read/ask-import.ts";
 import type { ImportAnswer } from "../../read/import-work.ts";
-import { RefusedFileError } from "../../read/source/refusal.ts";
 
 export type Planned = Extract<ImportAnswer, { kind: "planned" }>;
 
@@ -22,9 +21,10 @@ export function planQuery({ key, sheet, choices, context, waypoints }: Asked) {
   return queryOptions({
     queryKey: ["import-plan", key, sheet, choices, context, waypoints],
     queryFn: async (): Promise<Planned> => {
-      const answer = await askImport({ kind: "plan", sheet, choices, context, waypoints });
-      if (answer.kind === "refused") throw new RefusedFileError(answer.code, answer.detail);
-      if (answer.kind !== "planned") throw new Error(`An answer to another question: ${answer.kind}`);
+      const answer = answerOf(
+        await askImport({ kind: "plan", sheet, choices, context, waypoints }),
+        "planned",
+      );
       return answer;
     },
     networkMode: "always",

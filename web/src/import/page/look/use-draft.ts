@@ -3,8 +3,7 @@ import type { SourceParts } from "@creel/domain/import/source/source-parts";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { askImport } from "../../read/ask-import.ts";
-import { RefusedFileError } from "../../read/source/refusal.ts";
+import { answerOf, askImport } from "../../read/ask-import.ts";
 import { readKnownLures } from "../../send/known-lures.ts";
 import { readKnownWaters } from "../../send/known-waters.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
@@ -27,9 +26,10 @@ export function useDraft() {
     const lures = parts.lures.length > 0 ? await readKnownLures(queryClient) : [];
     const sent = arePlanned ? null : catches;
     const known = { waters, lures, timeZone };
-    const answer = await askImport({ kind: "rows", importId, catches: sent, choices, ...known });
-    if (answer.kind === "refused") throw new RefusedFileError(answer.code, answer.detail);
-    if (answer.kind !== "rows") throw new Error(`An answer to another question: ${answer.kind}`);
+    const answer = answerOf(
+      await askImport({ kind: "rows", importId, catches: sent, choices, ...known }),
+      "rows",
+    );
     return answer.made;
   };
 }

@@ -73,7 +73,8 @@ function withoutLinks(bytes: Uint8Array): Unpacked {
   for (const file of unpacked.FileIndex) {
     if (!file.content || !file.name.endsWith(".xml")) continue;
     const text = new TextDecoder().decode(file.content);
-    if (text.search(LINK) !== -1) file.content = new TextEncoder().encode(text.replaceAll(LINK, ""));
+    const without = text.replaceAll(LINK, "");
+    if (without.length < text.length) file.content = new TextEncoder().encode(without);
   }
   return unpacked;
 }
