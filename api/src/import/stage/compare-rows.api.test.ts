@@ -1,10 +1,10 @@
 import type { Worker } from "node:worker_threads";
 
-import { v7 as uuidv7 } from "uuid";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
+import { stageCatches } from "../../testing/fixtures/staged-catches.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import { setOfRow } from "../record/import-rows.repository.ts";
 import { lockImport } from "../record/imports.repository.ts";
@@ -21,19 +21,7 @@ beforeEach(async () => {
   my = api.as(ana);
 });
 
-async function stage(count: number): Promise<string> {
-  const id = uuidv7();
-  await my.put(`/imports/${id}`, { kind: "table", file_name: "catches.csv" });
-  const rows = Array.from({ length: count }, (_, index) => ({
-    position: index + 1,
-    line: index + 2,
-    subject: "catch",
-    fields: aCatch(),
-  }));
-  await my.put(`/imports/${id}/rows`, { rows });
-  return id;
-}
-
+const stage = (count: number) => stageCatches(my, count);
 const compare = (id: string) => my.post(`/imports/${id}/compare`);
 const verdictsOf = async (id: string) => {
   const { rows } = (await my.get(`/imports/${id}/rows`)).json();

@@ -1,9 +1,8 @@
-import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
 import { importHandlers } from "../../app/import-handlers.ts";
 import { openJobs } from "../../jobs/jobs.ts";
-import { aCatch } from "../../testing/fixtures/given.ts";
+import { stageCatches } from "../../testing/fixtures/staged-catches.ts";
 import { databaseTarget, setupApi, withLimits } from "../../testing/setup-api.ts";
 import type { ImportKey } from "../record/imports.repository.ts";
 import type { ImportHandlers } from "../subjects/import-handler.ts";
@@ -18,15 +17,8 @@ beforeAll(async () => {
 async function nothing(): Promise<void> {}
 
 async function committed(owner: Awaited<ReturnType<typeof api.given.user>>, count: number) {
-  const [my, id] = [api.as(owner), uuidv7()];
-  await my.put(`/imports/${id}`, { kind: "table", file_name: "catches.csv" });
-  const rows = Array.from({ length: count }, (_, index) => ({
-    position: index + 1,
-    line: index + 2,
-    subject: "catch",
-    fields: aCatch(),
-  }));
-  await my.put(`/imports/${id}/rows`, { rows });
+  const my = api.as(owner);
+  const id = await stageCatches(my, count);
   await my.post(`/imports/${id}/commit`);
   return {
     key: { userId: owner.id, id },
