@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 import { whileUnderWay } from "../../testing/databases/at-once.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
-import { stageCatches } from "../../testing/fixtures/staged-catches.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
+import { stageCatches } from "../../testing/staged-catches.ts";
 import { setOfRow } from "../record/import-rows.repository.ts";
 import { lockImport } from "../record/imports.repository.ts";
 

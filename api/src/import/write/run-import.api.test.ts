@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 
 import { importHandlers } from "../../app/import-handlers.ts";
 import { openJobs } from "../../jobs/jobs.ts";
-import { stageCatches } from "../../testing/fixtures/staged-catches.ts";
 import { databaseTarget, setupApi, withLimits } from "../../testing/setup-api.ts";
+import { stageCatches } from "../../testing/staged-catches.ts";
 import type { ImportKey } from "../record/imports.repository.ts";
 import type { ImportHandlers } from "../subjects/import-handler.ts";
 import { importJob, queueImports, runImport } from "./run-import.ts";
