@@ -82,6 +82,9 @@ export interface CatchTable extends DetailColumns {
   caughtTime: string | null;
   latitude: number | null;
   longitude: number | null;
+  /** In whose square it is shown; `null` until that is said. */
+  squareLatitude: Generated<number | null>;
+  squareLongitude: Generated<number | null>;
   /** In meters; `null` when no device measured the place. */
   positionAccuracyM: Generated<number | null>;
   /** What had to be added to the device's clock, in seconds; `null` when that was not known. */

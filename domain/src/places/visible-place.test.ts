@@ -32,6 +32,14 @@ test.each<[string, UserViewer | LinkViewer, unknown]>([
   expect(visiblePlace(viewer, placed, now)).toEqual(expected);
 });
 
+test("an admin gets the square of the first of a spot, and its owner the point", () => {
+  const beside = { ...placed, latitude: 47.850_001, squareLatitude: 47.849, squareLongitude: -92.26 };
+  expect(visiblePlace(admin, beside, now)).toEqual(square);
+  expect(visiblePlace({ id: "owner", role: "angler" }, beside, now)).toMatchObject({
+    point: { latitude: 47.850_001 },
+  });
+});
+
 test("nobody gets a place that is not known, its owner neither", () => {
   const nowhere = { userId: "owner", latitude: null, longitude: null };
   expect(visiblePlace({ id: "owner", role: "angler" }, nowhere)).toBeNull();

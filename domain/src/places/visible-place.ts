@@ -30,6 +30,9 @@ export interface Placed {
   longitude: number | null;
   /** Of what is there, if it can be revealed. */
   id?: string;
+  /** A place of the square in which it is shown, which follows the first of a spot; absent: the place itself. */
+  squareLatitude?: number | null;
+  squareLongitude?: number | null;
 }
 
 const ADMIN_CELL_SIZE: CellSize = 0.05;
@@ -50,7 +53,13 @@ export function visiblePlace(
 
 function shownToUser(viewer: UserViewer, placed: Placed & Coordinates, now: Date): LinkViewer["shows"] {
   if (seesExactly(viewer, placed, now)) return "exact";
-  return viewer.role === "admin" ? cellOf(placed, ADMIN_CELL_SIZE) : "nothing";
+  return viewer.role === "admin" ? cellOf(squarePlaceOf(placed), ADMIN_CELL_SIZE) : "nothing";
+}
+
+function squarePlaceOf({ latitude, longitude, ...placed }: Placed & Coordinates): Coordinates {
+  const { squareLatitude = null, squareLongitude = null } = placed;
+  if (squareLatitude === null || squareLongitude === null) return { latitude, longitude };
+  return { latitude: squareLatitude, longitude: squareLongitude };
 }
 
 /** Whether what follows from a place, from its weather to its time zone, is shown as it is. */

@@ -86,6 +86,11 @@ const shareSchema = z.object({
 });
 export type Share = z.infer<typeof shareSchema>;
 
+/** A place of the square in which links show a catch or a trip. */
+export const squareAnswerSchema = z.object({
+  place: z.object({ latitude: z.number(), longitude: z.number() }),
+});
+
 /** The latest first. */
 export const sharesSchema = z.object({ shares: z.array(shareSchema) });
 

@@ -90,14 +90,18 @@ test("the name of the water goes without a map", async () => {
   expect(asked).toEqual([expect.objectContaining({ precision: "none", show_water: true })]);
 });
 
-test("beside the levels stands what each shows of the place", async () => {
-  const { person } = show(<ShareDialog target={WALLEYE} onClose={() => {}} />, { path: "/catches" });
+test("beside the levels stands what each shows of the place, in the square of the first fish of the spot", async () => {
+  const { person } = show(<ShareDialog target={WALLEYE} onClose={() => {}} />, {
+    path: "/catches",
+    // The first fish of the spot was beyond the border.
+    answers: { [`GET /shares/squares/${WALLEYE.id}`]: { place: { latitude: 48.001, longitude: -92.264 } } },
+  });
   expect(await screen.findByText("No map, and no name of the place")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The water’s name/ }));
   expect(within(screen.getByRole("figure")).getByText("Lake Vermilion")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /An area of 22 km/ }));
-  expect(screen.getByText("The same square for every catch in it")).toBeVisible();
-  expect(screen.getByText("From 47.80° N to 48.00° N and 92.40° W to 92.20° W")).toBeVisible();
+  expect(screen.getByText("The same square for every catch of this spot")).toBeVisible();
+  expect(await screen.findByText("From 48.00° N to 48.20° N and 92.40° W to 92.20° W")).toBeVisible();
   await person.click(screen.getByRole("radio", { name: /The exact spot/ }));
   expect(screen.getByText("The spot as you see it")).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { madeShareSchema, type NewShareFields, type Share, sharesSchema } from "@creel/domain/shares/share";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import {
+  madeShareSchema,
+  type NewShareFields,
+  type Share,
+  sharesSchema,
+  squareAnswerSchema,
+} from "@creel/domain/shares/share";
 
 import { send, sendForNothing } from "../http/send.ts";
 
@@ -7,6 +14,11 @@ import { send, sendForNothing } from "../http/send.ts";
 export async function readShares(signal: AbortSignal): Promise<Share[]> {
   const { shares } = await send({ path: "/shares", signal }, sharesSchema);
   return shares;
+}
+
+/** A place of the square in which a link would show a catch or a trip. */
+export async function readSquarePlace(id: string, signal: AbortSignal): Promise<Coordinates> {
+  return (await send({ path: `/shares/squares/${id}`, signal }, squareAnswerSchema)).place;
 }
 
 export interface MadeShare {

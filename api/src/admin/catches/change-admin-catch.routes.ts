@@ -9,6 +9,7 @@ import { changeRequestSchema, receiveChange } from "../../catches/write/receive-
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { FORM_LIMITS } from "../../photos/upload-form.ts";
+import { withSquares } from "../../places/squares/fix-squares.ts";
 import { actorOf, type AdminContext } from "../access/admin-context.ts";
 import { findOwnerOf } from "./all-catches.repository.ts";
 import { auditEdit } from "./audit-catches.ts";
@@ -33,8 +34,9 @@ export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async
       const { id } = request.params;
       const { db } = context.sessions;
       const owner = await findOwnerOf(db, id);
-      const stored = owner && (await findCatch(db, { userId: owner.id, id }));
-      if (!stored) throw new AppError("not_found");
+      const found = owner && (await findCatch(db, { userId: owner.id, id }));
+      const [stored] = found ? await withSquares(db, [found]) : [];
+      if (!owner || !stored) throw new AppError("not_found");
       const changes = withoutHidden(await viewerOf(db, admin), stored, request.body);
       const present = (row: CatchRow) => presentAdminCatch(context, admin, { row, owner });
       const row = await receiveChange(context, request, {

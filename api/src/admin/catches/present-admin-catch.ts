@@ -4,6 +4,7 @@ import { type UserViewer, type VisiblePlace, visiblePlace } from "@creel/domain/
 import { presentCatch, presentCatches } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
+import { withSquares } from "../../places/squares/fix-squares.ts";
 import { findLiveReveals } from "../../reveals/reveals.repository.ts";
 import type { AdminContext } from "../access/admin-context.ts";
 import { findOwners } from "./all-catches.repository.ts";
@@ -19,22 +20,24 @@ export async function viewerOf(db: Database, { id, role }: UserRow): Promise<Vie
 export async function presentAdminCatches(
   { sessions: { db }, photos }: Pick<AdminContext, "sessions" | "photos">,
   admin: UserRow,
-  rows: readonly CatchRow[],
+  stored: readonly CatchRow[],
 ): Promise<AdminCatch[]> {
+  const rows = await withSquares(db, stored);
   const [viewer, owners] = await Promise.all([viewerOf(db, admin), findOwners(db, rows)]);
   const catches = await presentCatches({ db, photos }, viewer, rows);
   return rows.flatMap((row, index) => {
     const [caught, owner] = [catches[index], owners.get(row.userId)];
     // An account may have been deleted in between, and its catches with it.
-    return caught && owner ? { ...caught, ...adminFields(row, viewer, owner) } : [];
+    return caught && owner ? Object.assign(caught, adminFields(row, viewer, owner)) : [];
   });
 }
 
 export async function presentAdminCatch(
   { sessions: { db }, photos }: Pick<AdminContext, "sessions" | "photos">,
   admin: UserRow,
-  { row, owner }: { row: CatchRow; owner: UserRow },
+  { row: stored, owner }: { row: CatchRow; owner: UserRow },
 ): Promise<AdminCatch> {
+  const [row = stored] = await withSquares(db, [stored]);
   const viewer = await viewerOf(db, admin);
   const caught = await presentCatch({ db, photos }, viewer, row);
   return { ...caught, ...adminFields(row, viewer, owner) };

@@ -10,6 +10,7 @@ import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
+import { withSquares } from "../../places/squares/fix-squares.ts";
 import { NO_NAMES } from "../../places/waters/water-names.repository.ts";
 import { findOwners } from "../catches/all-catches.repository.ts";
 import { presentAdminUsers } from "../users/present-admin-user.ts";
@@ -36,21 +37,29 @@ export function catchesCsv(db: Database, admin: UserRow, filters: AdminCatchFilt
   );
 }
 
-async function toCatchRows(db: Database, admin: UserRow, batch: CatchRow[]) {
+async function toCatchRows(db: Database, admin: UserRow, stored: CatchRow[]) {
+  const batch = await withSquares(db, stored);
   const [photosOf, owners] = await Promise.all([findPhotos(db, batch), findOwners(db, batch)]);
-  const viewer = { id: admin.id, role: admin.role };
-  return batch.map((row) => {
-    const owner = owners.get(row.userId);
-    const place = visiblePlace(viewer, row);
-    return {
-      ...toCells(presentWithoutLinks(row, viewer, NO_NAMES), row.caughtOn),
-      ...(place?.kind === "cell" && place),
-      photos: photosOf.get(row.id)?.length ?? 0,
-      user_name: owner && fullName(owner),
-      user_email: owner?.email,
-      user_id: row.userId,
-    };
-  });
+  return batch.map((row) =>
+    toCatchRow(row, admin, { owner: owners.get(row.userId), photos: photosOf.get(row.id)?.length ?? 0 }),
+  );
+}
+
+function toCatchRow(
+  row: CatchRow,
+  { id, role }: UserRow,
+  { owner, photos }: { owner?: UserRow | undefined; photos: number },
+) {
+  const viewer = { id, role };
+  const place = visiblePlace(viewer, row);
+  return {
+    ...toCells(presentWithoutLinks(row, viewer, NO_NAMES), row.caughtOn),
+    ...(place?.kind === "cell" && place),
+    photos,
+    user_name: owner && fullName(owner),
+    user_email: owner?.email,
+    user_id: row.userId,
+  };
 }
 
 export function auditCsv(db: Database, admin: UserRow, filters: AuditFilters): Csv {

@@ -9,6 +9,7 @@ import { AppError } from "../../errors/errors.ts";
 import { chosenGear } from "../../gear/of-catch/gear-of-catch.ts";
 import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
+import { squareAfterMove } from "../../places/squares/fix-squares.ts";
 import { chosenSpot, waterAfter } from "../../places/waters/water-of-place.ts";
 import {
   isBeforeAutofill,
@@ -86,6 +87,7 @@ export async function changeCatch(
       ...ofGear,
       ...custom,
       ...(await waterAfter(transaction, stored, { chosen, ...placeAfter(stored, changes) })),
+      ...squareAfterMove(stored, placeAfter(stored, changes).place),
     });
     await onChange?.(transaction, { before: stored, after: row, hasOtherPhotos: isChanged });
     return { row, unused };

@@ -24,6 +24,9 @@ export interface TripTable {
   isWaterChosen: Generated<boolean>;
   latitude: Generated<number | null>;
   longitude: Generated<number | null>;
+  /** As of a catch. */
+  squareLatitude: Generated<number | null>;
+  squareLongitude: Generated<number | null>;
   placeName: Generated<string | null>;
   method: Generated<string | null>;
   targetSpecies: Generated<string[]>;

@@ -9,6 +9,7 @@ import { v7 as uuidv7 } from "uuid";
 import { hashOfLinkToken } from "../../accounts/links/link-token.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
 import { type ShareContext, viewerOf } from "../share-context.ts";
 import { insertShare } from "./shares.repository.ts";
 
@@ -21,10 +22,9 @@ export async function makeShare(
   owner: UserRow,
   wanted: NewShare,
 ): Promise<{ row: ShareRow; token: string }> {
-  const spot = await spotOf(subjects, owner, wanted);
   // A year has no place.
   const precision = wanted.subject === "year" ? "none" : wanted.precision;
-  const fixed = fixedPlace(precision, spot);
+  const fixed = fixedPlace(precision, await placeOf({ sessions, subjects }, owner, { ...wanted, precision }));
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   const row = await insertShare(sessions.db, {
     userId: owner.id,
@@ -45,11 +45,19 @@ export async function makeShare(
   return { row, token };
 }
 
-/** @throws AppError not_found when there is no such thing of theirs */
-async function spotOf(
-  subjects: ShareContext["subjects"],
+interface Placed {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/**
+ * The spot, or for a square a place of the one that follows the first of the spot.
+ * @throws AppError not_found when there is no such thing of theirs
+ */
+async function placeOf(
+  { sessions: { db }, subjects }: Pick<ShareContext, "sessions" | "subjects">,
   owner: UserRow,
-  { subject, subject_id: id = "", year = "" }: NewShare,
+  { subject, subject_id: id = "", year = "", precision }: NewShare,
 ): Promise<Coordinates | null> {
   const viewer = viewerOf(owner);
   if (subject === "year") {
@@ -59,6 +67,10 @@ async function spotOf(
   }
   const [found] = await (subject === "catch" ? subjects.catches(viewer, [id]) : subjects.trips(viewer, [id]));
   if (!found) throw new AppError("not_found");
-  const { latitude, longitude } = found;
+  if (precision !== "exact") return squarePlaceOf(db, { userId: owner.id, id });
+  return placedAt(found);
+}
+
+function placedAt({ latitude, longitude }: Placed): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }

@@ -1,10 +1,16 @@
 import { fieldError } from "@creel/domain/errors/field-error";
-import { madeShareSchema, newShareSchema, sharesSchema } from "@creel/domain/shares/share";
+import {
+  madeShareSchema,
+  newShareSchema,
+  sharesSchema,
+  squareAnswerSchema,
+} from "@creel/domain/shares/share";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { AppError } from "../../errors/errors.ts";
+import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
 import type { ShareContext } from "../share-context.ts";
 import { makeShare } from "./make-share.ts";
 import { presentShares } from "./present-share.ts";
@@ -14,6 +20,20 @@ const tags = ["Shares"];
 const params = z.object({
   id: z.uuid(fieldError({ code: "not_uuid", field: "id" })).check(z.toLowerCase()),
 });
+
+const ABOUT_MAKING =
+  "Whoever has it sees it without an account. It shows no place, time, notes, water or name unless you say so, and " +
+  "ends after 30 days. A square of the map is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
+  "1.1 km. A year is counts alone, without a place. The address is told this once.";
+const SQUARES = {
+  tags,
+  summary: "A place of the square in which links show a catch or a trip",
+  description:
+    "That of the first catch or trip within 500 m, at the same spot or on the same trip: many links to one spot show one " +
+    "square. What has no place is not found.",
+  params,
+  response: { 200: squareAnswerSchema },
+};
 
 /** The links by which an angler shows a catch or a trip to others. */
 export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, context, done) => {
@@ -38,10 +58,7 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
     schema: {
       tags,
       summary: "Make a link that shows a catch, a trip or a year",
-      description:
-        "Whoever has it sees it without an account. It shows no place, time, notes, water or name unless you say so, and " +
-        "ends after 30 days. A square of the map is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
-        "1.1 km. A year is counts alone, without a place. The address is told this once.",
+      description: ABOUT_MAKING,
       body: newShareSchema,
       response: { 201: madeShareSchema },
     },
@@ -53,6 +70,15 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
       if (!share) throw new AppError("not_found");
       reply.code(201);
       return { share, url: `${publicUrl ?? ""}/s/${token}` };
+    },
+  });
+
+  app.get("/squares/:id", {
+    schema: SQUARES,
+    handler: async (request) => {
+      const place = await squarePlaceOf(db, { userId: signedInUser(request).id, id: request.params.id });
+      if (!place) throw new AppError("not_found");
+      return { place };
     },
   });
 

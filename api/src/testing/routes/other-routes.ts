@@ -1,6 +1,7 @@
 import { IMPORT_LIMITS } from "@creel/domain/import/import-row";
 import { v7 as uuidv7 } from "uuid";
 
+import { theCatch } from "./catch-routes.ts";
 import { forAll, forOwner, forSignedIn, type Refusal, type Route, type Scene } from "./route.ts";
 
 const theShare = { id: ({ shareId }: Scene) => shareId };
@@ -57,6 +58,7 @@ export const otherRoutes: Record<string, Route> = {
   "GET /api/photos/{userId}/{fileId}/{file}": forAll(404, { query: "?expires=9999999999&signature=none" }),
 
   "GET /api/shares/": forSignedIn(200),
+  "GET /api/shares/squares/{id}": forOwner(200, theCatch),
   "POST /api/shares/": forOwner(201, {
     body: ({ catchId }) => ({ subject: "catch", subject_id: catchId || uuidv7() }),
     refused: [

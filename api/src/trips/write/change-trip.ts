@@ -9,6 +9,7 @@ import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { squareAfterMove } from "../../places/squares/fix-squares.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
 import { lockTrip, type TripKey, type TripValues, updateTrip } from "../record/trips.repository.ts";
@@ -69,6 +70,7 @@ export async function writeChange(
     ...reckoned(after, await findEvents(transaction, stored)),
     // Who changes a trip that runs is still on it.
     ...(after.endedAt === null && { confirmedAt: now }),
+    ...squareAfterMove(stored, after),
     ...(isMoved && { fillAfter: firstTryAt(after, now), fillTries: 0 }),
   });
   if (isMoved) {
