@@ -301,6 +301,45 @@ test("the list has each link with what it shows and how often it was opened, and
   expect(madeAt).toBeLessThanOrEqual(Date.now());
 });
 
+test("what looks at a link before a person does is no view: messengers, HEAD and what a browser fetches ahead", async () => {
+  const { ana, as, given, share, app, open } = await setup();
+  const { id } = await given.loggedCatch(ana);
+  const { path } = await share(ana, { subject: "catch", subject_id: id });
+  const seen = async () => (await as(ana).get("/shares")).json().shares[0].seen_count;
+  const PROGRAMS = [
+    "WhatsApp/2.23.20.0",
+    "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+    "TelegramBot (like TwitterBot)",
+    "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+    "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+    "Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
+    "Synapse (bot; +https://github.com/matrix-org/synapse)",
+    "http.rb/5.1.1 (Mastodon/4.2.1; +https://mastodon.social/) Bot",
+    "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)",
+  ];
+  for (const agent of PROGRAMS) expect((await open(path, { "user-agent": agent })).statusCode).toBe(200);
+  for (const ahead of [
+    { "sec-purpose": "prefetch;prerender" },
+    { purpose: "prefetch" },
+    { "x-moz": "prefetch" },
+    { "x-purpose": "preview" },
+    { "sec-fetch-dest": "empty" },
+  ]) {
+    expect((await open(path, ahead)).statusCode).toBe(200);
+  }
+  await app.inject({ method: "HEAD", url: path });
+  expect(await seen()).toBe(0);
+
+  for (const agent of [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 Version/19.1 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (Linux; Android 14; CUBOT NOTE 50) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36",
+  ]) {
+    await open(path, { "user-agent": agent, "sec-fetch-dest": "document" });
+  }
+  expect(await seen()).toBe(2);
+});
+
 test("who makes links, or opens them, without end has to wait", async () => {
   const limits = withLimits({ sharesPerUser: 1, shareOpeningsPerAddress: 2 });
   const { ana, as, given, share, open } = await setup(limits);

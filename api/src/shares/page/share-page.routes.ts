@@ -15,6 +15,7 @@ import type { ShareContext } from "../share-context.ts";
 import { type Described, describeShared } from "./describe-shared.ts";
 import { drawGone, drawShared } from "./draw-page.ts";
 import { readGroundOf } from "./draw-place.ts";
+import { isByPerson } from "./is-by-person.ts";
 import { type OpenShare, openShare } from "./open-share.ts";
 import { readPageShell } from "./page-shell.ts";
 import { pictureTags } from "./picture-tags.ts";
@@ -63,7 +64,7 @@ export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context
       reply.code(404);
       return send(shell(language, { title, head: "", body: drawGone(language) }));
     }
-    if (request.method === "GET") await countView(context.sessions.db, open.share);
+    if (isByPerson(request)) await countView(context.sessions.db, open.share);
     const described = await describe(open, language);
     const address = `/s/${request.params.token}`;
     const ground = await readGroundOf(open.shown.place, readGround);
