@@ -1,8 +1,10 @@
-import { reviewYear, yearsOf } from "@creel/domain/year-review/year-review";
+import type { UserViewer } from "@creel/domain/places/visible-place";
+import { reviewYear, type YearReview, yearsOf } from "@creel/domain/year-review/year-review";
 
 import { findCatches } from "../catches/record/many-catches.repository.ts";
 import { presentCatches } from "../catches/record/present-catch.ts";
 import type { Database } from "../database/connect.ts";
+import { readLogVersion } from "../database/log-version.ts";
 import type { DoctorSubjects } from "../doctor/doctor-context.ts";
 import { countLog } from "../insights/counts/count-log.ts";
 import type { PhotoContext } from "../photos/photos.ts";
@@ -11,18 +13,43 @@ import { presentTrips } from "../trips/record/present-trip.ts";
 import { findCatchIds } from "../trips/record/trip-parts.repository.ts";
 import { findTrips } from "../trips/record/trips.repository.ts";
 
+/** Of which the years are kept in memory: a few kilobytes each. */
+const MOST_LOGS = 1000;
+
 /** What findings and links are about, as these features answer it. */
 export function logSubjects(context: { db: Database; photos: PhotoContext }): DoctorSubjects & ShareSubjects {
   const { db } = context;
+  const yearsOfLog = reviewAllYears(db);
   return {
     catches: async (viewer, ids) => presentCatches(context, viewer, await findCatches(db, viewer.id, ids)),
     trips: async (viewer, ids) => presentTrips(db, viewer, await findTrips(db, viewer.id, ids)),
     years: async (viewer, years) => {
       if (years.length === 0) return [];
-      const counts = await countLog(db, viewer);
-      const there = new Set(yearsOf(counts));
-      return years.filter((year) => there.has(year)).map((year) => reviewYear(counts, year));
+      const all = await yearsOfLog(viewer);
+      return years.flatMap((year) => all.get(year) ?? []);
     },
     catchIdsOf: (trip) => findCatchIds(db, trip),
+  };
+}
+
+interface ReviewedLog {
+  version: string;
+  years: ReadonlyMap<string, YearReview>;
+}
+
+/** Whoever opens the link of a year would have the whole log counted, so its years are kept until it changes. */
+function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedLog["years"]> {
+  const kept = new Map<string, ReviewedLog>();
+  return async (viewer) => {
+    const version = await readLogVersion(db, viewer.id);
+    const known = kept.get(viewer.id);
+    if (known?.version === version) return known.years;
+    const counts = await countLog(db, viewer);
+    const years = new Map(yearsOf(counts).map((year) => [year, reviewYear(counts, year)]));
+    kept.delete(viewer.id);
+    kept.set(viewer.id, { version, years });
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size > MOST_LOGS) kept.delete(oldest);
+    return years;
   };
 }

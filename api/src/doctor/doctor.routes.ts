@@ -3,6 +3,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { answerUnchanged } from "../accounts/sessions/unchanged-log.ts";
 import { AppError } from "../errors/errors.ts";
 import { deleteDismissal, insertDismissal } from "./dismissals/dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
@@ -20,6 +21,7 @@ export const doctorRoutes: FastifyPluginCallbackZod<DoctorContext> = (app, conte
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/", {
+    preHandler: answerUnchanged(db, { onClock: true }),
     schema: {
       tags,
       summary: "What looks odd in your log",

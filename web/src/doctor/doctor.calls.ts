@@ -1,11 +1,14 @@
 import { type Dismissals, dismissalsSchema, type Doctor, doctorSchema } from "@creel/domain/doctor/finding";
 
 import { send, sendForNothing } from "../http/send.ts";
+import { keepUntilChanged } from "../http/unchanged-answer.ts";
 
 // All throw ApiError and NetworkError.
 
+const askDoctor = keepUntilChanged(async (response) => doctorSchema.parse(await response.json()));
+
 export function readDoctor(signal: AbortSignal): Promise<Doctor> {
-  return send({ path: "/doctor", signal }, doctorSchema);
+  return askDoctor({ path: "/doctor", signal });
 }
 
 export function readDismissals(signal: AbortSignal): Promise<Dismissals> {

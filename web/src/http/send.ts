@@ -16,11 +16,12 @@ const BASE = "/api";
 const TIMEOUT_MS = 10_000;
 /** Nobody waits for a file that is sent by itself. */
 const FILE_QUIET_MS = 60_000;
+const NOT_MODIFIED = 304;
 const UNAUTHORIZED = 401;
 const TOO_LARGE = 413;
 const SERVER_FAILURE = 500;
 
-interface Call {
+export interface Call {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   body?: unknown;
@@ -55,10 +56,11 @@ export async function sendForNothing(call: Call): Promise<void> {
   await request(call);
 }
 
-async function request(call: Call): Promise<Response> {
+/** @throws ApiError, NetworkError */
+export async function request(call: Call): Promise<Response> {
   const token = call.token === undefined ? (storedSession()?.accessToken ?? null) : call.token;
   const response = await once(call, token);
-  if (response.ok) return response;
+  if (isAnswered(response)) return response;
 
   const isOwn = token !== null && call.token === undefined;
   if (!isOwn) throw await toError(response);
@@ -66,8 +68,13 @@ async function request(call: Call): Promise<Response> {
   const renewed = await refreshSession(token);
   if (renewed === null) throw await toError(response);
   const retried = await once(call, renewed);
-  if (!retried.ok) throw await refusalOf(retried);
+  if (!isAnswered(retried)) throw await refusalOf(retried);
   return retried;
+}
+
+/** Unchanged is an answer to who says what they have. */
+function isAnswered({ ok, status }: Response): boolean {
+  return ok || status === NOT_MODIFIED;
 }
 
 /** A suspended user is signed out at the next call, and a demoted one loses the admin area. */

@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { get } from "node:http";
+
 import { inSuite } from "@creel/testing/nightly";
 import { read as readWorkbook, utils } from "@e965/xlsx";
 import { XMLParser } from "fast-xml-parser";
@@ -363,6 +366,32 @@ test("a download that is broken off reads no further, and keeps no server from c
   await app.close();
 
   expect(read.mock.calls.length).toBeLessThan(30);
+});
+
+test("of three downloads of one angler the third waits until one has ended", async () => {
+  const { app, db, storage, given, linkOf } = await setup(OF_ITS_OWN);
+  const ana = await given.user();
+  await insertPhotos({ db, storage }, await insertCatches(db, ana, 20));
+  vi.spyOn(storage, "read").mockResolvedValue(new Uint8Array(2_000_000));
+  const address = await app.listen({ port: 0 });
+  const begin = async () => {
+    // Of a connection of its own, which is gone with it.
+    const asked = get(address + (await linkOf(ana)), { agent: false });
+    return { asked, answered: once(asked, "response") };
+  };
+  const [first, second] = [await begin(), await begin()];
+  await Promise.all([first.answered, second.answered]);
+  const third = await begin();
+  const answered = vi.fn<() => void>();
+  third.asked.once("response", answered);
+
+  await fetch(`${address}/api/health`, { headers: { connection: "close" } });
+  expect(answered).not.toHaveBeenCalled();
+  first.asked.destroy();
+  await third.answered;
+  second.asked.destroy();
+  third.asked.destroy();
+  await app.close();
 });
 
 test("when the storage is gone, the download breaks instead of looking whole", async () => {

@@ -1,3 +1,5 @@
+import { finished } from "node:stream/promises";
+
 import { exportLinkSchema } from "@creel/domain/accounts/data-export";
 import { today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
@@ -6,6 +8,7 @@ import * as z from "zod/mini";
 import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInSession, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { makeFairQueue } from "../../base/fair-queue.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type ArchiveContext, makeArchive } from "./archive.ts";
 import { exportLinkWordSchema, openExportLinks } from "./export-links.ts";
@@ -19,6 +22,9 @@ interface ExportOptions {
 }
 
 const tags = ["Accounts"];
+
+/** A download that has stalled does not hold up the next one of its angler. */
+const inTurn = makeFairQueue({ concurrency: Infinity, perOwner: 2, maxWaiting: 40 });
 
 const linkQuerySchema = z.object({ link: exportLinkWordSchema });
 
@@ -55,10 +61,15 @@ export const exportRoutes: FastifyPluginCallbackZod<ExportOptions> = (app, optio
     handler: async (request, reply) => {
       const user = await links.userOf(request.query.link);
       const day = today(user.timeZone).toString();
-      return reply
-        .type("application/zip")
-        .header("content-disposition", `attachment; filename="creel-${day}.zip"`)
-        .send(makeArchive({ db, storage, otherEntries, otherPhotos }, user));
+      await inTurn(user.id, async () => {
+        reply
+          .type("application/zip")
+          .header("content-disposition", `attachment; filename="creel-${day}.zip"`)
+          .send(makeArchive({ db, storage, otherEntries, otherPhotos }, user));
+        // Breaking it off is no error.
+        await finished(reply.raw).catch(() => {});
+      });
+      return reply;
     },
   });
 

@@ -2,6 +2,7 @@ import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { answerUnchanged } from "../../accounts/sessions/unchanged-log.ts";
 import type { ComparedHoursContext } from "../insight-context.ts";
 import { readComparedHours } from "./read-compared-hours.ts";
 
@@ -11,6 +12,7 @@ export const comparedHoursRoutes: FastifyPluginCallbackZod<ComparedHoursContext>
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/compared-hours", {
+    preHandler: answerUnchanged(sessions.db, { onClock: true }),
     schema: {
       tags: ["Insights"],
       summary: "The weather of hours with a fish, and of the same hour of days around",

@@ -2,6 +2,7 @@ import { countsSchema } from "@creel/domain/insights/counts";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { answerUnchanged } from "../../accounts/sessions/unchanged-log.ts";
 import type { InsightContext } from "../insight-context.ts";
 import { countLog } from "./count-log.ts";
 
@@ -9,6 +10,7 @@ export const countsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { se
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/counts", {
+    preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
       summary: "Every catch and trip, as little of each as its counts need",

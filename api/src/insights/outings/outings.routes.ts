@@ -2,6 +2,7 @@ import { outingsSchema } from "@creel/domain/insights/outings";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { answerUnchanged } from "../../accounts/sessions/unchanged-log.ts";
 import type { OutingContext } from "../insight-context.ts";
 import { readOutings } from "./read-outings.ts";
 
@@ -14,6 +15,7 @@ export const outingsRoutes: FastifyPluginCallbackZod<OutingContext> = (
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/outings", {
+    preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
       summary: "What was fished by day and water, in segments with their conditions",

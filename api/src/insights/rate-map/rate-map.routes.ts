@@ -2,6 +2,7 @@ import { rateMapQuerySchema, rateMapSchema } from "@creel/domain/insights/rate-m
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { answerUnchanged } from "../../accounts/sessions/unchanged-log.ts";
 import type { InsightContext } from "../insight-context.ts";
 import { readRateMap } from "./read-rate-map.ts";
 
@@ -9,6 +10,7 @@ export const rateMapRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { s
   app.addHook("onRequest", requireSignIn(sessions));
 
   app.get("/rate-map", {
+    preHandler: answerUnchanged(sessions.db),
     schema: {
       tags: ["Insights"],
       summary: "Fish an hour in hexagons of the map, of the angler's own trips",

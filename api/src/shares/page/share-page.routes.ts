@@ -4,6 +4,7 @@ import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastif
 
 import { addressKey } from "../../accounts/limits/attempt-limits.ts";
 import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
+import { makeFairQueue } from "../../base/fair-queue.ts";
 import { groundReader } from "../../basemap/read-ground.ts";
 import { answerIn, languageOfRequest } from "../../language/request-language.ts";
 import { keyOf } from "../../photos/photo-files.ts";
@@ -31,6 +32,9 @@ interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publ
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'none'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'";
+
+/** Pictures are drawn one at a time for each address, and two for all. */
+const drawInTurn = makeFairQueue({ concurrency: 2, perOwner: 1, maxWaiting: 200 });
 
 /** Pages are no part of the API. */
 const schema = { hide: true };
@@ -84,8 +88,11 @@ export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context
   });
 
   app.get<{ Params: Params }>("/s/:token/picture.jpg", { schema }, async (request, reply) => {
-    const open = await openShare(context, request.params.token);
-    return sendJpeg(reply, open && (await picture(context.storage, open, request)));
+    const draw = async () => {
+      const open = await openShare(context, request.params.token);
+      return open && picture(context.storage, open, request);
+    };
+    return sendJpeg(reply, await drawInTurn(addressKey(request.ip), draw));
   });
 
   done();

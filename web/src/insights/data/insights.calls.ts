@@ -11,6 +11,7 @@ import { type RateMap, type RateMapResolution, rateMapSchema } from "@creel/doma
 import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
+import { keepUntilChanged } from "../../http/unchanged-answer.ts";
 import { OUTINGS } from "./insights.requests.ts";
 
 /** How many trips are read in one task: those of a long log take a slow phone a fifth of a second. */
@@ -20,12 +21,24 @@ const unreadOutingsSchema = z.object({ outings: z.array(z.unknown()), without_ho
 
 // All throw ApiError and NetworkError.
 
-export async function readOutings(signal: AbortSignal): Promise<Outings> {
-  const unread = await send({ path: OUTINGS, signal }, unreadOutingsSchema);
+const askOutings = keepUntilChanged<Outings>(async (response) => {
+  const unread = unreadOutingsSchema.parse(await response.json());
   return {
     outings: await readInTurn(unread.outings, outingSchema),
     without_hours: await readInTurn(unread.without_hours, outingWithoutHoursSchema),
   };
+});
+
+const askComparedHours = keepUntilChanged(async (response) =>
+  comparedHoursSchema.parse(await response.json()),
+);
+
+const askCounts = keepUntilChanged(async (response) => countsSchema.parse(await response.json()));
+
+const askRateMap = keepUntilChanged(async (response) => rateMapSchema.parse(await response.json()));
+
+export function readOutings(signal: AbortSignal): Promise<Outings> {
+  return askOutings({ path: OUTINGS, signal });
 }
 
 async function readInTurn<Schema extends z.ZodMiniType>(
@@ -41,15 +54,15 @@ async function readInTurn<Schema extends z.ZodMiniType>(
 }
 
 export function readComparedHours(signal: AbortSignal): Promise<ComparedHours> {
-  return send({ path: "/insights/compared-hours", signal }, comparedHoursSchema);
+  return askComparedHours({ path: "/insights/compared-hours", signal });
 }
 
 export function readCounts(signal: AbortSignal): Promise<Counts> {
-  return send({ path: "/insights/counts", signal }, countsSchema);
+  return askCounts({ path: "/insights/counts", signal });
 }
 
 export function readRateMap(resolution: RateMapResolution, signal: AbortSignal): Promise<RateMap> {
-  return send({ path: `/insights/rate-map?resolution=${resolution}`, signal }, rateMapSchema);
+  return askRateMap({ path: `/insights/rate-map?resolution=${resolution}`, signal });
 }
 
 export function readQuestions(signal: AbortSignal): Promise<{ questions: InsightQuestion[] }> {

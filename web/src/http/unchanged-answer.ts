@@ -1,0 +1,31 @@
+import { storedSession } from "../session/stored-session.ts";
+import { type Call, request } from "./send.ts";
+
+const NOT_MODIFIED = 304;
+
+interface KnownAnswer<Answer> {
+  userId: string | undefined;
+  tag: string | null;
+  answer: Answer;
+}
+
+/**
+ * Makes a call whose answer the server does not send again, nor the browser read again, until it has changed. The
+ * latest answer of each path is kept for its user, for as long as the page is open.
+ * @returns the call, which throws ApiError and NetworkError
+ */
+export function keepUntilChanged<Answer>(
+  read: (response: Response) => Promise<Answer>,
+): (call: Pick<Call, "path" | "signal">) => Promise<Answer> {
+  const kept = new Map<string, KnownAnswer<Answer>>();
+  return async (call) => {
+    const userId = storedSession()?.user.id;
+    const found = kept.get(call.path);
+    const known = found?.userId === userId ? found : undefined;
+    const response = await request(known?.tag ? { ...call, headers: { "if-none-match": known.tag } } : call);
+    if (known && response.status === NOT_MODIFIED) return known.answer;
+    const answer = await read(response);
+    kept.set(call.path, { userId, tag: response.headers.get("etag"), answer });
+    return answer;
+  };
+}
