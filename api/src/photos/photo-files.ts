@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
-import { v7 as uuidv7, validate as isUuid } from "uuid";
+import { validate as isUuid } from "uuid";
 
+import { newRecordId } from "../base/record-id.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Renditions } from "./renditions.ts";
 
@@ -38,7 +39,7 @@ export function fileKeyOf(key: string): FileKey | null {
  * @throws AppError unavailable; the sweep removes files that are left
  */
 export async function storePhoto(storage: Storage, userId: string, renditions: Renditions): Promise<FileKey> {
-  const key = { userId, fileId: uuidv7() };
+  const key = { userId, fileId: newRecordId() };
   const { display, thumbnail } = renditions;
   await Promise.all([
     storage.put(keyOf(key, "display.jpg"), display, CONTENT_TYPES["display.jpg"]),

@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
+import { newRecordId } from "../base/record-id.ts";
 import { openStorage } from "../storage/storage.ts";
 import { catchForm } from "../testing/fixtures/catch-form.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
@@ -170,7 +171,7 @@ describe.each(KINDS)("photos on %s", (kind) => {
     const kept = await other_.post("/catches", catchForm(aCatch(), [photo]));
     await db.deleteFrom("users").where("id", "=", ana.id).execute();
 
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * HOUR_MS });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 26 * HOUR_MS });
     const count = await sweepPhotos({ db, storage }, quiet);
     vi.useRealTimers();
 
@@ -182,10 +183,14 @@ describe.each(KINDS)("photos on %s", (kind) => {
 
   test("of an upload that is under way are spared by the sweep", async () => {
     const { db, storage, ana } = await setup();
-    await storage.put(`photos/${ana.id}/${uuidv7()}/display.jpg`, photo, "image/jpeg");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-21T23:30:00Z") });
+    await storage.put(`photos/${ana.id}/${newRecordId()}/display.jpg`, photo, "image/jpeg");
     await storage.put("photos/notes.txt", Buffer.from("of somebody else"), "text/plain");
 
-    expect(await sweepPhotos({ db, storage }, quiet)).toBe(0);
+    const count = await sweepPhotos({ db, storage }, quiet);
+    vi.useRealTimers();
+
+    expect(count).toBe(0);
     expect(await keysIn(storage)).toHaveLength(2);
   });
 });

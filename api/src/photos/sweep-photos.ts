@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../database/connect.ts";
@@ -6,8 +6,8 @@ import type { Storage } from "../storage/storage.ts";
 import { type FileKey, fileKeyOf, removePhotos } from "./photo-files.ts";
 import { findFilesInUse } from "./photos.repository.ts";
 
-/** An older upload without a catch has failed. */
-const GRACE_MS = HOUR_MS;
+/** An older upload without a catch has failed. The id of a file tells the day alone in which it came. */
+const GRACE_MS = DAY_MS + HOUR_MS;
 
 /**
  * Removes files that belong to no photo: of uploads that failed half-way, and of catches and accounts

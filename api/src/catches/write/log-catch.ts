@@ -3,8 +3,8 @@ import { DETAIL_NAMES } from "@creel/domain/catches/details";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
-import { v7 as uuidv7 } from "uuid";
 
+import { newRecordId } from "../../base/record-id.ts";
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
@@ -77,7 +77,7 @@ export function toNewRow(user: Pick<UserRow, "id" | "timeZone">, sent: SentCatch
   const values = toValues(sent);
   const fillAfter =
     sent.fill_conditions === false ? null : firstTryAt({ ...values, ...caughtAt }, new Date());
-  const key = { userId: user.id, id: sent.id?.toLowerCase() ?? uuidv7() };
+  const key = { userId: user.id, id: sent.id?.toLowerCase() ?? newRecordId() };
   const required = { ...key, species: canonicalSpecies(sent.species), ...caughtAt };
   return { required, details: { ...values, ...filledOf(sent), clockOffsetS: sent.clock_offset, fillAfter } };
 }

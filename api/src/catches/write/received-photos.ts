@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
-import { v7 as uuidv7 } from "uuid";
 
+import { newRecordId } from "../../base/record-id.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Renditions } from "../../photos/renditions.ts";
@@ -28,7 +28,9 @@ export async function withReceivedPhotos<Result>(
 ): Promise<Result> {
   const ids = idsFor(upload.renditions, wantedIds);
   return withStoredPhotos(storage, upload, (stored) =>
-    work(stored.map((files, index) => ({ ...files, id: ids[index] ?? uuidv7(), takenAt: takenAt ?? null }))),
+    work(
+      stored.map((files, index) => ({ ...files, id: ids[index] ?? newRecordId(), takenAt: takenAt ?? null })),
+    ),
   );
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { sweepPhotos } from "../../photos/sweep-photos.ts";
@@ -108,7 +108,7 @@ test("the sweep keeps photos of gear, and of what was merged and may come back",
   await give(jig.id);
   await give(other.id);
   await my.post(`/gear/${jig.id}/merge`, { into: other.id });
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + DAY_MS + HOUR_MS });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 2 * DAY_MS });
   expect(await sweepPhotos({ db: api.db, storage }, watchedLogger)).toBe(0);
   vi.useRealTimers();
   expect(await keysIn(storage)).toHaveLength(4);

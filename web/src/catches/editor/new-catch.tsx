@@ -1,9 +1,9 @@
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, useState } from "react";
-import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { newRecordId } from "../../device/record-id.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { ClockNote } from "./clock-note.tsx";
 import { FinishedNote } from "./draft/finished-note.tsx";
@@ -53,13 +53,13 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       : { ...newCatchValues(state.coordinates), ...tackle };
     // The draft has the id of the catch, so that saving again makes the same catch.
     return {
-      draft: { id: uuidv7(), userId, keptAt: Date.now(), base: null, values },
+      draft: { id: newRecordId(), userId, keptAt: Date.now(), base: null, values },
       saved: values,
       isKept: true,
     };
   });
   // Saving again makes the same catches.
-  const [alikeIds] = useState(() => Array.from({ length: MOST_ALIKE - 1 }, () => uuidv7()));
+  const [alikeIds] = useState(() => Array.from({ length: MOST_ALIKE - 1 }, () => newRecordId()));
   const save = useSaveCatch({ dialog, keeper, continued });
   return (
     <CatchForm

@@ -1,8 +1,8 @@
 import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
-import { v7 as uuidv7 } from "uuid";
 
+import { newRecordId } from "../../device/record-id.ts";
 import { dayOf } from "../../outbox/overlay/caught-when.ts";
 import { prepareNewCatch } from "../editor/values/catch-payload.ts";
 import { valuesOf } from "../editor/values/catch-values.ts";
@@ -10,7 +10,7 @@ import { valuesOf } from "../editor/values/catch-values.ts";
 /** All that is noted of a catch as a new one, without photos; `null` where a place is missing, which a new one needs. */
 export function asNewCatch(caught: Catch): (NewCatchFields & { id: string }) | null {
   if (caught.latitude === null || caught.longitude === null) return null;
-  const id = uuidv7();
+  const id = newRecordId();
   const values = { ...valuesOf(caught), photos: [] };
   const { fields } = prepareNewCatch({ id, values, mayAutofillLater: true }).work;
   const { date, time, time_zone: timeZone, clock_offset: clockOffset = null } = caught;

@@ -1,6 +1,6 @@
 import { plural, t } from "@lingui/core/macro";
-import { v7 as uuidv7 } from "uuid";
 
+import { newRecordId } from "../../device/record-id.ts";
 import { needsCompression } from "../compress/compression.ts";
 import { readKind } from "../compress/photo-kind.ts";
 import { describeTooManyPhotos, type NewPhoto } from "./form-photo.ts";
@@ -38,7 +38,7 @@ async function toPhoto(file: File): Promise<NewPhoto | string> {
   const isReady = !needsCompression(kind, file.size);
   return {
     kind: "new",
-    id: uuidv7(),
+    id: newRecordId(),
     name,
     file: isReady ? await readAll(file) : file,
     originalBytes: file.size,
