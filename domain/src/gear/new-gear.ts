@@ -13,11 +13,12 @@ export type GearState = (typeof GEAR_STATES)[number];
 
 export const GEAR_LIMITS = {
   name: 80,
-  note: 5000,
-  variants: 50,
+  /** As long as ten notes that merges have joined. */
+  note: 50_000,
+  variants: 500,
   /** Of each text of a variant. */
   variantText: 40,
-  fields: 20,
+  fields: 200,
   fieldName: 40,
   fieldValue: 200,
   perUser: 1000,

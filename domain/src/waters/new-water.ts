@@ -9,7 +9,9 @@ export type WaterKind = (typeof WATER_KINDS)[number];
 
 export const WATER_LIMITS = {
   name: 80,
-  note: 5000,
+  /** As long as ten notes that merges have joined. */
+  note: 50_000,
+  spotNote: 5000,
   /** In meters. */
   radius: { min: 25, max: 100_000, default: 2000 },
   spotRadius: { min: 25, max: 2000, default: 100 },
@@ -82,7 +84,7 @@ const spotFields = {
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   radius: radiusSchema("radius_m", WATER_LIMITS.spotRadius),
-  note: z.optional(z.nullable(textSchema("note", WATER_LIMITS.note))),
+  note: z.optional(z.nullable(textSchema("note", WATER_LIMITS.spotNote))),
 };
 
 export const newSpotSchema = z.object({

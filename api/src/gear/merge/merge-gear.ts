@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
+import { GEAR_LIMITS } from "@creel/domain/gear/new-gear";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -25,7 +26,8 @@ import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.t
  * Gives everything of a lure or a rod to another, and deletes it. Where it is gone, because this came before and its
  * answer was lost, nothing is left to be done.
  * @returns the other one
- * @throws AppError not_found when there is none to give it to; invalid_input
+ * @throws AppError not_found when there is none to give it to; invalid_input, also when both have together more than one
+ * may have: what is stored can be saved again
  */
 export async function mergeGear(db: Database, key: GearKey, into: string): Promise<GearRow> {
   if (key.id === into) throw invalid();
@@ -36,6 +38,8 @@ export async function mergeGear(db: Database, key: GearKey, into: string): Promi
     const source = await findGear(transaction, key);
     if (!source) return target;
     if (source.kind !== target.kind) throw invalid();
+    const joined = joinGear(target, source);
+    refuseTooMuch(joined);
     const variantOf = variantsByOther(target, source);
     const moved =
       source.kind === "lure"
@@ -47,8 +51,23 @@ export async function mergeGear(db: Database, key: GearKey, into: string): Promi
     await deleteGear(transaction, key);
     const before = { ...moved, gear: toStored(source), target: joinable(target) };
     await insertMerge(transaction, { ...key, kind: "gear" }, { intoId: into, name: source.name, before });
-    return update(transaction, target, joinGear(target, source));
+    return update(transaction, target, joined);
   });
+}
+
+function refuseTooMuch({ note, variants, fields }: Joinable): void {
+  const refused = {
+    ...((note?.length ?? 0) > GEAR_LIMITS.note && {
+      note: { code: "too_long" as const, field: "note" as const, max: GEAR_LIMITS.note },
+    }),
+    ...(variants.length > GEAR_LIMITS.variants && {
+      variants: { code: "too_many_values" as const, max: GEAR_LIMITS.variants },
+    }),
+    ...(fields.length > GEAR_LIMITS.fields && {
+      fields: { code: "too_many_values" as const, max: GEAR_LIMITS.fields },
+    }),
+  };
+  if (Object.keys(refused).length > 0) throw new AppError("invalid_input", { fields: refused });
 }
 
 function invalid(): AppError {

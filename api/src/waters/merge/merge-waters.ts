@@ -1,3 +1,4 @@
+import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
@@ -21,7 +22,8 @@ import { moveBack, moveToWater } from "./moved.repository.ts";
 /**
  * Gives everything of a water to another, and deletes it. Where it is gone, because this came before and its answer was
  * lost, nothing is left to be done.
- * @throws AppError not_found when there is no water to give it to; invalid_input
+ * @throws AppError not_found when there is no water to give it to; invalid_input, also when both notes are together
+ * longer than a note may be: what is stored can be saved again
  */
 export async function mergeWaters(db: Database, key: WaterKey, into: string): Promise<Written> {
   if (key.id === into) throw new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
@@ -36,6 +38,7 @@ export async function mergeWaters(db: Database, key: WaterKey, into: string): Pr
     const before = { ...moved, water: toStored(source), noteBefore: target.note, wasSample: target.isSample };
     await insertMerge(transaction, { ...key, kind: "water" }, { intoId: into, name: source.name, before });
     const note = joinedNote(target.note, source.note);
+    if (note !== null && note.length > WATER_LIMITS.note) throw tooLong();
     const isSample = target.isSample && source.isSample;
     const isSame = note === target.note && isSample === target.isSample;
     const row = isSame ? target : await updateWater(transaction, target, { note, isSample });
@@ -43,9 +46,14 @@ export async function mergeWaters(db: Database, key: WaterKey, into: string): Pr
   });
 }
 
-/** Two long notes may be longer together than one may be: nothing that was written is lost. */
 function joinedNote(...notes: (string | null)[]): string | null {
   return notes.filter((each) => each !== null).join("\n\n") || null;
+}
+
+function tooLong(): AppError {
+  return new AppError("invalid_input", {
+    fields: { note: { code: "too_long", field: "note", max: WATER_LIMITS.note } },
+  });
 }
 
 function countOf({ chosen, found }: MergedWater["catches"]): number {
