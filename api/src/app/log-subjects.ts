@@ -37,10 +37,15 @@ interface ReviewedLog {
   years: ReadonlyMap<string, YearReview>;
 }
 
-/** Whoever opens the link of a year would have the whole log counted, so its years are kept until it changes. */
+/**
+ * Whoever opens the link of a year would have the whole log counted, so its years are kept until it changes, and those
+ * who open it at once wait for one reading.
+ */
 function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedLog["years"]> {
   const kept = new Map<string, ReviewedLog>();
-  return async (viewer) => {
+  const readings = new Map<string, Promise<ReviewedLog["years"]>>();
+
+  async function read(viewer: UserViewer): Promise<ReviewedLog["years"]> {
     const version = await readLogVersion(db, viewer.id);
     const known = kept.get(viewer.id);
     if (known?.version === version) return known.years;
@@ -51,5 +56,11 @@ function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedL
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > MOST_LOGS) kept.delete(oldest);
     return years;
+  }
+
+  return (viewer) => {
+    const reading = readings.get(viewer.id) ?? read(viewer).finally(() => readings.delete(viewer.id));
+    readings.set(viewer.id, reading);
+    return reading;
   };
 }

@@ -11,18 +11,18 @@ import type { Database } from "./connect.ts";
  */
 export async function readLogVersion(db: Database, userId: string): Promise<string> {
   const { rows } = await sql<Record<string, unknown>>`select
-    (select sum(hashtextextended(t::text, 0)) from catches t where user_id = ${userId}) as catches,
-    (select sum(hashtextextended(t::text, 0)) from photos t where user_id = ${userId}) as photos,
-    (select sum(hashtextextended(t::text, 0)) from trips t where user_id = ${userId}) as trips,
-    (select sum(hashtextextended(t::text, 0)) from trip_events t where user_id = ${userId}) as events,
+    (select sum(hash_record_extended(t, 0)) from catches t where user_id = ${userId}) as catches,
+    (select sum(hash_record_extended(t, 0)) from photos t where user_id = ${userId}) as photos,
+    (select sum(hash_record_extended(t, 0)) from trips t where user_id = ${userId}) as trips,
+    (select sum(hash_record_extended(t, 0)) from trip_events t where user_id = ${userId}) as events,
     (select row(count(*), count(score), count(weather_code), count(water_temperature_f), count(tide))
       from trip_hours where user_id = ${userId}) as hours,
-    (select sum(hashtextextended(t::text, 0)) from score_predictions t where user_id = ${userId}) as predictions,
-    (select sum(hashtextextended(t::text, 0)) from waters t where user_id = ${userId}) as waters,
-    (select sum(hashtextextended(t::text, 0)) from spots t where user_id = ${userId}) as spots,
-    (select sum(hashtextextended(t::text, 0)) from gear t where user_id = ${userId}) as gear,
-    (select sum(hashtextextended(t::text, 0)) from custom_fields t where user_id = ${userId}) as fields,
-    (select sum(hashtextextended(t::text, 0)) from doctor_dismissals t where user_id = ${userId}) as dismissals,
+    (select sum(hash_record_extended(t, 0)) from score_predictions t where user_id = ${userId}) as predictions,
+    (select sum(hash_record_extended(t, 0)) from waters t where user_id = ${userId}) as waters,
+    (select sum(hash_record_extended(t, 0)) from spots t where user_id = ${userId}) as spots,
+    (select sum(hash_record_extended(t, 0)) from gear t where user_id = ${userId}) as gear,
+    (select sum(hash_record_extended(t, 0)) from custom_fields t where user_id = ${userId}) as fields,
+    (select sum(hash_record_extended(t, 0)) from doctor_dismissals t where user_id = ${userId}) as dismissals,
     (select row(count(answer), max(answered_at)) from weather_answers
       where user_id = ${userId} and source like 'archive-month%') as months`.execute(db.withoutPlugins());
   return createHash("sha256").update(JSON.stringify(rows)).digest("base64url");

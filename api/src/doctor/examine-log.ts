@@ -1,5 +1,3 @@
-import { setImmediate } from "node:timers/promises";
-
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { OFF_WATER_M } from "@creel/domain/doctor/check-place";
 import { type DoctorCatch, type DoctorTrip, isPlaced, makeDoctorLog } from "@creel/domain/doctor/doctor-log";
@@ -8,6 +6,7 @@ import { type Doctor, type Finding, MOST_FINDINGS } from "@creel/domain/doctor/f
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import { fromAbsolute } from "@internationalized/date";
 
+import { inShortTasks } from "../base/short-tasks.ts";
 import { readWholeLog } from "../base/whole-log.ts";
 import type { Database } from "../database/connect.ts";
 import { findDismissals } from "./dismissals/dismissals.repository.ts";
@@ -19,9 +18,6 @@ import {
   findTripSpans,
   readCatches,
 } from "./doctor-log.repository.ts";
-
-/** So many are looked at in a few milliseconds. */
-const CATCHES_AT_A_TIME = 500;
 
 /**
  * Finds what looks odd in a log and was not said to be right, the newest catch first.
@@ -67,11 +63,10 @@ async function findOdd({ sessions: { db }, timeZoneAt, mapWaters }: DoctorContex
     nearestWater: nearestWater ?? (() => null),
   });
   const found: Finding[] = examineTrips(trips);
-  for (let from = 0; from < catches.length; from += CATCHES_AT_A_TIME) {
-    const some = catches.slice(from, from + CATCHES_AT_A_TIME);
-    found.push(...some.flatMap((caught) => examineCatch(caught, log)));
-    // Others are answered in between.
-    await setImmediate();
+  const letOthers = inShortTasks();
+  for (const caught of catches) {
+    found.push(...examineCatch(caught, log));
+    await letOthers();
   }
   return { catches: catches.length, found };
 }

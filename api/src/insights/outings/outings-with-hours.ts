@@ -1,25 +1,22 @@
-import { setImmediate } from "node:timers/promises";
-
 import { cutSegments, segmentAt } from "@creel/domain/insights/cut-segments";
 import type { Outing, Segment } from "@creel/domain/insights/outings";
 import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
 import { fromAbsolute } from "@internationalized/date";
 
+import { inShortTasks } from "../../base/short-tasks.ts";
 import { aboutTrips } from "./about-trips.ts";
 import type { Log } from "./log.ts";
 import type { EndedTrip, Fish } from "./outings.repository.ts";
 import { conditionsOf, predictedOf, scoredAfter } from "./segment-conditions.ts";
 
-/** So many take some milliseconds, after which others are answered. */
-const AT_A_TIME = 50;
-
 /** Trips to one water on one day are one. */
 export async function outingsWithHours(log: Log): Promise<Outing[]> {
   const usable = log.trips.filter(({ isUsable }) => isUsable);
   const outings: Outing[] = [];
+  const letOthers = inShortTasks();
   for (const [first, ...others] of Map.groupBy(usable, dayAndWater).values()) {
     if (first) outings.push(presentOuting(log, [first, ...others]));
-    if (outings.length % AT_A_TIME === 0) await setImmediate();
+    await letOthers();
   }
   return outings;
 }

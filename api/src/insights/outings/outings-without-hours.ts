@@ -2,56 +2,60 @@ import { cutSegments } from "@creel/domain/insights/cut-segments";
 import type { OutingWithoutHours } from "@creel/domain/insights/outings";
 import { fromAbsolute } from "@internationalized/date";
 
+import { inShortTasks } from "../../base/short-tasks.ts";
 import { aboutTrips, sorted } from "./about-trips.ts";
 import type { Log } from "./log.ts";
 import { looseConditions, saysOfTimeBetween } from "./loose-outings.ts";
-import type { CuttingEvent, LooseFish } from "./outings.repository.ts";
+import type { CuttingEvent, EndedTrip, Fish, LooseFish } from "./outings.repository.ts";
 import { conditionsOf } from "./segment-conditions.ts";
 
 /**
  * Each trip is one, also where there are several on a day: somebody fished between its first and its last fish, and
  * nobody knows about the time between two trips. Catches without a trip are grouped as they are proposed as trips.
  */
-export function outingsWithoutHours(log: Log): OutingWithoutHours[] {
-  return [...ofTrips(log), ...ofLooseFish(log)].toSorted(
+export async function outingsWithoutHours(log: Log): Promise<OutingWithoutHours[]> {
+  const letOthers = inShortTasks();
+  const outings: OutingWithoutHours[] = [];
+  for (const trip of log.trips) {
+    const fish = (log.fishOf.get(trip.id) ?? []).filter(({ isTimed }) => isTimed);
+    if (!trip.isUsable && fish.length > 0) outings.push(ofTrip(log, trip, fish));
+    await letOthers();
+  }
+  for (const loose of log.loose) {
+    outings.push(ofLooseFish(log, loose));
+    await letOthers();
+  }
+  return outings.toSorted(
     (one, other) => Date.parse(one.fish[0]?.at ?? "") - Date.parse(other.fish[0]?.at ?? ""),
   );
 }
 
-function ofTrips(log: Log): OutingWithoutHours[] {
-  return log.trips.flatMap((trip) => {
-    const fish = (log.fishOf.get(trip.id) ?? []).filter(({ isTimed }) => isTimed);
-    if (trip.isUsable || fish.length === 0) return [];
-    const cuts = cutBetween(fish, trip, log.eventsOf.get(trip.id));
-    return [
-      {
-        ...aboutTrips(log, [trip]),
-        fish: fish.map((each) => presentFish(log, each)),
-        segments: cuts.map((cut) => ({
-          start: cut.start.toISOString(),
-          hours: cut.hours,
-          conditions: conditionsOf(log, trip, cut),
-        })),
-      },
-    ];
-  });
+function ofTrip(log: Log, trip: EndedTrip, fish: readonly Fish[]): OutingWithoutHours {
+  const cuts = cutBetween(fish, trip, log.eventsOf.get(trip.id));
+  return {
+    ...aboutTrips(log, [trip]),
+    fish: fish.map((each) => presentFish(log, each)),
+    segments: cuts.map((cut) => ({
+      start: cut.start.toISOString(),
+      hours: cut.hours,
+      conditions: conditionsOf(log, trip, cut),
+    })),
+  };
 }
 
-function ofLooseFish(log: Log): OutingWithoutHours[] {
-  return log.loose.map(({ fish, water, weather }) => {
-    const [first] = fish;
-    const known = { ...log, weather };
-    return {
-      ...aboutLooseFish(log, fish),
-      water,
-      fish: fish.map((each) => presentFish(log, each)),
-      segments: cutBetween(fish, { timeZone: first.timeZone, lines: 1 }).map((cut) => ({
-        start: cut.start.toISOString(),
-        hours: cut.hours,
-        conditions: saysOfTimeBetween(fish) ? looseConditions(known, first, cut) : null,
-      })),
-    };
-  });
+function ofLooseFish(log: Log, { fish, water, weather }: Log["loose"][number]): OutingWithoutHours {
+  const [first] = fish;
+  const known = { ...log, weather };
+  return {
+    ...aboutLooseFish(log, fish),
+    water,
+    fish: fish.map((each) => presentFish(log, each)),
+    segments: cutBetween(fish, { timeZone: first.timeZone, lines: 1 }).map((cut) => ({
+      start: cut.start.toISOString(),
+      hours: cut.hours,
+      conditions: saysOfTimeBetween(fish) ? looseConditions(known, first, cut) : null,
+    })),
+  };
 }
 
 function aboutLooseFish(

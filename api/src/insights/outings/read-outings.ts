@@ -34,7 +34,7 @@ export function readOutings(
 ): Promise<Outings> {
   return readWholeLog(viewer.id, async () => {
     const log = await readLog(db, viewer, circumstances);
-    return { outings: await outingsWithHours(log), without_hours: outingsWithoutHours(log) };
+    return { outings: await outingsWithHours(log), without_hours: await outingsWithoutHours(log) };
   });
 }
 
