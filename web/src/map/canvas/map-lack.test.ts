@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
 import { DETAILS_CEILING, LAKES_LAYER } from "../style/embedded-style.ts";
-import { SAVED_GROUND } from "../style/map-style.ts";
+import { TILES_GROUND } from "../style/map-style.ts";
 import { type DrawnMap, lackOf } from "./map-lack.ts";
 
 const BUILT_IN: readonly string[] = [DETAILS_CEILING, LAKES_LAYER];
-const WITH_SAVED: readonly string[] = [...BUILT_IN, SAVED_GROUND];
+const WITH_SAVED: readonly string[] = [...BUILT_IN, TILES_GROUND];
 
 interface View {
   zoom?: number;
@@ -28,7 +28,7 @@ const VIEWS: [sentence: string, view: View, lack: string | null][] = [
   ["near a lake finer shores are", { drawn: [LAKES_LAYER] }, "fine shores"],
   ["where no lake is drawn small waters are", {}, "small waters"],
   ["beside a saved area they are, too", { layers: WITH_SAVED }, "small waters"],
-  ["within a saved area nothing is", { layers: WITH_SAVED, drawn: [SAVED_GROUND] }, null],
+  ["within a saved area nothing is", { layers: WITH_SAVED, drawn: [TILES_GROUND] }, null],
   ["where the chart is drawn nothing is", { layers: ["water"] }, null],
 ];
 

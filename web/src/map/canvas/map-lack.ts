@@ -2,7 +2,7 @@ import { ROUGH_FROM_ZOOM } from "@creel/domain/basemap/rough-zooms";
 import type * as maplibregl from "maplibre-gl";
 
 import { DETAILS_CEILING, LAKES_LAYER } from "../style/embedded-style.ts";
-import { SAVED_GROUND } from "../style/map-style.ts";
+import { TILES_GROUND } from "../style/map-style.ts";
 
 /** What the map does not know of what is in view. */
 export type MapLack = "fine shores" | "small waters";
@@ -15,10 +15,10 @@ export interface DrawnMap {
   isInMiddle: (layer: string) => boolean;
 }
 
-/** `null` where it knows all of it: from far away, within saved areas, and on the chart of tiles. */
+/** `null` where it knows all of it: from far away, and where there are tiles. */
 export function lackOf(map: DrawnMap): MapLack | null {
   if (!map.has(DETAILS_CEILING) || map.zoom() < ROUGH_FROM_ZOOM) return null;
-  if (map.has(SAVED_GROUND) && map.isInMiddle(SAVED_GROUND)) return null;
+  if (map.has(TILES_GROUND) && map.isInMiddle(TILES_GROUND)) return null;
   return map.isInView(LAKES_LAYER) ? "fine shores" : "small waters";
 }
 

@@ -8,11 +8,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ReplaceableMap } from "./replaceable-map.ts";
 
 /** What MapLibre is asked to do, and its events. */
-const { asked, listeners, removed } = vi.hoisted(() => ({
+const { asked, listeners, removed, drawing } = vi.hoisted(() => ({
   asked: new Array<{ name: string | undefined; diff: boolean | undefined }>(),
   listeners: new Map<string, () => void>(),
   removed: new Array<unknown>(),
+  drawing: new Array<unknown>(),
 }));
+
+vi.mock("../pins/pin-images.ts", () => ({ drawMissingImages: (map: unknown) => drawing.push(map) }));
 
 // Drawing needs a graphics card.
 vi.mock("maplibre-gl", () => {
@@ -28,6 +31,13 @@ vi.mock("maplibre-gl", () => {
       listeners.set(event, listener);
     }
     once() {}
+    // A busy machine renders the dialog once more before it closes, and the camera is looked at.
+    getCenter = () => ({ lng: 0, lat: 0 });
+    getZoom = () => 0;
+    getBearing = () => 0;
+    getPitch = () => 0;
+    getPadding = () => ({ top: 0, bottom: 0, left: 0, right: 0 });
+    isMoving = () => true;
     setStyle({ name }: StyleSpecification, options?: { diff?: boolean }) {
       asked.push({ name, diff: options?.diff });
       return this;
@@ -60,6 +70,11 @@ test("a style is compared with the one before only while that is there", () => {
     { name: "day", diff: true },
     { name: "night", diff: false },
   ]);
+});
+
+test("every map draws the images of its style", () => {
+  const map = new ReplaceableMap({ container: "map", style: styleOf("day") });
+  expect(drawing).toContain(map);
 });
 
 /** A dialog that is closed in the moment in which it opens. */

@@ -2,15 +2,13 @@ import type { MapRef } from "@vis.gl/react-maplibre";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react";
 
 import { setLoadedMap } from "../names/loaded-map.ts";
-import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
+import { loadMarkFont } from "../pins/pin-images.ts";
 
-/** Registers the images of the pins before anything is drawn. */
 export function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
   const [isUp, setIsUp] = useState(false);
   const holdMap = useCallback(
     (map: MapRef | null) => {
       mapRef.current = map;
-      if (map) drawMissingImages(map.getMap());
       setLoadedMap(map?.getMap() ?? null);
       setIsUp(map !== null);
     },

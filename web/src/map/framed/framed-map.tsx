@@ -2,13 +2,12 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import type * as maplibregl from "maplibre-gl";
-import { useCallback, useRef } from "react";
+import { useRef } from "react";
 
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
 import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
 import { namesInMap } from "../names/names-in-map.ts";
-import { drawMissingImages } from "../pins/pin-images.ts";
 import type { MapStyle } from "../style/map-style.ts";
 import { toViewState } from "../view/bounds.ts";
 import { MOST_ZOOM } from "../view/map-types.ts";
@@ -37,10 +36,6 @@ export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
   const mapRef = useRef<MapRef>(null);
   const frame = useRef<HTMLSpanElement>(null);
   const { isUndrawn, handleError } = useUndrawn(mapRef);
-  const holdMap = useCallback((map: MapRef | null) => {
-    mapRef.current = map;
-    if (map) drawMissingImages(map.getMap());
-  }, []);
 
   function reportRest({ target }: { target: maplibregl.Map }): void {
     const { current } = frame;
@@ -54,7 +49,7 @@ export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
   return (
     <MapFrame>
       <Map
-        ref={holdMap}
+        ref={mapRef}
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={toViewState(initialView, mapStyle)}

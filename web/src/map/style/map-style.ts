@@ -6,12 +6,16 @@ export type MapStyle = string | StyleSpecification;
 /** A source that the built-in map alone has. */
 const BUILT_IN = "towns";
 
-/** The layer that lies below saved tiles, without a network. */
-export const SAVED_GROUND = "saved-ground";
+/** The layer that lies below tiles of a part of the world, and covers the built-in map there. */
+export const TILES_GROUND = "tiles-ground";
 
-/** Whether its scale is that of tiles everywhere. The built-in map is coarser, also around parts that were saved. */
+/** The metadata of a style whose tiles are of the region in which its anglers fish. */
+export const DETAILED = { "creel:detailed": true };
+
+/** Whether its scale is that of tiles. The built-in map is coarser, also around parts that were saved. */
 export function isDetailed(mapStyle: MapStyle): boolean {
   if (typeof mapStyle === "string") return true;
+  if (mapStyle.metadata === DETAILED) return true;
   if (BUILT_IN in mapStyle.sources) return false;
   return Object.values(mapStyle.sources).some(({ type }) => type === "vector");
 }

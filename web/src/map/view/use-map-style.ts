@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { useTheme } from "../../device/theme.ts";
 import { logFailure } from "../../http/log-failure.ts";
+import { regionOf } from "../areas/tiles/region-of.ts";
 import type { FoundChart } from "../style/chart/read-chart.ts";
 import { embeddedStyle } from "../style/embedded-style.ts";
 import type { MapStyle } from "../style/map-style.ts";
@@ -25,7 +26,7 @@ export function useMapStyle(map: OnlineMap | null | undefined): MapStyle | null 
   const isSought = map !== undefined && (address !== undefined || saved !== null);
   const { data: found } = useQuery({
     queryKey: ["online-map", map?.kind, address, saved],
-    queryFn: async () => withSaved(address === undefined ? null : await find(address, map?.kind)),
+    queryFn: async () => overBuiltIn(address === undefined ? null : await find(address, map?.kind)),
     enabled: isSought,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
@@ -56,12 +57,14 @@ async function ask(address: string): Promise<Response | null> {
   }
 }
 
-/** Nothing of it is loaded on a device without saved parts of the map. */
-async function withSaved(found: string | FoundChart | null): Promise<string | FoundChart | null> {
-  if (typeof found === "string" || localStorage.getItem(MAPS_KEY) === null) return found;
+/** Nothing of it is loaded where the tiles are of the whole world, and no part of the map is saved. */
+async function overBuiltIn(found: string | FoundChart | null): Promise<string | FoundChart | null> {
+  if (typeof found === "string") return found;
+  const tileJson = found?.tileJson ?? null;
+  if (localStorage.getItem(MAPS_KEY) === null && !(tileJson && regionOf(tileJson))) return found;
   try {
     const { savedChart } = await import("../areas/drawn/saved-chart.ts");
-    return await savedChart(found?.tileJson ?? null);
+    return await savedChart(tileJson);
   } catch (error) {
     logFailure("Saved parts of the map could not be read", error);
     return found;

@@ -3,15 +3,14 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Outline } from "@creel/domain/waters/new-water";
 import { t } from "@lingui/core/macro";
 import { AttributionControl, Map, Marker } from "@vis.gl/react-maplibre";
-import type * as maplibregl from "maplibre-gl";
-import { Suspense, use, useCallback } from "react";
+import { Suspense, use } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { MapScale } from "../canvas/map-scale.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
-import { drawMissingImages, loadMarkFont } from "../pins/pin-images.ts";
+import { loadMarkFont } from "../pins/pin-images.ts";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import type { MapStyle } from "../style/map-style.ts";
@@ -54,13 +53,9 @@ export function WaterMap(props: WaterMapProps) {
 function DrawnMap({ mapStyle, outline, bounds, spots, points }: WaterMapProps) {
   use(markFont());
   const { system } = useUnits();
-  const holdMap = useCallback((map: { getMap: () => maplibregl.Map } | null) => {
-    if (map) drawMissingImages(map.getMap());
-  }, []);
   return (
     <MapFrame>
       <Map
-        ref={holdMap}
         mapLib={maplibre}
         mapStyle={mapStyle}
         initialViewState={{

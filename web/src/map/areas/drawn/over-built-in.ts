@@ -1,14 +1,16 @@
+import { eastOf, southOf } from "@creel/domain/map/mercator";
 import type { TileJson } from "@creel/domain/map/tiles";
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { FeatureCollection, Polygon } from "geojson";
 import type { ExpressionSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 
 import { chartStyle } from "../../style/chart/chart-style.ts";
 import { LAND_SHADES } from "../../style/chart/land-layers.ts";
 import { embeddedStyle } from "../../style/embedded-style.ts";
-import { SAVED_GROUND } from "../../style/map-style.ts";
+import { DETAILED, TILES_GROUND } from "../../style/map-style.ts";
 import type { Palette } from "../../style/palette.ts";
 import type { Area } from "../stored/area.ts";
-import { rangesIn } from "../tiles/tiles-in.ts";
+import { rangesIn, type TileRange } from "../tiles/tiles-in.ts";
 import { fadedEdges, ringOfTiles } from "./faded-edges.ts";
 
 /** Nearer than anybody looks: the tiles of the last zoom are enlarged. */
@@ -17,10 +19,7 @@ const ALL_ZOOMS = 99;
 type DrawnArea = Pick<Area, "bounds" | "zooms">;
 
 /**
- * Without a network: the built-in map, and saved areas in the style of the chart. Land covers the built-in map exactly
- * where there are tiles, in the same color, so that nothing is drawn twice. The shades of woods and towns, which the
- * built-in map does not have, fade out toward the edges.
- *
+ * Without a network: the built-in map, and saved areas in the style of the chart.
  * @param tileJson with the address of saved tiles
  */
 export function offlineStyle(
@@ -28,13 +27,26 @@ export function offlineStyle(
   areas: readonly DrawnArea[],
   tileJson: TileJson,
 ): StyleSpecification {
-  const embedded = embeddedStyle(palette);
   const { bounds: _whole, ...everywhere } = tileJson;
-  const chart = chartStyle(palette, {
+  return overBuiltIn(palette, groundOfAreas(areas), {
     ...everywhere,
     minzoom: Math.min(...areas.map(({ zooms }) => zooms.from)),
     maxzoom: Math.max(...areas.map(({ zooms }) => zooms.to)),
   });
+}
+
+/** Tiles of a part of the world in the style of the chart, and the built-in map around them. */
+export function regionStyle(palette: Palette, bounds: Bounds, tileJson: TileJson): StyleSpecification {
+  return { ...overBuiltIn(palette, groundOfRegion(bounds), tileJson), metadata: DETAILED };
+}
+
+/**
+ * Land covers the built-in map exactly where there are tiles, in the same color, so that nothing is drawn twice. The
+ * shades of woods and towns, which the built-in map does not have, fade out toward the edges.
+ */
+function overBuiltIn(palette: Palette, covered: Ground, tileJson: TileJson): StyleSpecification {
+  const embedded = embeddedStyle(palette);
+  const chart = chartStyle(palette, tileJson);
   const shades = chart.layers.filter(({ id }) => LAND_SHADES.has(id));
   const others = chart.layers.filter(({ id }) => !LAND_SHADES.has(id));
   return {
@@ -42,7 +54,7 @@ export function offlineStyle(
     sources: {
       ...embedded.sources,
       ...chart.sources,
-      [SAVED_GROUND]: { type: "geojson", data: groundOf(areas) },
+      [TILES_GROUND]: { type: "geojson", data: covered },
     },
     layers: [
       ...embedded.layers,
@@ -63,9 +75,9 @@ const AT_ZOOM: ExpressionSpecification = [
 
 function ground({ land }: Palette): LayerSpecification {
   return {
-    id: SAVED_GROUND,
+    id: TILES_GROUND,
     type: "fill",
-    source: SAVED_GROUND,
+    source: TILES_GROUND,
     filter: ["all", AT_ZOOM, ["!", ["has", "opacity"]]],
     paint: { "fill-color": land, "fill-antialias": false },
   };
@@ -73,9 +85,9 @@ function ground({ land }: Palette): LayerSpecification {
 
 function edges({ land }: Palette): LayerSpecification {
   return {
-    id: "saved-edges",
+    id: "tiles-edges",
     type: "fill",
-    source: SAVED_GROUND,
+    source: TILES_GROUND,
     filter: ["all", AT_ZOOM, ["has", "opacity"]],
     paint: { "fill-color": land, "fill-opacity": ["get", "opacity"], "fill-antialias": false },
   };
@@ -83,24 +95,39 @@ function edges({ land }: Palette): LayerSpecification {
 
 /** Both name their layers after what they draw. */
 function besideBuiltIn(layer: LayerSpecification): LayerSpecification[] {
-  return layer.type === "background" ? [] : [{ ...layer, id: `saved-${layer.id}` }];
+  return layer.type === "background" ? [] : [{ ...layer, id: `tiles-${layer.id}` }];
 }
 
+type Ground = FeatureCollection<Polygon>;
+
 /** At each zoom the tiles reach as far as they do at that zoom. */
-function groundOf(areas: readonly DrawnArea[]): FeatureCollection<Polygon> {
+function groundOfAreas(areas: readonly DrawnArea[]): Ground {
   const features = areas.flatMap(({ bounds, zooms }) =>
-    rangesIn(bounds, zooms).flatMap((range) => {
-      const shown = { from: range.zoom, to: range.zoom < zooms.to ? range.zoom + 1 : ALL_ZOOMS };
-      const whole = {
-        geometry: { type: "Polygon" as const, coordinates: [ringOfTiles(range)] },
-        properties: {},
-      };
-      return [whole, ...fadedEdges(range)].map(({ geometry, properties }) => ({
-        type: "Feature" as const,
-        geometry,
-        properties: { ...shown, ...properties },
-      }));
-    }),
+    rangesIn(bounds, zooms).flatMap((range) =>
+      covering(range, { from: range.zoom, to: range.zoom < zooms.to ? range.zoom + 1 : ALL_ZOOMS }),
+    ),
   );
   return { type: "FeatureCollection", features };
+}
+
+/** Tiles of a region have nothing beyond its bounds, at whatever zoom. */
+function groundOfRegion({ west, south, east, north }: Bounds): Ground {
+  const wholeWorld = 0;
+  const range = {
+    zoom: wholeWorld,
+    left: eastOf(west),
+    top: southOf(north),
+    right: eastOf(east) - 1,
+    bottom: southOf(south) - 1,
+  };
+  return { type: "FeatureCollection", features: covering(range, { from: 0, to: ALL_ZOOMS }) };
+}
+
+function covering(range: TileRange, shown: { from: number; to: number }): Ground["features"] {
+  const whole = { geometry: { type: "Polygon" as const, coordinates: [ringOfTiles(range)] }, properties: {} };
+  return [whole, ...fadedEdges(range)].map(({ geometry, properties }) => ({
+    type: "Feature" as const,
+    geometry,
+    properties: { ...shown, ...properties },
+  }));
 }

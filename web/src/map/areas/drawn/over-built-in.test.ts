@@ -7,7 +7,7 @@ import { isDetailed } from "../../style/map-style.ts";
 import { TEST_PALETTE } from "../../style/test-palette.ts";
 import { edgesOf, rangeAt } from "../tiles/tiles-in.ts";
 import { fadedEdges } from "./faded-edges.ts";
-import { offlineStyle } from "./offline-style.ts";
+import { offlineStyle, regionStyle } from "./over-built-in.ts";
 
 const AREA = { bounds: { west: -92.4, south: 47.8, east: -92.2, north: 48 }, zooms: { from: 9, to: 14 } };
 const style = offlineStyle(TEST_PALETTE, [AREA], {
@@ -17,6 +17,15 @@ const style = offlineStyle(TEST_PALETTE, [AREA], {
   maxzoom: 14,
   vector_layers: ["landcover", "water", "waterway", "water_name"].map((id) => ({ id, fields: {} })),
 });
+const REGION = { west: -97.5, south: 43, east: -89, north: 49.5 };
+const region = regionStyle(TEST_PALETTE, REGION, {
+  tilejson: "3.0.0",
+  tiles: ["/{z}/{x}/{y}"],
+  bounds: [REGION.west, REGION.south, REGION.east, REGION.north],
+  minzoom: 0,
+  maxzoom: 14,
+  vector_layers: ["landcover", "water"].map((id) => ({ id, fields: {} })),
+});
 const ids = style.layers.map(({ id }) => id);
 
 test("the map without a network is a valid style, with each layer once", () => {
@@ -25,7 +34,7 @@ test("the map without a network is a valid style, with each layer once", () => {
 });
 
 test("the built-in map and its details lie below saved areas, in the color of whose land they are covered", () => {
-  const [details, ground, water] = [DETAILS_CEILING, "saved-ground", "saved-water"].map((id) =>
+  const [details, ground, water] = [DETAILS_CEILING, "tiles-ground", "tiles-water"].map((id) =>
     ids.indexOf(id),
   );
   expect(details).toBeLessThan(ground ?? 0);
@@ -34,7 +43,7 @@ test("the built-in map and its details lie below saved areas, in the color of wh
 });
 
 test("the built-in map is not covered at zooms of which no tiles are saved", () => {
-  const { data } = Object(style.sources["saved-ground"]);
+  const { data } = Object(style.sources["tiles-ground"]);
   const zooms = data.features
     .map(({ properties }: { properties: object }) => properties)
     .filter((properties: object) => !("opacity" in properties));
@@ -48,8 +57,24 @@ test("around saved areas it is as coarse as the built-in map", () => {
   expect(isDetailed(style)).toBe(false);
 });
 
+test("around the tiles of a region lies the built-in map, which they cover within its bounds at every zoom", () => {
+  expect(validateStyleMin(region)).toEqual([]);
+  expect(region.layers.map(({ id }) => id)).toEqual(expect.arrayContaining(["land", "lakes", "tiles-water"]));
+  const { data } = Object(region.sources["tiles-ground"]);
+  const [whole] = data.features;
+  expect(whole.properties).toEqual({ from: 0, to: 99 });
+  const [longitudes, latitudes] = [0, 1].map((axis) =>
+    whole.geometry.coordinates[0].map((position: number[]) => position[axis]),
+  );
+  expect(Math.min(...longitudes)).toBeCloseTo(REGION.west);
+  expect(Math.max(...longitudes)).toBeCloseTo(REGION.east);
+  expect(Math.min(...latitudes)).toBeCloseTo(REGION.south);
+  expect(Math.max(...latitudes)).toBeCloseTo(REGION.north);
+  expect(isDetailed(region)).toBe(true);
+});
+
 test("woods fade in from the edge of a saved area on, above its shades and below its waters", () => {
-  const order = ["saved-woods", "saved-edges", "saved-water"].map((id) => ids.indexOf(id));
+  const order = ["tiles-woods", "tiles-edges", "tiles-water"].map((id) => ids.indexOf(id));
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   expect(order).not.toContain(-1);
   const range = rangeAt(AREA.bounds, 12);
