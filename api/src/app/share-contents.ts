@@ -1,7 +1,10 @@
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { FastifyInstance } from "fastify";
 
 import { limitPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import type { OwnTiles } from "../map/own-tiles.ts";
+import { makeMapWaters } from "../map/waters/map-waters.ts";
 import { sharesRoutes } from "../shares/links/shares.routes.ts";
 import { sharePageRoutes } from "../shares/page/share-page.routes.ts";
 import type { Storage } from "../storage/storage.ts";
@@ -13,6 +16,7 @@ interface Needed {
   sessions: SessionContext;
   storage: Storage;
   webFolder: string;
+  ownTiles: OwnTiles | null;
 }
 
 /** The links of whoever is signed in. */
@@ -25,10 +29,13 @@ export async function shareContents(api: FastifyInstance, dependencies: Needed):
 
 /** What they open, which is no part of the API. */
 export async function sharePages(app: FastifyInstance, dependencies: Needed): Promise<void> {
-  const { sessions, settings, storage, webFolder } = dependencies;
+  const { sessions, settings, storage, webFolder, ownTiles } = dependencies;
   const { shareOpeningsPerAddress: points } = settings.limits;
   const countOpening = limitPerHour(sessions.db, { keyPrefix: "share-openings-address", points });
-  await app.register(sharePageRoutes, { ...contextOf(dependencies), storage, webFolder, countOpening });
+  const waters = ownTiles && makeMapWaters(ownTiles);
+  const readWaters = waters && ((bounds: Bounds) => waters.within(bounds));
+  const context = { ...contextOf(dependencies), storage, webFolder, readWaters, countOpening };
+  await app.register(sharePageRoutes, context);
 }
 
 function contextOf({ sessions, settings, storage }: Needed) {

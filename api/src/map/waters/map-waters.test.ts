@@ -153,3 +153,21 @@ test("of a log all over the world 200 tiles are read at once, and the rest the n
   expect(read.length).toBeLessThan(400);
   expect(nearestOf(inland(600))?.meters).toBeGreaterThan(500);
 });
+
+const AROUND = { west: -92.4, south: 47.8, east: -92.1, north: 48 };
+
+test("the waters in a part of the world are read from four tiles at most, and once", async () => {
+  const { read, waters } = serve();
+  const found = await waters.within(AROUND);
+  expect(found?.coordinates.length).toBeGreaterThan(0);
+  expect(read.length).toBeGreaterThan(0);
+  expect(read.length).toBeLessThanOrEqual(4);
+  const first = read.length;
+  expect(await waters.within(AROUND)).toBe(found);
+  expect(read).toHaveLength(first);
+});
+
+test("no waters are known where there are no tiles, or none of water", async () => {
+  expect(await serve({ region: { landcover: WOODS } }).waters.within(AROUND)).toBeNull();
+  expect(await serve().waters.within({ west: 10, south: 45, east: 10.3, north: 45.2 })).toBeNull();
+});

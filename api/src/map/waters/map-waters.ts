@@ -2,8 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
+import { eastOf, southOf } from "@creel/domain/map/mercator";
 import type { TileJson } from "@creel/domain/map/tiles";
 import { type TilePlace, tilesAround } from "@creel/domain/map/tiles-around";
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { NO_WATER, type NearestWater, nearestWater } from "@creel/domain/waters/nearest-water";
 import type { Outline } from "@creel/domain/waters/new-water";
@@ -23,6 +25,8 @@ const SEARCHED_M = 2000;
 const MOST_TILES = 200;
 /** Each up to some hundred kilobytes while a log is looked at. */
 const MOST_DECODED = 32;
+/** Each up to some hundred kilobytes, so that a link that is opened often reads no tiles. */
+const MOST_DRAWN = 32;
 /** Some megabytes. */
 const MOST_PLACES = 20_000;
 const PLACES_AT_A_TIME = 50;
@@ -33,6 +37,7 @@ type NearestAt = (place: Coordinates) => NearestWater | null;
 /** Waters of the operator's own tiles. What was looked up is kept in memory until the file is another. */
 export function makeMapWaters(ownTiles: OwnTiles) {
   const known = new LruMap<{ nearest: NearestWater | null }>(MOST_PLACES);
+  const drawn = new LruMap<{ waters: Outline | null }>(MOST_DRAWN);
   return {
     /**
      * Prepares to say how far the water is from some places.
@@ -59,7 +64,38 @@ export function makeMapWaters(ownTiles: OwnTiles) {
       }
       return (place) => found.get(nameOf(place)) ?? null;
     },
+
+    /** The lakes, seas and wide rivers in a part of the world, as few tiles draw it; `null` where none is known. */
+    async within(bounds: Bounds): Promise<Outline | null> {
+      const file = await ownTiles.current().catch(() => null);
+      if (!file || !haveWaters(file.tileJson.vector_layers)) return null;
+      const name = `${file.version} ${JSON.stringify(bounds)}`;
+      const before = drawn.get(name);
+      if (before) return before.waters;
+      const read = fewTiles(bounds, file.tileJson.maxzoom).map(async (tile) =>
+        readWaters(file, tile).catch(() => null),
+      );
+      const found = (await Promise.all(read)).flatMap((outlines) => outlines ?? []);
+      const coordinates = found.flatMap((outline) =>
+        outline.type === "MultiPolygon" ? outline.coordinates : [],
+      );
+      const waters = coordinates.length > 0 ? { type: "MultiPolygon" as const, coordinates } : null;
+      drawn.set(name, { waters });
+      return waters;
+    },
   };
+}
+
+/** The nearest zoom at which so few tiles cover it. */
+function fewTiles({ west, south, east, north }: Bounds, maxzoom: number): (TilePlace & { zoom: number })[] {
+  const side = Math.max(eastOf(east) - eastOf(west), southOf(south) - southOf(north));
+  const zoom = Math.max(0, Math.min(maxzoom, Math.floor(Math.log2(1 / side))));
+  const count = 2 ** zoom;
+  const [left, right] = [eastOf(west), eastOf(east)].map((part) => Math.floor(part * count));
+  const [top, bottom] = [southOf(north), southOf(south)].map((part) => Math.floor(part * count));
+  const columns = [...new Set([left, right])];
+  const rows = [...new Set([top, bottom])];
+  return columns.flatMap((x = 0) => rows.map((y = 0) => ({ zoom, x: ((x % count) + count) % count, y })));
 }
 
 function zoomOf({ maxzoom, vector_layers: layers }: TileJson): number | null {

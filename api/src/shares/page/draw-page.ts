@@ -1,10 +1,9 @@
-import type { Ground } from "@creel/domain/basemap/ground";
 import { findSpecies } from "@creel/domain/species/species";
 import type { I18n } from "@lingui/core";
 
 import { escapeMarkup } from "../../base/escape-markup.ts";
 import type { Described } from "./describe-shared.ts";
-import { drawPlace } from "./draw-place.ts";
+import { drawPlace, type Surroundings } from "./draw-place.ts";
 import type { OpenShare } from "./open-share.ts";
 import { say, type WORDS } from "./words.ts";
 
@@ -16,13 +15,13 @@ interface Drawn {
   open: OpenShare;
   described: Described;
   /** Around its place; `null` where none is known. */
-  ground: Ground | null;
+  around: Surroundings | null;
   /** Of the page, without the host. */
   address: string;
 }
 
 export function drawShared(drawn: Drawn, language: I18n): string {
-  const { open, described, ground } = drawn;
+  const { open, described, around } = drawn;
   const { shown } = open;
   const main =
     pictures(drawn, language) +
@@ -30,7 +29,7 @@ export function drawShared(drawn: Drawn, language: I18n): string {
     `<p class="when">${escapeMarkup(described.when)}</p>${figures(described)}` +
     (shown.notes === null ? "" : `<p class="notes">${escapeMarkup(shown.notes)}</p>`) +
     drawPlace(
-      { place: shown.place, ground, species: shown.kind === "catch" ? shown.species : null },
+      { place: shown.place, around, species: shown.kind === "catch" ? shown.species : null },
       language,
     ) +
     `</div>${details(described)}</div>`;

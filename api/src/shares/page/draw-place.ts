@@ -2,15 +2,17 @@ import type { Ground } from "@creel/domain/basemap/ground";
 import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
 import { type GroundDrawing, roundPx } from "@creel/domain/map/small/draw-ground";
 import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
-import { drawSquareMap } from "@creel/domain/map/small/draw-square-map";
+import { boundsAroundSquare, drawSquareMap } from "@creel/domain/map/small/draw-square-map";
 import { boundsAround, type Frame } from "@creel/domain/map/small/small-view";
 import { nameBorders } from "@creel/domain/places/borders";
+import type { Bounds } from "@creel/domain/places/bounds";
 import type { Cell } from "@creel/domain/places/cell";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { VisiblePlace } from "@creel/domain/places/visible-place";
 import { middleOfShown } from "@creel/domain/shares/shown-place";
 import { PIN_SHAPE } from "@creel/domain/species/pin-shape";
 import { findSpecies } from "@creel/domain/species/species";
+import type { Outline } from "@creel/domain/waters/new-water";
 import type { I18n } from "@lingui/core";
 
 import { escapeMarkup } from "../../base/escape-markup.ts";
@@ -30,45 +32,70 @@ const LINE = 10;
 
 const PIN_POINT = [18, 43] as const;
 
+/** Where a shore that the map shows beside a spot may lie. */
+const SPOT_ZOOM = 10;
+
+/** What this Creel knows of the land and waters in some part of the world. */
+export interface MapReaders {
+  readGround: ReadGround;
+  /** Of the operator's own tiles; `null` where there are none. */
+  readWaters: ((bounds: Bounds) => Promise<Outline | null>) | null;
+}
+
+export interface Surroundings {
+  ground: Ground;
+  /** `null` where none is known so well. */
+  waters: Outline | null;
+}
+
 /** All that is drawn of it is derived from what the link shows: a square's map is the same for every spot in it. */
-export async function readGroundOf(place: VisiblePlace, readGround: ReadGround): Promise<Ground | null> {
+export async function readSurroundings(
+  place: VisiblePlace,
+  { readGround, readWaters }: MapReaders,
+): Promise<Surroundings | null> {
   const middle = middleOfShown(place);
   if (!middle || Math.abs(middle.latitude) > MERCATOR_EDGE) return null;
-  return readGround(boundsAround(middle, place?.kind === "exact" ? PIN_FRAME : FRAME));
+  const ground = await readGround(boundsAround(middle, place?.kind === "exact" ? PIN_FRAME : FRAME));
+  if (!ground || !readWaters) return ground && { ground, waters: null };
+  const around =
+    place?.kind === "cell" ? boundsAroundSquare(place, FRAME) : boundsAround(middle, PIN_FRAME, SPOT_ZOOM);
+  return { ground, waters: await readWaters(around) };
 }
 
 interface Drawn {
   place: VisiblePlace;
-  /** `null` where none is known. */
-  ground: Ground | null;
+  /** `null` where nothing is known. */
+  around: Surroundings | null;
   /** Whose pin stands there; `null` for a trip. */
   species: string | null;
 }
 
 /** A map of what a link shows of a place; nothing where the link shows none. */
-export function drawPlace({ place, ground, species }: Drawn, language: I18n): string {
-  if (place?.kind === "cell") return drawSquare(place, ground, language);
+export function drawPlace({ place, around, species }: Drawn, language: I18n): string {
+  if (place?.kind === "cell") return drawSquare(place, around, language);
   // The coordinates stand in words.
-  return place && ground ? `<figure class="area">${drawSpot(place.point, ground, species)}</figure>` : "";
+  return place && around ? `<figure class="area">${drawSpot(place.point, around, species)}</figure>` : "";
 }
 
-function drawSpot(point: Coordinates, ground: Ground, species: string | null): string {
-  const drawing = drawSmallMap(point, { ground, outline: null, frame: PIN_FRAME });
+function drawSpot(point: Coordinates, { ground, waters }: Surroundings, species: string | null): string {
+  const known = waters ? { ...ground, lakes: [] } : ground;
+  const drawing = drawSmallMap(point, { ground: known, outline: waters, frame: PIN_FRAME });
   const [x, y] = [drawing.at[0] - PIN_POINT[0], drawing.at[1] - PIN_POINT[1]];
-  const known = species === null ? null : findSpecies(species);
+  const listed = species === null ? null : findSpecies(species);
   const pin =
-    `<g class="pin"${known ? ` data-species="${known.token}"` : ""} transform="translate(${x} ${y})"><path d="${PIN_SHAPE}"/>` +
-    `${known ? `<text x="18" y="23">${escapeMarkup(known.initials)}</text>` : '<circle cx="18" cy="18" r="5"/>'}</g>`;
+    `<g class="pin"${listed ? ` data-species="${listed.token}"` : ""} transform="translate(${x} ${y})"><path d="${PIN_SHAPE}"/>` +
+    `${listed ? `<text x="18" y="23">${escapeMarkup(listed.initials)}</text>` : '<circle cx="18" cy="18" r="5"/>'}</g>`;
   return svg(paths(drawing) + pin, 'aria-hidden="true"', true);
 }
 
 /** The square as it lies on the ground, with its borders; never a point. */
-function drawSquare(cell: Cell, ground: Ground | null, language: I18n): string {
+function drawSquare(cell: Cell, around: Surroundings | null, language: I18n): string {
   const { south, north, size } = cell;
   const shrinking = Math.cos((((south + north) / 2) * Math.PI) / 180);
   const number = new Intl.NumberFormat(language.locale, { maximumSignificantDigits: 2 });
   const borders = nameBorders(cell, language.locale);
-  const drawing = drawSquareMap(cell, { ground: ground ?? NO_GROUND, frame: FRAME });
+  const { ground, waters } = around ?? { ground: NO_GROUND, waters: null };
+  const drawing = drawSquareMap(cell, { ground, outline: waters, frame: FRAME });
   const { x, y, width, height } = drawing.square;
   const [middle, side] = [x + width / 2, y + height / 2 + HALF_LINE];
   const caption = say(language, "area", {
@@ -84,7 +111,7 @@ function drawSquare(cell: Cell, ground: Ground | null, language: I18n): string {
     label([x + width + GAP, side], borders.east, "start");
   const name = escapeMarkup(say(language, "square", borders));
   return (
-    `<figure class="area">${svg(contents, `role="img" aria-label="${name}"`, ground !== null)}` +
+    `<figure class="area">${svg(contents, `role="img" aria-label="${name}"`, around !== null)}` +
     `<figcaption>${escapeMarkup(caption)}</figcaption></figure>`
   );
 }
@@ -94,11 +121,12 @@ function svg(contents: string, attributes: string, hasGround: boolean): string {
   return `<svg${look} viewBox="0 0 ${FRAME.width} ${FRAME.height}" ${attributes}>${contents}</svg>`;
 }
 
-function paths({ land, coast, lakes, isCoastRough, areLakesRough }: GroundDrawing): string {
+function paths({ land, coast, lakes, water, isCoastRough, areLakesRough }: GroundDrawing): string {
   return (
     path("land", land) +
     path(isCoastRough ? "coast rough" : "coast", coast) +
-    path(areLakesRough ? "lake rough" : "lake", lakes)
+    path(areLakesRough ? "lake rough" : "lake", lakes) +
+    path("lake", water)
   );
 }
 

@@ -15,7 +15,7 @@ import { drawPicture } from "../picture/draw-picture.ts";
 import type { ShareContext } from "../share-context.ts";
 import { type Described, describeShared } from "./describe-shared.ts";
 import { drawGone, drawShared } from "./draw-page.ts";
-import { readGroundOf } from "./draw-place.ts";
+import { type MapReaders, readSurroundings } from "./draw-place.ts";
 import { isByPerson } from "./is-by-person.ts";
 import { type OpenShare, openShare } from "./open-share.ts";
 import { readPageShell } from "./page-shell.ts";
@@ -25,6 +25,7 @@ import { say } from "./words.ts";
 interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publicUrl"> {
   storage: Storage;
   webFolder: string;
+  readWaters: MapReaders["readWaters"];
   countOpening: CountPerHour;
 }
 
@@ -71,13 +72,13 @@ export const sharePageRoutes: FastifyPluginCallback<PageContext> = (app, context
     if (isByPerson(request)) await countView(context.sessions.db, open.share);
     const described = await describe(open, language);
     const address = `/s/${request.params.token}`;
-    const ground = await readGroundOf(open.shown.place, readGround);
+    const around = await readSurroundings(open.shown.place, { readGround, readWaters: context.readWaters });
     const head = pictureTags(described, context.publicUrl, address);
     return send(
       shell(language, {
         title: described.headline,
         head,
-        body: drawShared({ open, described, ground, address }, language),
+        body: drawShared({ open, described, around, address }, language),
       }),
     );
   });

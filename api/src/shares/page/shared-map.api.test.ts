@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import type { NewShareFields } from "@creel/domain/shares/share";
-import { afterAll, expect, test } from "vitest";
+import { INVENTED, INVENTED_REGION } from "@creel/testing/tiles/region";
+import { writeTileFile } from "@creel/testing/tiles/tile-file";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 
+import { openOwnTiles } from "../../map/own-tiles.ts";
 import { keepOutOfLog } from "../../testing/logs/log-watch.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
@@ -48,10 +51,11 @@ const lakes = { type: "FeatureCollection", features: [LAKE] };
 await writeFile(join(webFolder, ".pages/lakes.json"), JSON.stringify(lakes));
 await writeFile(join(webFolder, "basemap/land/-100_40.json"), JSON.stringify(LAND));
 
-const { app, as, given } = await setupApi({ webFolder });
+const api = await setupApi({ webFolder });
 
 /** On the page of a link to a catch. */
-async function mapAt(place: typeof SPOT, precision: NewShareFields["precision"]) {
+async function mapAt(place: typeof SPOT, precision: NewShareFields["precision"], creel = api) {
+  const { app, as, given } = creel;
   const ana = await given.user();
   const { id } = await given.loggedCatch(ana, place);
   const made = await as(ana).post("/shares", { subject: "catch", subject_id: id, precision });
@@ -69,6 +73,21 @@ test("a square is shown with the land and the lakes around it, the same for ever
   );
   expect(map).not.toContain("pin");
   expect(await mapAt(OTHER_SPOT, "0.05")).toBe(map);
+});
+
+test("a square is shown with the shores of the tiles that the operator serves, the same for every spot in it", async () => {
+  const file = join(webFolder, "region.pmtiles");
+  await writeTileFile(file, INVENTED_REGION);
+  const ownTiles = await openOwnTiles(file);
+  onTestFinished(() => ownTiles.close());
+  const withTiles = await setupApi({ webFolder, ownTiles });
+  const here = { latitude: 47.87, longitude: INVENTED.longitude };
+  const there = { latitude: 47.89, longitude: INVENTED.longitude };
+
+  const map = await mapAt(here, "0.05", withTiles);
+
+  expect(map).toMatch(/<path class="lake" d="M.+<rect /);
+  expect(await mapAt(there, "0.05", withTiles)).toBe(map);
 });
 
 test("an exact spot has the pin of its fish on the map", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Ground } from "../../basemap/ground.ts";
 import { cellOf, type CellSize } from "../../places/cell.ts";
+import type { Outline } from "../../waters/new-water.ts";
 import { drawSquareMap } from "./draw-square-map.ts";
 import type { Frame } from "./small-view.ts";
 
@@ -9,8 +10,8 @@ const FRAME: Frame = { width: 300, height: 176, at: [150, 88] };
 const NOTHING: Ground = { land: [], coasts: [], lakes: [] };
 const PLACE = { latitude: 47.831, longitude: -92.264 };
 
-function draw(size: CellSize, ground: Ground, place = PLACE) {
-  return drawSquareMap(cellOf(place, size), { ground, frame: FRAME });
+function draw(size: CellSize, ground: Ground, place = PLACE, outline: Outline | null = null) {
+  return drawSquareMap(cellOf(place, size), { ground, outline, frame: FRAME });
 }
 
 /** From north to south. */
@@ -42,6 +43,34 @@ test("it is smaller where that brings a shore into view", () => {
   expect(coast).not.toBe("");
   expect(square.height).toBeLessThan(60);
   expect(square.height).toBeGreaterThanOrEqual(12);
+});
+
+/** A lake from so many degrees east of the place on. */
+function lakeAt(degrees: number): Outline {
+  const [west, east] = [PLACE.longitude + degrees, PLACE.longitude + degrees + 0.02];
+  const ring: [number, number][] = [
+    [west, 47.82],
+    [east, 47.82],
+    [east, 47.84],
+    [west, 47.84],
+    [west, 47.82],
+  ];
+  return { type: "MultiPolygon", coordinates: [[ring]] };
+}
+
+test("a lake that is known well leaves it as large as may be, and the coarse lakes out", () => {
+  const ground = { ...NOTHING, lakes: [[coastOn(PLACE.longitude)]] };
+  const { square, water, lakes } = draw(0.05, ground, PLACE, lakeAt(0.03));
+  expect(square.height).toBeCloseTo(72);
+  expect(water).toMatch(/^M/);
+  expect(lakes).toBe("");
+});
+
+test("where such a lake is out of view the coarse ones are drawn", () => {
+  const ground = { ...NOTHING, lakes: [[coastOn(PLACE.longitude)]] };
+  const { water, lakes } = draw(0.05, ground, PLACE, lakeAt(3));
+  expect(water).toBe("");
+  expect(lakes).toMatch(/^M/);
 });
 
 test("a shore that is too far for that leaves it as it is", () => {

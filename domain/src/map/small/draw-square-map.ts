@@ -1,7 +1,10 @@
 import type { Ground } from "../../basemap/ground.ts";
 import type { Bounds } from "../../places/bounds.ts";
+import type { Coordinates } from "../../places/coordinates.ts";
+import type { Outline } from "../../waters/new-water.ts";
+import { southOf } from "../mercator.ts";
 import { drawGround, type GroundDrawing, isAnythingSeen, project, pxOf } from "./draw-ground.ts";
-import { type Frame, fromPlace, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
+import { boundsAround, type Frame, fromPlace, WIDEST_ZOOM, zoomAt } from "./small-view.ts";
 
 export interface SquareMapDrawing extends GroundDrawing {
   /** In px, as the paths. */
@@ -14,22 +17,43 @@ const LARGEST = 72;
 const SMALLEST = 12;
 const ZOOM_STEP = 0.5;
 
-/** A square with its surroundings: as large as may be while a shore is seen that is known so well, else as it is largest. */
+/** What is seen around a square that is drawn as large as may be. */
+export function boundsAroundSquare(square: Bounds, frame: Frame): Bounds {
+  const { north, south } = square;
+  const middle = middleOf(square);
+  const height = southOf(south) - southOf(north);
+  return boundsAround(middle, frame, zoomFor(height, LARGEST));
+}
+
+/**
+ * A square with its surroundings: as large as may be while a shore is seen that is known so well, else as it is largest.
+ * @param outline of the waters around it, which is known as well as the square is drawn
+ */
 export function drawSquareMap(
   square: Bounds,
-  { ground, frame }: { ground: Ground; frame: Frame },
+  { ground, outline, frame }: { ground: Ground; outline: Outline | null; frame: Frame },
 ): SquareMapDrawing {
   const { north, south, east, west } = square;
-  const from = fromPlace({ latitude: (north + south) / 2, longitude: (west + east) / 2 });
-  const projected = project(ground, null, from);
+  const from = fromPlace(middleOf(square));
   const corners = { from: from([west, north]), to: from([east, south]) };
   const height = corners.to[1] - corners.from[1];
-  const zoomFor = (px: number) => Math.max(WIDEST_ZOOM, zoomAt(height, px));
-  const nearest = zoomFor(LARGEST);
-  const steps = Math.floor((nearest - zoomFor(SMALLEST)) / ZOOM_STEP);
+  const nearest = zoomFor(height, LARGEST);
+  const fine = outline && project({ ...ground, lakes: [] }, outline, from);
+  const isFine = fine !== null && isAnythingSeen(fine, { ...frame, zoom: nearest });
+  const projected = isFine ? fine : project(ground, null, from);
+  const steps = Math.floor((nearest - zoomFor(height, SMALLEST)) / ZOOM_STEP);
   const zooms = Array.from({ length: steps + 1 }, (_, step) => nearest - step * ZOOM_STEP);
   const zoom = zooms.find((tried) => isAnythingSeen(projected, { ...frame, zoom: tried })) ?? nearest;
   const view = { ...frame, zoom };
   const [[x, y], [right, bottom]] = [pxOf(view)(corners.from), pxOf(view)(corners.to)];
   return { ...drawGround(projected, view), square: { x, y, width: right - x, height: bottom - y } };
+}
+
+function middleOf({ north, south, east, west }: Bounds): Coordinates {
+  return { latitude: (north + south) / 2, longitude: (west + east) / 2 };
+}
+
+/** @param height in parts of the world */
+function zoomFor(height: number, px: number): number {
+  return Math.max(WIDEST_ZOOM, zoomAt(height, px));
 }

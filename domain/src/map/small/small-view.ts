@@ -19,7 +19,7 @@ const WORLD = 512;
 
 /** The last zoom, and all that is looked at before: the nearest at which something is to be seen is taken. */
 export const ZOOMS = [9, 8, 7, 6, 5] as const;
-export const WIDEST_ZOOM = 5;
+export const WIDEST_ZOOM: number = 5;
 /** An outline of a water is known to some ten meters. */
 const NEAREST_ZOOM = 14;
 /** From a place to the shore it is shown with. */
@@ -73,9 +73,9 @@ export function boxOf(view: SmallView, margin: number): Box {
   };
 }
 
-/** What is in the widest view of a place. */
-export function boundsAround({ latitude, longitude }: Coordinates, frame: Frame): Bounds {
-  const { left, top, right, bottom } = boxOf({ ...frame, zoom: WIDEST_ZOOM }, 0);
+/** What is in a view of a place, the widest one where no zoom is given. */
+export function boundsAround({ latitude, longitude }: Coordinates, frame: Frame, zoom = WIDEST_ZOOM): Bounds {
+  const { left, top, right, bottom } = boxOf({ ...frame, zoom }, 0);
   const [east, south] = [eastOf(longitude), southOf(latitude)];
   return {
     west: degreesEast(0, longitudeOf(east + left)),
