@@ -4,7 +4,7 @@ import type { EventKind } from "./trip-event.ts";
 import type { TripHours } from "./trip.ts";
 
 /** With less, a rate says nothing. */
-const LEAST_USABLE_HOURS = 0.25;
+export const LEAST_USABLE_HOURS = 0.25;
 /** Nobody fishes longer without a break: with more on the clock, the angler has to say how long it was. */
 const MOST_HOURS_BY_CLOCK = 24;
 

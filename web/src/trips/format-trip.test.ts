@@ -17,7 +17,7 @@ test("the times of a trip are on its own clock, with dates where it ends on anot
   expect(plain(formatTimes(tripOf()))).toBe("6:10 – 10:10 AM");
   expect(plain(formatTimes(tripOf({ ended_at: null })))).toBe("Since 6:10 AM");
   const overnight = tripOf({ ended_at: "2026-11-21T08:00:00.000Z" });
-  expect(plain(formatTimes(overnight))).toBe("11/20/2026, 6:10 AM – 11/21/2026, 2:00 AM");
+  expect(plain(formatTimes(overnight))).toBe("Nov 20, 6:10 AM – Nov 21, 2:00 AM");
   expect(plain(formatClock("2026-11-20T12:10:00.000Z", "Europe/Berlin"))).toBe("1:10 PM");
 });
 

@@ -12,11 +12,17 @@ export function placeOfTrip({ water, place_name: place }: Named): string | null 
   return water?.name ?? place;
 }
 
-/** As in "6:10 – 10:40 AM" on the trip's own clock; "since 6:10 AM" while it runs. With dates where it ends on another day. */
+/**
+ * As in "6:10 – 10:40 AM" on the trip's own clock; "Since 6:10 AM" while it runs; "Nov 27, 11:57 PM – Nov 28, 12:02 AM"
+ * where it ends on another day.
+ */
 export function formatTimes({ started_at: start, ended_at: end, time_zone: timeZone }: Timed): string {
-  const format = clockOf(timeZone);
-  if (end !== null) return format.formatRange(new Date(start), new Date(end));
-  const since = format.format(new Date(start));
+  if (end !== null) {
+    const [from, to] = [new Date(start), new Date(end)];
+    const isOneDay = dayIn(from, timeZone) === dayIn(to, timeZone);
+    return (isOneDay ? clockOf(timeZone) : dayAndClockOf(timeZone)).formatRange(from, to);
+  }
+  const since = clockOf(timeZone).format(new Date(start));
   return t`Since ${since}`;
 }
 
@@ -63,6 +69,20 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, options);
   clocks.set(timeZone, clock);
   return clock;
+}
+
+function dayAndClockOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dateLocale, {
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZone,
+  });
+}
+
+function dayIn(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat("en", { dateStyle: "short", timeZone }).format(instant);
 }
 
 /** As in "4.0", "148". */

@@ -41,5 +41,5 @@ function describeKind({ kind, unit, choices }: CustomField): string {
     const list = joinList(choices);
     return t`One of: ${list}`;
   }
-  return kind === "number" && unit !== null ? t`Number, in ${unit}` : kindName(kind);
+  return kind === "number" && unit !== null ? t`Number (${unit})` : kindName(kind);
 }

@@ -54,7 +54,8 @@ test.each([
     "GET /trips": { trips: [other], nextCursor: null, total: 1 },
     "GET /weather/forecast": { forecast: { ...FORECAST, days } },
   };
-  noteSeen(trip, Date.now() - HOUR_MS / 6);
+  const earlier = Date.now() - HOUR_MS / 6;
+  noteSeen(trip, earlier);
   show(
     <>
       <DashboardTrips />
@@ -63,9 +64,10 @@ test.each([
     { answers },
   );
   await screen.findByRole("heading", { name: "The last trip" });
-  const before = signsOf(trip)?.seenAt;
+  // The app may be looked at twice within a millisecond.
+  noteSeen(trip, earlier);
   fireEvent(document, new Event("visibilitychange"));
   if (isAsked) expect(await screen.findByText("Still fishing?")).toBeVisible();
-  else await waitFor(() => expect(signsOf(trip)?.seenAt).not.toBe(before));
+  else await waitFor(() => expect(signsOf(trip)?.seenAt).not.toBe(earlier));
   expect(screen.queryAllByText("Still fishing?")).toHaveLength(isAsked ? 1 : 0);
 });

@@ -1,4 +1,5 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { LEAST_USABLE_HOURS } from "@creel/domain/trips/trip-hours";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { FishOff } from "lucide-react";
@@ -57,9 +58,10 @@ function Blank({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of some minutes it would be a figure that no whole hour keeps. */
 function rateOf(fish: number, fishedMs: number): string {
   if (fish === 0) return "0";
-  if (fishedMs <= 0) return "–";
+  if (fishedMs < LEAST_USABLE_HOURS * HOUR_MS) return "–";
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return new Intl.NumberFormat(undefined, digits).format(fish / (fishedMs / HOUR_MS));
 }

@@ -55,7 +55,7 @@ test("layers are chosen on the map, stand in its address, and a legend says what
 test("the rates' legend names its colors, what is too little, the own average and how coarse it is", async () => {
   showRates(RATES);
   expect(await screen.findByText("0.32")).toBeTruthy();
-  const texts = ["0.2", "0.5", "0.8", "0.4 is your average.", "Too few to say: under 5 outings or 10 hours"];
+  const texts = ["0.2", "0.5", "0.8", "0.4 is your average.", "Too few to say: under 5 trips or 10 hours"];
   for (const text of texts) expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByText(/so this is coarse\. 7 h have no place\.$/)).toBeTruthy();
 });

@@ -50,7 +50,7 @@ function Scale({ map, zoom }: { map: RateMap; zoom: number }) {
           <p>{t`${own} is your average.`}</p>
         </>
       )}
-      <p className={styles.hatched}>{t`Too few to say: under 5 outings or 10 hours`}</p>
+      <p className={styles.hatched}>{t`Too few to say: under 5 trips or 10 hours`}</p>
       <p className={styles.note}>
         {t`Of your own trips, whatever the filters. All hours count where a trip began or last moved to, so this is coarse.`}
         {lost >= 1 && ` ${t`${hours} h have no place.`}`}
