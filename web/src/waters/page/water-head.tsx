@@ -1,6 +1,7 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 import { ChevronLeft, Combine, EllipsisVertical, Move, NotebookText, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { formatLongDay } from "../../trips/format-trip.ts";
@@ -19,10 +20,12 @@ import * as styles from "./water-page.module.css";
 
 interface WaterHeadProps {
   water: Water;
+  /** Starts a trip on it. */
+  start: ReactNode;
   onAction: (action: WaterAction) => void;
 }
 
-export function WaterHead({ water, onAction }: WaterHeadProps) {
+export function WaterHead({ water, start, onAction }: WaterHeadProps) {
   return (
     <>
       <Link className={styles.back} to={WATERS_PATH}>
@@ -32,6 +35,7 @@ export function WaterHead({ water, onAction }: WaterHeadProps) {
       <PageHeader
         actions={
           <>
+            {start}
             <Button onPress={() => onAction("rename")}>
               <Icon of={Pencil} />
               {t`Rename`}

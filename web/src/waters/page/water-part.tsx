@@ -28,17 +28,19 @@ interface WaterPartProps {
   /** It is on this device alone: the server knows nothing of it. */
   isNew: boolean;
   map: ReactNode;
+  /** Starts a trip on it. */
+  start: ReactNode;
   /** What a person reads of a lure. */
   lureName: (lure: string) => string;
 }
 
 /** All that is known of one water. */
-export function WaterPart({ water, isNew, map, lureName }: WaterPartProps) {
+export function WaterPart({ water, isNew, map, start, lureName }: WaterPartProps) {
   const [action, setAction] = useState<WaterAction | null>(null);
   const { data: stats, isError } = useQuery({ ...waterStatsQuery(water.id), enabled: !isNew });
   return (
     <>
-      <WaterHead water={water} onAction={setAction} />
+      <WaterHead water={water} start={start} onAction={setAction} />
       {map}
       <WaterNumbers water={water} stats={stats} />
       {isError && <p className={styles.missing}>{t`The rest of what is known of it could not be loaded.`}</p>}

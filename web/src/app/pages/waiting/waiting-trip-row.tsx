@@ -36,6 +36,11 @@ export function WaitingTripRow({ waiting, now }: WaitingTripRowProps) {
           planChosen={asking ? (all, isMine) => planTripChosen(all, asking.id, isMine) : null}
           consequence={t`What waits is not sent any more. What is on the server stays as it is, and so do the trip's catches.`}
         >
+          {trip && kind !== "deleted" && (
+            <LinkButton look="quiet" to={`/catches/trips/${id}`} aria-label={t`Edit ${name}`}>
+              {t`Edit`}
+            </LinkButton>
+          )}
           {problem?.rival && (
             <LinkButton to={`/catches/trips/${problem.rival.id}`}>{t`See the other trip`}</LinkButton>
           )}

@@ -47,6 +47,7 @@ test("a trip that waits is told once, with what is in it", async () => {
 
   expect(row.getByText("Kept on this phone")).toBeVisible();
   expect(row.getByText("A new trip, and what happened in it")).toBeVisible();
+  expect(row.getByRole("link", { name: `Edit ${NAME}` })).toHaveAttribute("href", "/catches/trips/trip");
   const aside = screen.getByRole("complementary", { name: "On this phone" });
   expect(aside).toHaveTextContent("On this phone1trip");
 });

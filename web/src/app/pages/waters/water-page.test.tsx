@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { listItems } from "../../../outbox/outbox-store.ts";
 import { type Answers, refusal } from "../../../testing/network.ts";
 import { openPage } from "../../../testing/open-page.ts";
+import { anglerOf } from "../../../testing/show.tsx";
 import { answersOfWaters, NO_STATS, waterOf } from "../../../testing/waters.ts";
 import { tripOf } from "../../../trips/testing.ts";
 
@@ -52,6 +54,28 @@ test("the last trips on a water lead to their pages", async () => {
   const row = await within(await screen.findByRole("region", { name: "Last trips" })).findByRole("listitem");
   expect(row).toHaveTextContent(/4.0 h3fish$/);
   expect(within(row).getByRole("link")).toHaveAttribute("href", `/catches/trips/${trip.id}`);
+});
+
+const noAnswer = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+test("a trip is started on a water by one press, and not while another one runs", async () => {
+  const user = anglerOf();
+  const answers = {
+    ...answersOfWaters(WATER, OTHER),
+    "GET /trips/running": { trip: null },
+    "POST /trips": noAnswer,
+  };
+  const { person } = openPage(PATH, { user, answers });
+  await title("Lake Vermilion");
+  await person.click(await screen.findByRole("button", { name: "Start a trip here" }));
+  await waitFor(async () =>
+    expect(await listItems(user.id)).toMatchObject([
+      { work: { kind: "create", fields: { water_id: WATER.id } } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Start a trip here" })).toBeNull());
 });
 
 test("the catches on a water are listed by its menu", async () => {

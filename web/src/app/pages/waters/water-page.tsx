@@ -11,6 +11,7 @@ import { WATERS_PATH } from "../../../waters/data/water-paths.ts";
 import { WaterPart } from "../../../waters/page/water-part.tsx";
 import { PageSkeleton } from "../../loading/page-skeleton.tsx";
 import { CatchesOnWater } from "./catches-on-water.tsx";
+import { StartHere } from "./start-here.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
@@ -21,7 +22,13 @@ export function WaterPage() {
     return (
       <div className={utilities.page}>
         <title>{t`${water.name} · Creel`}</title>
-        <WaterPart water={water} isNew={isNew} map={<CatchesOnWater water={water} />} lureName={lureName} />
+        <WaterPart
+          water={water}
+          isNew={isNew}
+          map={<CatchesOnWater water={water} />}
+          start={<StartHere waterId={water.id} />}
+          lureName={lureName}
+        />
       </div>
     );
   }
