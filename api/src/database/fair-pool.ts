@@ -12,9 +12,6 @@ export interface Work {
   most: number;
 }
 
-/** Connections of the ten of a process that one owner holds at most. */
-export const MOST_FOR_ONE = 4;
-
 const works = new AsyncLocalStorage<Work>();
 
 /** Begins something that asks databases in the turns of `work`. */
@@ -28,6 +25,8 @@ export function workFor(userId: string): void {
   if (work) Object.assign(work, { owner: userId, most: MOST_FOR_ONE });
 }
 
+/** A process has 10 connections. */
+const MOST_FOR_ONE = 4;
 /** How many wait at most; of more, whoever has most waiting is answered 503. */
 const MOST_WAITING = 1000;
 
