@@ -164,8 +164,8 @@ const customFields: ImportHandler = {
   read: rowReader({
     schema: newCustomFieldSchema,
     find: findCustomField,
-    isSame: (stored, { id: _id, kind, ...sent }) =>
-      kind === stored.kind && isMadeAlready(fieldsOfCustom(stored), sent),
+    isSame: (stored, { id: _id, kind, subject, ...sent }) =>
+      kind === stored.kind && subject === stored.subject && isMadeAlready(fieldsOfCustom(stored), sent),
     write: async (db, user, sent) => (await makeCustomField(db, user.id, sent)).row.version,
   }),
   findVersion: async (db, userId, { id }) => (await findCustomField(db, { userId, id }))?.version,

@@ -262,6 +262,17 @@ test("characters that XML does not know are left out of the GPX, and it can be r
   expect(waypoint).toMatchObject({ time: "2026-11-20T12:42:00.000Z", name: "<Zander>", desc: "abc  & ]]>" });
 });
 
+test("a waypoint of a catch whose time is not known has no time", async () => {
+  const { given, archiveOf } = await setup();
+  const ana = await given.user();
+  await given.loggedCatch(ana, { date: "2026-05-01" });
+
+  const [waypoint] = waypointsOf((await archiveOf(ana)).get("catches.gpx"));
+
+  expect(waypoint).toMatchObject({ name: "Walleye" });
+  expect(waypoint).not.toHaveProperty("time");
+});
+
 test("a photo whose file is gone is named in the README, and the rest is there", async () => {
   const { as, given, archiveOf, storage } = await setup();
   const ana = await given.user();

@@ -18,7 +18,8 @@ profile.json      Your account: names, email, units, time zone, language, home.
 catches.json      Every catch with everything that was noted, as the API tells it.
 catches.csv       The same as a table for spreadsheets (UTF-8, one line a catch).
                   Texts that begin like a formula have an apostrophe in front.
-catches.gpx       Those with a place as waypoints (GPX 1.1), for a GPS or a map program.
+catches.gpx       Those with a place as waypoints (GPX 1.1), for a GPS or a map program. One whose
+                  time is not known has none.
 catches.geojson   Those with a place as points (RFC 7946), for a map program.
 trips.json        Every trip with its events, its track, its hours and their conditions, as the API
                   tells it.
@@ -52,7 +53,8 @@ is known. position_accuracy is how exact a device knew the place, in meters; clo
 what had to be added to the clock of the device to be right, in seconds.
 
 A Creel takes this file back by Import: all of it but for your account, the links and what
-admins saw. What was merged comes back with what it takes to part it, as long as it could be.
+admins saw. It also takes catches.csv, catches.gpx and catches.geojson alone, and knows the
+catches again; photos, trips and the shapes of waters are only in this file. What was merged comes back with what it takes to part it, as long as it could be.
 
 The exact places of your catches are in here. Think before you hand it on.
 ${leftOut(samples)}${missingPhotos(missing)}`;

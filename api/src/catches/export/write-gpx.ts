@@ -1,16 +1,20 @@
 import XMLBuilder from "fast-xml-builder";
 
 import { customCells, namedValues, type NamedField } from "../../custom-fields/export/custom-columns.ts";
+import { toFeature } from "./catch-feature.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n' +
-  '<gpx version="1.1" creator="Creel" xmlns="http://www.topografix.com/GPX/1/1">\n';
+  '<gpx version="1.1" creator="Creel" xmlns="http://www.topografix.com/GPX/1/1" xmlns:creel="urn:creel:catches">\n';
 const FOOT = "</gpx>\n";
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", format: true });
 
-/** The catches that have a place, as waypoints of GPX 1.1, whose descriptions say what is noted in own fields. */
+/**
+ * The catches that have a place, as waypoints of GPX 1.1, whose descriptions say what is noted in own fields. Each has all
+ * of its catch as an extension, by which the import knows it again.
+ */
 export async function* catchesGpx(
   readLogbook: ReadLogbook,
   fields: readonly NamedField[],
@@ -27,15 +31,17 @@ export async function* catchesGpx(
 
 /** The schema prescribes the order of the elements. */
 function toWaypoint(caught: ExportedCatch, fields: readonly NamedField[]): object | null {
-  const { latitude, longitude, date, species } = caught.record;
+  const { latitude, longitude, date, time, species } = caught.record;
   if (latitude === null || longitude === null) return null;
   return {
     "@lat": decimal(latitude),
     "@lon": decimal(longitude),
-    time: date,
+    // A waypoint cannot say that only the day is known.
+    ...(time !== null && { time: date }),
     name: printable(species),
     desc: printable(describe(caught, fields)),
     type: "catch",
+    extensions: { "creel:catch": jsonOf(toFeature(caught, fields)) },
   };
 }
 
@@ -56,6 +62,13 @@ function describe({ record }: ExportedCatch, fields: readonly NamedField[]): str
   const line = measures.filter((part) => part !== null).join(", ");
   const own = Object.entries(customCells(namedValues(fields, record.custom)));
   return [line, ...own.map(([name, value]) => `${name}: ${value}`), record.notes].filter(Boolean).join("\n");
+}
+
+/** JSON writes control characters as escapes, but not the two others that XML 1.0 does not have. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll("\uFFFE", String.raw`\uFFFE`)
+    .replaceAll("\uFFFF", String.raw`\uFFFF`);
 }
 
 /** Without the characters that XML 1.0 has no way to write (section 2.2). */

@@ -1,6 +1,7 @@
 import type { User } from "@creel/domain/accounts/user";
 
-import { namedValues, type NamedField } from "../../custom-fields/export/custom-columns.ts";
+import type { NamedField } from "../../custom-fields/export/custom-columns.ts";
+import { toFeature } from "./catch-feature.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 
 export function profileJson(user: User): string {
@@ -32,17 +33,6 @@ function toRecord({ record, photos }: ExportedCatch): object {
       height,
       taken_at: takenAt,
     })),
-  };
-}
-
-function toFeature({ record, photos }: ExportedCatch, fields: readonly NamedField[]): object | null {
-  const { latitude, longitude, custom, ...properties } = record;
-  const own = namedValues(fields, custom, Object.keys(properties));
-  if (latitude === null || longitude === null) return null;
-  return {
-    type: "Feature",
-    geometry: { type: "Point", coordinates: [longitude, latitude] },
-    properties: { ...own, ...properties, photos: photos.map(({ file }) => file) },
   };
 }
 

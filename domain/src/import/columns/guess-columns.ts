@@ -1,4 +1,6 @@
+import { nameKey } from "../../text/fold.ts";
 import { type OwnField, roomForFields } from "../custom-fields/own-field.ts";
+import { splitHeader } from "../custom-fields/split-header.ts";
 import { DATE_ORDERS, readDay } from "../dates/read-day.ts";
 import { readTime } from "../dates/read-time.ts";
 import { readNumber } from "../measures/read-number.ts";
@@ -54,8 +56,8 @@ export function guessColumns(
   const guesses = new Map<number, Guess<ColumnTarget>>();
   const columns = table.headers.map((header, column) => ({ column, header, cells: cellsOf(table, column) }));
   let room = roomForFields(known.fields);
-  for (const { column } of columns) {
-    const target = possible(choices[column], { ...known, room });
+  for (const { column, header } of columns) {
+    const target = possible(asOwn(choices[column], header, known.fields), { ...known, room });
     if (target === null) continue;
     room -= roomOf(target);
     guesses.set(column, chosen(target, alternativesTo(target)));
@@ -86,6 +88,18 @@ export function guessColumns(
     examples: cells.slice(0, EXAMPLES).map(({ text }) => text),
     target: guesses.get(column) ?? certain(cells.length > 0 ? "noted" : "left_out", { code: "nothing" }),
   }));
+}
+
+/** A new field that is called as one of the log is that one. */
+function asOwn(
+  target: ColumnTarget | undefined,
+  header: string,
+  fields: readonly OwnField[],
+): ColumnTarget | undefined {
+  if (target !== "new_field") return target;
+  const names = new Set([header, splitHeader(header).name].map(nameKey));
+  const own = fields.find(({ subject, name }) => subject === "catch" && names.has(nameKey(name)));
+  return own ? ownFieldTarget(own.id) : target;
 }
 
 /** An own field may have been deleted since, and the log takes only so many. */

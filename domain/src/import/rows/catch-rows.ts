@@ -5,7 +5,7 @@ import type { DraftRow, RowContext } from "./row-context.ts";
 
 /** As POST /catches takes it; what is missing is absent, so that the server says so. */
 export function catchRow(
-  { line, part, fields, when, id, photos, problems }: StagedCatch,
+  { line, part, fields, when, id, known, photos, problems }: StagedCatch,
   besides: OnWater & { custom?: CustomValues },
   { idOf }: RowContext,
 ): DraftRow {
@@ -17,6 +17,7 @@ export function catchRow(
       id: id ?? idOf(`catch:${line}/${part}`),
       ...fields,
       ...(when && { date: when.date }),
+      ...known,
       ...besides,
       // Refused with the field that it is too long for, not dropped.
       ...(notes && { notes: notes.text }),

@@ -1,12 +1,14 @@
-import { GEAR_LIMITS } from "../../gear/new-gear.ts";
+import { describeGear } from "../../gear/describe-gear.ts";
+import { GEAR_LIMITS, type GearKind } from "../../gear/new-gear.ts";
 import type { SourceLure } from "../source/source-parts.ts";
 import { textOf } from "./json.ts";
 import { keyOf } from "./named-places.ts";
 import type { DraftRow, KnownLure, RowContext } from "./row-context.ts";
 
 interface OfLure {
-  lure_id: string;
+  lure_id?: string;
   variant_id?: string;
+  rod_id?: string;
 }
 
 interface LureRows {
@@ -24,7 +26,8 @@ interface Variant {
   size: string | null;
 }
 
-interface Lure extends KnownLure {
+interface Lure extends Pick<KnownLure, "id" | "name"> {
+  kind: GearKind;
   isMade: boolean;
   variants: Variant[];
   /** Those among them that the log does not have yet. */
@@ -32,22 +35,22 @@ interface Lure extends KnownLure {
   all: SourceLure[];
 }
 
-/** The lures of another app, each once by its name, with its colors and sizes. `caught` has the rows of the catches. */
+/** The lures and rods of a file, each once by its name, with its colors and sizes. `caught` has the rows of the catches. */
 export function lureRows(
   sources: readonly SourceLure[],
   caught: readonly DraftRow[],
   context: RowContext,
 ): LureRows {
-  const lures = new Map(context.lures.map((lure) => [keyOf(lure.name), known(lure)]));
+  const lures = new Map(context.lures.map((lure) => [keyOfGear(lure), known(lure)]));
+  const described = describedOf(context.lures);
   const ofLine = new Map<number, OfLure>();
   for (const source of sources.filter(({ name }) => keyOf(name) !== "")) {
-    const key = keyOf(source.name);
-    const lure = lures.get(key) ?? newLure(source, context.idOf(`lure:${key}`));
-    lures.set(key, lure);
-    lure.all.push(source);
-    const variant = variantOf(lure, source, context);
-    const named: OfLure = { lure_id: lure.id, ...(variant !== undefined && { variant_id: variant }) };
-    for (const line of source.lines) ofLine.set(line, named);
+    const key = keyOfGear(source);
+    const whole = described.get(key);
+    const lure = lures.get(key) ?? (whole ? null : newLure(source, context.idOf(key)));
+    const named = lure ? namedBy(lure, source, context) : whole;
+    if (lure) lures.set(key, lure);
+    for (const line of source.lines) ofLine.set(line, { ...ofLine.get(line), ...named });
   }
   const made = [...lures.values()].filter(({ isMade }) => isMade);
   const added = [...lures.values()].filter(({ isMade }) => !isMade).flatMap(variantFields);
@@ -57,16 +60,40 @@ export function lureRows(
       ...added.map((fields, index): DraftRow => ({ subject: "variant", line: index + 1, fields })),
     ],
     ofLine,
-    idOf: (name) => lures.get(keyOf(name))?.id,
+    idOf: (name) => lures.get(keyOfGear({ name }))?.id,
   };
 }
 
-function known({ id, name, variants }: KnownLure): Lure {
-  return { id, name, variants: [...variants], added: [], isMade: false, all: [] };
+/** A rod may be called what a lure is called. */
+function keyOfGear({ kind = "lure", name }: Pick<SourceLure, "kind" | "name">): string {
+  return `${kind}:${keyOf(name)}`;
 }
 
-function newLure({ name }: SourceLure, id: string): Lure {
-  return { id, name: name.trim(), variants: [], added: [], isMade: true, all: [] };
+/** Variants of the log by their whole description, as a Creel writes it into its files: "Jig, firetiger, ¼ oz". */
+function describedOf(lures: readonly KnownLure[]): Map<string, OfLure> {
+  const all = lures.flatMap(({ id, kind, name, variants }) =>
+    variants.map((variant) => {
+      const whole = { name, variants: [{ weight: null, dive_depth: null, ...variant }] };
+      const key = keyOfGear({ ...(kind && { kind }), name: describeGear(whole, variant.id) });
+      return [key, { lure_id: id, variant_id: variant.id }] as const;
+    }),
+  );
+  return new Map(all);
+}
+
+function known({ id, kind = "lure", name, variants }: KnownLure): Lure {
+  return { id, kind, name, variants: [...variants], added: [], isMade: false, all: [] };
+}
+
+function newLure({ kind = "lure", name }: SourceLure, id: string): Lure {
+  return { id, kind, name: name.trim(), variants: [], added: [], isMade: true, all: [] };
+}
+
+function namedBy(lure: Lure, source: SourceLure, context: RowContext): OfLure {
+  lure.all.push(source);
+  if (lure.kind === "rod") return { rod_id: lure.id };
+  const variant = variantOf(lure, source, context);
+  return { lure_id: lure.id, ...(variant !== undefined && { variant_id: variant }) };
 }
 
 /** The one with this color and size, which is made where there is none. */
@@ -99,7 +126,7 @@ function isShort(text: string): boolean {
   return text.length <= GEAR_LIMITS.variantText;
 }
 
-function rowOf({ id, name, variants, all }: Lure, line: number, caught: readonly DraftRow[]): DraftRow {
+function rowOf({ id, kind, name, variants, all }: Lure, line: number, caught: readonly DraftRow[]): DraftRow {
   const lines = new Set(all.flatMap((source) => source.lines));
   const types = new Set(
     caught.flatMap((row) => (lines.has(row.line) ? (textOf(row.fields["lure_type"]) ?? []) : [])),
@@ -113,10 +140,10 @@ function rowOf({ id, name, variants, all }: Lure, line: number, caught: readonly
     line,
     fields: {
       id,
-      kind: "lure",
+      kind,
       name,
       ...(isBrand && { brand }),
-      ...(types.size === 1 && type !== name && { lure_type: type }),
+      ...(kind === "lure" && types.size === 1 && type !== name && { lure_type: type }),
       variants,
       ...(notes.length > 0 && { note: notes.join("\n") }),
     },

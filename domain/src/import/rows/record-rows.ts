@@ -137,8 +137,13 @@ function dismissalRows({ right, catches, trips }: CreelRecords): DraftRow[] {
 }
 
 /** The day alone where no time is known: its noon stands for it in an answer. */
-function dateOf({ date, time, time_zone: timeZone }: Json): unknown {
-  if (time !== null || typeof date !== "string" || typeof timeZone !== "string") return date;
+function dateOf(caught: Json): unknown {
+  return caught["time"] === null ? dayOf(caught) : caught["date"];
+}
+
+/** yyyy-mm-dd on the angler's clock; what the record has for a date where that cannot be said. */
+export function dayOf({ date, time_zone: timeZone }: Json): unknown {
+  if (typeof date !== "string" || typeof timeZone !== "string") return date;
   const instant = new Date(date);
   if (Number.isNaN(instant.getTime())) return date;
   try {

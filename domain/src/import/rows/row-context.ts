@@ -10,9 +10,14 @@ interface KnownWater extends WaterShape {
   spots: readonly { id: string; name: string }[];
 }
 
-/** A lure that the log has. */
+type Variant = Gear["variants"][number];
+
+/** A lure or a rod that the log has. */
 export type KnownLure = Pick<Gear, "id" | "name"> & {
-  variants: readonly Pick<Gear["variants"][number], "id" | "color" | "size">[];
+  /** A lure unless said otherwise. */
+  kind?: Gear["kind"];
+  variants: readonly (Pick<Variant, "id" | "color" | "size"> &
+    Partial<Pick<Variant, "weight" | "dive_depth">>)[];
 };
 
 export interface RowContext {

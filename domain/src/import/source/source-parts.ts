@@ -1,3 +1,4 @@
+import type { GearKind } from "../../gear/new-gear.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
 
 export type SourceKind =
@@ -9,6 +10,7 @@ export type SourceKind =
   | "open_fishing"
   | "creel_archive"
   | "creel_outbox"
+  | "creel_catches"
   | "inaturalist"
   | "darwin_core"
   | "gpx"
@@ -57,8 +59,10 @@ export function newSourceTrip(parts: Partial<SourceTrip>): SourceTrip {
   };
 }
 
-/** A lure of another app, in one color and size; the catches with it are lines of the first table. */
+/** A lure in one color and size, or a rod; the catches with it are lines of the first table. */
 export interface SourceLure {
+  /** A lure unless said otherwise. */
+  kind?: GearKind;
   name: string;
   brand: string;
   color: string;

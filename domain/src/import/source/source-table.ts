@@ -7,6 +7,8 @@ export interface SourceRow {
   photos?: readonly string[];
   /** The file says that its place was made coarse, and left out. */
   isObscured?: boolean;
+  /** Of a file that a Creel wrote: fields of the catch as the import of its archive takes them. */
+  known?: Readonly<Record<string, unknown>>;
 }
 
 /** What every reader makes of a file: text in columns, before anything is known of its meaning. */

@@ -56,6 +56,7 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
     spot: reader.text("spot"),
     id: idIn(reader),
     custom: details.custom,
+    ...(row.known && { known: row.known }),
     photos: [...(row.photos ?? []), ...(hasPictures ? photosIn(reader) : [])],
     problems,
   };

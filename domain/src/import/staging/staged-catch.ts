@@ -1,6 +1,7 @@
 import type { DetailName } from "../../catches/details.ts";
 import type { NewCatchFields } from "../../catches/new-catch.ts";
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
+import type { SourceRow } from "../source/source-table.ts";
 
 /**
  * - `refused`: it cannot be a catch, as one that is still to come.
@@ -63,6 +64,8 @@ export interface StagedCatch {
   id: string | null;
   /** Values of own fields, by the columns of the plan. */
   custom?: Readonly<Record<number, CustomValue>>;
+  /** What only a file of a Creel has. */
+  known?: SourceRow["known"];
   /** Names of files. */
   photos: readonly string[];
   problems: readonly RowProblem[];

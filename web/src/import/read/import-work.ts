@@ -151,9 +151,15 @@ async function plan(
   const isCaught = ({ line }: SourceRow) => source.places[line - 1]?.isCatch ?? false;
   const table = waypoints === "each" ? { ...all, rows: all.rows.filter(isCaught) } : all;
   const ofFormat = source.choices[sheet] ?? {};
-  const said: Choices = { ...ofFormat, ...choices };
-  const columns = { ...ofFormat.columns, ...choices.columns };
-  const made = planImport({ table, choices: { ...said, columns }, context, readGrid });
+  const said: Choices = {
+    ...ofFormat,
+    ...choices,
+    columns: { ...ofFormat.columns, ...choices.columns },
+    units: { ...ofFormat.units, ...choices.units },
+    speciesNames: { ...ofFormat.speciesNames, ...choices.speciesNames },
+    lureNames: { ...ofFormat.lureNames, ...choices.lureNames },
+  };
+  const made = planImport({ table, choices: said, context, readGrid });
   const hasPictures = source.pictures.length > 0;
   const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });
   return { kind: "planned", plan: made, questions: openQuestions(made), catches };

@@ -3,8 +3,8 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { gearQuery } from "../../gear/data/gear.query.ts";
 
-/** The lures of the log: one of the file with the name of one is the same. */
+/** The lures and rods of the log: one of the file with the name of one is the same. */
 export async function readKnownLures(queryClient: QueryClient): Promise<RowContext["lures"]> {
   const { gear } = await queryClient.fetchQuery(gearQuery);
-  return gear.filter(({ kind }) => kind === "lure");
+  return gear;
 }

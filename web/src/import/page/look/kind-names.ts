@@ -11,6 +11,7 @@ const NAMES: Record<SourceKind, MessageDescriptor> = {
   selfhostable_logbook: msg`Fishing Logbook`,
   open_fishing: msg`OpenFishing`,
   creel_archive: msg`Archive of a Creel`,
+  creel_catches: msg`Catches of a Creel`,
   creel_outbox: msg`What waited in a Creel`,
   inaturalist: msg`iNaturalist`,
   darwin_core: msg`Darwin Core`,

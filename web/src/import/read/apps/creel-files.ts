@@ -1,7 +1,13 @@
+import {
+  type CreelCatches,
+  creelRecords,
+  isCreelRecord,
+} from "@creel/domain/import/creel-files/creel-catches";
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 
-import { listAt, parseJson } from "../source/json.ts";
+import { isObject, type Json, listAt, parseJson } from "../source/json.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
+import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
 import type { OpenZip } from "../zip/open-zip.ts";
 
 /** The archive of another Creel, or of this one. */
@@ -37,6 +43,25 @@ export function isCreelOutbox({ names }: Pick<OpenZip, "names">): boolean {
 export async function readCreelOutbox(zip: OpenZip): Promise<ReadSource> {
   const items = listAt(parseJson(await zip.readText("items.json")), "items");
   return newSource("creel_outbox", { records: { ...NO_RECORDS, items }, pictures: picturesOf(zip) });
+}
+
+/** The catches of a Creel as a table, whatever format they are in. */
+export function sourceOfCreel({ table, choices, lures }: CreelCatches): ReadSource {
+  if (table.rows.length > READ_LIMITS.rows) throw new RefusedFileError("too_many_rows", READ_LIMITS.rows);
+  return newSource("creel_catches", { tables: [table], choices: [choices], lures });
+}
+
+/** `null` where one of the features of a map is no catch that a Creel wrote. */
+export function readCreelFeatures(features: readonly unknown[]): ReadSource | null {
+  const records = features.map((feature): Json | null => {
+    const { geometry, properties } = isObject(feature) ? feature : {};
+    if (!isObject(properties) || !isCreelRecord(properties)) return null;
+    const [longitude, latitude] = listAt(geometry, "coordinates");
+    return { ...properties, latitude, longitude };
+  });
+  const all = records.filter((record) => record !== null);
+  if (all.length === 0 || all.length < records.length) return null;
+  return sourceOfCreel(creelRecords("Creel", all));
 }
 
 function picturesOf({ names }: OpenZip): string[] {

@@ -1,11 +1,13 @@
 import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
 import { readHeader } from "@creel/domain/import/columns/read-header";
+import { creelTable } from "@creel/domain/import/creel-files/creel-catches";
 import type { Choices } from "@creel/domain/import/plan/choices";
 import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { isAnglersLogTrips, readAnglersLogTrips } from "./anglers-log-trips.ts";
+import { sourceOfCreel } from "./creel-files.ts";
 
 /** Tables that others write in one way, by the headers that only they have. */
 const KNOWN: readonly { kind: SourceKind; headers: readonly string[] }[] = [
@@ -32,6 +34,8 @@ const ANGLERS_LOG = [
 const LEAST_HEADERS = 5;
 
 export function readKnownTable(table: SourceTable): ReadSource {
+  const creel = creelTable(table);
+  if (creel) return sourceOfCreel(creel);
   const known = KNOWN.find(({ headers }) => headers.every((header) => table.headers.includes(header)));
   if (known) {
     const { kind } = known;

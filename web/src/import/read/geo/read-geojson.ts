@@ -1,5 +1,6 @@
 import type { Feature, FeatureCollection } from "geojson";
 
+import { readCreelFeatures } from "../apps/creel-files.ts";
 import { isObject } from "../source/json.ts";
 import type { ReadSource } from "../source/read-source.ts";
 import { sourceOfFeatures } from "./features.ts";
@@ -9,6 +10,8 @@ export function isGeoJson(json: unknown): json is { features: unknown[] } {
 }
 
 export function readGeoJson(json: { features: readonly unknown[] }): ReadSource {
+  const creel = readCreelFeatures(json.features);
+  if (creel) return creel;
   const collection: FeatureCollection = {
     type: "FeatureCollection",
     features: json.features.filter(isFeature),

@@ -2,6 +2,8 @@ import { gpx, kmlWithFolders, type Folder } from "@tmcw/togeojson";
 import { DOMParser } from "@xmldom/xmldom";
 import type { Feature } from "geojson";
 
+import { readCreelFeatures } from "../apps/creel-files.ts";
+import { parseJson } from "../source/json.ts";
 import type { ReadSource } from "../source/read-source.ts";
 import { RefusedFileError } from "../source/refusal.ts";
 import { sourceOfFeatures } from "./features.ts";
@@ -36,6 +38,8 @@ function endOf(part: RegExp, text: string, at: number): number | null {
 
 export function readGpx(text: string): ReadSource {
   const document = parseXml(text);
+  const creel = readCreelFeatures(Array.from(document.getElementsByTagName("wpt"), creelFeatureIn));
+  if (creel) return creel;
   const features = gpx(document).features.filter(hasGeometry);
   addDepths(
     features.filter(({ geometry }) => geometry.type === "Point"),
@@ -43,6 +47,14 @@ export function readGpx(text: string): ReadSource {
   );
   return sourceOfFeatures("gpx", { type: "FeatureCollection", features });
 }
+
+/** A Creel writes each catch once more into its waypoint, as the feature of its GeoJSON. */
+function creelFeatureIn(waypoint: Element): unknown {
+  const [element] = Array.from(waypoint.getElementsByTagNameNS(CREEL_CATCHES, "catch"));
+  return element ? parseJson(element.textContent ?? "") : null;
+}
+
+const CREEL_CATCHES = "urn:creel:catches";
 
 /** Garmin has the depth of a waypoint, in meters, in an extension that togeojson passes over. */
 function addDepths(points: readonly Feature[], document: Document): void {

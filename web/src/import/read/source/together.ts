@@ -27,8 +27,9 @@ export function together(sources: readonly ReadSource[]): ReadSource {
 }
 
 /** Its catches are lines of tables alone, and nothing else of it names one of them. */
-function isOfLines({ tables, trips, places, tracks, records, pictures }: ReadSource): boolean {
-  const isBare = places.length + tracks.length + pictures.length === 0 && records === null;
+function isOfLines({ tables, trips, places, tracks, lures, records, pictures }: ReadSource): boolean {
+  const others = [places, tracks, lures, pictures];
+  const isBare = others.every(({ length }) => length === 0) && records === null;
   return isBare && (tables.length === 0 || trips.length === 0);
 }
 

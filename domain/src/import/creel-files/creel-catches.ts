@@ -1,0 +1,134 @@
+import type { ColumnTarget } from "../columns/column-targets.ts";
+import { isMeasureTarget, readHeader } from "../columns/read-header.ts";
+import { UNITS_OF } from "../measures/measure-units.ts";
+import type { Choices } from "../plan/choices.ts";
+import { type Json, objectOf, textOf } from "../rows/json.ts";
+import { CATCH_WAYS } from "../rows/record-ways.ts";
+import type { SourceLure } from "../source/source-parts.ts";
+import type { SourceRow, SourceTable } from "../source/source-table.ts";
+import { knownOf } from "./known-fields.ts";
+
+/** The catches that a Creel wrote as CSV, GeoJSON or GPX, in lines whose columns leave no doubt. */
+export interface CreelCatches {
+  table: SourceTable;
+  choices: Choices;
+  /** Lures and rods, by how they are described. */
+  lures: SourceLure[];
+}
+
+/** Columns that no other program writes together. */
+const MARKS = ["caught_at_utc", "logged_at_utc", "changed_at_utc", "position_accuracy_m", "id"];
+
+/** `null` for a table that no Creel wrote. In it the own fields stand behind all other columns. */
+export function creelTable(table: SourceTable): CreelCatches | null {
+  const { headers, rows } = table;
+  if (!MARKS.every((header) => headers.includes(header))) return null;
+  const firstOwn = headers.indexOf("id") + 1;
+  const records = rows.map(({ line, cells }) => {
+    const said = headers.map((header, column) => [header, plainText(cells[column])] as const);
+    const { date, caught_at_utc: instant, ...record } = Object.fromEntries(said.slice(0, firstOwn));
+    return { line, record: { ...record, day: date, date: instant }, own: said.slice(firstOwn) };
+  });
+  return catchesOf(table.name, records);
+}
+
+/** Whether these are the properties of a catch in the GeoJSON of a Creel. */
+export function isCreelRecord(properties: unknown): boolean {
+  return RECORD_MARKS.every((name) => Object.hasOwn(objectOf(properties), name));
+}
+
+const RECORD_MARKS = ["id", "species", "date", "time", "time_zone", "position_accuracy", "created_at"];
+
+/** Of the answers of an API, with what they have besides: properties for own fields, and the names of gear. */
+export function creelRecords(name: string, records: readonly Json[]): CreelCatches {
+  return catchesOf(
+    name,
+    records.map((record, index) => {
+      const all = Object.entries(record);
+      const said = Object.fromEntries(all.filter(([key]) => isOfCatch(key)));
+      const [water, spot] = [objectOf(record["water"])["name"], objectOf(record["spot"])["name"]];
+      const own = all.filter(([key]) => !isOfCatch(key));
+      return { line: index + 1, record: { ...said, water, spot }, own };
+    }),
+  );
+}
+
+function isOfCatch(key: string): boolean {
+  return Object.hasOwn(CATCH_WAYS, key) || key === "tackle" || key === "rod";
+}
+
+interface ReadRecord {
+  line: number;
+  record: Json;
+  own: readonly (readonly [name: string, value: unknown])[];
+}
+
+function catchesOf(name: string, records: readonly ReadRecord[]): CreelCatches {
+  const known = records.map(({ record }) => knownOf(record));
+  const ofCatch = distinct(records.flatMap(({ record }) => Object.keys(record))).filter(isColumn);
+  const ofAngler = distinct(records.flatMap(({ own }) => own.map(([header]) => header)));
+  const columns = [...ofCatch.map(targetOf), ...ofAngler.map((): ColumnTarget => "new_field")];
+  const rows = records.map(({ line, record, own }, index): SourceRow => {
+    const noted = new Map(own);
+    const said = ofCatch.map((header) => (header === "date" ? known[index]?.day : record[header]));
+    const cells = [...said, ...ofAngler.map((header) => noted.get(header))].map(cellOf);
+    return { line, cells, known: known[index]?.fields ?? {} };
+  });
+  // The API adds "(own)" to the name of an own field where a column of a catch has that name already.
+  const headers = [...ofCatch, ...ofAngler.map((header) => header.replace(/ \(own\)$/, ""))];
+  const table = { name, headers, rows, delimiter: null, decimal: "." } as const;
+  return { table, choices: choicesOf(table, columns), lures: luresOf(records) };
+}
+
+/** All else is known by other names, or is about the log and not about the fish. */
+function isColumn(header: string): boolean {
+  return targetOf(header) !== "left_out" && header !== "photos";
+}
+
+function targetOf(header: string): ColumnTarget {
+  return readHeader(header)[0]?.field ?? "left_out";
+}
+
+/** Species and lures are called what they were called. */
+function choicesOf({ headers, rows }: SourceTable, columns: readonly ColumnTarget[]): Choices {
+  const units = columns.flatMap((target, column) =>
+    isMeasureTarget(target) ? [[column, UNITS_OF[target][0]] as const] : [],
+  );
+  const namesIn = (target: ColumnTarget) => {
+    const column = columns.indexOf(target);
+    const names = distinct(rows.map(({ cells }) => cells[column] ?? "")).filter((text) => text !== "");
+    return Object.fromEntries(names.map((text) => [text, text]));
+  };
+  return {
+    columns: Object.fromEntries(headers.map((_, column) => [column, columns[column] ?? "left_out"])),
+    dateOrder: "ymd",
+    units: Object.fromEntries(units),
+    speciesNames: namesIn("species"),
+    lureNames: namesIn("lure_type"),
+  };
+}
+
+function luresOf(records: readonly ReadRecord[]): SourceLure[] {
+  return (["tackle", "rod"] as const).flatMap((column) => {
+    const kind = column === "rod" ? "rod" : "lure";
+    const names = distinct(records.flatMap(({ record }) => textOf(record[column]) || []));
+    return names.map((name): SourceLure => {
+      const lines = records.filter(({ record }) => record[column] === name).map(({ line }) => line);
+      return { kind, name, brand: "", color: "", size: "", notes: "", lines };
+    });
+  });
+}
+
+/** Without the apostrophe that keeps a text from being a formula. */
+function plainText(cell = ""): string {
+  return cell.replace(/^'(?=[=+\-@])/, "");
+}
+
+function cellOf(value: unknown): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)];
+}
