@@ -87,6 +87,13 @@ export function importRows(request: RowRequest): ImportRows {
   };
 }
 
+/** The name of a place that is no spot, as a line of the notes. */
+function withNote(staged: StagedCatch, note: string | null | undefined): StagedCatch {
+  if (!note) return staged;
+  const { notes } = staged.fields;
+  return { ...staged, fields: { ...staged.fields, notes: notes ? `${notes}\n${note}` : note } };
+}
+
 /** Of these the points are the lines of a table, too. */
 const MAPS: ReadonlySet<SourceKind> = new Set(["gpx", "kml", "geojson"]);
 
@@ -112,7 +119,7 @@ function placedRows({ parts, catches, choices, fields = [], context }: RowReques
   const caught = decided.map((staged, index) => {
     const custom = own.valuesOf(staged);
     const besides = { ...named.found[places.length + index], ...(custom && { custom }) };
-    return catchRow(staged, besides, context);
+    return catchRow(withNote(staged, named.noted[places.length + index]), besides, context);
   });
   const lures = lureRows(parts.lures, caught, context);
   const waters = named.found.slice(places.length + decided.length);

@@ -3,6 +3,7 @@ import { foldText } from "../../text/fold.ts";
 import { WATER_LIMITS } from "../../waters/new-water.ts";
 import { waterAt } from "../../waters/water-at.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
+import { isScattered, NO_GROUP, type Part, partByReach, type Parts } from "./same-named.ts";
 import { kindOfName } from "./water-kinds.ts";
 
 /** What a line says of where it was. */
@@ -13,6 +14,8 @@ export interface Mention {
   /** `null` where only a name is known. */
   place: Coordinates | null;
   notes: string;
+  /** The angler says that it is on this water, wherever it is. */
+  isSaid?: boolean;
 }
 
 export interface OnWater {
@@ -34,22 +37,35 @@ interface Named {
 
 interface Register {
   context: RowContext;
+  /** By their ids; those of the log first. */
   waters: Map<string, Named>;
+  /** By the name of a mention. */
+  named: Map<string, SameNamed>;
   /** By the water and their name. */
   spots: Map<string, Named>;
 }
 
+/** What is called alike. */
+interface SameNamed {
+  /** Places that are out of reach of each other are on two waters. */
+  parts: Parts<RowContext["waters"][number]>;
+  /** Ids of waters by the number of their part. */
+  ids: Map<number, string>;
+  /** Said of a spot alone, at places that no one water has. */
+  isScattered: boolean;
+}
+
 /**
  * The waters and spots that lines name, each once, by names without regard to case and accents; those of the log are
- * taken where they have the name. A spot without a water is on the water at its place; where none is, a water is made
- * of it. What has no place is not made.
- * @returns `found` in the order of the mentions
+ * taken where they have the name and are within reach. A spot without a water is on the water at its place; where none is,
+ * a water is made of it, unless its name stands at places too far apart to be one. What has no place is not made.
+ * @returns in the order of the mentions; `noted`: the name of a spot that is none
  */
 export function namePlaces(
   mentions: readonly Mention[],
   context: RowContext,
-): { rows: DraftRow[]; found: OnWater[] } {
-  const register = newRegister(context);
+): { rows: DraftRow[]; found: OnWater[]; noted: (string | null)[] } {
+  const register = newRegister(context, mentions);
   const named = mentions.map((mention) => {
     const water = waterOf(register, mention);
     return { water, spot: water && spotOf(register, mention, water) };
@@ -62,13 +78,18 @@ export function namePlaces(
       if (spot && isThere(spot)) found.spot_id = spot.id;
       return found;
     }),
+    noted: mentions.map((mention, index) => {
+      const isLost = !named[index]?.water && isOfSpotAlone(mention) && mention.place !== null;
+      return isLost ? nameOfSpot(mention) : null;
+    }),
   };
 }
 
-function newRegister(context: RowContext): Register {
+function newRegister(context: RowContext, mentions: readonly Mention[]): Register {
   return {
     context,
-    waters: new Map(context.waters.map((water) => [keyOf(water.name), known(water)])),
+    waters: new Map(context.waters.map((water) => [water.id, known(water)])),
+    named: sameNamed(mentions, context),
     spots: new Map(
       context.waters.flatMap((water) =>
         water.spots.map((spot) => [spotKey(water.id, spot.name), known(spot)] as const),
@@ -81,28 +102,76 @@ function known({ id, name }: { id: string; name: string }): Named {
   return { id, name, line: 1, notes: "", places: null };
 }
 
-function waterOf(register: Register, mention: Mention): Named | null {
-  const { water: name, spot } = mention;
-  if (name !== null && keyOf(name) !== "") return waterNamed(register, name, mention);
-  if (spot === null) return null;
-  const ownName = nameOfSpot(mention);
-  return waterAround(register, mention) ?? (ownName === "" ? null : waterNamed(register, ownName, mention));
+function sameNamed(mentions: readonly Mention[], context: RowContext): Map<string, SameNamed> {
+  const byKey = new Map<string, Mention[]>();
+  for (const mention of mentions) {
+    const key = keyOf(nameOfWater(mention));
+    const others = byKey.get(key);
+    if (others) others.push(mention);
+    else byKey.set(key, [mention]);
+  }
+  const found = Array.from(byKey, ([key, those]) => {
+    const placed = those.filter(({ isSaid }) => !isSaid).flatMap(({ place }) => place ?? []);
+    const ofSpots = those.filter(isOfSpotAlone).flatMap(({ place }) => place ?? []);
+    const ofLog = context.waters.filter(({ name }) => keyOf(withoutNumber(name)) === key);
+    const parts = partByReach(key, placed, ofLog);
+    return [key, { parts, ids: new Map<number, string>(), isScattered: isScattered(key, ofSpots) }] as const;
+  });
+  return new Map(found);
 }
 
-function waterNamed({ waters, context }: Register, name: string, mention: Mention): Named {
-  const key = keyOf(name);
-  const isItself = mention.spot !== null && keyOf(nameOfSpot(mention)) === key;
-  const notes = isItself ? mention.notes : "";
-  const water = waters.get(key) ?? {
-    id: context.idOf(`water:${key}`),
-    name: name.trim(),
-    line: mention.line,
-    notes,
-    places: [],
-  };
-  waters.set(key, water);
+/** That of the water, else that of the spot, of which one may be made. */
+function nameOfWater(mention: Mention): string {
+  return isOfSpotAlone(mention) ? nameOfSpot(mention) : (mention.water ?? "");
+}
+
+function isOfSpotAlone({ water, spot }: Mention): boolean {
+  return spot !== null && keyOf(water ?? "") === "";
+}
+
+/** "Long Lake (2)" is called Long Lake. */
+export function withoutNumber(name: string): string {
+  return name.replace(/ \(\d+\)$/, "");
+}
+
+function waterOf(register: Register, mention: Mention): Named | null {
+  const name = nameOfWater(mention);
+  if (!isOfSpotAlone(mention)) return name === "" ? null : waterNamed(register, name, mention);
+  const around = waterAround(register, mention);
+  const isNoWater = register.named.get(keyOf(name))?.isScattered ?? false;
+  if (isNoWater) return around && keyOf(around.name) === keyOf(name) ? around : null;
+  return around ?? (name === "" ? null : waterNamed(register, name, mention));
+}
+
+function waterNamed(register: Register, name: string, mention: Mention): Named | null {
+  const same = register.named.get(keyOf(name));
+  const part = same && partOf(same, mention);
+  if (!same || !part) return null;
+  const id = part.known?.id ?? same.ids.get(part.group);
+  const found = id === undefined ? undefined : register.waters.get(id);
+  const water = found ?? newWater(register, name.trim(), mention);
+  same.ids.set(part.group, water.id);
+  register.waters.set(water.id, water);
   if (mention.place) water.places?.push(mention.place);
   return water;
+}
+
+/** Without a place, that of the one water that is called so; `null` where several are. */
+function partOf({ parts }: SameNamed, { place, isSaid = false }: Mention): Part<{ id: string }> | null {
+  if (place && !isSaid) return parts.of(place);
+  const [first = { group: NO_GROUP, known: null }, ...others] = parts.all;
+  if (isSaid) return parts.all.find(({ known: ofLog }) => ofLog !== null) ?? first;
+  return others.length === 0 ? first : null;
+}
+
+/** A second water of a name is told from the first by a number: "Long Lake (2)". */
+function newWater({ waters, context }: Register, name: string, mention: Mention): Named {
+  const taken = new Set(Array.from(waters.values(), (water) => keyOf(water.name)));
+  let free = name;
+  for (let number = 2; taken.has(keyOf(free)); number += 1) free = `${name} (${number})`;
+  const isItself = mention.spot !== null && keyOf(nameOfSpot(mention)) === keyOf(name);
+  const notes = isItself ? mention.notes : "";
+  return { id: context.idOf(`water:${keyOf(free)}`), name: free, line: mention.line, notes, places: [] };
 }
 
 /** By the places alone. */

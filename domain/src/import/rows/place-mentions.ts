@@ -21,6 +21,7 @@ export function mentionsOfPlaces(places: readonly SourcePlace[], water: string |
       spot: number === 1 || place.name === "" ? place.name : `${place.name} ${number}`,
       place,
       notes: place.notes,
+      isSaid: place.water === null && water !== null,
     };
   });
 }

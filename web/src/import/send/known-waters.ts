@@ -1,3 +1,4 @@
+import { withoutNumber } from "@creel/domain/import/rows/named-places";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
 import type { SourceParts } from "@creel/domain/import/source/source-parts";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
@@ -25,7 +26,7 @@ export async function readKnownWaters(
   );
   const known = shapes.map(async (water) => {
     // Whether one of its spots may be meant.
-    const isMeant = names.has(foldText(water.name)) || around.has(water.id);
+    const isMeant = names.has(foldText(withoutNumber(water.name))) || around.has(water.id);
     return isMeant ? queryClient.fetchQuery(waterQuery(water.id)) : water;
   });
   return Promise.all(known);
