@@ -1,7 +1,7 @@
-import { recordLength } from "../species/record-lengths.ts";
+import { HEAVIEST_FISH, LONGEST_FISH, recordLength } from "../species/record-lengths.ts";
 import { standardWeight } from "../species/standard-weights.ts";
 import { OUNCES_PER_POUND } from "../units/pounds-and-ounces.ts";
-import type { DoctorCatch } from "./doctor-log.ts";
+import type { DoctorCatch, DoctorLog } from "./doctor-log.ts";
 import { type Finding, keyOf, LENGTH_SLIPS, type Mend, WEIGHT_SLIPS } from "./finding.ts";
 
 /** Times the record: a tape is read generously. */
@@ -39,8 +39,37 @@ const WEIGHT_FACTORS: Record<(typeof WEIGHT_SLIPS)[number], number> = {
   point: 1 / 10,
 };
 
-/** A fish that is longer than any of its species, or as heavy as none of its length. */
-export function checkSize(caught: DoctorCatch): Finding | null {
+/** A fish that is longer than any of its species, or as heavy as none of its length, or not like the others of the log. */
+export function checkSize(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike">): Finding | null {
+  return checkRecord(caught) ?? checkOutlier(caught, log) ?? checkAnyFish(caught);
+}
+
+/** So much of the limit may a mended outlier be. */
+const MENDED_SHARE = 0.5;
+
+function checkOutlier(caught: DoctorCatch, log: Pick<DoctorLog, "lengthsLike">): Finding | null {
+  const own = log.lengthsLike(caught);
+  const { length } = caught;
+  if (length === null || !own || length <= own.limit) return null;
+  const mends = shorter(caught, length, own.limit * MENDED_SHARE);
+  return { ...finding("outlier", caught), measure: own.longest, mends };
+}
+
+/** Of a species that is not listed nobody knows what is ordinary: a lost point is the only mend. */
+function checkAnyFish(caught: DoctorCatch): Finding | null {
+  const { length, weight } = caught;
+  if (length !== null && length > LONGEST_FISH * LONGEST_SHARE) {
+    const mended = length * LENGTH_FACTORS.point;
+    const mends = mended <= LONGEST_FISH ? [lengthMend(mended, "point", 0).mend] : [];
+    return { ...finding("length", caught), measure: LONGEST_FISH, mends };
+  }
+  if (weight === null || weight <= HEAVIEST_FISH * LONGEST_SHARE) return null;
+  const mends: Mend[] = [{ kind: "weight", weight: weight * WEIGHT_FACTORS.point, slip: "point" }];
+  return { ...finding("weight", caught), measure: HEAVIEST_FISH, mends };
+}
+
+/** By what is known of its species; `null` for one that is not listed. */
+function checkRecord(caught: DoctorCatch): Finding | null {
   const { species, length, weight } = caught;
   const record = recordLength(species);
   if (length === null || length === 0) return record === null ? null : checkWeightAlone(caught, record);
@@ -128,6 +157,6 @@ function lengthMend(length: number, slip: (typeof LENGTH_SLIPS)[number], off: nu
   return { mend: { kind: "length", length, slip }, off };
 }
 
-function finding(check: "length" | "weight", { id }: DoctorCatch) {
+function finding(check: "length" | "weight" | "outlier", { id }: DoctorCatch) {
   return { key: keyOf(check, [id]), check, catch_ids: [id], trip_id: null, time_zone: null };
 }

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { compareMeasures } from "../import/duplicates/compared-catch.ts";
 import { kilometersBetween } from "../places/distance.ts";
-import { type DoctorCatch, type DoctorLog, speciesKey } from "./doctor-log.ts";
+import { type DoctorCatch, type DoctorLog, isPlaced, speciesKey } from "./doctor-log.ts";
 import { type Finding, keyOf } from "./finding.ts";
 
 const TOGETHER_MS = 2 * MINUTE_MS;
@@ -9,9 +9,12 @@ const TOGETHER_KM = 0.1;
 /** Logged so far from each other, they were not landed together. */
 const LOGGED_APART_MS = HOUR_MS;
 
+/** 11 cm: as exact as a place is sent. */
+const DECIMALS = 6;
+
 /**
  * The same fish again, within two minutes. Two of a shoal may have one length, so without a weight as well they have to be
- * logged at different times: fish of one minute are no duplicates by themselves.
+ * logged at different times, or to have been caught in one minute and at one place to the last decimal.
  */
 export function checkTwice(caught: DoctorCatch, log: DoctorLog): Finding | null {
   if (caught.time === null) return null;
@@ -45,5 +48,13 @@ function isTwin(one: DoctorCatch, other: DoctorCatch): boolean {
   const measures = [compareMeasures(one.length, other.length), compareMeasures(one.weight, other.weight)];
   if (measures.includes("differs") || !measures.includes("equal")) return false;
   const isLoggedApart = Math.abs(one.loggedAt - other.loggedAt) > LOGGED_APART_MS;
-  return isLoggedApart || measures.every((measure) => measure === "equal");
+  return isLoggedApart || measures.every((measure) => measure === "equal") || isOneMoment(one, other);
+}
+
+function isOneMoment(one: DoctorCatch, other: DoctorCatch): boolean {
+  const [moment, otherMoment] = [one, other].map(
+    ({ caughtAt, latitude, longitude }) =>
+      `${Math.floor(caughtAt / MINUTE_MS)} ${latitude?.toFixed(DECIMALS)} ${longitude?.toFixed(DECIMALS)}`,
+  );
+  return isPlaced(one) && one.length === other.length && moment === otherMoment;
 }

@@ -3,6 +3,7 @@ import { kilometersBetween } from "../places/distance.ts";
 import { foldText } from "../text/fold.ts";
 import type { NearestWater } from "../waters/nearest-water.ts";
 import type { Outline } from "../waters/new-water.ts";
+import { type OwnLengths, ownLengths } from "./own-lengths.ts";
 
 /** What is looked at of a catch. Lengths are in inches, weights in pounds, instants in ms since 1970. */
 export interface DoctorCatch {
@@ -55,6 +56,8 @@ export interface DoctorLog extends Surroundings {
   countNear: (place: Coordinates, kilometers: number, most: number) => number;
   /** All of that day, in the order of time. */
   ofDay: (day: string) => readonly DoctorCatch[];
+  /** Of the species of a catch; `null` where too few were measured. */
+  lengthsLike: (caught: DoctorCatch) => OwnLengths | null;
 }
 
 /** In degrees; a tenth more than the farthest that is asked for. */
@@ -70,6 +73,13 @@ export function makeDoctorLog(
   const byDay = grouped(
     catches.toSorted((one, other) => one.caughtAt - other.caughtAt || (one.id < other.id ? -1 : 1)),
     ({ day }) => day,
+  );
+  const bySpecies = grouped(
+    catches.filter(({ length }) => length !== null && length > 0),
+    speciesKey,
+  );
+  const lengths = new Map(
+    Array.from(bySpecies, ([key, those]) => [key, ownLengths(those.map(({ length }) => length ?? 0))]),
   );
   const placed = catches.filter(isPlaced);
   const byCell = grouped(placed, ({ latitude, longitude }) => cellOf(latitude, longitude));
@@ -87,6 +97,7 @@ export function makeDoctorLog(
       return count;
     },
     ofDay: (day) => byDay.get(day) ?? [],
+    lengthsLike: (caught) => lengths.get(speciesKey(caught)) ?? null,
   };
 }
 

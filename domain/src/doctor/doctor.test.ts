@@ -262,6 +262,14 @@ test.each([
   ["both figures", { length: 25, weight: 6.2 }, { length: 25.1, weight: 6.2 }, true],
   ["one figure, logged on another day", { length: 25 }, { length: 25, loggedAt: MORNING + DAY_MS }, true],
   ["one figure, logged together", { length: 25 }, { length: 25 }, false],
+  ["one length in one minute at one place", { length: 25 }, { length: 25, caughtAt: MORNING }, true],
+  [
+    "one length in one minute, 11 m apart",
+    { length: 25 },
+    { length: 25, caughtAt: MORNING, latitude: 47.8801 },
+    false,
+  ],
+  ["another length in one minute at one place", { length: 25 }, { length: 25.1, caughtAt: MORNING }, false],
   ["no figure", {}, { loggedAt: MORNING + DAY_MS }, false],
   ["another weight", { length: 25, weight: 6.2 }, { length: 25, weight: 6.4 }, false],
   [
@@ -347,6 +355,63 @@ test("ordinary fish of an ordinary log are never odd", () => {
       );
       const odd = examine(log).filter(({ check }) => check !== "twice" && check !== "midnight");
       expect(odd).toEqual([]);
+    }),
+  );
+});
+
+const carp = (length: number, species = "Spiegelkarper") => fish({ species, length: length / 2.54 });
+const ofTwenty = Array.from({ length: 20 }, (_, index) => carp(56 + index));
+const minutesApart = (log: readonly DoctorCatch[]) =>
+  log.map((caught, index) => ({ ...caught, caughtAt: MORNING - index * HOUR_MS }));
+
+test("a fish that is more than five times as long as three in four of its species in the log is odd", () => {
+  const [found, ...others] = examine(minutesApart([...ofTwenty, carp(1070)]));
+
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({
+    check: "outlier",
+    measure: 75 / 2.54,
+    mends: [
+      { kind: "length", slip: "point", length: expect.closeTo(107 / 2.54, 6) },
+      { kind: "length", slip: "mm_as_in" },
+    ],
+  });
+  expect(checks(minutesApart([...ofTwenty, carp(150)]))).toEqual([]);
+  expect(checks(minutesApart([...ofTwenty.slice(0, 8), carp(600)]))).toEqual([]);
+});
+
+test("an outlier is found among others that are wrong in the same way", () => {
+  const log = minutesApart([...ofTwenty, carp(1070), carp(990), carp(880), carp(610)]);
+
+  expect(checks(log)).toEqual(["outlier", "outlier", "outlier", "outlier"]);
+});
+
+test.each([
+  [{ length: 820 / 2.54 }, "length", [{ kind: "length", slip: "point", length: 82 / 2.54 }]],
+  [{ length: 960 }, "length", [{ kind: "length", slip: "point", length: 96 }]],
+  [{ weight: 3500 }, "weight", [{ kind: "weight", slip: "point", weight: 350 }]],
+] as const)(
+  "a fish of a species that is not listed, with %o, is beyond any on record",
+  (size, check, offered) => {
+    const [found] = examine([fish({ species: "Karper", ...size })]);
+
+    expect(found).toMatchObject({ check, mends: offered });
+  },
+);
+
+test.each([
+  { species: "White Shark", length: 640 / 2.54, weight: 2664 },
+  { species: "White Sturgeon", length: 610 / 2.54 },
+])("the largest fish on record are possible: %o", (size) => {
+  expect(checks([fish(size)])).toEqual([]);
+});
+
+test("no fish is an outlier among any that grow to three times the length of the others", () => {
+  const lengths = array(double({ min: 5, max: 25, noNaN: true }), { minLength: 10, maxLength: 80 });
+  assert(
+    property(lengths, (several) => {
+      const log = minutesApart(several.map((length) => fish({ species: "Zander", length })));
+      expect(examine(log).filter(({ check }) => check === "outlier")).toEqual([]);
     }),
   );
 });

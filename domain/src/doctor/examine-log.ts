@@ -12,7 +12,7 @@ export function examineCatch(caught: DoctorCatch, log: DoctorLog): Finding[] {
   const time = checkTime(caught, log);
   const isMisplaced = place !== null && time?.check === "zone";
   return [
-    checkSize(caught),
+    checkSize(caught, log),
     place,
     checkTwice(caught, log),
     isMisplaced ? null : time,

@@ -6,6 +6,7 @@ import { tripSummarySchema } from "../trips/trip.ts";
 export const CHECKS = [
   "length",
   "weight",
+  "outlier",
   "no_place",
   "turned_place",
   "off_water",
@@ -54,7 +55,8 @@ const findingSchema = z.object({
   catch_ids: z.array(z.string()),
   trip_id: z.nullable(z.string()),
   /**
-   * Of `length` the longest on record in inches, of `weight` what is usual in pounds, of `off_water` and `on_land` how far
+   * Of `length` the longest on record in inches, of `outlier` the longest of the others in the log in inches, of `weight`
+   * what is usual in pounds, for a species that is not listed the heaviest on record, of `off_water` and `on_land` how far
    * the water is in meters, of `photo_time`, `outside_trip` and `long_trip` the hours; else `null`.
    */
   measure: z.nullable(z.number()),

@@ -20,6 +20,15 @@ const RECORDS_CM: Record<Exclude<SpeciesName, "Other">, number> = {
   Salmon: 150,
 };
 
+/**
+ * In inches. No fish that anglers land is on record as longer: the white shark reaches 640 cm of total length and the white
+ * sturgeon 610 (FishBase, "max length", for Carcharodon carcharias and Acipenser transmontanus).
+ */
+export const LONGEST_FISH = INCHES_TO_CENTIMETERS.toApi(640);
+
+/** In pounds: the heaviest fish by rod and line, the white shark of Ceduna, April 1959 (IGFA, all-tackle record). */
+export const HEAVIEST_FISH = 2664;
+
 /** In inches; `null` for a species that is not listed. */
 export function recordLength(species: string): number | null {
   const record = Object.entries(RECORDS_CM).find(([name]) => name === species)?.[1];

@@ -1,5 +1,6 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Check, Finding, Mend } from "@creel/domain/doctor/finding";
+import { recordLength } from "@creel/domain/species/record-lengths";
 import { t } from "@lingui/core/macro";
 
 import { formatShort } from "../../../catches/logbook/format.ts";
@@ -14,6 +15,7 @@ type Describe = (found: Found, units: Units) => string[];
 const OF_CHECK: Record<Check, Describe> = {
   length: describeLength,
   weight: describeWeight,
+  outlier: describeOutlier,
   no_place: () => [t`It lies at 0, 0, in the open sea off Africa: no place was noted.`],
   turned_place: ({ finding }) => [t`It lies far from where you fish.`, ...describeTurn(finding.mends[0])],
   off_water: describeShore,
@@ -41,14 +43,33 @@ export function describeFinding(found: Found, units: Units): string {
 function describeLength({ finding, catches }: Found, units: Units): string[] {
   const species = speciesName(catches[0]?.species ?? "");
   const longest = units.format("length", Math.round(finding.measure ?? 0));
+  if (!isListed(catches[0]?.species)) {
+    return [t`Longer than any fish on record.`, ...describeSlip(finding.mends[0], units)];
+  }
   return [
     t`Longer than any on record: ${species} grow to ${longest}.`,
     ...describeSlip(finding.mends[0], units),
   ];
 }
 
+function isListed(species = ""): boolean {
+  return recordLength(species) !== null;
+}
+
+function describeOutlier({ finding, catches }: Found, units: Units): string[] {
+  const species = speciesName(catches[0]?.species ?? "");
+  const longest = units.format("length", Math.round((finding.measure ?? 0) * 10) / 10);
+  return [
+    t`Far longer than your other ${species}: they grow to ${longest}.`,
+    ...describeSlip(finding.mends[0], units),
+  ];
+}
+
 function describeWeight({ finding, catches }: Found, units: Units): string[] {
   const species = speciesName(catches[0]?.species ?? "");
+  if (!isListed(catches[0]?.species)) {
+    return [t`Heavier than any fish ever landed.`, ...describeSlip(finding.mends[0], units)];
+  }
   if (!catches[0]?.length) {
     return [t`Heavier than any ${species} on record.`, ...describeSlip(finding.mends[0], units)];
   }

@@ -7,7 +7,7 @@ import type { Mending } from "./use-mending.ts";
 
 import * as styles from "./doctor-page.module.css";
 
-const FIGURES: ReadonlySet<Check> = new Set(["length", "weight"]);
+const FIGURES: ReadonlySet<Check> = new Set(["length", "weight", "outlier"]);
 
 interface FindingGroupsProps {
   doctor: Doctor;
@@ -20,7 +20,12 @@ export function FindingGroups({ doctor, mending }: FindingGroupsProps) {
   const places = findings.filter(({ check }) => PLACE_CHECKS.has(check));
   const others = findings.filter((finding) => !figures.includes(finding) && !places.includes(finding));
   const groups = [
-    { id: "figures", title: t`Figures`, note: t`Beyond anything ever weighed or measured`, found: figures },
+    {
+      id: "figures",
+      title: t`Figures`,
+      note: t`Beyond anything ever weighed or measured, or beyond the rest of your log`,
+      found: figures,
+    },
     { id: "places", title: t`Places`, note: t`Against the waters and where you fish`, found: places },
     { id: "times", title: t`Twice and when`, note: null, found: others },
   ];

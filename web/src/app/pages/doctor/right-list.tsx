@@ -87,6 +87,7 @@ function RightRow({ dismissal, subjects, isPending, onRecall }: RightRowProps) {
 const SUBJECTS: Record<Check, () => string> = {
   length: () => t`Its length`,
   weight: () => t`Its weight`,
+  outlier: () => t`Its length`,
   no_place: () => t`Its place`,
   turned_place: () => t`Its place`,
   off_water: () => t`Its place`,

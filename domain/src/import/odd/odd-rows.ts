@@ -1,0 +1,63 @@
+import { checkSize } from "../../doctor/check-size.ts";
+import { checkTwice } from "../../doctor/check-twice.ts";
+import { type DoctorCatch, makeDoctorLog } from "../../doctor/doctor-log.ts";
+import type { Finding } from "../../doctor/finding.ts";
+import type { NewImportRow } from "../import-row.ts";
+
+export interface OddRow {
+  finding: Finding;
+  /** The row it is about; of a fish that is in twice both. */
+  rows: readonly NewImportRow[];
+}
+
+/** Impossible sizes, and fish that are in twice, among the catches of a file that are not left out. */
+export function oddRows(rows: readonly NewImportRow[]): OddRow[] {
+  const caught = rows.filter(({ subject, decision }) => subject === "catch" && decision !== "skip");
+  const byId = new Map(caught.map((row) => [String(row.position), row]));
+  const catches = caught.map(toDoctorCatch);
+  const log = makeDoctorLog(catches, [], NOWHERE);
+  return catches
+    .flatMap((one) => [checkSize(one, log), checkTwice(one, log)])
+    .filter((finding) => finding !== null)
+    .map((finding) => ({ finding, rows: finding.catch_ids.flatMap((id) => byId.get(id) ?? []) }));
+}
+
+/** What only other checks ask. */
+const NOWHERE = {
+  now: 0,
+  zoneAt: () => "UTC",
+  offsetAt: () => 0,
+  outlineOf: () => null,
+  nearestWater: () => null,
+};
+
+const DAY_LENGTH = "yyyy-mm-dd".length;
+
+function toDoctorCatch({ position, fields }: NewImportRow): DoctorCatch {
+  const date = textIn(fields["date"]);
+  return {
+    id: String(position),
+    species: textIn(fields["species"]),
+    caughtAt: Date.parse(date),
+    day: date.slice(0, DAY_LENGTH),
+    time: date.length > DAY_LENGTH ? date.slice(DAY_LENGTH + 1, DAY_LENGTH + 9) : null,
+    timeZone: "UTC",
+    latitude: numberIn(fields["latitude"]),
+    longitude: numberIn(fields["longitude"]),
+    length: numberIn(fields["length"]),
+    weight: numberIn(fields["weight"]),
+    chosenWater: null,
+    tripId: null,
+    // All of them come in at once.
+    loggedAt: 0,
+    photosTakenAt: [],
+  };
+}
+
+function textIn(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function numberIn(value: unknown): number | null {
+  return typeof value === "number" ? value : null;
+}
