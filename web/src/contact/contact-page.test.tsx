@@ -141,3 +141,8 @@ test("the field that only programs fill in is found by nobody else", async () =>
   await text(/^Name/);
   expect(screen.queryByRole("textbox", { name: /Website/ })).toBeNull();
 });
+
+test("the hours are said in the words of the specification", async () => {
+  openContact();
+  expect(await screen.findByText("Mon-Fri 8-6 CST, weekend 10-4 CST")).toBeVisible();
+});

@@ -8,7 +8,7 @@ const WEEKDAY = new Intl.DateTimeFormat(dateLocale, { weekday: "short", timeZone
 /** From a Monday on. */
 const DAYS = Array.from({ length: 7 }, (_, day) => WEEKDAY.format(Date.UTC(2026, 10, 16 + day)));
 
-/** A bar for each day from 6 a.m. to 8 p.m.; the text below says the same. */
+/** A bar for each day from 6 a.m. to 8 p.m.; the text below says the same, in the words of STANDARD_HOURS. */
 export function StandardHours() {
   return (
     <>
@@ -25,16 +25,7 @@ export function StandardHours() {
           <span>{t`6 pm`}</span>
         </div>
       </div>
-      <dl className={styles.times}>
-        <div>
-          <dt>{t`Mon-Fri`}</dt>
-          <dd>{t`8 am – 6 pm CST`}</dd>
-        </div>
-        <div>
-          <dt>{t`Weekend`}</dt>
-          <dd>{t`10 am – 4 pm CST`}</dd>
-        </div>
-      </dl>
+      <p className={styles.times}>{t`Mon-Fri 8-6 CST, weekend 10-4 CST`}</p>
     </>
   );
 }
