@@ -43,7 +43,14 @@ test.describe("on a phone", () => {
     await expect(page.locator("#mobile-menu").getByText("Maren Lindqvist")).toBeVisible();
     await expect(page.locator("#mobile-menu").getByText("Angler", { exact: true })).toBeVisible();
     await expect(page.locator("#mobile-menu").getByText("ML", { exact: true })).toBeVisible();
-    await expect(menu.getByRole("link")).toHaveText(["Dashboard", "Map", "My Catches", "About", "Profile"]);
+    await expect(menu.getByRole("link")).toHaveText([
+      "Home",
+      "Dashboard",
+      "Map",
+      "My Catches",
+      "About",
+      "Profile",
+    ]);
     await menu.getByRole("link", { name: "About" }).click();
     await expect(page.getByRole("heading", { name: "About Creel" })).toBeVisible();
     await expect(menu).toBeHidden();

@@ -55,7 +55,11 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("who is signed in never sees the page of a stranger", async ({ page, context, angler }) => {
+test("who is signed in never sees the page of a stranger, and reaches home from the header", async ({
+  page,
+  context,
+  angler,
+}) => {
   const { promise: held, resolve: answer } = Promise.withResolvers<void>();
   await context.route("**/assets/*.js", async (route) => {
     await held;
@@ -69,8 +73,11 @@ test("who is signed in never sees the page of a stranger", async ({ page, contex
 
   await expect(page.getByRole("button", { name: /^Account of/ })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Home" }), "that is the page for strangers").toHaveCount(0);
-  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Every catch, on the map, for good." }),
+  ).toBeVisible();
   await expect(page.getByRole("link", { name: "Go to your dashboard" })).toHaveAttribute(
     "href",
     "/dashboard",

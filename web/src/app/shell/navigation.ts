@@ -6,12 +6,12 @@ interface Destination {
   path: string;
   label: MessageDescriptor;
   icon: LucideIcon;
-  isFor: "strangers" | "anglers" | "everybody";
+  isFor: "anglers" | "everybody";
 }
 
-/** In the order of the header. Signed-in users have the dashboard in place of home. */
+/** In the order of the header. */
 const DESTINATIONS: readonly Destination[] = [
-  { path: "/", label: msg`Home`, icon: House, isFor: "strangers" },
+  { path: "/", label: msg`Home`, icon: House, isFor: "everybody" },
   { path: "/dashboard", label: msg`Dashboard`, icon: LayoutDashboard, isFor: "anglers" },
   { path: "/map", label: msg`Map`, icon: Map, isFor: "anglers" },
   { path: "/catches", label: msg`My Catches`, icon: NotebookText, isFor: "anglers" },
@@ -19,6 +19,5 @@ const DESTINATIONS: readonly Destination[] = [
 ];
 
 export function destinationsOf(user: object | null): readonly Destination[] {
-  const others = user ? "strangers" : "anglers";
-  return DESTINATIONS.filter(({ isFor }) => isFor !== others);
+  return user ? DESTINATIONS : DESTINATIONS.filter(({ isFor }) => isFor === "everybody");
 }
