@@ -4,7 +4,6 @@ import { useMutation } from "@tanstack/react-query";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { showToast } from "../../ui/overlays/toast.tsx";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";
 
 interface DeleteSelectedProps {
@@ -24,11 +23,6 @@ export function DeleteSelected({ catches, onEnd }: DeleteSelectedProps) {
     onError: (error) => {
       onEnd([]);
       logFailure("The catches could not be deleted", error);
-      const text = t`${plural(count, {
-        one: "# catch could not be deleted, and stayed in your log.",
-        other: "# catches could not be deleted, and stayed in your log.",
-      })}`;
-      showToast({ text, isError: true });
     },
   });
   const title = t`Delete ${plural(count, { one: "# catch", other: "# catches" })}`;

@@ -2,7 +2,6 @@ import { t } from "@lingui/core/macro";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { speciesName } from "../../species/species-names.ts";
-import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
@@ -17,7 +16,6 @@ interface DeletionQuestionProps {
 
 export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionProps) {
   const deleteWithUndo = useDeleteWithUndo();
-  const showMessage = useShowMessage();
   const species = speciesName(caught.species);
 
   async function remove(): Promise<void> {
@@ -30,12 +28,6 @@ export function DeletionQuestion({ caught, logbook, onEnd }: DeletionQuestionPro
   function handleFailure(error: unknown): void {
     onEnd(false);
     logFailure("The catch could not be deleted", error);
-    // The catch may still be open, and a toast would wait until it is closed.
-    showMessage(
-      logbook.isOwn
-        ? t`${species} could not be deleted. It is still in your log.`
-        : t`${species} could not be deleted. It is still there.`,
-    );
   }
 
   return (

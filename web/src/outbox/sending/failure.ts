@@ -27,6 +27,16 @@ export function isDone(item: OutboxItem, error: unknown): boolean {
   return REMOVALS.has(item.work.kind) && error instanceof ApiError && error.status === 404;
 }
 
+/** With a page of their own, gateways say by these that they reach no server. */
+const NO_SERVER = new Set([502, 503, 504]);
+
+/** A deletion of a catch that the server fails to make is not sent again: the catch is shown as before. */
+export function isGivenUp({ subject, work }: OutboxItem, error: unknown): boolean {
+  if (subject !== "catch" || work.kind !== "delete" || !(error instanceof ApiError)) return false;
+  const isAnswered = error.explanation !== null || !NO_SERVER.has(error.status);
+  return isAnswered && !PASSING.has(error.status);
+}
+
 function problemOf(error: unknown, at: number): Problem {
   if (!(error instanceof ApiError)) return { code: "unreached", message: "", at, stored: null };
   const { explanation, status } = error;

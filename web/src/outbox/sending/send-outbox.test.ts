@@ -365,3 +365,25 @@ test("a deletion of what is gone already is done", async () => {
 
   expect(await list()).toEqual([]);
 });
+
+test.each([400, 403, 500, 503])(
+  "a deletion that the server answers with %d is only logged, and the catch is back with what waited for it",
+  async (status) => {
+    const logged = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const body = { statusCode: status, error: "Failed", message: "Failed", code: "unexpected" };
+    const { send, received } = openDevice(({ work, catchId }) => {
+      if (work.kind === "delete") throw new ApiError(status, body);
+      return catchOf({ id: catchId });
+    });
+    const work = { kind: "change", base: null, fields: { weight: 4 } } as const;
+    const saved = { userId: user, catchId: "pike", work, photos: [], photoOrder: [] };
+    await changeOutbox(user, (items) => planSave(items, saved));
+    await remove("pike");
+
+    await send();
+
+    expect(received).toEqual(["delete pike", "change pike"]);
+    expect(await list()).toEqual([]);
+    expect(logged).toHaveBeenCalledOnce();
+  },
+);

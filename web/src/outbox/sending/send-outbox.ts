@@ -2,6 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 
 import { ApiError } from "../../http/api-error.ts";
+import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { mergeChange } from "../merge.ts";
 import {
@@ -18,7 +19,7 @@ import { asWaiting, type Changes, isUnknownToServer, planSent } from "../plan.ts
 import { nextToSend } from "../send-order.ts";
 import { mergedTrip, planTripSent } from "../trips/plan-trip-sent.ts";
 import { mergedWater, planWaterSent } from "../waters/plan-water-sent.ts";
-import { afterFailure, isDone } from "./failure.ts";
+import { afterFailure, isDone, isGivenUp } from "./failure.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";
 
@@ -144,6 +145,11 @@ async function settleFailure(run: Run, item: OutboxItem, error: unknown): Promis
   const { outbox, isReached } = run;
   if (isDone(item, error)) {
     await settleSent(outbox, goneOf(item));
+    return 0;
+  }
+  if (isGivenUp(item, error)) {
+    logFailure("A catch could not be deleted", error);
+    await outbox.change((items) => ({ put: [], removed: items.filter(({ id }) => id === item.id) }));
     return 0;
   }
   const isSignedOut = hasStatus(error, UNAUTHORIZED);
