@@ -16,6 +16,8 @@ export type Doubt =
   | "trip"
   /** No day is written, and today it would be in the future. */
   | "yesterday"
+  /** A day that comes again, as a weekday does: the next one is in the future. */
+  | "earlier"
   /** A day without a time. */
   | "no_time"
   | "future";

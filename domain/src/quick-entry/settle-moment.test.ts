@@ -10,8 +10,10 @@ const AFTERNOON: MomentContext = {
 };
 const DAY_BEFORE = "2026-11-21";
 
+const NOTHING = { day: null, dayBefore: null, isStillToCome: false, time: null, isHalfKnown: false };
+
 function written(changes: Partial<WrittenMoment>): WrittenMoment[] {
-  return [{ start: 0, end: 4, day: null, time: null, isHalfKnown: false, ...changes }];
+  return [{ start: 0, end: 4, ...NOTHING, ...changes }];
 }
 
 test.each([
@@ -43,6 +45,17 @@ test.each([
   ],
   ["a day alone lacks its time", { day: DAY_BEFORE }, "2026-11-21 null no_time"],
   ["today alone is now", { day: "2026-11-22" }, "2026-11-22 null null"],
+  [
+    "a weekday whose time has not come yet today was a week ago",
+    { day: "2026-11-22", dayBefore: "2026-11-15", time: "18:40", isHalfKnown: true },
+    "2026-11-15 18:40 earlier",
+  ],
+  [
+    "a day that stands for one still to come is doubtful",
+    { day: "2026-11-20", dayBefore: "2026-11-13", time: "18:40", isHalfKnown: true, isStillToCome: true },
+    "2026-11-20 18:40 earlier",
+  ],
+  ["a day to come without a time is in the future", { day: "2026-11-23" }, "2026-11-23 null future"],
   [
     "nobody caught anything tomorrow",
     { day: "2026-11-23", time: "08:00", isHalfKnown: true },

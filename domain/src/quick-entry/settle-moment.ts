@@ -1,4 +1,4 @@
-import type { MomentPart } from "./line-part.ts";
+import type { Doubt, MomentPart } from "./line-part.ts";
 
 /** As a parser of dates found it in the text. */
 export interface WrittenMoment {
@@ -6,6 +6,10 @@ export interface WrittenMoment {
   end: number;
   /** YYYY-MM-DD; `null` when none is written. */
   day: string | null;
+  /** The day that the same words meant before that: a week earlier for a weekday; `null` where they mean one alone. */
+  dayBefore: string | null;
+  /** The words are first of all of a day that is still to come: `day` is the last one of its kind. */
+  isStillToCome: boolean;
   /** HH:mm; `null` when none is written. */
   time: string | null;
   /** False for "6:40" without am or pm, and for a day without "morning" or the like. */
@@ -41,16 +45,36 @@ const DAY_LENGTH = "YYYY-MM-DD".length;
 
 /** Nobody caught anything in the future, and who was out at one of two times caught it then. */
 export function settleMoment(found: readonly WrittenMoment[], context: MomentContext): Settled | null {
-  const [day = null] = found.flatMap((moment) => moment.day ?? []);
-  const timed = found.find((moment) => moment.time !== null);
-  const today = context.now.slice(0, DAY_LENGTH);
-  const isPartSaid = found.some(({ isHalfKnown }) => isHalfKnown);
+  const ofDay = found.find(({ day }) => day !== null);
+  const timed = found.find(({ time }) => time !== null);
   if (timed?.time) {
     const times = timed.isHalfKnown || !context.isTwelveHour ? [timed.time] : bothHalves(timed.time);
-    return settleTime(day === null ? [today, context.yesterday] : [day], times, context);
+    const settled = settleTime(daysOf(ofDay, context), times, context);
+    return ofDay?.isStillToCome ? assumed(settled, context) : settled;
   }
-  if (day === null) return null;
+  const isPartSaid = found.some(({ isHalfKnown }) => isHalfKnown);
+  return ofDay?.day ? settleDay(ofDay.day, isPartSaid, context) : null;
+}
+
+function assumed(settled: Settled | null, context: MomentContext): Settled | null {
+  return settled && { ...settled, doubt: settled.doubt ?? earlier(settled.day, context) };
+}
+
+/** Those it can have been, the likeliest first. */
+function daysOf(said: WrittenMoment | undefined, { now, yesterday }: MomentContext): string[] {
+  if (!said?.day) return [now.slice(0, DAY_LENGTH), yesterday];
+  return said.dayBefore === null ? [said.day] : [said.day, said.dayBefore];
+}
+
+function settleDay(day: string, isPartSaid: boolean, { now }: MomentContext): Settled {
+  const today = now.slice(0, DAY_LENGTH);
+  if (day > today) return { day, time: null, doubt: "future" };
   return { day, time: null, doubt: day === today && !isPartSaid ? null : "no_time" };
+}
+
+/** What is said of a day that is earlier than one would think at first. */
+function earlier(day: string, { yesterday }: MomentContext): Doubt {
+  return day === yesterday ? "yesterday" : "earlier";
 }
 
 /** @param days The likeliest first. */
@@ -66,9 +90,9 @@ function settleTime(
   if (past.length === 0) return { ...first, doubt: "future" };
   const later = past.find((other) => other.day === first.day && other.time > first.time);
   if (later) return chooseHalf(first, later, context);
-  const isYesterday = days.length > 1 && first.day !== days[0];
+  const isEarlier = first.day !== days[0];
   const isNight = times.length > 1 && first.time < EARLY;
-  if (isYesterday) return { ...first, doubt: "yesterday" };
+  if (isEarlier) return { ...first, doubt: earlier(first.day, context) };
   return { ...first, doubt: isNight ? "morning" : null };
 }
 

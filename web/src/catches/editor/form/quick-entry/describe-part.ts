@@ -37,6 +37,7 @@ const DOUBTS: Record<Doubt, MessageDescriptor> = {
   evening: msg`am or pm? We took the evening.`,
   trip: msg`am or pm? We took the time of your trip.`,
   yesterday: msg`No day is said: we took yesterday.`,
+  earlier: msg`That is still to come: we took the one before.`,
   no_time: msg`No time is said: see When.`,
   future: msg`This is in the future.`,
 };

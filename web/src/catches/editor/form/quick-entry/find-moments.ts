@@ -53,22 +53,85 @@ function isClear({ text }: ParsedResult): boolean {
 }
 
 const DAYS = ["day", "weekday"] as const;
-const PART_OF_DAY = /^casualReference\/(?:morning|noon|afternoon|evening|midnight|tonight)$/;
+/** The hour from which on a part of a day may be meant that has begun. */
+const PARTS: ReadonlyMap<string, number> = new Map([
+  ["midnight", 0],
+  ["morning", 4],
+  ["noon", 12],
+  ["afternoon", 12],
+  ["evening", 17],
+  ["tonight", 17],
+]);
+const OF_PART = "casualReference/";
 
 function toMoment({ index, text, start }: ParsedResult, now: Date): WrittenMoment {
-  const isPartSaid = [...start.tags()].some((tag) => PART_OF_DAY.test(tag));
-  const isDaySaid = isPartSaid || DAYS.some((component) => start.isCertain(component));
-  const date = start.date();
-  const isNextYear = isDaySaid && date > now && !start.isCertain("year");
-  if (isNextYear) date.setFullYear(date.getFullYear() - 1);
-  const [day = "", time = ""] = toDeviceTime(date).split("T");
+  const [part] = [...start.tags()].flatMap((tag) => PARTS.get(tag.replace(OF_PART, "")) ?? []);
+  const [, time = null] = toDeviceTime(start.date()).split("T");
   return {
     start: index,
     end: index + text.length,
-    day: isDaySaid ? day : null,
+    ...dayOf(start, part, now),
     time: start.isCertain("hour") ? time : null,
-    isHalfKnown: start.isCertain("meridiem") || isPartSaid,
+    isHalfKnown: start.isCertain("meridiem") || part !== undefined,
   };
+}
+
+const NO_DAY = { day: null, dayBefore: null, isStillToCome: false };
+
+function dayOf(said: Said, part: number | undefined, now: Date) {
+  if (part === undefined && !DAYS.some((component) => said.isCertain(component))) return NO_DAY;
+  const last = lastOf(said, part ?? 0, now);
+  if (!last) return { ...NO_DAY, day: toDay(said.date()) };
+  const isStillToCome = last.day < said.date();
+  return { day: toDay(last.day), dayBefore: toDay(last.before), isStillToCome };
+}
+
+type Said = ParsedResult["start"];
+
+/** Eight years lie between two 29ths of February where the year between them is one of 1900, 2100 and the like. */
+const MOST_YEARS = 8;
+
+/**
+ * The last time that a day which comes again had begun, and the time before that.
+ *
+ * @param hour From which on it is meant.
+ */
+function lastOf(said: Said, hour: number, now: Date): { day: Date; before: Date } | null {
+  const back = stepOf(said);
+  if (!back) return null;
+  let day = said.date();
+  while (new Date(day).setHours(hour, 0, 0, 0) > now.getTime()) day = back(day);
+  return { day, before: back(day) };
+}
+
+/** `null` for a day that is said with its year, or by how long ago it was. */
+function stepOf(said: Said): ((from: Date) => Date) | null {
+  // The parser counts the night that comes as a date, and it comes every day.
+  if (said.tags().has(`${OF_PART}tonight`)) return daysBefore(1);
+  if (said.isCertain("year")) return null;
+  if (said.isCertain("day")) return yearBefore;
+  return daysBefore(said.isCertain("weekday") ? 7 : 1);
+}
+
+function daysBefore(count: number): (from: Date) => Date {
+  return (from) => {
+    const day = new Date(from);
+    day.setDate(from.getDate() - count);
+    return day;
+  };
+}
+
+function yearBefore(from: Date): Date {
+  const years = Array.from({ length: MOST_YEARS }, (_, index) => {
+    const day = new Date(from);
+    day.setFullYear(from.getFullYear() - index - 1);
+    return day;
+  });
+  return years.find((day) => day.getDate() === from.getDate()) ?? from;
+}
+
+function toDay(date: Date): string {
+  return toDeviceTime(date).slice(0, "YYYY-MM-DD".length);
 }
 
 /** YYYY-MM-DDTHH:mm on the device's clock. */
