@@ -7,10 +7,13 @@ import { listItems } from "./outbox-store.ts";
 /** Nobody waits longer than that for what is safe on this device. */
 const PATIENCE_MS = 4000;
 
-/** `kept`: it is sent later, by itself. */
-export type Answer = { kind: "sent"; sent: Sent } | { kind: "kept" } | { kind: "refused"; problem: Problem };
+export type Answer =
+  | { kind: "sent"; sent: Sent }
+  /** It is sent later, by itself; `problem` is why it failed, where it was tried. */
+  | { kind: "kept"; problem: Problem | null }
+  | { kind: "refused"; problem: Problem };
 
-const KEPT: Answer = { kind: "kept" };
+const KEPT: Answer = { kind: "kept", problem: null };
 
 interface Listening {
   /**
@@ -37,7 +40,9 @@ export function listenForAnswer(userId: string): Listening {
     if (refused?.problem) return { kind: "refused", problem: refused.problem };
     const sent = heard.findLast(({ item }) => isMine(item));
     if (words.length === 0 && sent) return { kind: "sent", sent };
-    return isUnreached() || words.some(({ state }) => state === "later") ? KEPT : null;
+    const failed = words.find(({ state }) => state === "later");
+    if (failed) return { kind: "kept", problem: failed.problem };
+    return isUnreached() ? KEPT : null;
   }
 
   // What waits is not read for an answer that cannot come.

@@ -79,7 +79,9 @@ test("what is saved waits on this device and its draft has ended, both at once, 
 test("who saves when the session has ended is told that it is kept, and to log in again", async () => {
   const { save, messages } = await openForm();
   await save();
-  await expect.poll(() => messages).toEqual(["Kept on this phone. You need to log in again."]);
+  await expect
+    .poll(() => messages)
+    .toEqual(["Failed to save catch. You need to log in again. It is kept on this phone until then."]);
 });
 
 test("a change waits with the catch it was made from, a new catch under the id it was begun with", async () => {

@@ -8,9 +8,10 @@ import { connectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { locale } from "../../i18n/locale.ts";
-import { type Answer, listenForAnswer } from "../../outbox/await-answer.ts";
+import { listenForAnswer } from "../../outbox/await-answer.ts";
 import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
 import { isOfCatch, type Problem } from "../../outbox/outbox-item.ts";
+import type { Sent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import { storedSession } from "../../session/stored-session.ts";
@@ -19,7 +20,12 @@ import { tripOfNewCatch } from "../../trips/trip-of-new-catch.ts";
 import { whenIdle } from "../../ui/hooks/when-idle.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
-import { describeSaveFailure } from "../logbook/save-failure.ts";
+import {
+  describeKeptFailure,
+  describeRefusal,
+  describeSaveFailure,
+  describeSignedOut,
+} from "../logbook/save-failure.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Saved } from "./draft/use-next-draft.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
@@ -45,7 +51,7 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
   const { logbook, queryClient, keeper } = form;
   await keeper.suspend();
   const saving = logbook.isOwn ? keepAndSend(prepared, form) : sendForOther(prepared, form);
-  const stored = await saving.catch(async (error: unknown) => {
+  const { stored, failure } = await saving.catch(async (error: unknown) => {
     await keeper.resume();
     throw error;
   });
@@ -53,14 +59,20 @@ export async function saveCatch(prepared: Prepared, form: SavingForm): Promise<v
   // Closing the form takes a slow phone longer than saying it.
   if (!stored) await form.announceStored?.();
   form.close();
-  announceSaved(prepared, stored, form);
+  announceSaved(prepared, { stored, failure }, form);
   // What is sent from the outbox is reloaded in every tab.
   if (!logbook.isOwn) void reloadLogbook(queryClient, logbook);
   void keeper.end();
 }
 
-/** Returns `null` when it waits to be sent. */
-async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Catch | null> {
+interface Outcome {
+  /** `null` when it waits to be sent. */
+  stored: Catch | null;
+  /** What went wrong, and what becomes of the catch. */
+  failure: string | null;
+}
+
+async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Outcome> {
   const prepared = await withTrip(catchOfForm, form);
   const { userId, keeper } = form;
   const { catchId } = prepared;
@@ -68,18 +80,21 @@ async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Cat
   const kept = await keep(prepared, form);
   if (kept === null) {
     listening.stop();
-    return sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(form.showMessage));
+    const sending = sendUnkept(prepared, form.onProgress).catch(showFailureAnywhere(form.showMessage));
+    return { stored: await sending, failure: null };
   }
   const answer = await listening.answer(isOfCatch(catchId));
+  if (answer.kind === "sent") return { stored: storedIn(answer.sent), failure: null };
+  if (answer.kind === "kept") return { stored: null, failure: describeKeptFailure(answer.problem?.status) };
   // What waited before is not the form's alone: it asks where all that waits is listed.
-  if (answer.kind !== "refused" || !kept.isFirst) return storedIn(answer);
+  if (!kept.isFirst) return { stored: null, failure: describeRefusal(answer.problem.status ?? 0) };
   await keeper.resume();
   await takeBack(userId, idsOf(prepared));
   throw refusalOf(answer.problem);
 }
 
-function storedIn(answer: Answer): Catch | null {
-  return answer.kind === "sent" && answer.sent.subject === "catch" ? answer.sent.stored : null;
+function storedIn(sent: Sent): Catch | null {
+  return sent.subject === "catch" ? sent.stored : null;
 }
 
 /** A new catch is of the trip that runs. */
@@ -129,10 +144,10 @@ function describeLeftOut(leftOut: readonly string[], photoOrder: readonly string
   })}`;
 }
 
-/** @param stored `null` when it waits to be sent. */
-function announceSaved(prepared: Prepared, stored: Catch | null, form: SavingForm): void {
+function announceSaved(prepared: Prepared, { stored, failure }: Outcome, form: SavingForm): void {
   // The page is gone to which one would go on.
-  if (storedSession() === null) return form.showMessage(t`Kept on this phone. You need to log in again.`);
+  if (storedSession() === null) return form.showMessage(describeSignedOut());
+  if (failure !== null) form.showMessage(failure);
   const species = stored?.species ?? prepared.work.fields.species ?? "";
   const caught = stored ?? previewWhenIdle(prepared, form.userId);
   void form.goOn({ species, isSent: stored !== null, caught, ids: idsOf(prepared) });
@@ -158,10 +173,11 @@ async function previewCatch({ catchId, work }: Prepared, userId: string): Promis
 async function sendForOther(
   prepared: Prepared,
   { logbook, onProgress, showMessage }: SavingForm,
-): Promise<Catch> {
+): Promise<Outcome> {
   if (!isChange(prepared)) throw new Error("A new catch is always one's own");
   const calls = await logbook.loadCalls();
-  return calls.update(prepared, onProgress).catch(showFailureAnywhere(showMessage));
+  const updating = calls.update(prepared, onProgress).catch(showFailureAnywhere(showMessage));
+  return { stored: await updating, failure: null };
 }
 
 /** Where the session has ended the form is gone, so the message is shown on whichever page is open. */

@@ -1,12 +1,16 @@
 import { type Catch, catchAnswerSchema } from "@creel/domain/catches/catch";
 import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { msg, t } from "@lingui/core/macro";
 
 import { ApiError } from "../../http/api-error.ts";
 
+const UNAUTHORIZED = 401;
+/** From this status on. */
+const SERVER_FAILS = 500;
+
 const BY_STATUS: Record<number, MessageDescriptor> = {
   400: msg`Failed to save catch. Please check that all required fields are filled out correctly.`,
-  401: msg`Failed to save catch. You need to log in again.`,
+  [UNAUTHORIZED]: msg`Failed to save catch. You need to log in again.`,
   412: msg`Failed to save catch. It was changed somewhere else in the meantime. Please try again.`,
   413: msg`Failed to save catch. File is too large. Please choose a smaller photo.`,
 };
@@ -20,8 +24,27 @@ export function describeSaveFailure(error: unknown, isOnline = navigator.onLine)
   return i18n._(isOnline ? UNKNOWN : OFFLINE);
 }
 
+/** Of a catch that is kept on this device and sent later; `null` where its server has not failed. */
+export function describeKeptFailure(status: number | undefined): string | null {
+  if (status === undefined || status < SERVER_FAILS) return null;
+  const failure = i18n._(messageOf(status));
+  return t`${failure} It is kept on this phone and goes up by itself.`;
+}
+
+/** Of a catch that is kept on this device and was refused together with what waited for it before. */
+export function describeRefusal(status: number): string {
+  const failure = i18n._(messageOf(status));
+  return t`${failure} It is kept on this phone, under Waiting to be sent.`;
+}
+
+/** Of a catch that is kept on this device, whose session has ended. */
+export function describeSignedOut(): string {
+  const failure = i18n._(messageOf(UNAUTHORIZED));
+  return t`${failure} It is kept on this phone until then.`;
+}
+
 function messageOf(status: number): MessageDescriptor {
-  return status >= 500 ? SERVER_ERROR : (BY_STATUS[status] ?? UNKNOWN);
+  return status >= SERVER_FAILS ? SERVER_ERROR : (BY_STATUS[status] ?? UNKNOWN);
 }
 
 /** The server's sentence about the photos. */

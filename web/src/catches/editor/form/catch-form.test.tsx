@@ -267,25 +267,26 @@ test.each([
 });
 
 test.each([
-  ["a server that fails", answered(500)],
-  ["no answer", noAnswer],
-])(
-  "a catch that meets %s is kept on this phone, and sent by itself when the network is back",
-  async (...row) => {
-    const [, answer] = row;
-    const { press, choose, network } = await openLogForm();
-    network.answer({ [POST]: answer });
-    await choose("Pike");
-    await press("Save Catch");
-    await isKept();
-    await isClosed();
-    network.answer(answersOfLog());
-    dispatchEvent(new Event("online"));
-    await waitFor(() => expect(network.sent(POST)).toHaveLength(2));
-    const [first, second] = network.sent(POST);
-    expect(second).toEqual(first);
-  },
-);
+  ["no answer", noAnswer, "Kept on this phone"],
+  [
+    "a server that fails",
+    answered(500),
+    "Failed to save catch. Server error. Please try again later. It is kept on this phone and goes up by itself.",
+  ],
+])("a catch that meets %s is kept, which is said, and sent by itself later", async (...row) => {
+  const [, answer, words] = row;
+  const { press, choose, network } = await openLogForm();
+  network.answer({ [POST]: answer });
+  await choose("Pike");
+  await press("Save Catch");
+  expect(await screen.findByRole("alertdialog", { name: words })).toBeVisible();
+  await isClosed();
+  network.answer(answersOfLog());
+  dispatchEvent(new Event("online"));
+  await waitFor(() => expect(network.sent(POST)).toHaveLength(2));
+  const [first, second] = network.sent(POST);
+  expect(second).toEqual(first);
+});
 
 test("without a network a catch is kept on this phone, where it can be viewed, and nothing is asked of the server until there is one", async () => {
   const { press, choose, person, network } = await openLogForm();
