@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { listItems } from "../../outbox/outbox-store.ts";
+import { storedSession } from "../../session/stored-session.ts";
 import { openEditForm } from "../../testing/catch-form.tsx";
 import { answersOfLog } from "../../testing/log.ts";
 import { catchOf } from "../editor/values/testing.ts";
@@ -70,7 +72,7 @@ test("where somebody else was quicker both versions are shown, and what one choo
 
   const question = within(await screen.findByRole("alertdialog", { name: "Changed somewhere else" }));
   expect(question.getByRole("radio", { name: /^This form\s*5 lb$/ })).toBeChecked();
-  expect(question.getByRole("radio", { name: /^Saved elsewhere\s*From the other tab$/ })).toBeChecked();
+  expect(question.getAllByRole("radiogroup"), "what only they changed is merged").toHaveLength(1);
   await person.click(question.getByRole("button", { name: "Cancel" }));
   expect(field("Weight")).toHaveValue("5");
 
@@ -81,4 +83,33 @@ test("where somebody else was quicker both versions are shown, and what one choo
   await person.click(again.getByRole("button", { name: "Save my choice" }));
   expect(await screen.findByText("Walleye saved")).toBeVisible();
   expect(network.sent(PUT).at(-1)).toMatchObject({ weight: 9, length: 20, notes: "From the other tab" });
+});
+
+const deleted = () => Response.json({}, { status: 404 });
+
+test("a catch that was deleted elsewhere while it was changed is kept as a new one, with all that was typed", async () => {
+  const { person, fill, press, network } = await openEditForm(WALLEYE);
+  await fill("Notes", "Off the point");
+  network.answer({ [PUT]: deleted });
+  await press("Save Changes");
+  const question = within(await screen.findByRole("alertdialog", { name: "Deleted somewhere else" }));
+  await person.click(question.getByRole("button", { name: "Keep as a new catch" }));
+  await isClosed();
+  expect(await screen.findByText("Walleye saved")).toBeVisible();
+  const [created] = network.sent("POST /catches");
+  expect(created).toMatchObject({ species: "Walleye", weight: 6.2, notes: "Off the point", latitude: 47.83 });
+  expect(created).not.toMatchObject({ id: WALLEYE.id });
+});
+
+test("a catch that was deleted elsewhere while it was changed is let go, with what was typed", async () => {
+  const { person, fill, press, network } = await openEditForm(WALLEYE);
+  await fill("Notes", "Off the point");
+  network.answer({ [PUT]: deleted });
+  await press("Save Changes");
+  const question = within(await screen.findByRole("alertdialog", { name: "Deleted somewhere else" }));
+  await person.click(question.getByRole("button", { name: "Let it go" }));
+  await isClosed();
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(network.sent("POST /catches")).toEqual([]);
+  expect(await listItems(storedSession()?.user.id ?? "")).toEqual([]);
 });

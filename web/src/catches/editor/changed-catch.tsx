@@ -1,25 +1,28 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
-import { storedInstead } from "../logbook/save-failure.ts";
+import { isGone, storedInstead } from "../logbook/save-failure.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { FinishedNote } from "./draft/finished-note.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
 import { useDraftOffer } from "./draft/use-draft-offer.tsx";
+import type { Elsewhere } from "./elsewhere-question.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, type SaveSteps, useSaveCatch } from "./use-save-catch.ts";
-import { findDifferences, mergeCatch } from "./values/catch-differences.ts";
+import { findConflicts, mergeCatch } from "./values/catch-differences.ts";
 import { prepareChangedCatch } from "./values/catch-payload.ts";
 import { type CatchValues, valuesOf } from "./values/catch-values.ts";
+
+const ElsewhereQuestion = lazyPart(async () => (await import("./elsewhere-question.tsx")).ElsewhereQuestion);
 
 interface ChangedCatchProps {
   state: Extract<CatchModalState, { mode: "view" | "edit" }>;
@@ -61,44 +64,39 @@ interface ChangedCatchFormProps extends Omit<ChangedCatchProps, "state"> {
   offer: ReactNode;
 }
 
-interface Conflict {
-  mine: CatchValues;
-  stored: Catch;
-}
-
 function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchFormProps) {
   const { id: userId } = useUser();
   const units = useUnits();
   const species = speciesName(caught.species);
   const [opened] = useState(() => valuesOf(caught));
-  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const { logbook, leaving, close } = dialog;
-  const keeper = useDraftKeeper(leaving, () => {
-    const untouched = { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened };
+  const keeper = useDraftKeeper(leaving, () => ({
+    draft: continued ?? { id: uuidv7(), userId, keptAt: Date.now(), base: caught, values: opened },
+    saved: opened,
     // Drafts of another angler's catch are not stored: the admin would find them on this device alone.
-    return { draft: continued ?? untouched, saved: opened, isKept: logbook.isOwn };
-  });
+    isKept: logbook.isOwn,
+  }));
   const saveCatch = useSaveCatch({ dialog, keeper, continued });
 
-  /** Saves over the version `base`; another stored version opens the conflict dialog. */
+  /** Saves over the version `base`; another stored version is merged or compared. */
   async function save(values: CatchValues, base: Catch, steps?: SaveSteps): Promise<void> {
+    const change = prepareChangedCatch(base, values);
     try {
-      await saveCatch(prepareChangedCatch(base, values), steps);
+      await saveCatch(change, steps);
     } catch (error) {
       const stored = storedInstead(error);
-      if (!stored) throw error;
-      return meet({ mine: values, stored });
+      if (stored) return meet(values, stored);
+      if (logbook.isOwn && isGone(error)) return setElsewhere({ kind: "deleted", change });
+      throw error;
     }
   }
 
-  /**
-   * Asks only where something differs. Nothing does when these very changes are stored and the answer was lost; where
-   * only photos differ, both sides' photos stay.
-   */
-  async function meet({ mine, stored }: Conflict): Promise<void> {
-    const theirs = valuesOf(stored);
-    if (findDifferences({ opened, mine, theirs }, units).length > 0) return setConflict({ mine, stored });
-    return save(mergeCatch({ mine, theirs }, new Set()), stored);
+  /** Asks only where both sides changed the same: what one alone changed, and the photos of both, are merged. */
+  async function meet(mine: CatchValues, stored: Catch): Promise<void> {
+    const versions = { opened, mine, theirs: valuesOf(stored) };
+    const isAsked = findConflicts(versions, units).length > 0;
+    return isAsked ? setElsewhere({ kind: "changed", mine, stored }) : save(mergeCatch(versions), stored);
   }
 
   return (
@@ -114,20 +112,19 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
         onClose={() => leaving.ask(close)}
         {...props}
       />
-      {conflict && (
-        <ConflictDialog
-          key={conflict.stored.version}
-          differences={findDifferences(
-            { opened, mine: conflict.mine, theirs: valuesOf(conflict.stored) },
-            units,
-          )}
-          onSave={(chosen) => {
-            const { mine, stored } = conflict;
-            return save(mergeCatch({ mine, theirs: valuesOf(stored) }, chosen), stored);
-          }}
-          onCancel={() => setConflict(null)}
-        />
-      )}
+      <Suspense>
+        {elsewhere && (
+          <ElsewhereQuestion
+            elsewhere={elsewhere}
+            opened={opened}
+            dialog={dialog}
+            keeper={keeper}
+            onMerge={save}
+            onKeep={saveCatch}
+            onClose={() => setElsewhere(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -6,35 +6,33 @@ import { Radio, RadioGroup } from "react-aria-components";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { describeSaveFailure } from "../logbook/save-failure.ts";
-import type { Difference, PartName } from "./values/catch-differences.ts";
+import type { Conflict, PartName } from "./values/catch-differences.ts";
 
 import * as styles from "./conflict-dialog.module.css";
 
 interface ConflictDialogProps {
-  differences: readonly Difference[];
+  conflicts: readonly Conflict[];
   /** What the side is called that was changed here. */
   mineName?: string;
-  /** `chosen` are the parts that are taken from the form. A failure is thrown and shown. */
-  onSave: (chosen: Set<PartName>) => Promise<void>;
+  /** `given` are the parts that are taken from elsewhere. A failure is thrown and shown. */
+  onSave: (given: ReadonlySet<PartName>) => Promise<void>;
   onCancel: () => void;
 }
 
 export function ConflictDialog({
-  differences,
+  conflicts,
   mineName = t`This form`,
   onSave,
   onCancel,
 }: ConflictDialogProps) {
-  const [chosen, setChosen] = useState(
-    () => new Set(differences.filter(({ isMineChanged }) => isMineChanged).map(({ part }) => part)),
-  );
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(chosen) });
+  const [given, setGiven] = useState<ReadonlySet<PartName>>(new Set());
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => onSave(given) });
 
   function choose(part: PartName, isMine: boolean): void {
-    const next = new Set(chosen);
-    if (isMine) next.add(part);
-    else next.delete(part);
-    setChosen(next);
+    const next = new Set(given);
+    if (isMine) next.delete(part);
+    else next.add(part);
+    setGiven(next);
   }
 
   return (
@@ -49,13 +47,13 @@ export function ConflictDialog({
         {t`This catch was saved in another tab or on another device since you opened it. Choose what to keep.`}
       </p>
       <div className={styles.rows}>
-        {differences.map((difference) => (
+        {conflicts.map((conflict) => (
           <Row
-            key={difference.part}
-            difference={difference}
+            key={conflict.part}
+            conflict={conflict}
             mineName={mineName}
-            isMine={chosen.has(difference.part)}
-            onChange={(isMine) => choose(difference.part, isMine)}
+            isMine={!given.has(conflict.part)}
+            onChange={(isMine) => choose(conflict.part, isMine)}
           />
         ))}
       </div>
@@ -65,13 +63,13 @@ export function ConflictDialog({
 }
 
 interface RowProps {
-  difference: Difference;
+  conflict: Conflict;
   mineName: string;
   isMine: boolean;
   onChange: (isMine: boolean) => void;
 }
 
-function Row({ difference: { label, mine, theirs }, mineName, isMine, onChange }: RowProps) {
+function Row({ conflict: { label, mine, theirs }, mineName, isMine, onChange }: RowProps) {
   return (
     <RadioGroup
       className={styles.row}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { ApiError, NetworkError } from "../../http/api-error.ts";
-import { describeSaveFailure } from "./save-failure.ts";
+import { describeKeptFailure, describeRefusal, describeSaveFailure } from "./save-failure.ts";
 
 test.each([
   [413, "Failed to save catch. File is too large. Please choose a smaller photo."],
@@ -18,5 +18,26 @@ test("tells no network from a server that does not answer", () => {
   expect(describeSaveFailure(new NetworkError(), true)).toBe("Failed to save catch. Please try again.");
   expect(describeSaveFailure(new NetworkError(), false)).toBe(
     "Failed to save catch. No internet connection. Please check your connection and try again.",
+  );
+});
+
+test.each([
+  [
+    500,
+    "Failed to save catch. Server error. Please try again later. It is kept on this phone and goes up by itself.",
+  ],
+  [
+    503,
+    "Failed to save catch. Server error. Please try again later. It is kept on this phone and goes up by itself.",
+  ],
+  [429, null],
+  [undefined, null],
+])("of a catch that is kept after the answer %s is said: %s", (status, sentence) => {
+  expect(describeKeptFailure(status)).toBe(sentence);
+});
+
+test("of a change that is refused with what waited before it is said where it is kept", () => {
+  expect(describeRefusal(413)).toBe(
+    "Failed to save catch. File is too large. Please choose a smaller photo. It is kept on this phone, under Waiting to be sent.",
   );
 });

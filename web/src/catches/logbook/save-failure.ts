@@ -5,6 +5,7 @@ import { msg, t } from "@lingui/core/macro";
 import { ApiError } from "../../http/api-error.ts";
 
 const UNAUTHORIZED = 401;
+const NOT_FOUND = 404;
 /** From this status on. */
 const SERVER_FAILS = 500;
 
@@ -56,4 +57,9 @@ export function photoRefusal(error: unknown): string | undefined {
 export function storedInstead(error: unknown): Catch | null {
   if (!(error instanceof ApiError && error.status === 412)) return null;
   return catchAnswerSchema.safeParse(error.body).data?.catch ?? null;
+}
+
+/** Whether the catch that was to be changed was deleted. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === NOT_FOUND;
 }

@@ -7,7 +7,7 @@ import { planChosen } from "../../outbox/questions/plan-answers.ts";
 import type { Question } from "../../outbox/questions/question-of.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ConflictDialog } from "../editor/conflict-dialog.tsx";
-import { findDifferences, mergeCatch, type PartName } from "../editor/values/catch-differences.ts";
+import { findConflicts, isSameCatch, mergeCatch, type PartName } from "../editor/values/catch-differences.ts";
 import { prepareChangedCatch } from "../editor/values/catch-payload.ts";
 import { valuesOf } from "../editor/values/catch-values.ts";
 
@@ -22,20 +22,22 @@ export function ConflictQuestion({ item, question, onAnswer, onClose }: Conflict
   const units = useUnits();
   const { work, stored } = question;
   const base = work.base ?? stored;
-  const mine = valuesOf(catchOfItems(base, [item]) ?? base);
   const theirs = valuesOf(stored);
+  const mine = valuesOf(catchOfItems(base, [item]) ?? base);
+  const versions = { opened: work.base && valuesOf(work.base), mine, theirs };
 
-  function fieldsOf(chosen: ReadonlySet<PartName>) {
-    const photos = theirs.photos;
-    return prepareChangedCatch(stored, { ...mergeCatch({ mine, theirs }, chosen), photos }).work.fields;
+  /** `null` where nothing of it is left to send. */
+  function fieldsOf(given: ReadonlySet<PartName>) {
+    const merged = { ...mergeCatch(versions, given), photos: theirs.photos };
+    return isSameCatch(merged, theirs) ? null : prepareChangedCatch(stored, merged).work.fields;
   }
 
   return (
     <ConflictDialog
-      differences={findDifferences({ opened: valuesOf(base), mine, theirs }, units)}
+      conflicts={findConflicts(versions, units)}
       mineName={t`This device`}
-      onSave={(chosen) => {
-        const fields = chosen.size === 0 ? null : fieldsOf(chosen);
+      onSave={(given) => {
+        const fields = fieldsOf(given);
         return onAnswer((items) => planChosen(items, item.id, { base: stored, fields }));
       }}
       onCancel={onClose}

@@ -1,4 +1,5 @@
 import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/catches/details";
+import { changedCustomValues, withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 
@@ -15,14 +16,12 @@ import { DETAILS_OF_FORM } from "./detail-sections.ts";
 /** What is chosen as one, from either side. */
 export type PartName = DetailName | "species" | "when" | "place" | "custom";
 
-/** A part of a catch that the form and the server have differently. */
-export interface Difference {
+/** A part of a catch that both sides changed, each to another value. */
+export interface Conflict {
   part: PartName;
   label: string;
   mine: string;
   theirs: string;
-  /** Changed in this form, so it is preselected. */
-  isMineChanged: boolean;
 }
 
 interface Part {
@@ -32,6 +31,7 @@ interface Part {
   describe: (values: CatchValues, units: Units) => string;
 }
 
+const CUSTOM = "custom";
 const LURE = ["lure_type", "customLureType", "lureId", "variantId", "rodId"] as const;
 
 const PARTS: readonly Part[] = [
@@ -50,7 +50,7 @@ const PARTS: readonly Part[] = [
   },
   ...DETAILS_OF_FORM.map(partOf),
   {
-    part: "custom",
+    part: CUSTOM,
     labelOf: () => t`Your own fields`,
     names: ["custom"],
     describe: ({ custom = {} }) =>
@@ -68,29 +68,76 @@ const PARTS: readonly Part[] = [
 ];
 
 interface Versions {
-  opened: CatchValues;
+  /** As it was before either side changed it; `null` where that is not known: then both may have changed all of it. */
+  opened: CatchValues | null;
   mine: CatchValues;
   theirs: CatchValues;
 }
 
-export function findDifferences({ opened, mine, theirs }: Versions, units: Units): Difference[] {
-  return PARTS.map(({ part, labelOf, describe }) => ({
-    part,
-    label: labelOf(),
-    mine: describe(mine, units),
-    theirs: describe(theirs, units),
-    isMineChanged: describe(mine, units) !== describe(opened, units),
-  })).filter((difference) => difference.mine !== difference.theirs);
+/** What only the angler can decide. What one side alone changed is merged. */
+export function findConflicts({ opened, mine, theirs }: Versions, units: Units): Conflict[] {
+  return PARTS.filter((part) => isChanged(part, opened, mine) && isChanged(part, opened, theirs))
+    .filter(({ part }) => part !== CUSTOM || hasCustomConflict({ opened, mine, theirs }))
+    .map(({ part, labelOf, describe }) => ({
+      part,
+      label: labelOf(),
+      mine: describe(mine, units),
+      theirs: describe(theirs, units),
+    }))
+    .filter((conflict) => conflict.mine !== conflict.theirs);
 }
 
-/** The stored catch with the chosen parts from the form. Photos of both sides stay. */
-export function mergeCatch(
-  { mine, theirs }: Pick<Versions, "mine" | "theirs">,
-  chosen: ReadonlySet<PartName>,
-): CatchValues {
-  const names = PARTS.filter(({ part }) => chosen.has(part)).flatMap((part) => part.names);
-  const photos = mergePhotos(mine.photos, theirs.photos);
-  return { ...theirs, ...Object.fromEntries(names.map((name) => [name, mine[name]])), photos };
+/**
+ * The stored catch with what was changed here. Photos of both sides stay.
+ *
+ * @param given The parts that are as stored, where both sides changed them.
+ */
+export function mergeCatch(versions: Versions, given: ReadonlySet<PartName> = new Set()): CatchValues {
+  const { opened, mine, theirs } = versions;
+  const names = PARTS.filter((part) => part.part !== CUSTOM && !given.has(part.part))
+    .filter((part) => isChanged(part, opened, mine))
+    .flatMap((part) => part.names);
+  return {
+    ...theirs,
+    ...Object.fromEntries(names.map((name) => [name, mine[name]])),
+    custom: mergeCustom(versions, given.has(CUSTOM)),
+    photos: mergePhotos(mine.photos, theirs.photos),
+  };
+}
+
+/** But for photos. */
+export function isSameCatch(one: CatchValues, other: CatchValues): boolean {
+  return !PARTS.some((part) => isChanged(part, one, other));
+}
+
+function isChanged({ names }: Part, before: CatchValues | null, after: CatchValues): boolean {
+  return before === null || names.some((name) => textOf(before[name]) !== textOf(after[name]));
+}
+
+function textOf(value: CatchValues[keyof CatchValues]): string {
+  return JSON.stringify(value ?? null);
+}
+
+/** Each own field is a part of its own. */
+function mergeCustom(versions: Versions, isGiven: boolean): CatchValues["custom"] {
+  const { mine, theirs } = changedCustom(versions);
+  const kept = Object.entries(mine).filter(([id]) => !isGiven || !(id in theirs));
+  return kept.length === 0
+    ? versions.theirs.custom
+    : withCustomValues(versions.theirs.custom ?? {}, Object.fromEntries(kept));
+}
+
+function hasCustomConflict(versions: Versions): boolean {
+  const { mine, theirs } = changedCustom(versions);
+  return Object.keys(mine).some((id) => id in theirs && mine[id] !== theirs[id]);
+}
+
+function changedCustom({ opened, mine, theirs }: Versions) {
+  const before = opened?.custom ?? {};
+  return {
+    mine: changedCustomValues(before, mine.custom ?? {}),
+    theirs: changedCustomValues(before, theirs.custom ?? {}),
+  };
 }
 
 function partOf(name: DetailName): Part {

@@ -8,7 +8,7 @@ import { makeUnits } from "../../../units/make-units.ts";
 import { detailTitle } from "../../labels/detail-labels.ts";
 import { type Draft, readDraft, writeDraft } from "../draft/store/draft.ts";
 import { isSameValues } from "../draft/store/stored-values.ts";
-import { findDifferences, mergeCatch } from "./catch-differences.ts";
+import { findConflicts, mergeCatch } from "./catch-differences.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./catch-payload.ts";
 import { newCatchValues, valuesOf } from "./catch-values.ts";
 import { DETAILS_OF_FORM } from "./detail-sections.ts";
@@ -73,11 +73,11 @@ test.each(DETAIL_NAMES)("%s is asked about in a conflict, and the form's is kept
   const [opened, mine, theirs] = [nothing, ...examplesOf(name).map((value) => noted(name, value).values)];
   if (!mine || !theirs) throw new Error("There are two examples");
 
-  const differences = findDifferences({ opened, mine, theirs }, makeUnits("imperial", false));
+  const conflicts = findConflicts({ opened, mine, theirs }, makeUnits("imperial", false));
 
-  expect(differences.map(({ part }) => part)).toEqual([name]);
-  expect(mergeCatch({ mine, theirs }, new Set([name]))).toEqual(mine);
-  expect(mergeCatch({ mine, theirs }, new Set())).toEqual(theirs);
+  expect(conflicts.map(({ part }) => part)).toEqual([name]);
+  expect(mergeCatch({ opened, mine, theirs }, new Set())).toEqual(mine);
+  expect(mergeCatch({ opened, mine, theirs }, new Set([name]))).toEqual(theirs);
 });
 
 const LABELS_OF_THE_BEGINNING = [
@@ -97,10 +97,12 @@ const LABELS_OF_THE_BEGINNING = [
 ];
 
 test("a conflict asks in the order of the form", () => {
-  const all = Object.fromEntries(DETAIL_NAMES.map((name) => [name, examplesOf(name)[0]]));
-  const mine = valuesOf(catchOf({ ...PLACE, ...all }));
+  const [mine = nothing, theirs = nothing] = [0, 1].map((index) => {
+    const all = Object.fromEntries(DETAIL_NAMES.map((name) => [name, examplesOf(name)[index]]));
+    return valuesOf(catchOf({ ...PLACE, ...all }));
+  });
 
-  const asked = findDifferences({ opened: nothing, mine, theirs: nothing }, makeUnits("imperial", false));
+  const asked = findConflicts({ opened: nothing, mine, theirs }, makeUnits("imperial", false));
 
   const labels = asked.map(({ label }) => label);
   expect(labels).toEqual(DETAILS_OF_FORM.map(detailTitle));

@@ -2,10 +2,10 @@ import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 
-import { newRecordId } from "../../device/record-id.ts";
-import { dayOf } from "../../outbox/overlay/caught-when.ts";
-import { prepareNewCatch } from "../editor/values/catch-payload.ts";
-import { valuesOf } from "../editor/values/catch-values.ts";
+import { newRecordId } from "../../../device/record-id.ts";
+import { dayOf } from "../../../outbox/overlay/caught-when.ts";
+import { prepareNewCatch } from "./catch-payload.ts";
+import { valuesOf } from "./catch-values.ts";
 
 /** All that is noted of a catch as a new one, without photos; `null` where a place is missing, which a new one needs. */
 export function asNewCatch(caught: Catch): (NewCatchFields & { id: string }) | null {

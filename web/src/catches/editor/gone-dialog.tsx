@@ -1,0 +1,57 @@
+import { t } from "@lingui/core/macro";
+import { useMutation } from "@tanstack/react-query";
+
+import { speciesName } from "../../species/species-names.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { Question } from "../../ui/overlays/dialog.tsx";
+
+interface GoneDialogProps {
+  /** `null` where it is not on this device. */
+  species: string | null;
+  /** `null` where too little of the catch is on this device. */
+  onKeep: (() => Promise<void>) | null;
+  onLetGo: () => Promise<void>;
+  /** Why an answer came to nothing. */
+  describeFailure: (error: unknown) => string;
+  onClose: () => void;
+}
+
+/** What was changed here was deleted elsewhere. */
+export function GoneDialog({ species, onKeep, onLetGo, describeFailure, onClose }: GoneDialogProps) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: (answer: () => Promise<void>) => answer() });
+  const name = species === null ? t`This catch` : speciesName(species);
+  const letGo = (
+    <Button look="danger" isDisabled={isPending} onPress={() => mutate(onLetGo)}>
+      {t`Let it go`}
+    </Button>
+  );
+  const keep = onKeep && (
+    <Button look="deep" autoFocus isPending={isPending} onPress={() => mutate(onKeep)}>
+      {t`Keep as a new catch`}
+    </Button>
+  );
+  return (
+    <Question
+      title={t`Deleted somewhere else`}
+      answers={
+        <>
+          {letGo}
+          {keep}
+        </>
+      }
+      onClose={onClose}
+      hasClose
+    >
+      <p>
+        {onKeep
+          ? t`${name} was deleted in another tab or on another device. What you changed or added here is still on this device.`
+          : t`${name} was deleted in another tab or on another device. Too little of it is on this device to make a new catch of it.`}
+      </p>
+      {onKeep && (
+        <p>{t`A new catch has everything that was noted, and the photos that were not sent yet.`}</p>
+      )}
+      {error && <Notice tone="bad">{describeFailure(error)}</Notice>}
+    </Question>
+  );
+}
