@@ -16,6 +16,8 @@ export interface Unit extends Conversion {
   step: number;
   /** Few enough that rounding errors of doubles never show. */
   typedDecimals: number;
+  /** Shown of what was typed: nobody weighs a fish to a ten-thousandth of a pound. */
+  readDecimals: number;
   roundedDecimals: number;
   /** From this value on there is one decimal less: nobody measures a fish of 58 cm to the millimeter. */
   coarserFrom: number;
@@ -28,10 +30,11 @@ export interface Unit extends Conversion {
 const NO_DECIMALS = { leastDecimals: 0, leastInRows: 1, coarserFrom: Infinity, isGrouped: true };
 
 function imperial({ unit, step }: Measure, decimals: Partial<Unit> = {}): Unit {
-  return { ...SAME, ...NO_DECIMALS, name: unit, step, typedDecimals: 6, roundedDecimals: 1, ...decimals };
+  const typed = { typedDecimals: 6, readDecimals: 2, roundedDecimals: 1 };
+  return { ...SAME, ...NO_DECIMALS, name: unit, step, ...typed, ...decimals };
 }
 
-const METRIC = { ...NO_DECIMALS, typedDecimals: 2, roundedDecimals: 1 };
+const METRIC = { ...NO_DECIMALS, typedDecimals: 2, readDecimals: 2, roundedDecimals: 1 };
 
 /** The range begins between two whole degrees: steps of a half pass every whole one. */
 const CELSIUS: Unit = { ...FAHRENHEIT_TO_CELSIUS, ...METRIC, name: "°C", step: 0.5 };
@@ -63,6 +66,7 @@ export const UNITS: Record<UnitSystem, Record<MeasureName, Unit>> = {
       name: "kg",
       step: 0.05,
       typedDecimals: 3,
+      readDecimals: 3,
       roundedDecimals: 2,
       coarserFrom: 1,
     },

@@ -9,7 +9,8 @@ const inKilograms = (kilograms: number) => metric.unitOf("weight").toApi(kilogra
 
 test.each([
   ["length", 25.5, "25.5 in", "65 cm"],
-  ["weight", 6.625, "6.625 lb", "3 kg"],
+  ["weight", 6.625, "6.63 lb", "3 kg"],
+  ["weight", 6.8125, "6.81 lb", "3.1 kg"],
   ["depth", 18, "18 ft", "5.5 m"],
   ["water_temperature", 44, "44 °F", "6.7 °C"],
   ["air_temperature", 31, "31 °F", "-0.6 °C"],
@@ -22,6 +23,10 @@ test.each([
 
 test("a weight reads in pounds and ounces for who chose them, and in kilograms all the same", () => {
   expect(ounces.format("weight", 5.531_25)).toBe("5 lb 8.5 oz");
+  expect([6.625, 6.63].map((weight) => ounces.format("weight", weight))).toEqual([
+    "6 lb 10 oz",
+    "6 lb 10.1 oz",
+  ]);
   expect(makeUnits("metric", true).format("weight", 5)).toBe("2.3 kg");
 });
 

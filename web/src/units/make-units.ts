@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { MeasureName } from "@creel/domain/catches/details";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
-import { OUNCE_DECIMALS, OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
+import { OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { roundedValue, shownValue } from "@creel/domain/units/unit-values";
 import { type Unit, UNITS } from "@creel/domain/units/units";
 
@@ -20,9 +20,9 @@ export interface Units {
   totalWeight: (value: number) => Amount[];
   /** "142.6 lb" */
   formatTotalWeight: (value: number) => string;
-  /** With every decimal that was typed. */
+  /** With the decimals that a person uses; a figure in rows has as many or fewer. */
   exact: (name: MeasureName, value: number) => Amount[];
-  /** "6.625 lb", "5 lb 8.5 oz": with every decimal that was typed. */
+  /** "6.63 lb", "5 lb 8.5 oz": with the decimals that a person uses. */
   format: (name: MeasureName, value: number) => string;
   /** "29.92" */
   formatBare: (name: MeasureName, value: number) => string;
@@ -45,12 +45,12 @@ export function makeUnits(system: UnitSystem, wantsOunces: boolean): Units {
 
   function formatBare(name: MeasureName, value: number): string {
     const unit = unitOf(name);
-    const decimals = { min: unit.leastDecimals, max: unit.typedDecimals, isGrouped: unit.isGrouped };
+    const decimals = { min: unit.leastDecimals, max: unit.readDecimals, isGrouped: unit.isGrouped };
     return formatDecimals(shownValue(unit, value), decimals);
   }
 
   function exact(name: MeasureName, value: number): Amount[] {
-    if (name === "weight" && hasOunces) return inOunces(value, OUNCE_DECIMALS);
+    if (name === "weight" && hasOunces) return inOunces(value, 1);
     return [{ figure: formatBare(name, value), unit: unitOf(name).name }];
   }
 

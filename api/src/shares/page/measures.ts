@@ -18,7 +18,7 @@ export function amountOf(name: MeasureName, value: number, { locale, units }: Wr
   const unit = UNITS[units][name];
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: unit.leastDecimals,
-    maximumFractionDigits: unit.typedDecimals,
+    maximumFractionDigits: unit.readDecimals,
     useGrouping: unit.isGrouped,
   });
   return { figure: format.format(shownValue(unit, value)), unit: unit.name };

@@ -17,7 +17,7 @@ test("each conflict says what either wrote; what one side alone changed is none"
   const theirs = { ...opened, weight: 9, depth: 12, notes: "" };
 
   expect(findConflicts({ opened, mine, theirs }, imperial)).toEqual([
-    { part: "weight", label: "Weight", mine: "4.625 lb", theirs: "9 lb" },
+    { part: "weight", label: "Weight", mine: "4.63 lb", theirs: "9 lb" },
   ]);
 });
 
