@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { guessDateOrder } from "./guess-date-order.ts";
-import { type DateOrder, readDay } from "./read-day.ts";
+import { DATE_ORDERS, type DateOrder, readDay } from "./read-day.ts";
 import { readTime } from "./read-time.ts";
 
 const TODAY = "2026-11-23";
@@ -50,8 +50,61 @@ test.each([
   ["7 PM", "19:00:00"],
   ["0.75", "18:00:00"],
   ["06:42:31.5", "06:42:31"],
+  ["0642 hrs", "06:42:00"],
+  ["6 Uhr", "06:00:00"],
+  ["noon", "12:00:00"],
+  ["12 Noon", "12:00:00"],
+  ["Mittag", "12:00:00"],
+  ["midnight", "00:00:00"],
+  ["오후 6:42", "18:42:00"],
+  ["오전 6시 42분", "06:42:00"],
+  ["午後6時42分", "18:42:00"],
+  ["下午6:42", "18:42:00"],
 ])("reads the time %s as %s", (text, time) => {
   expect(readTime(text)?.time).toBe(time);
+});
+
+test("24:00 is the first moment of the day behind it", () => {
+  expect(readTime("24:00")).toMatchObject({ time: "00:00:00", isNextDay: true });
+  expect(readTime("24:01")).toBeNull();
+  expect(readDay("2024-12-31 24:00", "ymd", TODAY)).toMatchObject({ day: "2025-01-01", time: "00:00:00" });
+});
+
+test.each([
+  ["12:15 PM -05", "12:15:00", "-05:00"],
+  ["06:07:00 UTC", "06:07:00", "Z"],
+  ["20:30:00 -0500", "20:30:00", "-05:00"],
+  ["12:15:03 GMT-0500 (CDT)", "12:15:03", "-05:00"],
+])("reads the offset of %s", (text, time, offset) => {
+  expect(readTime(text)).toMatchObject({ time, offset });
+});
+
+test.each([
+  ["26 giugno 2020", "2020-06-26", null],
+  ["26 июня 2020 г.", "2020-06-26", null],
+  ["2020. június 28.", "2020-06-28", null],
+  ["26 czerwca 2020 r. 18:42", "2020-06-26", "18:42:00"],
+  ["2020年6月26日", "2020-06-26", null],
+  ["2020年6月26日(金) 午後6:42", "2020-06-26", "18:42:00"],
+  ["2020년 6월 26일 금요일 오전 6:42", "2020-06-26", "06:42:00"],
+  ["2020. 6. 27. 오후 6:42", "2020-06-27", "18:42:00"],
+  ["1593154920", "2020-06-26", "07:02:00"],
+  ["1593154920123", "2020-06-26", "07:02:00"],
+  ["20200626T070200Z", "2020-06-26", "07:02:00"],
+])("reads the day %s in any order", (text, day, time) => {
+  for (const order of DATE_ORDERS) expect(readDay(text, order, TODAY)).toMatchObject({ day, time });
+});
+
+const yearOf = (text: string) => readDay(text, "dmy", TODAY)?.day.slice(0, 4);
+
+test("two digits of a year are of the last 80 years, else of a day that is still to come", () => {
+  expect(["26/06/68", "26/06/46", "26/06/45", "26/06/27", "26/06/26"].map(yearOf)).toEqual([
+    "1968",
+    "1946",
+    "2045",
+    "2027",
+    "2026",
+  ]);
 });
 
 test.each(["25:00", "6:72", "7", "13 am", "dawn", "late"])("%j is no time", (text) => {

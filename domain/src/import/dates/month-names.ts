@@ -1,7 +1,23 @@
 import { foldText } from "../../text/fold.ts";
 
-/** The languages that Creel is to be read in; their months and headers are known. */
-const LANGUAGES = ["en", "de", "sv", "es", "fr", "nl", "pl", "fi", "pt", "da", "nb"];
+/** The languages that Creel is to be read in, and others whose months mean nothing else in these. */
+const LANGUAGES = ["en", "de", "sv", "es", "fr", "nl", "pl", "fi", "pt", "da", "nb"].concat([
+  "it",
+  "ca",
+  "ro",
+  "cs",
+  "sk",
+  "hu",
+  "et",
+  "lv",
+  "lt",
+  "is",
+  "tr",
+  "ru",
+  "uk",
+  "bg",
+  "el",
+]);
 
 const WITH_DAY = [
   { month: "long", day: "numeric", year: "numeric" },

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../dates/units-of-time.ts";
 import { monthOf } from "./month-names.ts";
-import { fromSeconds, readTime } from "./read-time.ts";
+import { type ClockTime, fromSeconds, readTime } from "./read-time.ts";
 
 /** How the parts of a date follow each other; of a number of days, what it counts from. */
 export const DATE_ORDERS = ["dmy", "mdy", "ymd", "serial1900", "serial1904"] as const;
@@ -15,13 +15,25 @@ export interface ReadDay {
 }
 
 const EARLIEST_YEAR = 1900;
+/** Two digits reach no farther back: few anglers have fished for longer. */
+const REACH_YEARS = 80;
 
-const BEFORE_TIME = String.raw`(?:[,\sT]+(.+))?$`;
+/** "2020 г.", "2020 r." */
+const YEAR_WORD = String.raw`(?:\s*(?:г|р|r)\.?(?=$|[,\s]))?`;
+const BEFORE_TIME = String.raw`${YEAR_WORD}(?:[,\sT]+(.+))?$`;
 const NUMERIC = new RegExp(
   String.raw`^(\d{1,4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,4})\.?${BEFORE_TIME}`,
   "i",
 );
-const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?(z?))?$/i;
+/** Seconds or milliseconds since 1970, from 2001 on. */
+const SINCE_1970 = /^([1-9]\d{9})(\d{3})?(?:\.\d+)?$/;
+/** "2020年6月26日(金)", "2020년 6월 26일 금요일". */
+const EAST_ASIAN = new RegExp(
+  String.raw`^(\d{4})\s*[年년]\s*(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日号일]?` +
+    String.raw`\s*(?:[(（]\p{L}+[)）]|\p{L}曜日?|\p{L}요일|(?:星期|周)\p{L})?(?:\s*(.+))?$`,
+  "u",
+);
 const SERIAL = /^(\d{5})(?:[.,](\d+))?$/;
 const WEEKDAY = /^(\p{L}+)\.?,?\s+(?=[\p{L}\d])/u;
 const BETWEEN = String.raw`[-/.,\s]*(?:(?:de|of|del)\s+)?`;
@@ -35,7 +47,8 @@ const NAMED = [
 /**
  * A day as people and programs write it, with the time behind it if there is one; `null` when it is none in this
  * order. A date that can mean only one day means it in every order.
- * @param today yyyy-mm-dd; of two digits, a year that is still to come is one of the century before.
+ * @param today yyyy-mm-dd; of two digits, a year that is still to come is one of the century before, if that is within
+ *   reach.
  */
 export function readDay(text: string, order: DateOrder, today: string): ReadDay | null {
   const plain = text.trim().replaceAll(/[\u00A0\u202F\u2009]/g, " ");
@@ -45,7 +58,13 @@ export function readDay(text: string, order: DateOrder, today: string): ReadDay 
   if (day === null) return null;
   if (parts.rest === undefined) return { day, time: null, offset: null };
   const clock = readTime(parts.rest);
-  return clock && { day, ...clock };
+  return clock && { day: dayOfClock(day, clock), time: clock.time, offset: clock.offset };
+}
+
+/** @param day yyyy-mm-dd, beside which the time stands */
+export function dayOfClock(day: string, { isNextDay = false }: Pick<ClockTime, "isNextDay">): string {
+  if (!isNextDay) return day;
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 
 interface Parts {
@@ -57,7 +76,20 @@ interface Parts {
 }
 
 function partsOf(text: string, order: DateOrder): Parts | null {
-  return namedParts(text) ?? compactParts(text) ?? numericParts(text, order) ?? serialParts(text, order);
+  const inOneWay = namedParts(text) ?? eastAsianParts(text) ?? compactParts(text) ?? partsSince1970(text);
+  return inOneWay ?? numericParts(text, order) ?? serialParts(text, order);
+}
+
+function eastAsianParts(text: string): Parts | null {
+  const [, year, month, day, rest] = EAST_ASIAN.exec(text) ?? [];
+  return year ? { year, month: Number(month), day: Number(day), rest } : null;
+}
+
+function partsSince1970(text: string): Parts | null {
+  const [, seconds] = SINCE_1970.exec(text) ?? [];
+  if (seconds === undefined) return null;
+  const [year = "", month, day, time] = new Date(Number(seconds) * 1000).toISOString().split(/[-T.]/);
+  return { year, month: Number(month), day: Number(day), rest: `${time}Z` };
 }
 
 function withoutWeekday(text: string): string {
@@ -75,8 +107,9 @@ function namedParts(text: string): Parts | null {
 }
 
 function compactParts(text: string): Parts | null {
-  const [, year, month, day] = COMPACT.exec(text) ?? [];
-  return year ? { year, month: Number(month), day: Number(day), rest: undefined } : null;
+  const [, year, month, day, hour, minute, second = "00", utc = ""] = COMPACT.exec(text) ?? [];
+  const rest = hour && `${hour}:${minute}:${second}${utc}`;
+  return year ? { year, month: Number(month), day: Number(day), rest } : null;
 }
 
 function numericParts(text: string, order: DateOrder): Parts | null {
@@ -119,7 +152,8 @@ function fullYear(year: string, today: string): number {
   if (year.length !== 2) return Number(year);
   const thisYear = Number(today.slice(0, 4));
   const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
-  return inThisCentury > thisYear ? inThisCentury - 100 : inThisCentury;
+  const before = inThisCentury - 100;
+  return inThisCentury > thisYear && before >= thisYear - REACH_YEARS ? before : inThisCentury;
 }
 
 function toDay({ year, month, day }: { year: number; month: number; day: number }): string | null {
