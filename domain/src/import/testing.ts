@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../dates/units-of-time.ts";
 import type { ReadGrid } from "./places/read-position.ts";
 import type { Choices, ImportContext } from "./plan/choices.ts";
 import { type ImportPlan, planImport } from "./plan/plan-import.ts";
@@ -19,6 +20,10 @@ export const CONTEXT: ImportContext = {
 export const CLOCKS: Clocks = {
   zoneAt: () => null,
   instantOf: ({ day, time }) => ({ instant: `${day}T${time}-06:00`, isReal: true }),
+  shownAt: (instant) => {
+    const [day = "", time = ""] = new Date(Date.parse(instant) - 6 * HOUR_MS).toISOString().split(/[T.]/);
+    return { day, time };
+  },
 };
 
 /** Neither UTM nor plus codes. */

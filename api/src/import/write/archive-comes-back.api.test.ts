@@ -307,7 +307,11 @@ function rowsOf({ lists }: Archive): ImportRows {
     records,
     pictures: [],
   };
-  const clocks = { zoneAt: () => null, instantOf: () => ({ instant: "", isReal: true }) };
+  const clocks = {
+    zoneAt: () => null,
+    instantOf: () => ({ instant: "", isReal: true }),
+    shownAt: () => ({ day: "", time: "" }),
+  };
   const context = { waters: [], lures: [], clocks, timeZone: "UTC", idOf: () => uuidv7() };
   return importRows({ parts, catches: [], choices: {}, context });
 }

@@ -6,6 +6,8 @@ export interface Clocks {
   zoneAt: (place: Coordinates) => string | null;
   /** The instant with its offset; `isReal` is false where clocks were set over it. */
   instantOf: (clock: ClockTime) => { instant: string; isReal: boolean };
+  /** What a clock in this zone shows at an instant. */
+  shownAt: (instant: string, zone: string) => Pick<ClockTime, "day" | "time">;
 }
 
 export interface ClockTime {

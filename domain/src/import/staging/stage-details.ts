@@ -29,11 +29,15 @@ interface StagedDetails {
   problems: RowProblem[];
 }
 
+interface DetailContext {
+  plan: ImportPlan;
+  hasPictures: boolean;
+  /** Cells that are no details, and that nothing was read from. */
+  rest: readonly RowCell[];
+}
+
 /** What no field takes goes into the notes with the name of its column. */
-export function stageDetails(
-  reader: RowReader,
-  { plan, hasPictures }: { plan: ImportPlan; hasPictures: boolean },
-): StagedDetails {
+export function stageDetails(reader: RowReader, { plan, hasPictures, rest }: DetailContext): StagedDetails {
   const own = stageOwnFields(reader, plan);
   const staged: StagedDetails = { fields: {}, custom: own.custom, problems: [...own.problems] };
   const lines = own.others.map(labeled);
@@ -42,7 +46,7 @@ export function stageDetails(
     else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, reader));
   }
   lines.push(...stageLure(staged, reader.all("lure_type"), plan));
-  if (plan.quantity?.value === "one") lines.push(...several(reader).map(labeled));
+  lines.push(...rest.map(labeled));
   if (!hasPictures) lines.push(...reader.all("photos").map(labeled));
   const noted = reader.all("noted").map(labeled);
   const notes = [...reader.all("notes").map(({ text }) => text), ...noted, ...lines].join("\n");
@@ -50,12 +54,8 @@ export function stageDetails(
   return staged;
 }
 
-function several(reader: RowReader): RowCell[] {
-  return reader.all("quantity").filter(({ text }) => Number(text) > 1);
-}
-
 function labeled({ header, text }: RowCell): string {
-  return `${header}: ${text}`;
+  return header === "" ? text : `${header}: ${text}`;
 }
 
 interface Row {

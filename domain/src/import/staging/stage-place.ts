@@ -2,12 +2,14 @@ import { type Coordinates, latitudeSchema, longitudeSchema } from "../../places/
 import { readDegrees, type ReadGrid, readPosition, sensible } from "../places/read-position.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { RowCell, RowReader } from "./row-reader.ts";
-import type { RowProblem } from "./staged-catch.ts";
+import type { ProblemCode, RowProblem, Severity } from "./staged-catch.ts";
 
 interface StagedPlace {
   /** To six decimals, 11 cm: as many as a catch is sent with. */
   value: Coordinates | null;
   problems: RowProblem[];
+  /** What it was read from, or named as a problem of the line: all else is left for the notes. */
+  used: RowCell[];
 }
 
 const DECIMALS = 6;
@@ -22,28 +24,29 @@ interface PlaceContext extends Pick<ImportPlan, "axes"> {
 
 export function stagePlace(reader: RowReader, { axes, readGrid, isObscured }: PlaceContext): StagedPlace {
   const cells = [reader.cell("latitude"), reader.cell("longitude"), reader.cell("position")];
-  const text = cells.flatMap((cell) => cell?.text ?? []).join(" ");
-  const header = cells.flatMap((cell) => cell?.header ?? []).join(", ");
-  if (isHalf(cells)) return missing(isObscured ? "obscured_place" : "no_place", { header, text });
-  if (axes?.value === null) {
-    return { value: null, problems: [{ severity: "question", code: "not_decided", header, text }] };
-  }
+  const used = cells.filter((cell) => cell !== null);
+  const text = used.map((cell) => cell.text).join(" ");
+  const header = used.map((cell) => cell.header).join(", ");
+  const without = (severity: Severity, code: ProblemCode): StagedPlace => ({
+    value: null,
+    problems: [{ severity, code, header, text }],
+    used,
+  });
+  if (isHalf(cells)) return without("missing", isObscured ? "obscured_place" : "no_place");
+  if (axes?.value === null) return without("question", "not_decided");
   const isSwapped = axes?.value === "swapped";
-  const place = readTwo(reader, isSwapped) ?? readOne(reader, isSwapped, readGrid);
-  if (place === null) return missing("unreadable", { header, text });
+  const ofTwo = readTwo(reader, isSwapped);
+  const place = ofTwo ?? readOne(reader, isSwapped, readGrid);
+  if (place === null) return without("missing", "unreadable");
   const value = sensible(place);
-  return value ? { value: rounded(value), problems: [] } : missing("no_place", { header, text });
+  if (!value) return without("missing", "no_place");
+  const isRead = ({ column }: RowCell) => (column === reader.cell("position")?.column) !== (ofTwo !== null);
+  return { value: rounded(value), problems: [], used: used.filter(isRead) };
 }
 
 /** Neither one cell with both nor two with one each. */
 function isHalf([latitude, longitude, position]: readonly (RowCell | null | undefined)[]): boolean {
   return !position && (!latitude || !longitude);
-}
-
-type MissingCode = "no_place" | "obscured_place" | "unreadable";
-
-function missing(code: MissingCode, cell: { header: string; text: string }): StagedPlace {
-  return { value: null, problems: [{ severity: "missing", code, ...cell }] };
 }
 
 function readTwo(reader: RowReader, isSwapped: boolean): Coordinates | null {

@@ -222,6 +222,30 @@ test("a line with several fish is asked about: one catch with a note, or as many
   ]);
 });
 
+test("a time that cannot be read, or is of an unread zone, stands in the notes", () => {
+  const caught = first(["Date|Time|Species|Time zone", "2020-06-26|dusk|Pike|Lake time"]);
+  expect(caught?.when).toEqual({ day: "2020-06-26", time: null, date: "2020-06-26" });
+  expect(caught?.fields.notes).toBe("Time: dusk\nTime zone: Lake time");
+  expect(first(["Date|Time|Species", "2020-06-26|24:00|Pike"])?.when?.day).toBe("2020-06-27");
+});
+
+test("a time with its offset is shown on the clock of its zone", () => {
+  const caught = first(["Date|Time|Species", "2020-06-26|02:30 UTC|Pike"]);
+  expect(caught?.when).toEqual({ day: "2020-06-25", time: "20:30:00", date: "2020-06-26T02:30:00Z" });
+});
+
+test.each(["5+", "250", "2.5"])(
+  "a number of fish that are no catches of their own is in the notes: %s",
+  (count) => {
+    for (const quantity of ["one", "each"] as const) {
+      const { catches } = stage(tableOf(["Date|Species|Quantity", `2020-06-26|Perch|${count}`]), {
+        quantity,
+      });
+      expect(catches.map(({ fields }) => fields.notes)).toEqual([`Quantity: ${count}`]);
+    }
+  },
+);
+
 test("a text is a text, whatever a spreadsheet would make of it", () => {
   const caught = first(["Date|Species|Notes", "2020-06-26|'=Pike|<b>=1+1</b>"]);
   expect(caught?.fields).toMatchObject({ species: "=Pike", notes: "<b>=1+1</b>" });

@@ -1,13 +1,13 @@
 import type { ColumnTarget } from "../columns/column-targets.ts";
-import { readNumber } from "../measures/read-number.ts";
 import type { ReadGrid } from "../places/read-position.ts";
 import type { ImportContext } from "../plan/choices.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
 import type { Clocks } from "./clocks.ts";
-import { newRowReader, type RowReader } from "./row-reader.ts";
+import { newRowReader, type RowCell, type RowReader } from "./row-reader.ts";
 import { stageDetails } from "./stage-details.ts";
 import { stagePlace } from "./stage-place.ts";
+import { stageQuantity } from "./stage-quantity.ts";
 import { stageTime } from "./stage-time.ts";
 import type { RowProblem, StagedCatch } from "./staged-catch.ts";
 
@@ -21,9 +21,6 @@ export interface StageRequest {
   hasPictures?: boolean;
 }
 
-/** A line with more fish than this has something else in that column. */
-const MOST_OF_A_LINE = 100;
-
 /** What each line becomes by the plan; nothing of a line is lost that is not left out by choice. */
 export function stageRows(request: StageRequest): StagedCatch[] {
   const columns = columnsByTarget(request.plan);
@@ -33,69 +30,87 @@ export function stageRows(request: StageRequest): StagedCatch[] {
 }
 
 function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): StagedCatch[] {
-  const { plan, context, clocks, readGrid, hasPictures = false } = request;
-  const problems: RowProblem[] = [];
-  const species = speciesOf(reader, plan);
-  if (species === null) problems.push({ severity: "missing", code: "no_species", header: "", text: "" });
-  const { isObscured = false } = row;
-  const place = stagePlace(reader, { axes: plan.axes, readGrid, isObscured });
-  const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
-  const details = stageDetails(reader, { plan, hasPictures });
-  problems.push(...place.problems, ...when.problems, ...details.problems);
+  const { plan, hasPictures = false } = request;
+  const head = stageHead(row, reader, request);
+  const details = stageDetails(reader, { plan, hasPictures, rest: unused(reader, head.used) });
   const staged: StagedCatch = {
     line: row.line,
     part: 1,
-    fields: {
-      ...(species === null ? {} : { species }),
-      ...place.value,
-      time_zone: when.zone,
-      ...details.fields,
-    },
-    when: when.value,
+    fields: { ...head.fields, ...details.fields },
+    when: head.when,
     water: reader.text("water"),
     spot: reader.text("spot"),
-    id: idIn(reader),
+    id: head.id,
     custom: details.custom,
     ...(row.known && { known: row.known }),
     photos: [...(row.photos ?? []), ...(hasPictures ? photosIn(reader) : [])],
-    problems,
+    problems: [...head.problems, ...details.problems],
   };
-  return parted(staged, quantityIn(reader, plan));
+  return parted(staged, head.count);
+}
+
+/** What, where and when, and how many. */
+function stageHead({ isObscured = false }: SourceRow, reader: RowReader, request: StageRequest) {
+  const { plan, context, clocks, readGrid } = request;
+  const species = stageSpecies(reader, plan);
+  const place = stagePlace(reader, { axes: plan.axes, readGrid, isObscured });
+  const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
+  const quantity = stageQuantity(reader, plan);
+  const id = idIn(reader);
+  const named = (["species", "water", "spot"] as const).flatMap((target) => reader.cell(target) ?? []);
+  return {
+    fields: { ...species.fields, ...place.value, time_zone: when.zone },
+    when: when.value,
+    count: quantity.count,
+    id: id.value,
+    used: [...named, ...place.used, ...when.used, ...quantity.used, ...id.used],
+    problems: [...species.problems, ...place.problems, ...when.problems, ...quantity.problems],
+  };
+}
+
+/** What each line is read from apart from its details: of these, all that is not used goes to the notes. */
+const HEAD_TARGETS = [
+  "species",
+  "date",
+  "time",
+  "time_zone",
+  "latitude",
+  "longitude",
+  "position",
+  "water",
+  "spot",
+  "id",
+  "quantity",
+] as const;
+
+function unused(reader: RowReader, used: readonly RowCell[]): RowCell[] {
+  const columns = new Set(used.map(({ column }) => column));
+  return HEAD_TARGETS.flatMap((target) => reader.all(target)).filter(({ column }) => !columns.has(column));
 }
 
 function photosIn(reader: RowReader): string[] {
   return reader.all("photos").flatMap(({ text }) => text.split(/\s*;\s*/));
 }
 
-function speciesOf(reader: RowReader, plan: ImportPlan): string | null {
+function stageSpecies(
+  reader: RowReader,
+  plan: ImportPlan,
+): { fields: { species?: string }; problems: RowProblem[] } {
   const written = reader.text("species");
-  if (written === null) return plan.onlySpecies;
-  return plan.species.find((name) => name.written === written)?.value ?? written;
+  const named = plan.species.find((name) => name.written === written)?.value ?? written;
+  const species = named ?? plan.onlySpecies;
+  if (species !== null) return { fields: { species }, problems: [] };
+  return { fields: {}, problems: [{ severity: "missing", code: "no_species", header: "", text: "" }] };
 }
 
-function idIn(reader: RowReader): string | null {
-  const id = reader.text("id") ?? "";
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id) ? id.toLowerCase() : null;
-}
-
-interface Quantity {
-  count: number;
-  isDecided: boolean;
-}
-
-function quantityIn(reader: RowReader, plan: ImportPlan): Quantity {
-  const number = readNumber(reader.text("quantity") ?? "", ".") ?? 1;
-  const isSeveral = Number.isInteger(number) && number > 1 && number <= MOST_OF_A_LINE;
-  if (!isSeveral) return { count: 1, isDecided: true };
-  return { count: plan.quantity?.value === "each" ? number : 1, isDecided: plan.quantity?.value !== null };
+function idIn(reader: RowReader): { value: string | null; used: RowCell[] } {
+  const cell = reader.cell("id");
+  const isUuid = cell && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(cell.text);
+  return isUuid ? { value: cell.text.toLowerCase(), used: [cell] } : { value: null, used: [] };
 }
 
 /** Only the first is the fish that was measured, in own fields too. */
-function parted(staged: StagedCatch, { count, isDecided }: Quantity): StagedCatch[] {
-  if (!isDecided) {
-    const question: RowProblem = { severity: "question", code: "not_decided", header: "", text: "quantity" };
-    return [{ ...staged, problems: [...staged.problems, question] }];
-  }
+function parted(staged: StagedCatch, count: number): StagedCatch[] {
   const { length: _length, weight: _weight, ...others } = staged.fields;
   const custom = Object.fromEntries(
     Object.entries(staged.custom ?? {}).filter(([, value]) => typeof value !== "number"),

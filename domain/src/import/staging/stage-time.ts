@@ -1,9 +1,9 @@
 import type { Coordinates } from "../../places/coordinates.ts";
-import { timeZoneSchema } from "../../places/time-zone.ts";
-import { type ReadDay, readDay } from "../dates/read-day.ts";
+import { dayOfClock, type ReadDay, readDay } from "../dates/read-day.ts";
 import { readTime } from "../dates/read-time.ts";
+import { zoneNamed } from "../dates/zone-named.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
-import type { Clocks, ClockTime } from "./clocks.ts";
+import type { Clocks } from "./clocks.ts";
 import type { RowCell, RowReader } from "./row-reader.ts";
 import type { ProblemCode, RowProblem, Severity, StagedTime } from "./staged-catch.ts";
 
@@ -18,19 +18,46 @@ interface StagedClock {
   value: StagedTime | null;
   zone: string;
   problems: RowProblem[];
+  /** What it was read from, or named as a problem of the line: all else is left for the notes. */
+  used: RowCell[];
 }
 
 /** In the zone that the line names, else that of its place, else the angler's. */
 export function stageTime(reader: RowReader, context: TimeContext): StagedClock {
-  const zone = zoneOf(reader, context);
-  const problems: RowProblem[] = [];
-  const day = stageDay(reader.cell("date"), context, problems);
-  if (day === null) return { value: null, zone, problems };
-  const { time, offset } = clockOf(reader, day, problems);
-  if (time === null) return { value: { day: day.day, time, date: day.day }, zone, problems };
-  const { instant, isReal } = instantOf({ day: day.day, time, zone }, offset, context.clocks);
-  if (!isReal) problems.push(problem("warning", "no_such_time", reader.cell("time") ?? reader.cell("date")));
-  return { value: { day: day.day, time, date: instant }, zone, problems };
+  const { zone, cell: zoneCell } = zoneOf(reader, context);
+  const problems = zoneProblems(reader, zoneCell);
+  const read = stageDay(reader.cell("date"), context, problems);
+  const clock = readClock(reader, read);
+  const timeCell = reader.cell("time");
+  if (timeCell && !clock.ofCell) problems.push(problem("warning", "unreadable", timeCell));
+  const used = [zoneCell, ...clock.used].filter((cell) => cell !== null);
+  if (read === null) return { value: null, zone, problems, used };
+  const { day, time, offset } = clock.ofCell ?? read;
+  if (time === null) return { value: { day, time, date: day }, zone, problems, used };
+  if (offset !== null) {
+    const instant = `${day}T${time}${offset}`;
+    return { value: { ...context.clocks.shownAt(instant, zone), date: instant }, zone, problems, used };
+  }
+  const { instant, isReal } = context.clocks.instantOf({ day, time, zone });
+  if (!isReal) problems.push(problem("warning", "no_such_time", timeCell ?? reader.cell("date")));
+  return { value: { day, time, date: instant }, zone, problems, used };
+}
+
+/** What spreadsheets write behind a day alone. */
+const MIDNIGHT = "00:00:00";
+
+/** The cell with the time, and what is used of it and of that with the day, where another time may stand, too. */
+function readClock(
+  reader: RowReader,
+  read: ReadDay | null,
+): { ofCell: ReadDay | null; used: (RowCell | null)[] } {
+  const [dateCell, timeCell] = [reader.cell("date"), reader.cell("time")];
+  const clock = timeCell && readTime(timeCell.text);
+  if (!clock) return { ofCell: null, used: [dateCell] };
+  if (!read) return { ofCell: { day: "", ...clock }, used: [dateCell] };
+  const isSame = read.time === null || read.time === MIDNIGHT || read.time === clock.time;
+  const ofCell = { ...clock, day: dayOfClock(read.day, clock) };
+  return { ofCell, used: isSame ? [dateCell, timeCell] : [timeCell] };
 }
 
 function stageDay(
@@ -48,19 +75,6 @@ function stageDay(
   return read;
 }
 
-function instantOf(clock: ClockTime, offset: string | null, clocks: Clocks): ReturnType<Clocks["instantOf"]> {
-  if (offset === null) return clocks.instantOf(clock);
-  return { instant: `${clock.day}T${clock.time}${offset}`, isReal: true };
-}
-
-/** Of its own column, else what stands beside the day. */
-function clockOf(reader: RowReader, read: ReadDay, problems: RowProblem[]): Omit<ReadDay, "day"> {
-  const cell = reader.cell("time");
-  const clock = cell && readTime(cell.text);
-  if (cell && !clock) problems.push(problem("warning", "unreadable", cell));
-  return clock ?? read;
-}
-
 function unreadDay(text: string): ProblemCode {
   return /\b1[0-8]\d\d\b/.test(text) ? "before_1900" : "unreadable";
 }
@@ -69,9 +83,15 @@ function problem(severity: Severity, code: ProblemCode, cell: RowCell | null): R
   return { severity, code, header: cell?.header ?? "", text: cell?.text ?? "" };
 }
 
+function zoneProblems(reader: RowReader, read: RowCell | null): RowProblem[] {
+  const written = reader.cell("time_zone");
+  return written && !read ? [problem("warning", "unreadable", written)] : [];
+}
+
 /** Other apps write "America/New York". */
-function zoneOf(reader: RowReader, { place, clocks, plan }: TimeContext): string {
-  const written = timeZoneSchema.safeParse(reader.text("time_zone")?.replaceAll(" ", "_"));
-  if (written.success) return written.data;
-  return (place && clocks.zoneAt(place)) ?? plan.timeZone;
+function zoneOf(reader: RowReader, { place, clocks, plan }: TimeContext) {
+  const cell = reader.cell("time_zone");
+  const zone = cell && zoneNamed(cell.text);
+  if (zone !== null) return { zone, cell };
+  return { zone: (place && clocks.zoneAt(place)) ?? plan.timeZone, cell: null };
 }

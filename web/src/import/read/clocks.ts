@@ -1,5 +1,5 @@
 import type { Clocks } from "@creel/domain/import/staging/clocks";
-import { parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
+import { parseAbsolute, parseDateTime, toCalendarDateTime, toZoned } from "@internationalized/date";
 import tzLookup from "@photostructure/tz-lookup";
 
 /** A time that comes twice that night is the first of the two; one that never comes is as much later. */
@@ -10,5 +10,9 @@ export const clocks: Clocks = {
     const zoned = toZoned(shown, zone, "compatible");
     const isReal = toCalendarDateTime(zoned).compare(shown) === 0;
     return { instant: zoned.toString().replace(/\[.*$/, ""), isReal };
+  },
+  shownAt: (instant, zone) => {
+    const [day = "", time = ""] = toCalendarDateTime(parseAbsolute(instant, zone)).toString().split(/[T.]/);
+    return { day, time };
   },
 };
