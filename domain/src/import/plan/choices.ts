@@ -10,6 +10,9 @@ import type { Decimal } from "../source/source-table.ts";
 /** One catch with a note of how many there were, or so many catches. */
 export type QuantityUse = "one" | "each";
 
+/** Of lines that are days without a fish. */
+export type BlankUse = "trips" | "left_out" | "catches";
+
 /** What the angler said of a file; each takes the place of a guess. Columns by their index. */
 export interface Choices {
   /** What stands between the cells of a text. */
@@ -24,6 +27,7 @@ export interface Choices {
   fieldKinds?: Readonly<Record<number, CustomFieldKind>>;
   axes?: Axes;
   quantity?: QuantityUse;
+  blanks?: BlankUse;
   /** Of every catch whose place, and whose line, says none. */
   timeZone?: string;
   /** Of every catch of a file that names none. */

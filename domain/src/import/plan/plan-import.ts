@@ -14,6 +14,7 @@ import { guessDelimiter } from "../source/delimiters.ts";
 import { asked, chosen, type Guess } from "../source/guess.ts";
 import { cellsOf, type Decimal, type SourceCell, type SourceTable } from "../source/source-table.ts";
 import type { Choices, ImportContext, QuantityUse } from "./choices.ts";
+import { type BlankGuess, blankLines, planBlanks } from "./plan-blanks.ts";
 import { type ColumnField, planFields } from "./plan-fields.ts";
 import { planUnits, type UnitGuess } from "./plan-units.ts";
 
@@ -34,6 +35,8 @@ export interface ImportPlan {
   axes: Guess<Axes> | null;
   /** `null` where every line is of one fish. */
   quantity: Guess<QuantityUse> | null;
+  /** `null` where no line is a day without a fish. */
+  blanks: BlankGuess | null;
   species: readonly NameGuess[];
   lures: readonly NameGuess[];
   /** Of a file without a column of them. */
@@ -57,7 +60,10 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
     columns
       .filter((column) => column.target.value === target)
       .flatMap(({ column }) => cellsOf(table, column));
-  const species = guessSpecies(cellsFor("species"), {
+  const blanks = planBlanks({ table, columns, choices });
+  const without = blankLines(blanks);
+  const caught = cellsFor("species").filter(({ line }) => !without.has(line));
+  const species = guessSpecies(caught, {
     own: context.species,
     chosen: choices.speciesNames ?? {},
   });
@@ -72,6 +78,7 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
     fields,
     axes: axesOf({ table, columns, choices, context, readGrid }),
     quantity: quantityOf(cellsFor("quantity"), choices),
+    blanks,
     species,
     lures: guessLures(cellsFor("lure_type"), { own: context.lures, chosen: choices.lureNames ?? {} }),
     onlySpecies: choices.species ?? null,
@@ -84,8 +91,9 @@ export function openQuestions(plan: ImportPlan): string[] {
   const names = (["dateOrder", "decimal", "axes", "quantity"] as const).filter(
     (name) => plan[name] !== null && plan[name].value === null,
   );
+  const blanks = plan.blanks?.use.value === null ? ["blanks"] : [];
   const units = plan.units.filter(({ unit }) => unit.value === null).map(({ column }) => `units.${column}`);
-  return [...names, ...units];
+  return [...names, ...blanks, ...units];
 }
 
 function dateOrderOf(

@@ -309,3 +309,57 @@ test("what was said of a row is taken back by saying nothing of it", () => {
 
   expect(decideRows(rows, new Map([[1, null]]))).toMatchObject([{ position: 1, decision: null }]);
 });
+
+const blank = (line: number, when: { day: string; time: string | null; date: string }) =>
+  fish(line, {
+    isBlank: true,
+    fields: { ...PLACE, time_zone: "America/Chicago", notes: "windy" },
+    when,
+    water: "Mud Lake",
+  });
+
+describe("days without a fish", () => {
+  test("are trips of unknown hours: a minute from the time that is said, or all of a day", () => {
+    const made = rowsFor({
+      catches: [
+        blank(2, { day: "2024-06-05", time: "06:10:00", date: "2024-06-05T06:10:00-05:00" }),
+        blank(3, { day: "2024-06-06", time: null, date: "2024-06-06" }),
+      ],
+    });
+
+    expect(made.rows.map(({ line, subject }) => [line, subject])).toEqual([
+      [2, "water"],
+      [2, "trip"],
+      [3, "trip"],
+    ]);
+    const [water] = fieldsOf(made, "water");
+    expect(fieldsOf(made, "trip")).toMatchObject([
+      {
+        started_at: "2024-06-05T11:10:00.000Z",
+        start_source: "import",
+        ended_at: "2024-06-05T11:11:00.000Z",
+        end_source: "inferred",
+        water_id: water?.["id"],
+        notes: "windy",
+        ...PLACE,
+      },
+      {
+        started_at: "2024-06-06T00:00:00-06:00",
+        start_source: "inferred",
+        ended_at: "2024-06-06T23:59:00-06:00",
+        end_source: "inferred",
+      },
+    ]);
+  });
+
+  test("on a trip of the file are told in its notes, if it has a time, and are trips otherwise", () => {
+    const day = blank(2, { day: "2026-06-01", time: null, date: "2026-06-01" });
+    const onTrip = rowsFor({ parts: { trips: [trip()] }, catches: [day] });
+    expect(fieldsOf(onTrip, "trip").map(({ notes }) => notes)).toEqual(["Opener\nFog\nwindy"]);
+
+    const never = trip({ endedAt: "2026-06-01T05:00:00" });
+    const alone = rowsFor({ parts: { trips: [never] }, catches: [day] });
+    expect(fieldsOf(alone, "trip").map(({ notes }) => notes)).toEqual(["windy"]);
+    expect(alone.left.timeless).toBe(1);
+  });
+});

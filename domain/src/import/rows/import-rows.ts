@@ -11,7 +11,7 @@ import { mentionOfCatch, mentionOfTrip, mentionsOfPlaces } from "./place-mention
 import { recordRows } from "./record-rows.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 import { trackRows } from "./track-rows.ts";
-import { tripRows } from "./trip-rows.ts";
+import { tripRows, withBlanks } from "./trip-rows.ts";
 
 export type WaypointUse = "spots" | "catches" | "each";
 
@@ -106,24 +106,29 @@ function usesOf({ places }: SourceParts, catches: readonly StagedCatch[], use: W
   };
 }
 
-/** Catches with the waters, spots, lures and trips that they and the file name. */
+/** Catches with the waters, spots, lures and trips that they and the file name; days without a fish are trips. */
 function placedRows({ parts, catches, choices, fields = [], context }: RowRequest): Drafts {
-  const { fish, spots } = MAPS.has(parts.kind)
+  const { fish: lines, spots } = MAPS.has(parts.kind)
     ? usesOf(parts, catches, choices.waypoints ?? "spots")
     : { fish: catches, spots: parts.places };
-  const decided = fish.filter((staged) => !isUndecided(staged));
+  const [undecided, decided] = [lines.filter(isUndecided), lines.filter((staged) => !isUndecided(staged))];
+  const fish = decided.filter(({ isBlank }) => !isBlank);
+  const allTrips = withBlanks(
+    parts.trips,
+    decided.filter(({ isBlank }) => isBlank),
+  );
   const places = mentionsOfPlaces(spots, choices.water ?? null);
-  const mentions = [...places, ...decided.map(mentionOfCatch), ...parts.trips.map(mentionOfTrip)];
+  const mentions = [...places, ...fish.map(mentionOfCatch), ...allTrips.map(mentionOfTrip)];
   const named = namePlaces(mentions, context);
-  const own = customRows(fields, decided, context);
-  const caught = decided.map((staged, index) => {
+  const own = customRows(fields, fish, context);
+  const caught = fish.map((staged, index) => {
     const custom = own.valuesOf(staged);
     const besides = { ...named.found[places.length + index], ...(custom && { custom }) };
     return catchRow(withNote(staged, named.noted[places.length + index]), besides, context);
   });
   const lures = lureRows(parts.lures, caught, context);
-  const waters = named.found.slice(places.length + decided.length);
-  const trips = tripRows(parts.trips, { caught, waters, lureOf: lures.idOf }, context);
+  const waters = named.found.slice(places.length + fish.length);
+  const trips = tripRows(allTrips, { caught, waters, lureOf: lures.idOf }, context);
   for (const row of caught) {
     const trip = trips.tripOf.get(row.line);
     if (trip !== undefined) row.fields["trip_id"] = trip;
@@ -131,7 +136,7 @@ function placedRows({ parts, catches, choices, fields = [], context }: RowReques
   }
   return {
     rows: [...named.rows, ...lures.rows, ...own.rows, ...trips.rows, ...caught],
-    undecided: fish.length - decided.length,
+    undecided: undecided.length,
     timeless: trips.timeless,
   };
 }

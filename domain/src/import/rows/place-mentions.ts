@@ -31,8 +31,8 @@ function isOneSpot(one: Coordinates, other: Coordinates): boolean {
 }
 
 /** The water of a trip, by its name. */
-export function mentionOfTrip({ water, place }: SourceTrip, index: number): Mention {
-  return { line: index + 1, water, spot: null, place, notes: "" };
+export function mentionOfTrip({ line, water, place }: SourceTrip, index: number): Mention {
+  return { line: line ?? index + 1, water, spot: null, place, notes: "" };
 }
 
 export function mentionOfCatch({ line, water, spot, fields }: StagedCatch): Mention {

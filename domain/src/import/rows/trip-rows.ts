@@ -2,7 +2,8 @@ import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import { timeZoneSchema } from "../../places/time-zone.ts";
 import { TRIP_LIMITS } from "../../trips/new-trip.ts";
 import { speciesNamed } from "../names/guess-names.ts";
-import type { SourceTrip } from "../source/source-parts.ts";
+import { newSourceTrip, type SourceTrip } from "../source/source-parts.ts";
+import type { StagedCatch } from "../staging/staged-catch.ts";
 import { textOf } from "./json.ts";
 import type { OnWater } from "./named-places.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
@@ -43,6 +44,36 @@ export function tripRows(
   };
 }
 
+/** The trips of a file, and one for each day without a fish that is a line of none of them. */
+export function withBlanks(trips: readonly SourceTrip[], blanks: readonly StagedCatch[]): SourceTrip[] {
+  const timed = new Set(trips.filter(isTimed).flatMap(({ lines }) => lines));
+  const onTrip = new Map(blanks.filter(({ line }) => timed.has(line)).map((blank) => [blank.line, blank]));
+  return [
+    ...trips.map((trip) => {
+      const notes = trip.lines.flatMap((line) => onTrip.get(line)?.fields.notes ?? []);
+      return { ...trip, notes: [trip.notes, ...notes].filter((text) => text !== "").join("\n") };
+    }),
+    ...blanks.filter(({ line }) => !timed.has(line)).map(tripOf),
+  ];
+}
+
+function isTimed({ startedAt, endedAt }: SourceTrip): boolean {
+  return startedAt !== null && endedAt !== null && isSpan(startedAt, endedAt);
+}
+
+function tripOf({ line, fields, when, water }: StagedCatch): SourceTrip {
+  const { latitude, longitude, time_zone: timeZone = null, species, notes } = fields;
+  return newSourceTrip({
+    startedAt: when?.date ?? null,
+    notes: notes ?? "",
+    line,
+    water,
+    place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+    timeZone,
+    targets: species ? [species] : [],
+  });
+}
+
 interface OneTrip {
   trip: SourceTrip;
   index: number;
@@ -54,9 +85,10 @@ interface OneTrip {
 function tripRow({ trip, index, fish, water, lureOf }: OneTrip, context: RowContext) {
   const id = context.idOf(`trip:${index}`);
   const zone = zoneOf(trip, fish, context);
-  const span = spanOf(trip, fish, (text) => instantOf(text, zone, context));
+  const read: ReadInstant = (text) => instantOf(text, zone, context);
+  const span = wholeDay(trip, read) ?? spanOf(trip, fish, read);
   if (!span) return null;
-  const line = index + 1;
+  const line = trip.line ?? index + 1;
   const { notes, fields: company } = companyOf(trip);
   const row: DraftRow = {
     subject: "trip",
@@ -156,10 +188,23 @@ function spanOf({ startedAt, endedAt }: SourceTrip, fish: readonly DraftRow[], r
   };
 }
 
-/** A trip lasts; of a single fish, a minute. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** All of a day, where only that is known, and nobody knows the hours. */
+function wholeDay({ startedAt: day }: SourceTrip, read: ReadInstant) {
+  if (day === null || !DAY.test(day)) return null;
+  return {
+    started_at: read(`${day}T00:00:00`),
+    start_source: "inferred",
+    ended_at: read(`${day}T23:59:00`),
+    end_source: "inferred",
+  };
+}
+
+/** A trip lasts; of a single fish, or of none, a minute. */
 function lastFish(times: readonly string[], start: string | undefined): string | undefined {
-  const last = times.at(-1);
-  if (start === undefined || last === undefined) return undefined;
+  if (start === undefined) return undefined;
+  const last = times.at(-1) ?? start;
   const earliest = Date.parse(start) + MINUTE_MS;
   return Date.parse(last) < earliest ? new Date(earliest).toISOString() : last;
 }

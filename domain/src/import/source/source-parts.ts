@@ -21,11 +21,13 @@ export type SourceKind =
 /** A trip of another app; the catches are lines of the first table. */
 export interface SourceTrip {
   name: string;
-  /** Instants, or clock times without a zone, as in "2026-11-20T06:00:00". */
+  /** Instants, or clock times without a zone, as in "2026-11-20T06:00:00"; of a day alone, the start is that. */
   startedAt: string | null;
   endedAt: string | null;
   notes: string;
   lines: readonly number[];
+  /** Of a day without a fish, in the first table; else it is the place among the trips. */
+  line: number | null;
   /** Where it was, for one whose catches do not say. */
   water: string | null;
   place: Coordinates | null;
@@ -47,6 +49,7 @@ export function newSourceTrip(parts: Partial<SourceTrip>): SourceTrip {
     endedAt: null,
     notes: "",
     lines: [],
+    line: null,
     water: null,
     place: null,
     timeZone: null,

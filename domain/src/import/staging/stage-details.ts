@@ -17,7 +17,7 @@ import {
 } from "../measures/read-measure.ts";
 import { hasTwoReadings } from "../measures/read-number.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
-import type { RowCell, RowReader } from "./row-reader.ts";
+import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
 import { setChoice } from "./set-choice.ts";
 import { stageOwnFields } from "./stage-own-fields.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
@@ -52,10 +52,6 @@ export function stageDetails(reader: RowReader, { plan, hasPictures, rest }: Det
   const notes = [...reader.all("notes").map(({ text }) => text), ...noted, ...lines].join("\n");
   if (notes !== "") stageNotes(staged, notes);
   return staged;
-}
-
-function labeled({ header, text }: RowCell): string {
-  return header === "" ? text : `${header}: ${text}`;
 }
 
 interface Row {

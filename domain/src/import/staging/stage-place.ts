@@ -4,7 +4,7 @@ import type { ImportPlan } from "../plan/plan-import.ts";
 import type { RowCell, RowReader } from "./row-reader.ts";
 import type { ProblemCode, RowProblem, Severity } from "./staged-catch.ts";
 
-interface StagedPlace {
+export interface StagedPlace {
   /** To six decimals, 11 cm: as many as a catch is sent with. */
   value: Coordinates | null;
   problems: RowProblem[];

@@ -246,6 +246,73 @@ test.each(["5+", "250", "2.5"])(
   },
 );
 
+const BLANK_LINES = [
+  "Date|Time|Species|Quantity|Length (cm)|Lake|Mood|Notes",
+  "2024-06-04|06:10|Perch|1|21|Mud Lake|good|",
+  "2024-06-05|06:10|None|0|0|Mud Lake|bad|windy",
+  "2024-06-06||Schneider||||so-so|",
+  "2024-06-07||Perch|0||||",
+  "2024-06-08||None|0|20|||",
+];
+
+test("days without a fish are asked about once, with what they would be", () => {
+  const { plan, catches } = stage(tableOf(BLANK_LINES));
+  expect(openQuestions(plan)).toEqual(["blanks"]);
+  expect(plan.blanks?.lines).toEqual([3, 4, 5]);
+  expect(plan.blanks?.use.evidence).toMatchObject({
+    samples: [
+      { line: 3, text: "None", readings: ["2024-06-05", null, "None"] },
+      { line: 4, text: "Schneider" },
+      { line: 5, text: "Perch" },
+    ],
+  });
+  expect(catches.filter(isComplete).map(({ line }) => line)).toEqual([]);
+  expect(plan.species.map(({ written }) => written)).toEqual(["Perch", "None"]);
+});
+
+test("a day without a fish is a trip with all that its line says, or is left out, or a catch as written", () => {
+  const asTrips = stage(tableOf(BLANK_LINES), { blanks: "trips" }).catches;
+  expect(asTrips.map(({ line, isBlank, fields }) => [line, isBlank, fields.species, fields.notes])).toEqual([
+    [2, undefined, "Perch", "Mood: good"],
+    [3, true, undefined, "windy\nMood: bad"],
+    [4, true, undefined, "Mood: so-so"],
+    [5, true, "Perch", undefined],
+    [6, undefined, "None", "Quantity: 0"],
+  ]);
+  expect(asTrips[1]).toMatchObject({ water: "Mud Lake", problems: [] });
+  expect(stage(tableOf(BLANK_LINES), { blanks: "left_out" }).catches.map(({ line }) => line)).toEqual([2, 6]);
+  const asCatches = stage(tableOf(BLANK_LINES), { blanks: "catches" });
+  expect(asCatches.catches.map(({ fields }) => fields.species)).toEqual([
+    "Perch",
+    "None",
+    "Schneider",
+    "Perch",
+    "None",
+  ]);
+});
+
+test.each([
+  ["en", "no fish"],
+  ["de", "Keine Fische"],
+  ["fr", "bredouille"],
+  ["es", "ningún pez"],
+  ["nl", "geen vis"],
+  ["sv", "ingen fångst"],
+  ["pl", "bez ryby"],
+  ["fi", "ei saalista"],
+  ["pt", "nenhum peixe"],
+])("no fish is known in %s: %s", (_language, words) => {
+  expect(stage(tableOf(["Date|Species", `2024-06-05|${words}`])).plan.blanks?.lines).toEqual([2]);
+});
+
+test("a word for no fish that the angler calls a species is one", () => {
+  const { plan, catches } = stage(tableOf(["Date|Species", "2024-06-05|Nada"]), {
+    speciesNames: { Nada: "Pike" },
+  });
+  expect(plan.blanks).toBeNull();
+  expect(catches[0]?.fields.species).toBe("Pike");
+});
+
 test("a text is a text, whatever a spreadsheet would make of it", () => {
   const caught = first(["Date|Species|Notes", "2020-06-26|'=Pike|<b>=1+1</b>"]);
   expect(caught?.fields).toMatchObject({ species: "=Pike", notes: "<b>=1+1</b>" });

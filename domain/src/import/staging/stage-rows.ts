@@ -1,10 +1,12 @@
 import type { ColumnTarget } from "../columns/column-targets.ts";
 import type { ReadGrid } from "../places/read-position.ts";
 import type { ImportContext } from "../plan/choices.ts";
+import { blankLines } from "../plan/plan-blanks.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
 import type { Clocks } from "./clocks.ts";
 import { newRowReader, type RowCell, type RowReader } from "./row-reader.ts";
+import { stageBlank } from "./stage-blank.ts";
 import { stageDetails } from "./stage-details.ts";
 import { stagePlace } from "./stage-place.ts";
 import { stageQuantity } from "./stage-quantity.ts";
@@ -23,10 +25,34 @@ export interface StageRequest {
 
 /** What each line becomes by the plan; nothing of a line is lost that is not left out by choice. */
 export function stageRows(request: StageRequest): StagedCatch[] {
-  const columns = columnsByTarget(request.plan);
-  return request.table.rows
+  const { plan, table } = request;
+  const columns = columnsByTarget(plan);
+  const use = plan.blanks?.use.value;
+  const blanks = blankLines(plan.blanks);
+  return table.rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""))
-    .flatMap((row) => stageRow(row, newRowReader(row, columns), request));
+    .filter(({ line }) => use !== "left_out" || !blanks.has(line))
+    .flatMap((row) => {
+      const reader = newRowReader(row, columns);
+      return blanks.has(row.line) ? [stageBlankDay(row, reader, request)] : stageRow(row, reader, request);
+    });
+}
+
+function stageBlankDay(row: SourceRow, reader: RowReader, request: StageRequest): StagedCatch {
+  const { plan } = request;
+  const { species, place, when } = stageWhatAndWhere(row, reader, request);
+  return stageBlank(row, reader, { plan, place, when, species: species.fields.species ?? null });
+}
+
+function stageWhatAndWhere(
+  { isObscured = false }: SourceRow,
+  reader: RowReader,
+  { plan, context, clocks, readGrid }: StageRequest,
+) {
+  const species = stageSpecies(reader, plan);
+  const place = stagePlace(reader, { axes: plan.axes, readGrid, isObscured });
+  const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
+  return { species, place, when };
 }
 
 function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): StagedCatch[] {
@@ -50,12 +76,9 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
 }
 
 /** What, where and when, and how many. */
-function stageHead({ isObscured = false }: SourceRow, reader: RowReader, request: StageRequest) {
-  const { plan, context, clocks, readGrid } = request;
-  const species = stageSpecies(reader, plan);
-  const place = stagePlace(reader, { axes: plan.axes, readGrid, isObscured });
-  const when = stageTime(reader, { plan, clocks, today: context.today, place: place.value });
-  const quantity = stageQuantity(reader, plan);
+function stageHead(row: SourceRow, reader: RowReader, request: StageRequest) {
+  const { species, place, when } = stageWhatAndWhere(row, reader, request);
+  const quantity = stageQuantity(reader, request.plan);
   const id = idIn(reader);
   const named = (["species", "water", "spot"] as const).flatMap((target) => reader.cell(target) ?? []);
   return {

@@ -14,7 +14,7 @@ interface TimeContext {
   place: Coordinates | null;
 }
 
-interface StagedClock {
+export interface StagedClock {
   value: StagedTime | null;
   zone: string;
   problems: RowProblem[];

@@ -52,6 +52,8 @@ export interface StagedTime {
 /** What one line becomes, before the log is asked whether it has it. */
 export interface StagedCatch {
   line: number;
+  /** A day without a fish: a trip, and no catch. */
+  isBlank?: boolean;
   /** From 1; one line can be several catches. */
   part: number;
   /** In the units of the API. */

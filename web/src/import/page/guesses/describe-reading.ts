@@ -1,6 +1,6 @@
 import type { DateOrder } from "@creel/domain/import/dates/read-day";
 import type { Axes } from "@creel/domain/import/places/guess-axes";
-import type { QuantityUse } from "@creel/domain/import/plan/choices";
+import type { BlankUse, QuantityUse } from "@creel/domain/import/plan/choices";
 import type { Decimal } from "@creel/domain/import/source/source-table";
 import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
@@ -28,4 +28,14 @@ export function axesName(axes: Axes): string {
 
 export function quantityName(use: QuantityUse): string {
   return use === "one" ? t`One catch, the number in its notes` : t`So many catches`;
+}
+
+const BLANKS: Record<BlankUse, MessageDescriptor> = {
+  trips: msg`Trips without fish`,
+  left_out: msg`Left out`,
+  catches: msg`Catches, as written`,
+};
+
+export function blankName(use: BlankUse): string {
+  return i18n._(BLANKS[use]);
 }

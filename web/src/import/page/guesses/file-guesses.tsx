@@ -1,9 +1,10 @@
 import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
 import { UNITS_OF } from "@creel/domain/import/measures/measure-units";
+import { BLANK_USES } from "@creel/domain/import/plan/plan-blanks";
 import { t } from "@lingui/core/macro";
 
 import { useImportLog } from "../log/import-log.ts";
-import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
+import { axesName, blankName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 import { GuessSelect } from "./guess-select.tsx";
 import { NewFields } from "./new-fields.tsx";
@@ -15,7 +16,7 @@ import * as styles from "./guesses.module.css";
 
 /** How the cells are read, each with what speaks for it. */
 export function FileGuesses({ plan, onChoose }: GuessesProps) {
-  const { dateOrder, decimal, axes, quantity, units, fields } = plan;
+  const { dateOrder, decimal, axes, quantity, blanks, units, fields } = plan;
   const hasNumbers = units.length > 0 || axes !== null || fields.some(({ kind }) => kind === "number");
   return (
     <section aria-labelledby="import-reading">
@@ -57,6 +58,15 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
             options={["one", "each"]}
             nameOf={quantityName}
             onChoose={(use) => onChoose({ quantity: use })}
+          />
+        )}
+        {blanks && (
+          <GuessSelect
+            label={t`Days without a fish`}
+            guess={blanks.use}
+            options={BLANK_USES}
+            nameOf={blankName}
+            onChoose={(use) => onChoose({ blanks: use })}
           />
         )}
         <NewFields fields={fields} onChoose={onChoose} />

@@ -1,13 +1,14 @@
 import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
 import { DECIMALS } from "@creel/domain/import/measures/guess-decimal";
 import { UNITS_OF } from "@creel/domain/import/measures/measure-units";
+import { BLANK_USES } from "@creel/domain/import/plan/plan-blanks";
 import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
 import type { Guess } from "@creel/domain/import/source/guess";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 
 import { formatDayAs } from "../../../trips/format-trip.ts";
 import type { ImportLog } from "../log/import-log.ts";
-import { axesName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
+import { axesName, blankName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { ChoiceChange } from "./file-guesses-props.ts";
 import { unitLabel } from "./unit-label.ts";
 
@@ -59,6 +60,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<ImportLog, "d
       nameOf: quantityName,
       changeOf: (use) => ({ quantity: use }),
     }),
+    ...askBlanks(plan.blanks),
     ...plan.units.flatMap(({ column, measure, unit }) => {
       const examples = plan.columns.find((one) => one.column === column)?.examples ?? [];
       return ask(unit, {
@@ -71,6 +73,17 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<ImportLog, "d
       });
     }),
   ];
+}
+
+function askBlanks(blanks: ImportPlan["blanks"]): Question[] {
+  const lines = blanks?.lines.length ?? 0;
+  return ask(blanks && blanks.use, {
+    name: "blanks",
+    title: t`${plural(lines, { one: "# line is a day without a fish. What does it become?", other: "# lines are days without a fish. What do they become?" })}`,
+    all: BLANK_USES,
+    nameOf: blankName,
+    changeOf: (use) => ({ blanks: use }),
+  });
 }
 
 interface Asking<Value extends string> {

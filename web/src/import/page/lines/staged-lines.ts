@@ -1,5 +1,6 @@
 import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import type { RowProblem, Severity, StagedCatch } from "@creel/domain/import/staging/staged-catch";
+import { t } from "@lingui/core/macro";
 
 import { describeOwn } from "./describe-own.ts";
 import { describeProblem } from "./describe-problem.ts";
@@ -30,8 +31,8 @@ export function shownCatch(staged: StagedCatch, ownFields: readonly ColumnField[
   return {
     key: keyOf(staged),
     line,
-    subject: "catch",
-    title: fields.species ?? "",
+    subject: staged.isBlank ? "trip" : "catch",
+    title: staged.isBlank ? t`No fish` : (fields.species ?? ""),
     date: when && (when.time === null ? when.day : `${when.day}T${when.time}`),
     timeZone: null,
     length: fields.length ?? null,

@@ -36,7 +36,7 @@ export function StagedList({ catches, fields, isBusy }: StagedListProps) {
     [catches, counts, state],
   );
   const left = wanted.length - most;
-  const total = catches.length;
+  const total = catches.filter(({ isBlank }) => !isBlank).length;
   const canBeMap = useMemo(() => catches.some((each) => each.fields.latitude !== undefined), [catches]);
   const filter = (
     <LineFilter

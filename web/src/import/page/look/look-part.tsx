@@ -118,7 +118,8 @@ function wordsOfOthers(): BarWords {
 function wordsOfTable({ planned }: Look, { trips, places, tracks }: OpenedFile["source"]): BarWords {
   if (!planned) return { title: t`It is being read.`, note: nothingYet(), isReady: false };
   const { catches, questions } = planned;
-  const [all, open] = [catches.length, questions.length];
+  const fish = catches.filter(({ isBlank }) => !isBlank);
+  const [all, open] = [fish.length, questions.length];
   if (open > 0) {
     return {
       title: t`${plural(all, { one: "# catch was read.", other: "# catches were read." })}`,
@@ -126,14 +127,15 @@ function wordsOfTable({ planned }: Look, { trips, places, tracks }: OpenedFile["
       isReady: false,
     };
   }
-  const complete = catches.filter(isComplete).length;
+  const complete = fish.filter(isComplete).length;
+  const ready = catches.filter(isComplete).length;
   const hasOthers = trips.length + places.length + tracks.length > 0;
-  const out = all - complete;
+  const out = catches.length - ready;
   const stays = t`${plural(out, { one: "# line stays out as it is.", other: "# lines stay out as they are." })}`;
   return {
     title: t`${plural(complete, { one: "# catch is complete.", other: "# catches are complete." })}`,
     note: out === 0 ? nothingYet() : stays,
-    isReady: complete > 0 || hasOthers,
+    isReady: ready > 0 || hasOthers,
   };
 }
 

@@ -129,3 +129,22 @@ test.each([
     { startedAt: null, endedAt: null },
   ]);
 });
+
+test("an entry without a fish is asked about, and is a trip if the angler says so", async () => {
+  const skunked = {
+    ...ENTRY,
+    id: "2",
+    fishSpecies: "Skunked",
+    fishLength: -1,
+    fishQuantity: -1,
+    baitUsed: "Minnow",
+  };
+  await open(await backup([ENTRY, skunked]));
+  expect((await plan()).questions).toEqual(["blanks"]);
+  const { catches } = await plan({ blanks: "trips" });
+  expect(catches.map(({ isBlank, fields }) => [isBlank, fields.species])).toEqual([
+    [undefined, "Pike"],
+    [true, undefined],
+  ]);
+  expect(catches[1]?.fields.notes).toBe("Spot: Point\nLure: Minnow");
+});

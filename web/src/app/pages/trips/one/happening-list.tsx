@@ -136,12 +136,14 @@ function EntryText({ icon, name, note }: { icon: LucideIcon; name: string; note:
   );
 }
 
-function noteOfStart({ start_source: source }: Trip): string {
+function noteOfStart({ start_source: source, counts }: Trip): string {
+  if (source === "inferred" && counts.fish === 0) return t`When you began is not known`;
   if (source === "inferred") return t`The first fish; when you began is not known`;
   return source === "first_catch" ? t`With the first fish` : "";
 }
 
-function noteOfEnd({ end_source: source }: Trip): string {
+function noteOfEnd({ end_source: source, counts }: Trip): string {
+  if (source === "inferred" && counts.fish === 0) return t`When you stopped is not known`;
   if (source === "inferred") return t`The last fish; when you stopped is not known`;
   return source === "forgotten" ? t`Nobody said so: the last sign, and 15 minutes` : "";
 }
