@@ -53,7 +53,7 @@ test("each cell of a line ends in a field, in the notes, or in a problem that is
         const cells = columns.map(({ text }) => text);
         const table = { ...tableOf([headers.join("|"), ""]), rows: [{ line: 2, cells }] };
         const targets = Object.fromEntries(columns.map(({ target }, index) => [index, target]));
-        const { plan } = stage(table, { columns: targets, ...(quantity && { quantity }) });
+        const { plan } = stage(table, { columns: targets, dateOrder: "dmy", ...(quantity && { quantity }) });
         const lost = columns.filter((_, index) => !isKept(table, plan, index));
         expect(lost).toEqual([]);
       },

@@ -27,7 +27,8 @@ export function stageTime(reader: RowReader, context: TimeContext): StagedClock 
   const { zone, cell: zoneCell } = zoneOf(reader, context);
   const problems = zoneProblems(reader, zoneCell);
   const read = stageDay(reader.cell("date"), context, problems);
-  const clock = readClock(reader, read);
+  const isAsked = problems.some(({ severity }) => severity === "question");
+  const clock = readClock(reader, read, isAsked);
   const timeCell = reader.cell("time");
   if (timeCell && !clock.ofCell) problems.push(problem("warning", "unreadable", timeCell));
   const used = [zoneCell, ...clock.used].filter((cell) => cell !== null);
@@ -50,11 +51,13 @@ const MIDNIGHT = "00:00:00";
 function readClock(
   reader: RowReader,
   read: ReadDay | null,
+  isAsked: boolean,
 ): { ofCell: ReadDay | null; used: (RowCell | null)[] } {
   const [dateCell, timeCell] = [reader.cell("date"), reader.cell("time")];
   const clock = timeCell && readTime(timeCell.text);
   if (!clock) return { ofCell: null, used: [dateCell] };
-  if (!read) return { ofCell: { day: "", ...clock }, used: [dateCell] };
+  // While the day is asked for, its time waits with it.
+  if (!read) return { ofCell: { day: "", ...clock }, used: isAsked ? [dateCell, timeCell] : [dateCell] };
   const isSame = read.time === null || read.time === MIDNIGHT || read.time === clock.time;
   const ofCell = { ...clock, day: dayOfClock(read.day, clock) };
   return { ofCell, used: isSame ? [dateCell, timeCell] : [timeCell] };
