@@ -1,6 +1,6 @@
 import { WIND_DIRECTIONS, type WindDirection } from "./conditions.ts";
 
-const CARDINALS = [
+export const CARDINALS = [
   "N",
   "NNE",
   "NE",

@@ -22,6 +22,11 @@ test("a title, a date and a legend above the names of the columns are no names",
   expect(headerOf("Mein Tagebuch||", "Wann|Womit|Laune", "gestern|Wurm|gut")).toBe(2);
 });
 
+test("names of columns that come twice are a header, and words that come twice are none", () => {
+  expect(headerOf("Date|Length|Length|Notes|Notes", "2020-06-26|62|24|windy|cold")).toBe(1);
+  expect(headerOf("gut|gut|gut|schlecht|schlecht", "62|24|30|4|5")).toBeUndefined();
+});
+
 test("words in a catch that are names of columns elsewhere do not make it a header", () => {
   expect(headerOf("Wann|Womit|Laune", "gestern|Lure|Lake", "heute|Fly|River")).toBe(1);
   expect(headerOf("Date|Species|Bait|Water", "2020-06-26|Pike|Fly|River")).toBe(1);

@@ -50,7 +50,8 @@ export function guessHeaderLine(table: SourceTable, choice: number | undefined):
 /** Whether a line names columns, or is a catch already. */
 function hasHeader(line: readonly string[]): boolean {
   const cells = full(line);
-  if (cells.length === 0 || new Set(cells).size < cells.length - 1) return false;
+  const others = cells.filter((cell) => readHeader(cell).length === 0);
+  if (cells.length === 0 || new Set(others).size < others.length - 1) return false;
   if (cells.some((cell) => readHeader(cell).length > 0)) return true;
   return cells.every(
     (cell) =>

@@ -58,10 +58,11 @@ const HEADER_NAMES: Partial<Record<ImportField, string>> = {
   wind_speed: `
     wind speed, wind, windspeed, windgeschwindigkeit, vindstyrka, vindhastighet, vind, velocidad del
     viento, viento, vitesse du vent, vent, windsnelheid, predkosc wiatru, wiatr, tuulen nopeus, tuuli,
-    velocidade do vento, vento`,
+    velocidade do vento, vento, beaufort, windstarke, windkracht`,
   wind_direction: `
     wind direction, wind dir, windrichtung, vindriktning, direccion del viento, direction du vent,
-    windrichting, kierunek wiatru, tuulen suunta, direcao do vento`,
+    windrichting, kierunek wiatru, tuulen suunta, direcao do vento,
+    direzione del vento, vindretning`,
   barometric_pressure: `
     barometric pressure, pressure, air pressure, barometer, atmospheric pressure, luftdruck, lufttryck,
     presion, presion atmosferica, pression, pression atmospherique, luchtdruk, cisnienie, ilmanpaine,

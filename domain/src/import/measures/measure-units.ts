@@ -13,7 +13,7 @@ const LENGTH_UNITS = ["in", "cm", "mm", "ft", "m"] as const;
 const WEIGHT_UNITS = ["lb", "kg", "g", "oz", "lb-oz"] as const;
 const DEPTH_UNITS = ["ft", "m", "in", "cm"] as const;
 const TEMPERATURE_UNITS = ["°F", "°C"] as const;
-const WIND_UNITS = ["mph", "km/h", "m/s", "kn"] as const;
+const WIND_UNITS = ["mph", "km/h", "m/s", "kn", "Bft"] as const;
 const PRESSURE_UNITS = ["inHg", "hPa", "mmHg", "kPa"] as const;
 
 /** The first of each measure is that of the API. */
@@ -61,6 +61,7 @@ const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
   "km/h": ["km/h", "kmh", "kph", "kmph", "km/t"],
   "m/s": ["m/s", "ms", "mps", "m/sec"],
   kn: ["kn", "kt", "kts", "knots", "knot", "knoten", "knop"],
+  Bft: ["bft", "bf", "beaufort", "bofor"],
   inHg: ["inhg", "in hg", '"hg', "in"],
   hPa: ["hpa", "mbar", "mb", "millibar", "millibars"],
   mmHg: ["mmhg", "mm hg", "torr"],
@@ -78,6 +79,8 @@ const METERS_PER_SECOND_TO_KMH = 3.6;
 const KNOTS_TO_KMH = 1.852;
 /** One millimeter of mercury is 1.33322387415 hPa (NIST SP 811, appendix B.8). */
 const MMHG_TO_HPA = 1.333_223_874_15;
+/** The middle of each force from 0 on; of 12, which has no end, its least (WMO Manual on Codes, table 1100). */
+const BEAUFORT_KN = [0, 2, 5, 8.5, 13.5, 19, 24.5, 30.5, 37, 44, 51.5, 59.5, 64];
 
 type Convert = (value: number) => number;
 
@@ -115,6 +118,7 @@ const INTO_API: Record<MeasureName, Partial<Record<UnitName, Convert>>> = {
     "km/h": kilometersPerHour,
     "m/s": (value) => kilometersPerHour(value * METERS_PER_SECOND_TO_KMH),
     kn: (value) => kilometersPerHour(value * KNOTS_TO_KMH),
+    Bft: (value) => kilometersPerHour((BEAUFORT_KN[value] ?? NaN) * KNOTS_TO_KMH),
   },
   barometric_pressure: {
     inHg: same,
@@ -124,7 +128,7 @@ const INTO_API: Record<MeasureName, Partial<Record<UnitName, Convert>>> = {
   },
 };
 
-/** In the unit of the API. */
+/** In the unit of the API; no number for what the unit does not have, as 2.5 Beaufort. */
 export function toApiUnit(measure: MeasureName, value: number, unit: UnitName): number {
   return INTO_API[measure][unit]?.(value) ?? value;
 }

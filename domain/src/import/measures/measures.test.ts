@@ -24,13 +24,19 @@ test.each([
   ["−3.5", ".", -3.5],
   ["12 1/2", ".", 12.5],
   ["12½", ".", 12.5],
+  ["20⅞", ".", 20.875],
+  ["18 5/8", ".", 18.625],
+  ["3/4", ".", 0.75],
 ] as const)("reads %s as a number with a %s before its fraction: %d", (text, decimal, number) => {
   expect(readNumber(text, decimal)).toBe(number);
 });
 
-test.each(["", "-", "3.5.1", "3-5", "12,34,5", "1/0", "five"])("%j is no number", (text) => {
-  expect(readNumber(text, ".")).toBeNull();
-});
+test.each(["", "-", "3.5.1", "3-5", "12,34,5", "1/0", "13/14", "14+", ">16", "five"])(
+  "%j is no number",
+  (text) => {
+    expect(readNumber(text, ".")).toBeNull();
+  },
+);
 
 test("a comma before other than three digits, or semicolons between cells, mean decimal commas", () => {
   const numbers = { delimiter: "\t", format: null };
@@ -56,6 +62,14 @@ test.each([
   ["ca. 80cm", "length", 80, "cm"],
   ["4.2kg", "weight", 4.2, "kg"],
   ["2 lbs 3 oz", "weight", 2.1875, "lb-oz"],
+  ["6lb 3½oz", "weight", 6.218_75, "lb-oz"],
+  ["4 lb 6 oz 8 dr", "weight", 4.406_25, "lb-oz"],
+  ["2 st 3 lb", "weight", 31, "lb-oz"],
+  ["2 st", "weight", 28, "lb-oz"],
+  [`5' 3½"`, "length", 63.5, "in"],
+  ['18 5/8"', "length", 18.625, "in"],
+  ["3 Bft", "wind_speed", 3, "Bft"],
+  ["Force 4", "wind_speed", 4, "Bft"],
   ["850 Gramm", "weight", 850, "g"],
   ["15°C", "water_temperature", 15, "°C"],
   ["6.5 km/h", "wind_speed", 6.5, "km/h"],
@@ -69,6 +83,8 @@ test.each([
   ["about a foot", "length"],
   ["62 kg", "length"],
   ["2 lb 19 oz", "weight"],
+  ["2 st 15 lb", "weight"],
+  ["12-15 in", "length"],
 ] as const)("%s is no %s", (text, measure) => {
   expect(readMeasure(text, measure, ".")).toBeNull();
 });
@@ -108,6 +124,20 @@ test("a unit that only its values allow is taken, and any other is asked for", (
   expect(unitOf("water_temperature", "61", "55")).toBe("°F");
   expect(unitOf("water_temperature", "33", "40")).toBeNull();
   expect(unitOf("depth", "3", "12")).toBeNull();
+});
+
+test.each([
+  ["0 Bft", 0],
+  ["3 Bft", 15.742 / 1.609_344],
+  ["12 Bft", 118.528 / 1.609_344],
+])("the wind of %s is in the middle of its force: %d mph", (text, mph) => {
+  expect(measureInApiUnit(text, "wind_speed", { unit: null, decimal: "." })).toBeCloseTo(mph, 10);
+});
+
+test("between forces of the wind there is none", () => {
+  for (const text of ["2.5 Bft", "13 Bft"]) {
+    expect(measureInApiUnit(text, "wind_speed", { unit: null, decimal: "." })).toBeNull();
+  }
 });
 
 test("a standard pike of 100 cm weighs 7.1 kg", () => {

@@ -2,7 +2,8 @@ import type { MeasureName } from "../../catches/details.ts";
 import { OUNCES_PER_POUND, toPounds } from "../../units/pounds-and-ounces.ts";
 import type { Decimal } from "../source/source-table.ts";
 import { toApiUnit, type UnitName, unitNamed } from "./measure-units.ts";
-import { readNumber } from "./read-number.ts";
+import { readNumber, VULGAR_SIGNS } from "./read-number.ts";
+import { PART, readWeightParts } from "./weight-parts.ts";
 
 export interface ReadMeasure {
   /** In `unit`; of pounds and ounces, in lb. */
@@ -12,10 +13,17 @@ export interface ReadMeasure {
 }
 
 const ABOUT = /^(?:~|≈|ca\.?|c\.|about|approx\.?|ungefahr|etwa|around)\s*/i;
-const POUNDS_OUNCES = /^(\d+)\s*(?:lbs?\.?|pounds?|#)[\s,:]*(\d+(?:[.,]\d+)?)\s*(?:ozs?\.?|ounces?)?$/i;
-const FEET_INCHES = /^(\d+)\s*(?:ft\.?|feet|'|′|’)\s*(\d+(?:[.,]\d+)?)\s*(?:in\.?|inch(?:es)?|"|″|”|'')?$/i;
 const PAIR = /^(\d+)\s*[-'’:]\s*(\d+(?:[.,]\d+)?)$/;
-const NUMBER_AND_UNIT = /^([+\-−–]?[\d.,'’\s\u00A0\u202F/¼½¾⅓⅔]*[\d¼½¾⅓⅔])\s*([^\d\s].*)?$/u;
+const NUMBER_AND_UNIT = new RegExp(
+  String.raw`^([+\-−–]?[\d.,'’\s\u00A0\u202F/${VULGAR_SIGNS}]*[\d${VULGAR_SIGNS}])\s*([^\d\s].*)?$`,
+  "u",
+);
+/** "Bft 3", "Force 4". */
+const FORCE = /^(?:bft|beaufort|force|windst[aä]rke|windkracht)\s*(\d{1,2})$/i;
+const FEET_INCHES = new RegExp(
+  String.raw`^(\d+)\s*(?:ft\.?|feet|'|′|’)\s*${PART}(?:in\.?|inch(?:es)?|"|″|”|'')?$`,
+  "iu",
+);
 
 /** "62 cm", "4.2kg", "2 lbs 3 oz", "5' 3\"", "12 1/2"; `null` when it is no measure of this kind. */
 export function readMeasure(text: string, measure: MeasureName, decimal: Decimal): ReadMeasure | null {
@@ -25,9 +33,11 @@ export function readMeasure(text: string, measure: MeasureName, decimal: Decimal
 
 function readTwoParts(text: string, measure: MeasureName): ReadMeasure | null {
   if (measure === "weight") {
-    const [, pounds, ounces] = POUNDS_OUNCES.exec(text) ?? [];
-    return pounds && ounces ? inPounds(pounds, ounces) : null;
+    const pounds = readWeightParts(text);
+    return pounds === null ? null : { value: pounds, unit: "lb-oz" };
   }
+  const [, force] = measure === "wind_speed" ? (FORCE.exec(text) ?? []) : [];
+  if (force !== undefined) return { value: Number(force), unit: "Bft" };
   const inches = measure === "length" || measure === "depth" ? readInches(text) : null;
   if (inches === null) return null;
   return measure === "length" ? { value: inches, unit: "in" } : { value: inches / 12, unit: "ft" };
@@ -35,7 +45,7 @@ function readTwoParts(text: string, measure: MeasureName): ReadMeasure | null {
 
 function readInches(text: string): number | null {
   const [, feet, inches] = FEET_INCHES.exec(text) ?? [];
-  return feet && inches ? Number(feet) * 12 + Number(inches.replace(",", ".")) : null;
+  return feet && inches ? Number(feet) * 12 + (readNumber(inches, ".") ?? NaN) : null;
 }
 
 function inPounds(pounds: string, ounces: string): ReadMeasure | null {
@@ -81,5 +91,6 @@ export function measureInApiUnit(
   const read = (unit === "lb-oz" ? readPair(text) : null) ?? readMeasure(text, measure, decimal);
   if (!read) return null;
   const its = read.unit ?? unit;
-  return its === null ? null : toApiUnit(measure, read.value, its);
+  const value = its === null ? NaN : toApiUnit(measure, read.value, its);
+  return Number.isNaN(value) ? null : value;
 }

@@ -10,7 +10,15 @@ const VULGAR: Readonly<Record<string, string>> = {
   "¾": "3/4",
   "⅓": "1/3",
   "⅔": "2/3",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
 };
+export const VULGAR_SIGNS = Object.keys(VULGAR).join("");
+const VULGAR_SIGN = new RegExp(`[${VULGAR_SIGNS}]`, "gu");
+/** Of parts of an inch, a pound or an ounce: 13/14 is two numbers. */
+const DENOMINATORS: ReadonlySet<number> = new Set([2, 3, 4, 8, 16, 32, 64]);
 const MINUS = /^[−–]/;
 
 /**
@@ -49,7 +57,8 @@ function readDecimals(plain: string, decimal: Decimal): number | null {
 
 function readFraction(plain: string): number | null {
   const [, whole = "0", above, below] = FRACTION.exec(plain) ?? [];
-  if (above === undefined || below === undefined || Number(below) === 0) return null;
+  if (above === undefined || below === undefined) return null;
+  if (!DENOMINATORS.has(Number(below)) || Number(above) >= Number(below)) return null;
   return Number(whole) + Number(above) / Number(below);
 }
 
@@ -57,7 +66,7 @@ function tidy(text: string): string {
   return text
     .trim()
     .replace(MINUS, "-")
-    .replaceAll(/[¼½¾⅓⅔]/g, (sign) => ` ${VULGAR[sign] ?? ""}`)
+    .replaceAll(VULGAR_SIGN, (sign) => ` ${VULGAR[sign] ?? ""}`)
     .replaceAll(GROUPS, "")
     .trim();
 }

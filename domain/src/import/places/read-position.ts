@@ -5,7 +5,18 @@ import { parseCoordinates, parseDegrees } from "../../places/parse-coordinates.t
 const DECIMAL_COMMA = /(?<=\d),(?=\d)/g;
 const TWO_WITH_COMMAS = /^([^,]*\d,\d+[^\d,]*)[,;\s]\s*([^,]*\d,\d+\D*)$/;
 const LABELS = /\b(?:lat(?:itude)?|lon(?:g(?:itude)?)?|lng)\b\.?\s*[:=]?/gi;
-const GOOGLE = /@(-?\d+\.\d+),(-?\d+\.\d+)/;
+const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`;
+const COMMA = String.raw`(?:,|%2C)\s*(?:\+|%20)?`;
+/** Links that phones share, of Google, Apple, OpenStreetMap and others, and RFC 5870. */
+const LINKS = [
+  `!3d${DEGREES}!4d${DEGREES}`,
+  `[?&](?:q|ll|query|sll|daddr|destination|center|coordinate)=(?:loc:)?${DEGREES}${COMMA}${DEGREES}`,
+  `[?&]mlat=${DEGREES}&mlon=${DEGREES}`,
+  `^geo:${DEGREES}${COMMA}${DEGREES}`,
+  String.raw`#map=\d+(?:\.\d+)?/${DEGREES}/${DEGREES}`,
+  String.raw`^https?://\S*[@/]${DEGREES}${COMMA}${DEGREES}`,
+  `@${DEGREES}${COMMA}${DEGREES}`,
+].map((pattern) => new RegExp(pattern, "i"));
 const POINT = /^(?:SRID=4326;)?POINT\s*\(\s*(-?[\d.]+)\s+(-?[\d.]+)\s*\)$/i;
 
 /** UTM and plus codes, which need what only who calls has; `null` where it is none of these. */
@@ -15,8 +26,8 @@ export type ReadGrid = (text: string) => Coordinates | null;
 export function readPosition(text: string, readGrid: ReadGrid): Coordinates | null {
   const inGrid = readGrid(text);
   if (inGrid) return inGrid;
-  const [, latitude, longitude] = GOOGLE.exec(text) ?? [];
-  if (latitude && longitude) return sensible(parseCoordinates(`${latitude}, ${longitude}`));
+  const linked = LINKS.map((link) => link.exec(text)).find((match) => match !== null);
+  if (linked) return sensible(parseCoordinates(`${linked[1]}, ${linked[2]}`));
   const [, east, north] = POINT.exec(text.trim()) ?? [];
   if (east && north) return sensible(parseCoordinates(`${north}, ${east}`));
   return sensible(

@@ -8,6 +8,7 @@ import { DECIMALS, guessDecimal } from "../measures/guess-decimal.ts";
 import { numberIn } from "../measures/read-measure.ts";
 import { readNumber } from "../measures/read-number.ts";
 import { guessLures, guessSpecies, type NameGuess } from "../names/guess-names.ts";
+import { type LetterO, letterOIn } from "../names/wind-names.ts";
 import { type Axes, guessAxes, type WrittenPair } from "../places/guess-axes.ts";
 import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
 import { guessDelimiter } from "../source/delimiters.ts";
@@ -37,6 +38,8 @@ export interface ImportPlan {
   quantity: Guess<QuantityUse> | null;
   /** `null` where no line is a day without a fish. */
   blanks: BlankGuess | null;
+  /** Of directions of the wind; `null` where nothing tells. */
+  letterO: LetterO | null;
   species: readonly NameGuess[];
   lures: readonly NameGuess[];
   /** Of a file without a column of them. */
@@ -79,6 +82,10 @@ export function planImport({ table, choices, context, readGrid }: PlanRequest): 
     axes: axesOf({ table, columns, choices, context, readGrid }),
     quantity: quantityOf(cellsFor("quantity"), choices),
     blanks,
+    letterO: letterOIn(
+      cellsFor("wind_direction").map(({ text }) => text),
+      table.headers,
+    ),
     species,
     lures: guessLures(cellsFor("lure_type"), { own: context.lures, chosen: choices.lureNames ?? {} }),
     onlySpecies: choices.species ?? null,

@@ -1,9 +1,11 @@
 import { type ChoiceName, DETAILS } from "../../catches/details.ts";
+import type { WindDirection } from "../../conditions/conditions.ts";
 import { foldText } from "../../text/fold.ts";
+import { type LetterO, windNamed } from "../names/wind-names.ts";
 import type { StagedFields } from "./staged-catch.ts";
 
 /** Other spellings of the same choice, folded, letters alone. */
-const OTHER_NAMES: Record<ChoiceName, Readonly<Record<string, string>>> = {
+const OTHER_NAMES: Record<Exclude<ChoiceName, "wind_direction">, Readonly<Record<string, string>>> = {
   weather_conditions: {
     clear: "Sunny",
     clearsky: "Sunny",
@@ -21,16 +23,6 @@ const OTHER_NAMES: Record<ChoiceName, Readonly<Record<string, string>>> = {
     storm: "Stormy",
     wind: "Windy",
   },
-  wind_direction: {
-    north: "N",
-    northeast: "NE",
-    east: "E",
-    southeast: "SE",
-    south: "S",
-    southwest: "SW",
-    west: "W",
-    northwest: "NW",
-  },
   pressure_trend: { up: "Rising", down: "Falling", stable: "Steady" },
   lunar_phase: {
     new: "New Moon",
@@ -41,20 +33,29 @@ const OTHER_NAMES: Record<ChoiceName, Readonly<Record<string, string>>> = {
   },
 };
 
+interface ChoiceCell {
+  name: ChoiceName;
+  text: string;
+  letterO: LetterO | null;
+}
+
 /** Whether the text names one of the choices. */
-export function setChoice(fields: StagedFields, name: ChoiceName, text: string): boolean {
+export function setChoice(fields: StagedFields, { name, text, letterO }: ChoiceCell): boolean {
   switch (name) {
     case "weather_conditions":
       return set(name, (choice) => (fields.weather_conditions = choice));
     case "wind_direction":
-      return set(name, (choice) => (fields.wind_direction = choice));
+      return setWind(fields, windNamed(text, letterO));
     case "pressure_trend":
       return set(name, (choice) => (fields.pressure_trend = choice));
     case "lunar_phase":
       return set(name, (choice) => (fields.lunar_phase = choice));
   }
 
-  function set<Name extends ChoiceName>(choiceName: Name, assign: (choice: Choice<Name>) => void): boolean {
+  function set<Name extends keyof typeof OTHER_NAMES>(
+    choiceName: Name,
+    assign: (choice: Choice<Name>) => void,
+  ): boolean {
     const key = keyOf(text);
     const meant = OTHER_NAMES[choiceName][key] ?? text;
     const choices: readonly Choice<Name>[] = DETAILS[choiceName].choices;
@@ -63,6 +64,11 @@ export function setChoice(fields: StagedFields, name: ChoiceName, text: string):
     assign(found);
     return true;
   }
+}
+
+function setWind(fields: StagedFields, direction: WindDirection | null): boolean {
+  if (direction !== null) fields.wind_direction = direction;
+  return direction !== null;
 }
 
 type Choice<Name extends ChoiceName> = (typeof DETAILS)[Name]["choices"][number];

@@ -43,7 +43,7 @@ export function stageDetails(reader: RowReader, { plan, hasPictures, rest }: Det
   const lines = own.others.map(labeled);
   for (const name of DETAIL_NAMES) {
     if (isMeasureName(name)) lines.push(...stageMeasure(staged, name, { reader, plan }));
-    else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, reader));
+    else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, { reader, plan }));
   }
   lines.push(...stageLure(staged, reader.all("lure_type"), plan));
   lines.push(...rest.map(labeled));
@@ -117,10 +117,10 @@ function valueOf(text: string, name: MeasureName, context: MeasureContext): Cell
   return value < min || value > max ? "out_of_range" : value;
 }
 
-function stageChoice(staged: StagedDetails, name: ChoiceName, reader: RowReader): string[] {
+function stageChoice(staged: StagedDetails, name: ChoiceName, { reader, plan }: Row): string[] {
   const [cell, ...others] = reader.all(name);
   if (!cell) return [];
-  const isNamed = setChoice(staged.fields, name, cell.text);
+  const isNamed = setChoice(staged.fields, { name, text: cell.text, letterO: plan.letterO });
   if (!isNamed) staged.problems.push(problem({ severity: "warning", code: "unreadable" }, cell));
   return [...(isNamed ? [] : [cell]), ...others].map(labeled);
 }

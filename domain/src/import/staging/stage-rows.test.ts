@@ -145,10 +145,10 @@ test("nothing is imported on a guess: what cannot be known is a question, and an
 test("what no field takes goes into the notes, with a warning", () => {
   const caught = first([
     "Date|Species|Length (cm)|Wind direction|Water temp (°C)|Notes",
-    "2020-06-26|Pike|about a foot|NNE|90|windy",
+    "2020-06-26|Pike|about a foot|all around|90|windy",
   ]);
   expect(caught?.fields.notes).toBe(
-    "windy\nLength (cm): about a foot\nWater temp (°C): 90\nWind direction: NNE",
+    "windy\nLength (cm): about a foot\nWater temp (°C): 90\nWind direction: all around",
   );
   expect(caught?.problems.filter(({ severity }) => severity === "warning").map(({ code }) => code)).toEqual([
     "unreadable",
@@ -183,11 +183,61 @@ test.each([
   ["Lat: 47.8312, Long: -92.2648", 47.8312, -92.2648],
   ["POINT(-92.2648 47.8312)", 47.8312, -92.2648],
   ["https://www.google.com/maps/@47.8312,-92.2648,15z", 47.8312, -92.2648],
+  ["https://maps.google.com/?q=47.8312,-92.2648", 47.8312, -92.2648],
+  ["https://www.google.com/maps/search/?api=1&query=47.8312%2C-92.2648", 47.8312, -92.2648],
+  ["https://www.google.com/maps/place/47.8312,-92.2648", 47.8312, -92.2648],
+  ["https://maps.apple.com/?ll=47.8312,-92.2648&q=Dropped%20Pin", 47.8312, -92.2648],
+  ["https://www.openstreetmap.org/?mlat=47.8312&mlon=-92.2648#map=12/47.8/-92.2", 47.8312, -92.2648],
+  ["https://www.openstreetmap.org/#map=12/47.8312/-92.2648", 47.8312, -92.2648],
+  ["geo:47.8312,-92.2648;u=35", 47.8312, -92.2648],
 ])("a place is read from %s", (position, latitude, longitude) => {
   expect(first(["Date|Species|Position", `2020-06-26|Pike|${position}`])?.fields).toMatchObject({
     latitude,
     longitude,
   });
+});
+
+const windsOf = (header: string, ...directions: string[]) =>
+  stage(
+    tableOf([`Date|Species|${header}`, ...directions.map((text) => `2020-06-26|Pike|${text}`)]),
+  ).catches.map(({ fields }) => fields.wind_direction);
+
+test.each([
+  ["WSW", "W"],
+  ["nne", "NE"],
+  ["270°", "W"],
+  ["0", "N"],
+  ["360", "N"],
+  ["north-northwest", "N"],
+  ["Northeasterly", "NE"],
+  ["Nordost", "NE"],
+  ["sydväst", "SW"],
+  ["zuidoost", "SE"],
+  ["sudoeste", "SW"],
+  ["nord-est", "NE"],
+  ["północ", "N"],
+])("the wind of %s is from %s", (text, direction) => {
+  expect(windsOf("Wind direction", text)).toEqual([direction]);
+});
+
+test.each(["361", "all around", "5 Bft", "NSE"])("%s is no direction", (text) => {
+  expect(windsOf("Wind direction", text)).toEqual([undefined]);
+});
+
+test("O is east or west by the other directions of the column, else by the language of its headers", () => {
+  expect(windsOf("Wind direction", "SO", "WSW", "ONO")).toEqual(["SE", "W", "E"]);
+  expect(windsOf("Wind direction", "SO", "ENE")).toEqual(["SW", "E"]);
+  expect(windsOf("Windrichtung", "SO")).toEqual(["SE"]);
+  expect(windsOf("Windrichting", "NO")).toEqual(["NE"]);
+  for (const header of [
+    "Direction du vent",
+    "Dirección del viento",
+    "Direzione del vento",
+    "Direção do vento",
+  ]) {
+    expect(windsOf(header, "SO")).toEqual(["SW"]);
+  }
+  expect(windsOf("Wind direction", "SO")).toEqual([undefined]);
 });
 
 test("latitude and longitude are swapped where they must be, or where the log is", () => {
