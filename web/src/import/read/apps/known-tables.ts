@@ -1,6 +1,7 @@
 import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
 import { readHeader } from "@creel/domain/import/columns/read-header";
 import { creelTable } from "@creel/domain/import/creel-files/creel-catches";
+import { readDay } from "@creel/domain/import/dates/read-day";
 import type { Choices } from "@creel/domain/import/plan/choices";
 import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
@@ -53,14 +54,20 @@ function fixed({ lines: _lines, headerLine: _header, text: _text, ...table }: So
 }
 
 function adapt(table: SourceTable, kind: SourceKind): SourceTable {
-  return kind === "inaturalist" ? withoutObscured(table) : { ...table, decimal: "." };
+  return kind === "inaturalist" ? withPreciseTime(withoutObscured(table)) : { ...table, decimal: "." };
 }
 
 function choicesOf(table: SourceTable, kind: SourceKind): Choices {
   if (kind === "open_fishing") return {};
   const wanted: Readonly<Record<string, ColumnTarget>> =
     kind === "inaturalist"
-      ? { scientific_name: "species", common_name: "noted", description: "notes", image_url: "noted" }
+      ? {
+          observed_on: "date",
+          scientific_name: "species",
+          common_name: "noted",
+          description: "notes",
+          image_url: "noted",
+        }
       : { scientificName: "species", individualCount: "quantity", eventDate: "date" };
   const columns = table.headers.flatMap((header, index) => {
     const target = Object.hasOwn(wanted, header) ? wanted[header] : undefined;
@@ -103,6 +110,29 @@ function withoutObscured(table: SourceTable): SourceTable {
       return Object.assign({}, row, { cells, isObscured });
     }),
   };
+}
+
+/** The day stands in one column, and the moment, with its offset from UTC or as the observer wrote it, in others. */
+function withPreciseTime(table: SourceTable): SourceTable {
+  const day = table.headers.indexOf("observed_on");
+  const precise = ["time_observed_at", "observed_on_string"].map((header) => table.headers.indexOf(header));
+  return {
+    ...table,
+    rows: table.rows.map((row): SourceRow => {
+      const moment = precise.find((column) => hasTime(row.cells[column] ?? ""));
+      if (moment === undefined) return row;
+      const cells = row.cells.with(day, row.cells[moment] ?? "").with(moment, "");
+      return Object.assign({}, row, { cells });
+    }),
+  };
+}
+
+/** Whether it is still to come is asked later. */
+const LAST_DAY = "9999-12-31";
+
+function hasTime(text: string): boolean {
+  const time = readDay(text, "ymd", LAST_DAY)?.time;
+  return time !== null && time !== undefined;
 }
 
 /** The first moment of 1970, seen from either side of Greenwich. */
