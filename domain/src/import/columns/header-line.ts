@@ -1,6 +1,7 @@
 import { readNumber } from "../measures/read-number.ts";
 import { type ReadGrid, readPosition } from "../places/read-position.ts";
 import { certain, chosen, type Guess } from "../source/guess.ts";
+import type { SourceProblem } from "../source/source-problem.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
 import { readHeader } from "./read-header.ts";
 
@@ -34,6 +35,13 @@ export function withHeaderLine(table: SourceTable, line: number | undefined): So
   const cells = lines[index]?.cells ?? [];
   const headers = table.headers.map((_, column) => (cells[column] ?? "").trim());
   return { ...table, headers, rows: lines.slice(index + 1), headerLine: index === -1 ? NO_HEADER : line };
+}
+
+/** Those above the line that names the columns, which become nothing. */
+export function linesAbove({ lines, headerLine = NO_HEADER }: SourceTable): SourceProblem[] {
+  const above = (lines ?? []).filter(({ line }) => line < headerLine);
+  const [first, last] = [above[0], above.at(-1)];
+  return first && last ? [{ code: "above_header", line: first.line, last: last.line }] : [];
 }
 
 /** `null` where the format says what its columns are. */

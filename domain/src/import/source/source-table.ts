@@ -1,3 +1,5 @@
+import type { SourceProblem } from "./source-problem.ts";
+
 /** One line of a file, or what stands for one in a file without lines. */
 export interface SourceRow {
   /** As a text editor or a spreadsheet counts it; the first is 1. */
@@ -9,6 +11,8 @@ export interface SourceRow {
   isObscured?: boolean;
   /** Of a file that a Creel wrote: fields of the catch as the import of its archive takes them. */
   known?: Readonly<Record<string, unknown>>;
+  /** Of a point without a place: it states a fish and a date. */
+  isCatch?: boolean;
 }
 
 /** What every reader makes of a file: text in columns, before anything is known of its meaning. */
@@ -29,6 +33,7 @@ export interface SourceTable {
   decimal: Decimal | null;
   /** Of a workbook with such cells: texts that may be numbers. What else is a number there is one whoever reads it. */
   typed?: readonly TypedCell[];
+  problems?: readonly SourceProblem[];
 }
 
 export interface TypedCell extends SourceCell {

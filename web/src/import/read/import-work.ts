@@ -1,4 +1,4 @@
-import { withHeaderLine } from "@creel/domain/import/columns/header-line";
+import { linesAbove, withHeaderLine } from "@creel/domain/import/columns/header-line";
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
 import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import { type ImportPlan, openQuestions, planImport } from "@creel/domain/import/plan/plan-import";
@@ -9,6 +9,7 @@ import {
   type WaypointUse,
 } from "@creel/domain/import/rows/import-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
+import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 import { stageRows } from "@creel/domain/import/staging/stage-rows";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
@@ -56,11 +57,20 @@ export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number
 
 export type ImportAnswer =
   | { kind: "opened"; source: Omit<ReadSource, "tables">; sheets: readonly OpenedSheet[] }
-  | { kind: "planned"; plan: ImportPlan; questions: readonly string[]; catches: readonly StagedCatch[] }
+  | Planned
   | { kind: "rows"; made: ImportRows }
   | { kind: "lines"; csv: string }
   | { kind: "picture"; picture: Blob }
   | { kind: "refused"; code: RefusalCode; detail: string };
+
+interface Planned {
+  kind: "planned";
+  plan: ImportPlan;
+  questions: readonly string[];
+  catches: readonly StagedCatch[];
+  /** Of the table as it was read. */
+  problems: readonly SourceProblem[];
+}
 
 export type ImportWork = (request: ImportRequest) => Promise<ImportAnswer>;
 
@@ -145,10 +155,10 @@ interface PlanRequest {
 async function plan(
   source: ReadSource,
   { sheet, choices, context, waypoints }: PlanRequest,
-): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
+): Promise<Planned> {
   const { readGrid } = await import("./grids/read-grid.ts");
   const all = tableAs(sheetOf(source, sheet), choices);
-  const isCaught = ({ line }: SourceRow) => source.places[line - 1]?.isCatch ?? false;
+  const isCaught = ({ line, isCatch }: SourceRow) => isCatch ?? source.places[line - 1]?.isCatch ?? false;
   const table = waypoints === "each" ? { ...all, rows: all.rows.filter(isCaught) } : all;
   const ofFormat = source.choices[sheet] ?? {};
   const said: Choices = {
@@ -162,7 +172,8 @@ async function plan(
   const made = planImport({ table, choices: said, context, readGrid });
   const hasPictures = source.pictures.length > 0;
   const catches = stageRows({ table, plan: made, context, clocks, readGrid, hasPictures });
-  return { kind: "planned", plan: made, questions: openQuestions(made), catches };
+  const problems = [...(all.problems ?? []), ...linesAbove(all)];
+  return { kind: "planned", plan: made, questions: openQuestions(made), catches, problems };
 }
 
 /** Under ids that are the same for the same import. */

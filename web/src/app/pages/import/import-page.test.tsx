@@ -145,6 +145,16 @@ test("a name of the log, the line with the names and what is between the cells c
   expect(await screen.findByRole("button", { name: /Column 1|My log;of 2024/ })).toBeVisible();
 });
 
+test("lines of a file that are not read as they were written are named", async () => {
+  const { person } = openImport();
+  const lines = ['2024-06-13,Pike,47.84,-92.27,"12"" shad', "2024-06-14,Perch,47.84,-92.27,fine"];
+  await choose(person, ["My log", "Date,Species,Latitude,Longitude,Notes", ...lines].join("\n"));
+
+  expect(await screen.findByText(/^Line 3 has a quotation mark that is not closed\./)).toBeVisible();
+  expect(screen.getByText(/^Line 1 is above the names of the columns\./)).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "2 catches as they would be" })).toBeVisible();
+});
+
 test("what is asked of one sheet is not asked of another", async () => {
   const asking = utils.aoa_to_sheet([
     ["Date", "Species", "Latitude", "Longitude"],

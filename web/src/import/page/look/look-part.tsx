@@ -14,8 +14,10 @@ import { describeTrouble } from "../choose/describe-refusal.ts";
 import { DryRun } from "../dry-run/dry-run.tsx";
 import { useStaging } from "../dry-run/use-staging.ts";
 import { CompareBar } from "./compare-bar.tsx";
+import { FileProblems } from "./file-problems.tsx";
 import { kindName } from "./kind-names.ts";
 import type { OpenedFile } from "./opened-file.ts";
+import type { Planned } from "./plan.query.ts";
 import { SourceParts } from "./source-parts.tsx";
 import { TableLook } from "./table-look.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -72,12 +74,7 @@ export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartPr
   }
   return (
     <>
-      <p className={styles.file}>
-        <Icon of={FileCheck} />
-        <b>{name}</b>
-        <span className={utilities.muted}>{kindName(source.kind)}</span>
-      </p>
-      <SourceParts source={source} />
+      <FileHead opened={opened} table={look.planned} />
       {isMap && source.places.length > 0 && (
         <WaypointChoice
           {...{ places: source.places, value: waypoints, water }}
@@ -94,6 +91,26 @@ export function LookPart({ opened, onCancel, onStaged, onCommitted }: LookPartPr
         }
         onCancel={onCancel}
       />
+    </>
+  );
+}
+
+interface FileHeadProps {
+  opened: OpenedFile;
+  /** Absent where none is shown yet. */
+  table: Planned | undefined;
+}
+
+function FileHead({ opened: { name, source }, table }: FileHeadProps) {
+  return (
+    <>
+      <p className={styles.file}>
+        <Icon of={FileCheck} />
+        <b>{name}</b>
+        <span className={utilities.muted}>{kindName(source.kind)}</span>
+      </p>
+      <SourceParts source={source} />
+      <FileProblems problems={[...source.problems, ...(table?.problems ?? [])]} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Choices } from "@creel/domain/import/plan/choices";
 import type { SourceKind, SourceParts } from "@creel/domain/import/source/source-parts";
+import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceTable } from "@creel/domain/import/source/source-table";
 
 /** What a file holds, whatever it is written in. */
@@ -8,6 +9,8 @@ export interface ReadSource extends SourceParts {
   tables: readonly SourceTable[];
   /** Of each table, what its format leaves no doubt about. */
   choices: readonly Choices[];
+  /** What is in none of its parts; those of a table are with it. */
+  problems: readonly SourceProblem[];
 }
 
 export function newSource(kind: SourceKind, parts: Partial<ReadSource> = {}): ReadSource {
@@ -21,6 +24,7 @@ export function newSource(kind: SourceKind, parts: Partial<ReadSource> = {}): Re
     lures: [],
     records: null,
     pictures: [],
+    problems: [],
     ...parts,
   };
 }

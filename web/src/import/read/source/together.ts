@@ -23,6 +23,7 @@ export function together(sources: readonly ReadSource[]): ReadSource {
     tables: sources.flatMap(({ tables }) => tables),
     choices: sources.flatMap(({ tables, choices }) => tables.map((_, index) => choices[index] ?? {})),
     trips: sources.flatMap(({ trips }) => trips),
+    problems: sources.flatMap(({ problems }) => problems),
   });
 }
 
@@ -39,6 +40,7 @@ function oneMap({ kind }: ReadSource, sources: readonly ReadSource[]): ReadSourc
     tables: tables.length > 0 ? [oneTable(tables)] : [],
     places: sources.flatMap(({ places }) => places),
     tracks: sources.flatMap(({ tracks }) => tracks),
+    problems: sources.flatMap(({ problems }) => problems),
   });
 }
 

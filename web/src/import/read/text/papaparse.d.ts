@@ -2,6 +2,7 @@
 declare module "papaparse" {
   interface Parsed {
     data: string[][];
+    errors: { type: "Quotes" | "Delimiter" | "FieldMismatch" }[];
     meta: { delimiter: string };
   }
   const papaparse: { parse: (text: string, options: { delimiter: string }) => Parsed };

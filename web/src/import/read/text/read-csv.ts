@@ -1,8 +1,10 @@
 import { DELIMITERS } from "@creel/domain/import/source/delimiters";
+import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 import papaparse from "papaparse";
 
 import { tableOfLines } from "../source/tables.ts";
+import { mendQuotes } from "./mend-quotes.ts";
 
 /** A first line by which Excel is told what stands between the cells. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\r|\n)/i;
@@ -15,14 +17,38 @@ export function readCsv(name: string, text: string, chosen?: string): SourceTabl
   const [separatorLine, separator] = SEPARATOR_LINE.exec(text) ?? [];
   const lined = separatorLine === undefined ? text : text.slice(separatorLine.length);
   const delimiter = chosen ?? separator ?? delimiterOf(lined);
-  const { data } = papaparse.parse(lined, { delimiter });
-  let line = separatorLine === undefined ? 1 : 2;
+  const above = separatorLine === undefined ? 0 : 1;
+  const { data, opens } = cellsIn(lined, delimiter);
+  let line = above + 1;
   const lines = data.map((cells): SourceRow => {
     const row = { line, cells };
     line += 1 + cells.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
     return row;
   });
-  return { ...tableOfLines({ name, lines, delimiter, decimal: null }), text };
+  const table = tableOfLines({ name, lines, delimiter, decimal: null });
+  const problems = opens.map((open): SourceProblem => ({ code: "open_quote", line: open + above }));
+  return { ...table, text, problems };
+}
+
+interface Cells {
+  data: readonly string[][];
+  /** Lines with a quotation mark that is not closed. */
+  opens: readonly number[];
+}
+
+/** A cell of several lines, or a quotation mark that the parser complains of, may have swallowed lines. */
+function cellsIn(text: string, delimiter: string): Cells {
+  const { data, errors } = papaparse.parse(text, { delimiter });
+  const isSure =
+    errors.every(({ type }) => type !== "Quotes") && data.every((cells) => !cells.some(hasBreak));
+  if (isSure) return { data, opens: [] };
+  const { columns: width } = mostFrequent(data.map((cells) => cells.length));
+  const mended = mendQuotes(text, { delimiter, width });
+  return { data: papaparse.parse(mended.text, { delimiter }).data, opens: mended.lines };
+}
+
+function hasBreak(cell: string): boolean {
+  return /[\r\n]/.test(cell);
 }
 
 /** In characters: enough lines to see what stands between the cells. */

@@ -1,0 +1,86 @@
+import type { NamedCode, SourceProblem } from "@creel/domain/import/source/source-problem";
+import { plural, t } from "@lingui/core/macro";
+
+import { Notice } from "../../../ui/feedback/states.tsx";
+
+import * as styles from "./look.module.css";
+
+/** Of each kind, as many are named. */
+const NAMED = 5;
+
+/** What of the file is not as it was written, or is in nothing below, so that nothing is missing unsaid. */
+export function FileProblems({ problems }: { problems: readonly SourceProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice tone="info" className={styles.problem}>
+      <p>
+        <b>{t`Look at this before it comes in.`}</b>
+      </p>
+      {sentencesOf(problems).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Notice>
+  );
+}
+
+const NAMED_CODES: Record<NamedCode, (count: number, names: string) => string> = {
+  no_coordinates: (count, names) =>
+    t`${plural(count, { one: "# place has no coordinates, so it is not on the map", other: "# places have no coordinates, so they are not on the map" })}: ${names}.`,
+  no_degrees: (count, names) =>
+    t`${plural(count, { one: "# place has coordinates that are nowhere on earth", other: "# places have coordinates that are nowhere on earth" })}: ${names}.`,
+  meters: (count, names) =>
+    t`${plural(count, { one: "# place has its coordinates in meters", other: "# places have their coordinates in meters" })}: ${names}. Save the map in degrees (WGS 84) there, and choose that file.`,
+  area: (count, names) =>
+    t`${plural(count, { one: "# area is not taken", other: "# areas are not taken" })}: ${names}.`,
+  no_time: (count, names) =>
+    t`${plural(count, { one: "# point of a track says no time and stays out", other: "# points of tracks say no time and stay out" })}: ${names}.`,
+  unpaired_times: (count, names) =>
+    t`${plural(count, { one: "# track has more or fewer times than points, so nobody knows whose they are", other: "# tracks have more or fewer times than points, so nobody knows whose they are" })}: ${names}.`,
+  overlay: (count, names) =>
+    t`${plural(count, { one: "# picture or link to another map is not taken", other: "# pictures or links to other maps are not taken" })}: ${names}.`,
+  other_list: (count, names) =>
+    t`${plural(count, { one: "# other list in this file is not read", other: "# other lists in this file are not read" })}: ${names}.`,
+};
+
+function sentencesOf(problems: readonly SourceProblem[]): string[] {
+  const ofLines = problems.flatMap((problem) => ("line" in problem ? describeLine(problem) : []));
+  const named = problems.flatMap((problem) => ("name" in problem ? problem : []));
+  const codes = [...new Set(named.map(({ code }) => code))];
+  const sentences = codes.map((code) => {
+    const ofCode = named.filter((problem) => problem.code === code);
+    return NAMED_CODES[code](ofCode.length, listOf(ofCode.map(({ name }) => name)));
+  });
+  return [...shortened(ofLines), ...sentences];
+}
+
+function describeLine(problem: Extract<SourceProblem, { line: number }>): string {
+  const { line } = problem;
+  switch (problem.code) {
+    case "open_quote":
+      return t`Line ${line} has a quotation mark that is not closed. It was read as a letter, so that no other line is lost in its cell.`;
+    case "broken_line":
+      return t`Line ${line} is damaged or not complete. It stays out.`;
+    case "above_header": {
+      const { last } = problem;
+      return line === last
+        ? t`Line ${line} is above the names of the columns. It stays out.`
+        : t`Lines ${line} to ${last} are above the names of the columns. They stay out.`;
+    }
+  }
+}
+
+function shortened(sentences: readonly string[]): string[] {
+  const more = sentences.length - NAMED;
+  if (more <= 0) return [...sentences];
+  return [
+    ...sentences.slice(0, NAMED),
+    t`${plural(more, { one: "# more line has the same.", other: "# more lines have the same." })}`,
+  ];
+}
+
+function listOf(names: readonly string[]): string {
+  const all = [...new Set(names)];
+  const more = all.length - NAMED;
+  const others = more > 0 ? [t`${plural(more, { one: "# more", other: "# more" })}`] : [];
+  return new Intl.ListFormat(undefined).format([...all.slice(0, NAMED), ...others]);
+}
