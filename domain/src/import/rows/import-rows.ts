@@ -101,7 +101,8 @@ const MAPS: ReadonlySet<SourceKind> = new Set(["gpx", "kml", "geojson"]);
 function usesOf({ places }: SourceParts, catches: readonly StagedCatch[], use: WaypointUse) {
   if (use !== "each") return use === "catches" ? { fish: catches, spots: [] } : { fish: [], spots: places };
   return {
-    fish: catches.filter(({ line }) => places[line - 1]?.isCatch),
+    // Behind the last place are points without one, of which only catches were planned.
+    fish: catches.filter(({ line }) => line > places.length || places[line - 1]?.isCatch),
     spots: places.filter(({ isCatch }) => !isCatch),
   };
 }

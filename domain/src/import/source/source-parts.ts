@@ -79,7 +79,7 @@ export interface SourcePlace extends Coordinates {
   name: string;
   water: string | null;
   notes: string;
-  /** Of a waypoint: it has a time, and its symbol is a fish. */
+  /** It states a fish and a date, or has a time and the symbol of a fish. */
   isCatch?: boolean;
 }
 

@@ -358,7 +358,7 @@ test("a map of Google has the folder as the water, its data as columns, and no H
         {
           name: "Point",
           water: "Lake Vermilion",
-          notes: "good in June",
+          notes: "good in June\nSpecies: Walleye",
           latitude: 47.8312,
           longitude: -92.2648,
         },

@@ -1,3 +1,5 @@
+import type { SourceProblem } from "@creel/domain/import/source/source-problem";
+
 import { isAnglersLog, readAnglersLog } from "./apps/anglers-log.ts";
 import { isCreelArchive, isCreelOutbox, readCreelArchive, readCreelOutbox } from "./apps/creel-files.ts";
 import { readKnownTable } from "./apps/known-tables.ts";
@@ -5,11 +7,13 @@ import { isOpenFishing, readOpenFishing } from "./apps/open-fishing.ts";
 import { isSelfhostableLogbook, readSelfhostableLogbook } from "./apps/selfhostable-logbook.ts";
 import { type FileFormat, formatOf } from "./format-of.ts";
 import { isGeoJson, readGeoJson } from "./geo/read-geojson.ts";
-import { readGpx, readKml, rootOf } from "./geo/read-xml.ts";
-import { isObject, parseJson, textAt } from "./source/json.ts";
+import { readGpx } from "./geo/read-gpx.ts";
+import { readKml } from "./geo/read-kml.ts";
+import { rootOf } from "./geo/xml.ts";
+import { type JsonLines, RECORD_SEPARATOR, parseJson, parseJsonLines } from "./source/json.ts";
+import { readJsonTable } from "./source/read-json-table.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
-import { tableOfObjects } from "./source/tables.ts";
 import { together } from "./source/together.ts";
 import { decodeText } from "./text/decode-text.ts";
 import { readCsv } from "./text/read-csv.ts";
@@ -79,37 +83,28 @@ function readText(name: string, text: string): ReadSource {
   if (root === "gpx") return readGpx(text);
   if (root === "kml") return readKml(text);
   if (root !== null) throw new RefusedFileError("unknown");
-  if (/^\s*[[{]/.test(text)) return readJson(text);
+  if (/^\s*[[{]/.test(text.replace(RECORD_SEPARATOR, ""))) return readJson(text);
   const table = readCsv(name, text);
   if (table.rows.length === 0) throw new RefusedFileError("empty");
   return readKnownTable(table);
 }
 
 function readJson(text: string): ReadSource {
+  const lines = parseJsonLines(text);
+  if (lines && (lines.objects.length > 1 || lines.broken.length > 0)) return readJsonLines(lines);
   const json = parseJson(text);
-  if (isGeoJson(json)) return readGeoJson(json);
+  const features = Array.isArray(json) ? json : [json];
+  if (features.length > 0 && features.every(isGeoJson)) return readGeoJson(features);
   if (isAnglersLog(json)) return readAnglersLog(text, []);
   if (isSelfhostableLogbook(json)) return readSelfhostableLogbook(text, []);
   if (isOpenFishing(json)) return readOpenFishing(json);
-  return newSource("table", { tables: [tableOfObjects("JSON", objectsIn(json).map(flat))] });
+  return readJsonTable(json);
 }
 
-/** The longest list of objects: a file of another app holds its catches in one. */
-function objectsIn(json: unknown): readonly unknown[] {
-  const lists = Array.isArray(json)
-    ? [json]
-    : isObject(json)
-      ? Object.values(json).filter(Array.isArray)
-      : [];
-  const longest = lists.toSorted((one, other) => other.length - one.length)[0] ?? [];
-  const objects = longest.filter(isObject);
-  if (objects.length === 0) throw new RefusedFileError("nothing_known_inside");
-  return objects;
-}
-
-function flat(object: unknown): Record<string, string> {
-  const keys = isObject(object) ? Object.keys(object) : [];
-  return Object.fromEntries(keys.map((key) => [key, textAt(object, key)]));
+function readJsonLines({ objects, broken }: JsonLines): ReadSource {
+  const source = objects.every(isGeoJson) ? readGeoJson(objects) : readJsonTable(objects);
+  const problems = broken.map((line): SourceProblem => ({ code: "broken_line", line }));
+  return { ...source, problems: [...source.problems, ...problems] };
 }
 
 async function readZip(file: Blob, zip: OpenZip): Promise<ReadFile> {
@@ -137,6 +132,9 @@ async function readPacked(file: Blob, zip: OpenZip): Promise<ReadSource | null> 
     const dense = zip.names.find((name) => zip.sizeOf(name) > READ_LIMITS.entry);
     if (dense !== undefined) throw new RefusedFileError("too_dense", dense);
     return readSheets(new Uint8Array(await file.arrayBuffer()));
+  }
+  if (zip.names.some((name) => /^(?:content\.xml|Index\/.*\.iwa|Index\.zip)$/.test(name))) {
+    throw new RefusedFileError("save_as_xlsx");
   }
   const map = zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name));
   return map === undefined ? null : readKml(await zip.readText(map));

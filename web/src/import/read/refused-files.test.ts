@@ -14,9 +14,10 @@ test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
   ["tracks of Humminbird", "save_as_gpx", new Uint8Array([1, 0, 0x80, 0x43, 0, 0])],
   ["a program", "unknown", new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 0, 0])],
   ["a page of HTML", "unknown", "<html><body></body></html>"],
-  ["JSON that breaks off", "broken", '{"trips": ['],
+  ["JSON that breaks off", "cut_off", '{"trips": ['],
   ["JSON without a list", "nothing_known_inside", '{"a": 1}'],
-  ["XML that breaks off", "broken", '<gpx version="1.1"><wpt lat="1"'],
+  ["JSON that is damaged", "broken", '{"trips": [}'],
+  ["XML that breaks off", "cut_off", '<gpx version="1.1"><wpt lat="1"'],
   [
     "XML with entities of its own",
     "broken",
@@ -29,6 +30,22 @@ test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
   ["an archive that breaks off", "broken", new Uint8Array([0x50, 0x4b, 3, 4, 0, 0])],
 ])("%s is refused: %s", async (_what, code, content) => {
   expect(await refusal(textFile(content))).toBe(code);
+});
+
+test.each([
+  ["content.xml", "LibreOffice"],
+  ["Index/Document.iwa", "Numbers"],
+])("a spreadsheet with %s, of %s, is refused with how to save it", async (name) => {
+  expect(await refusal(await zipOf({ [name]: "<office/>" }))).toBe("save_as_xlsx");
+});
+
+test("a file that ends in the middle is refused with the line where it does", async () => {
+  const gpx =
+    '<gpx version="1.1">\n<wpt lat="1" lon="1"><name>A</name></wpt>\n<wpt lat="2" lon="2"><name>B</na';
+  expect(await askImport({ kind: "open", files: [textFile(gpx)] })).toMatchObject({
+    code: "cut_off",
+    detail: "3",
+  });
 });
 
 test("a table of more than 100,000 lines is refused, and one of 100,000 is read", async () => {

@@ -1,4 +1,5 @@
 import type { Choices, ImportContext } from "@creel/domain/import/plan/choices";
+import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { makeZip } from "client-zip";
 
 import { askImport } from "./ask-import.ts";
@@ -30,8 +31,9 @@ export async function open(...files: File[]): Promise<Extract<ImportAnswer, { ki
 export async function plan(
   choices: Choices = {},
   sheet = 0,
+  waypoints: WaypointUse = "catches",
 ): Promise<Extract<ImportAnswer, { kind: "planned" }>> {
-  const answer = await askImport({ kind: "plan", sheet, choices, context: CONTEXT });
+  const answer = await askImport({ kind: "plan", sheet, choices, context: CONTEXT, waypoints });
   if (answer.kind !== "planned") throw new Error(JSON.stringify(answer));
   return answer;
 }

@@ -111,7 +111,7 @@ test("of points with the symbol of a fish some are catches, and the others are o
     '<trk><trkseg><trkpt lat="47.84" lon="-92.27"/><trkpt lat="47.85" lon="-92.26"/></trkseg></trk>';
   await choose(person, GPX.replace("</gpx>", `${reef}${fish}${track}</gpx>`));
   expect(await screen.findByText(/a position a minute\.$/)).toBeVisible();
-  expect(await screen.findByRole("radio", { name: /^As its symbol says/ })).toBeChecked();
+  expect(await screen.findByRole("radio", { name: /^As each says itself/ })).toBeChecked();
 
   await person.click(screen.getByRole("textbox", { name: "Water of spots that name none" }));
   await person.paste("Vermilion");

@@ -19,6 +19,10 @@ const WORDS: Record<RefusalCode, (detail: string) => string> = {
   unsafe_name: (name) => t`A file in this archive would lie outside of it: ${name}. None of it was read.`,
   encrypted: () => t`This archive has a password. Save it without one.`,
   broken: () => t`This file is damaged or not complete. Save it there once more.`,
+  cut_off: (line) =>
+    t`This file ends in the middle, at line ${line}, as a full card leaves it. Save it there once more.`,
+  save_as_xlsx: () =>
+    t`This is a spreadsheet of LibreOffice or Numbers. Save it there as Excel (.xlsx) or CSV, and choose that file.`,
   save_as_gpx: () =>
     t`This is the own format of a Lowrance or Humminbird. Save as GPX on the unit, and choose that file.`,
   save_as_csv: () =>

@@ -24,8 +24,8 @@ export function WaypointChoice({ places, value, onChange, water, onWater }: Wayp
   const spots = t`${plural(others, { one: "# spot", other: "# spots" })}`;
   const each = {
     id: "each" as const,
-    label: t`As its symbol says`,
-    hint: t`with a time and a fish it is a catch: ${fish}, ${spots}.`,
+    label: t`As each says itself`,
+    hint: t`with a fish and a date or time it is a catch: ${fish}, ${spots}.`,
   };
   return (
     <div className={styles.choice}>

@@ -1,85 +1,141 @@
+import type { ImportField } from "@creel/domain/import/columns/column-targets";
+import { readHeader } from "@creel/domain/import/columns/read-header";
 import type { SourceKind, SourcePlace, SourceTrack } from "@creel/domain/import/source/source-parts";
-import type { Feature, FeatureCollection, Position } from "geojson";
+import type { NamedCode, SourceProblem } from "@creel/domain/import/source/source-problem";
+import type { SourceRow } from "@creel/domain/import/source/source-table";
 
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
+import { isInMeters, type MapFeature, placeOf, type Properties, type WrittenPoint } from "./map-feature.ts";
 
-/** Points are lines of a table and places, lines are tracks; what they are to be, the angler is asked. */
-export function sourceOfFeatures(kind: SourceKind, { features }: FeatureCollection): ReadSource {
-  const points = features.filter(isPoint);
+interface Point extends Pick<MapFeature, "properties" | "description"> {
+  written: WrittenPoint | null;
+  /** `null` for one whose place is not known. */
+  place: ReturnType<typeof placeOf>;
+}
+
+/**
+ * Points are lines of a table and places, lines are tracks; what they are to be, the angler is asked. What is none of
+ * these is named.
+ */
+export function sourceOfFeatures(kind: SourceKind, features: readonly MapFeature[]): ReadSource {
+  const points = features.flatMap(pointsOf);
+  const placed = points.filter(({ place }) => place !== null);
+  const placeless = points.filter(({ place }) => place === null);
+  const table = tableOfObjects(kind, [...placed, ...placeless].map(rowOf));
+  const rows = table.rows.map((row, index): SourceRow => {
+    const point = placeless[index - placed.length];
+    return point ? Object.assign({}, row, { isCatch: isCatch(point.properties) }) : row;
+  });
   return newSource(kind, {
-    tables: points.length > 0 ? [tableOfObjects(kind, points.map(rowOf))] : [],
-    places: points.map(placeOf),
+    tables: points.length > 0 ? [{ ...table, rows }] : [],
+    places: placed.flatMap(sourcePlaces),
     tracks: features.flatMap(tracksOf),
+    problems: [...placeless.map(problemOf), ...features.flatMap(problemsOf)],
   });
 }
 
-type PointFeature = Feature & { geometry: { type: "Point"; coordinates: Position } };
-
-function isPoint(feature: Feature): feature is PointFeature {
-  return feature.geometry?.type === "Point";
+/** One without any geometry is a point, too, whose place is not known. A track of one point is one. */
+function pointsOf({ properties, description, points, lines, areas }: MapFeature): Point[] {
+  const single = lines.flatMap((line) => (line.length === 1 ? line : []));
+  const written = [...points, ...single];
+  const hasLine = lines.some((line) => line.length > 1);
+  if (written.length + areas === 0 && !hasLine) {
+    return [{ properties, description, written: null, place: null }];
+  }
+  return written.map((each) => ({ properties, description, written: each, place: placeOf(each) }));
 }
 
-/** Longitude before latitude. */
-function rowOf({ geometry, properties }: PointFeature): Record<string, string> {
-  const [longitude, latitude] = geometry.coordinates;
-  const cells = Object.entries(properties ?? {}).flatMap(([name, value]) =>
-    STYLES.test(name) || value === null ? [] : [[name, plain(value)] as const],
-  );
-  return { ...Object.fromEntries(cells), latitude: String(latitude), longitude: String(longitude) };
+function rowOf({ properties, description, written, place }: Point): Record<string, string> {
+  const cells = description === "" ? properties : { ...properties, description };
+  if (!written) return cells;
+  if (!place) return { ...cells, [AS_WRITTEN]: `${written.latitude}, ${written.longitude}` };
+  const { latitude, longitude } = place;
+  return { ...withoutAxes(cells), latitude: String(latitude), longitude: String(longitude) };
 }
 
-/** How a map draws it is no note. */
-const STYLES = /^(?:style|icon|stroke|fill|marker-|label-|visibility|_gpxType|@geometry)/;
+/** Not by the names of a latitude and a longitude: it is no place in the other order, either. */
+const AS_WRITTEN = "Coordinates as written";
 
-function placeOf(feature: PointFeature): SourcePlace {
-  const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-  const { name, water, description, desc } = feature.properties ?? {};
-  return {
-    latitude,
-    longitude,
-    name: plain(name ?? ""),
-    water: water === undefined ? null : plain(water),
-    notes: plain(description ?? desc ?? ""),
-    isCatch: isCatch(feature),
-  };
+/** Its geometry says where it is. */
+function withoutAxes(cells: Properties): Record<string, string> {
+  const entries = Object.entries(cells);
+  return Object.fromEntries(entries.map(([name, text]) => [AXES.has(name) ? `${name} 2` : name, text]));
 }
 
-/** A time alone is when the point was saved. */
-function isCatch({ properties }: PointFeature): boolean {
-  const { time, sym = "", type = "" } = properties ?? {};
-  return Boolean(time) && FISH.test(`${plain(sym)} ${plain(type)}`);
+const AXES: ReadonlySet<string> = new Set(["latitude", "longitude"]);
+
+function sourcePlaces({ properties, description, place }: Point): SourcePlace[] {
+  if (!place) return [];
+  const { name = "", water = null, desc = "", ...others } = properties;
+  const more = Object.entries(others).map(([key, text]) => `${key}: ${text}`);
+  const notes = [description, desc, ...more].filter((text) => text !== "").join("\n");
+  return [{ ...place, name, water, notes, isCatch: isCatch(properties) }];
+}
+
+/** It states a fish and a date, or has a time and the symbol of a fish: a time alone is when the point was saved. */
+function isCatch(properties: Properties): boolean {
+  const { time = "", sym = "", type = "" } = properties;
+  if (time !== "" && FISH.test(`${sym} ${type}`)) return true;
+  const entries = Object.entries(properties);
+  const fields = entries.flatMap(([name, text]) => fieldsOf(name).map((field) => ({ field, text })));
+  const hasDay = fields.some(({ field, text }) => field === "date" || (field === "time" && DAY.test(text)));
+  return hasDay && fields.some(({ field }) => field === "species");
+}
+
+const fieldsByName = new Map<string, readonly ImportField[]>();
+
+/** Many points have the same names. */
+function fieldsOf(name: string): readonly ImportField[] {
+  const known = fieldsByName.get(name) ?? readHeader(name).map(({ field }) => field);
+  fieldsByName.set(name, known);
+  return known;
 }
 
 /** The symbols of a fish that was caught: "Fish", "fish2", not "Fishing Area", which is a place. */
 const FISH = /\b(?:fish|catch)\d*\b/i;
+const DAY = /\d{4}-\d{2}-\d{2}/;
 
-function tracksOf(feature: Feature): SourceTrack[] {
-  const { geometry, properties } = feature;
-  const name = plain(properties?.["name"] ?? "");
-  const times: unknown = properties?.["coordinateProperties"]?.["times"];
-  if (geometry?.type === "LineString") return [{ name, points: pointsOf(geometry.coordinates, times) }];
-  if (geometry?.type !== "MultiLineString") return [];
-  return geometry.coordinates.map((line, index) => ({
-    name,
-    points: pointsOf(line, Array.isArray(times) ? times[index] : undefined),
-  }));
+function tracksOf({ properties, description, lines }: MapFeature): SourceTrack[] {
+  const { name = "", cmt = "", desc = "" } = properties;
+  const said = [name, cmt, desc, description].filter((text) => text !== "").join("\n");
+  return lines
+    .filter((line) => line.length > 1)
+    .map((line) => ({
+      name: said,
+      points: line.flatMap((point) => {
+        const place = placeOf(point);
+        return place ? [{ ...place, at: point.at }] : [];
+      }),
+    }));
 }
 
-function pointsOf(line: readonly Position[], times: unknown): SourceTrack["points"] {
-  return line.map(([longitude = 0, latitude = 0], index) => {
-    const at: unknown = Array.isArray(times) ? times[index] : undefined;
-    return { latitude, longitude, at: typeof at === "string" ? at : null };
-  });
+function problemOf({ properties, written }: Point): SourceProblem {
+  if (!written) return named("no_coordinates", properties);
+  const { latitude, longitude } = written;
+  const name = [nameOf(properties), `(${latitude}, ${longitude})`].filter((text) => text !== "").join(" ");
+  return { code: isInMeters(written) ? "meters" : "no_degrees", name };
 }
 
-/** Descriptions are HTML in many files; what is read of it is its text. */
-function plain(value: unknown): string {
-  if (typeof value === "object" && value !== null) {
-    return plain("value" in value ? value.value : JSON.stringify(value));
-  }
-  return String(value)
-    .replaceAll(/<br\s*\/?>/gi, "\n")
-    .replaceAll(/<[^<>]*>/g, "")
-    .trim();
+function problemsOf({ properties, lines, areas, isUnpaired = false }: MapFeature): SourceProblem[] {
+  const tracks = lines.filter((line) => line.length > 1);
+  const lost = tracks.flatMap((line) => line.filter((point) => placeOf(point) === null));
+  const timeless = tracks
+    .filter((line) => line.some(({ at }) => at !== null))
+    .flatMap((line) => line.filter(({ at }) => at === null));
+  return [
+    ...lost.map((written) => problemOf({ properties, description: "", written, place: null })),
+    ...timeless.map(() => named("no_time", properties)),
+    ...Array.from({ length: areas }, () => named("area", properties)),
+    ...(isUnpaired ? [named("unpaired_times", properties)] : []),
+  ];
+}
+
+function named(code: NamedCode, properties: Properties): SourceProblem {
+  return { code, name: nameOf(properties) };
+}
+
+/** By what it can be told from others. */
+export function nameOf(properties: Properties): string {
+  return properties["name"] ?? Object.values(properties)[0] ?? "–";
 }

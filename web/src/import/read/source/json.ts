@@ -7,7 +7,42 @@ export function parseJson(text: string): unknown {
     const value: unknown = JSON.parse(text);
     return value;
   } catch {
-    throw new RefusedFileError("broken");
+    throw new RefusedFileError(
+      /[}\]]\s*$/.test(text) ? "broken" : "cut_off",
+      text.trimEnd().split("\n").length,
+    );
+  }
+}
+
+/** In a sequence of JSON texts it stands before each of them (RFC 7464). */
+export const RECORD_SEPARATOR = "\u001E";
+
+export interface JsonLines {
+  objects: readonly unknown[];
+  /** Those that are no JSON, by their numbers. */
+  broken: readonly number[];
+}
+
+/** One JSON value a line, or `null` where the first line is none. */
+export function parseJsonLines(text: string): JsonLines | null {
+  const objects: unknown[] = [];
+  const broken: number[] = [];
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    const plain = line.replace(RECORD_SEPARATOR, "").trim();
+    const parsed = plain === "" ? [] : parsedLine(plain);
+    if (parsed === null && objects.length === 0) return null;
+    if (parsed === null) broken.push(index + 1);
+    else objects.push(...parsed);
+  }
+  return { objects, broken };
+}
+
+function parsedLine(line: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(line);
+    return isObject(value) ? [value] : null;
+  } catch {
+    return null;
   }
 }
 

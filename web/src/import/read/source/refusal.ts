@@ -11,6 +11,10 @@ export type RefusalCode =
   | "unsafe_name"
   | "encrypted"
   | "broken"
+  /** It ends in the middle. */
+  | "cut_off"
+  /** A spreadsheet of LibreOffice or Apple. */
+  | "save_as_xlsx"
   /** A waypoint file of an echo sounder: the unit can save GPX. */
   | "save_as_gpx"
   /** The database of an app: it can export CSV. */

@@ -37,20 +37,28 @@ function isOfLines({ tables, trips, places, tracks, lures, records, pictures }: 
 function oneMap({ kind }: ReadSource, sources: readonly ReadSource[]): ReadSource {
   const tables = sources.flatMap((source) => source.tables);
   return newSource(kind, {
-    tables: tables.length > 0 ? [oneTable(tables)] : [],
+    tables: tables.length > 0 ? [oneTable(sources, tables)] : [],
     places: sources.flatMap(({ places }) => places),
     tracks: sources.flatMap(({ tracks }) => tracks),
     problems: sources.flatMap(({ problems }) => problems),
   });
 }
 
-/** Under the names of all columns; the lines are counted on. */
-function oneTable(tables: readonly SourceTable[]): SourceTable {
+/** Under the names of all columns; the lines are counted on, those of all places before those without one. */
+function oneTable(sources: readonly ReadSource[], tables: readonly SourceTable[]): SourceTable {
   const headers = [...new Set(tables.flatMap((table) => table.headers))];
-  const rows = tables
-    .flatMap((table) =>
-      table.rows.map(({ cells }) => headers.map((header) => cells[table.headers.indexOf(header)] ?? "")),
-    )
-    .map((cells, index): SourceRow => ({ line: index + 1, cells }));
+  const all = sources.flatMap((source) =>
+    source.tables.flatMap((table) =>
+      table.rows.map((row, index) => ({
+        isPlaced: index < source.places.length,
+        isCatch: row.isCatch,
+        cells: headers.map((header) => row.cells[table.headers.indexOf(header)] ?? ""),
+      })),
+    ),
+  );
+  const inOrder = [...all.filter(({ isPlaced }) => isPlaced), ...all.filter(({ isPlaced }) => !isPlaced)];
+  const rows = inOrder.map(({ cells, isCatch }, index): SourceRow =>
+    Object.assign({ line: index + 1, cells }, isCatch !== undefined && { isCatch }),
+  );
   return { name: tables[0]?.name ?? "", headers, rows, delimiter: null, decimal: "." };
 }

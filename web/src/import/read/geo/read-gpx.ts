@@ -1,0 +1,89 @@
+import { readCreelFeatures } from "../apps/creel-files.ts";
+import { parseJson } from "../source/json.ts";
+import type { ReadSource } from "../source/read-source.ts";
+import { sourceOfFeatures } from "./features.ts";
+import { type MapFeature, propertiesOf, type Properties, type TimedPoint } from "./map-feature.ts";
+import { elementsIn, parseXml, textIn, textOf } from "./xml.ts";
+
+export function readGpx(text: string): ReadSource {
+  const root = parseXml(text);
+  const creel = readCreelFeatures(elementsIn(root, "wpt").map(creelFeatureIn));
+  return creel ?? sourceOfFeatures("gpx", elementsIn(root).flatMap(featuresOf));
+}
+
+/** A Creel writes each catch once more into its waypoint, as the feature of its GeoJSON. */
+function creelFeatureIn(waypoint: Element): unknown {
+  const [element] = Array.from(waypoint.getElementsByTagNameNS(CREEL_CATCHES, "catch"));
+  return element ? parseJson(element.textContent ?? "") : null;
+}
+
+const CREEL_CATCHES = "urn:creel:catches";
+
+function featuresOf(element: Element): MapFeature[] {
+  switch (element.localName) {
+    case "wpt":
+      return [waypoint(element)];
+    case "rte":
+      return route(element);
+    case "trk":
+      return [
+        {
+          ...bare(element),
+          lines: elementsIn(element, "trkseg").map((part) => elementsIn(part, "trkpt").map(timedPoint)),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function waypoint(element: Element): MapFeature {
+  return { ...bare(element), points: [timedPoint(element)] };
+}
+
+/** Plotters save marks as points of a route: those with a name are places. */
+function route(element: Element): MapFeature[] {
+  const points = elementsIn(element, "rtept");
+  const marks = points.filter((point) => Object.keys(textsIn(point)).some((name) => MARK.has(name)));
+  const name = textIn(element, "name");
+  const places = marks.map((mark): MapFeature => {
+    const properties = propertiesOf([...leavesIn(mark), ["route", name]]);
+    return Object.assign(waypoint(mark), { properties });
+  });
+  const isOnePlace = points.length === 1 && marks.length === 1;
+  return isOnePlace ? places : [...places, { ...bare(element), lines: [points.map(timedPoint)] }];
+}
+
+const MARK: ReadonlySet<string> = new Set(["name", "cmt", "desc", "sym"]);
+
+function bare(element: Element): MapFeature {
+  return { properties: textsIn(element), description: "", points: [], lines: [], areas: 0 };
+}
+
+function timedPoint(element: Element): TimedPoint {
+  const at = textIn(element, "time");
+  return {
+    latitude: element.getAttribute("lat") ?? "",
+    longitude: element.getAttribute("lon") ?? "",
+    at: at === "" ? null : at,
+  };
+}
+
+/** What a track is made of, and how a unit draws a point. */
+const PARTS: ReadonlySet<string> = new Set(["trkseg", "rtept", "DisplayMode", "DisplayColor"]);
+
+/** All that is said of it, by the programs' own elements, too. */
+function textsIn(element: Element): Properties {
+  return propertiesOf(leavesIn(element));
+}
+
+function leavesIn(element: Element): [string, string][] {
+  return elementsIn(element).flatMap((child): [string, string][] => {
+    const name = child.localName;
+    if (PARTS.has(name)) return [];
+    if (name === "link") return leavesIn(child).concat([[name, child.getAttribute("href") ?? ""]]);
+    if (elementsIn(child).length > 0) return leavesIn(child);
+    // Garmin has the depth of a waypoint in meters.
+    return [[name === "Depth" ? "Depth (m)" : name, textOf(child)]];
+  });
+}
