@@ -35,7 +35,7 @@ export function mendQuotes(text: string, shape: Shape): Mended {
   while (at < text.length) {
     const { end, isLetter } = cellAt(at, lineStart);
     const cell = text.slice(at, end);
-    parts.push(isLetter ? `"${cell.replaceAll('"', '""')}"` : cell);
+    parts.push(isLetter ? asLetters(cell) : cell);
     if (isLetter) lines.push(line);
     line += breaksIn(cell);
     const isLast = !text.startsWith(delimiter, end);
@@ -44,6 +44,13 @@ export function mendQuotes(text: string, shape: Shape): Mended {
     if (isLast) [line, lineStart] = [line + 1, at];
   }
   return { text: parts.join(""), lines };
+}
+
+/** One whose other quotation marks are doubled was meant to be closed: "12"" is 12". */
+const UNCLOSED = /^"[^"]*(?:""[^"]*)+$/;
+
+function asLetters(cell: string): string {
+  return UNCLOSED.test(cell) ? `${cell}"` : `"${cell.replaceAll('"', '""')}"`;
 }
 
 /** Reads the cell that begins at a place of a line that begins at another. */

@@ -6,17 +6,17 @@ import { readCsv } from "./read-csv.ts";
 const HEAD = "Date,Species,Length,Notes";
 
 test.each([
-  ["a name in quotation marks", '"Big Joe" said so'],
-  ["inches behind a mark in front", '"12"" lure lost'],
-  ["a mark that is never closed", '"twelve'],
-])("%s is a letter of its cell, and swallows no line: %s", (_what, cell) => {
+  ["a name in quotation marks", '"Big Joe" said so', '"Big Joe" said so'],
+  ["inches behind a mark in front", '"12"" lure lost', '12" lure lost'],
+  ["a mark that is never closed", '"twelve', '"twelve'],
+])("%s is a letter of its cell, and swallows no line: %s", (_what, cell, text) => {
   const table = readCsv("log", `${HEAD}\na,Pike,70,${cell}\nb,Perch,30,fine\nc,Zander,"50","two\nlines"\n`);
   expect(table.rows.map(({ line, cells }) => [line, cells[1]])).toEqual([
     [2, "Pike"],
     [3, "Perch"],
     [4, "Zander"],
   ]);
-  expect(table.rows[0]?.cells[3]).toBe(cell);
+  expect(table.rows[0]?.cells[3]).toBe(text);
   expect(table.rows[2]?.cells[3]).toBe("two\nlines");
   expect(table.problems).toEqual([{ code: "open_quote", line: 2 }]);
 });
@@ -24,7 +24,7 @@ test.each([
 test("a quotation mark that is closed in a later line of the table is a letter, as of inches", () => {
   const table = readCsv("log", `${HEAD}\na,Perch,"12"",x\nb,Pike,30",ok\n`);
   expect(table.rows.map(({ cells }) => cells)).toEqual([
-    ["a", "Perch", '"12""', "x"],
+    ["a", "Perch", '12"', "x"],
     ["b", "Pike", '30"', "ok"],
   ]);
   expect(table.problems).toEqual([{ code: "open_quote", line: 2 }]);
