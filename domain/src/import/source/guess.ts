@@ -30,6 +30,8 @@ export type Evidence =
   | { code: "unit_in_cells"; cells: number }
   /** So much of the fish, or of the values, is likely in these units, and so much in the next best. */
   | { code: "plausible"; share: number; next: number; species: string | null }
+  /** Only so the letters of a text make words. */
+  | { code: "letters" }
   /** Nothing speaks for one or the other. */
   | { code: "nothing" }
   /** So many of the places are near those that are known. */

@@ -15,7 +15,7 @@ import { type Pictures, startUpload } from "../upload/start-upload.ts";
 import { ChooseFiles } from "./choose/choose-files.tsx";
 import { EarlierImports } from "./choose/earlier-imports.tsx";
 import { type ImportStep, ImportSteps } from "./import-steps.tsx";
-import { LookPart } from "./look/look-part.tsx";
+import { LookPart, type LookPartProps } from "./look/look-part.tsx";
 import { type OpenedFile, useOpenedFile } from "./look/opened-file.ts";
 import { RunPart } from "./run/run-part.tsx";
 
@@ -55,7 +55,7 @@ export function ImportPart({ others }: ImportPartProps) {
       )}
       {step === 2 && (
         <Suspense fallback={<Skeleton width="100%" height={320} />}>
-          <Second opened={file.opened} {...{ stagedId, leave, noteStaged, show }} />
+          <Second opened={file.opened} onEncoding={file.readAs} {...{ stagedId, leave, noteStaged, show }} />
         </Suspense>
       )}
       {id !== null && (
@@ -103,17 +103,26 @@ function useSteps() {
 type Steps = ReturnType<typeof useSteps>;
 type SecondProps = Pick<Steps, "stagedId" | "show" | "leave" | "noteStaged"> & {
   opened: OpenedFile | null;
+  onEncoding: LookPartProps["onEncoding"];
 };
 
 /** A file that is open, or what was staged of one before the page was loaded. */
-function Second({ opened, stagedId, show, leave, noteStaged }: SecondProps) {
+function Second({ opened, onEncoding, stagedId, show, leave, noteStaged }: SecondProps) {
   if (!opened) {
     if (stagedId === null) return null;
     const finish = (stored: Import) => show(stored, NO_PICTURES);
     return <ResumedRun key={stagedId} id={stagedId} onLeave={leave} onCommitted={finish} />;
   }
   const Look = opened.source.kind === "photos" ? PhotosLook : LookPart;
-  return <Look key={opened.key} opened={opened} onCancel={leave} onStaged={noteStaged} onCommitted={show} />;
+  return (
+    <Look
+      key={opened.key}
+      {...{ opened, onEncoding }}
+      onCancel={leave}
+      onStaged={noteStaged}
+      onCommitted={show}
+    />
+  );
 }
 
 /** Another step is another page to read: its heading is gone to, but not as the page opens. */

@@ -1,3 +1,5 @@
+import { wideEncoding } from "./text/decode-text.ts";
+
 export type FileFormat = "zip" | "photo" | "sqlite" | "old_spreadsheet" | "echo_sounder" | "text" | "binary";
 
 /** The first bytes of each format; `null` is any byte. */
@@ -27,6 +29,5 @@ export function formatOf(head: Uint8Array): FileFormat {
     bytes.every((byte, index) => byte === null || head[index] === byte),
   );
   if (known) return known.format;
-  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
-  return isWide || !head.includes(0) ? "text" : "binary";
+  return !head.includes(0) || wideEncoding(head) !== null ? "text" : "binary";
 }

@@ -19,12 +19,13 @@ import { clocks } from "./clocks.ts";
 import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
+import type { Encoding } from "./text/encodings.ts";
 import { readCsv } from "./text/read-csv.ts";
 import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 
 export type ImportRequest =
   /** What was read before is gone. With a photo among several files, all of them are photos. */
-  | { kind: "open"; files: readonly File[] }
+  | { kind: "open"; files: readonly File[]; encoding?: Encoding | undefined }
   | PlanFileRequest
   | RowsRequest
   /** Lines to be mended, as CSV: of a sheet of the file that is open, or of one that is sent along. */
@@ -81,7 +82,7 @@ export function newImportWork(): ImportWork {
   let said: Choices = {};
   const answer: ImportWork = async (request) => {
     if (request.kind === "open") {
-      read = await openFiles(request.files);
+      read = await openFiles(request.files, request.encoding);
       return opened(read.source);
     }
     const open = read ?? closedFor(request);
@@ -129,12 +130,12 @@ function closedFor(request: ImportRequest): ReadFile {
   throw new RefusedFileError("closed");
 }
 
-async function openFiles(files: readonly File[]): Promise<ReadFile> {
+async function openFiles(files: readonly File[], encoding?: Encoding): Promise<ReadFile> {
   const [file] = files;
   if (!file) throw new RefusedFileError("empty");
-  if (files.length === 1) return readFile(file, file.name);
+  if (files.length === 1) return readFile({ file, name: file.name, encoding });
   if (files.length > READ_LIMITS.photos) throw new RefusedFileError("too_many_photos", READ_LIMITS.photos);
-  if (!(await hasPhotos(files))) return readFiles(files);
+  if (!(await hasPhotos(files))) return readFiles(files, encoding);
   return { source: newSource("photos"), zip: null };
 }
 

@@ -16,11 +16,19 @@ import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { together } from "./source/together.ts";
 import { decodeText } from "./text/decode-text.ts";
+import type { Encoding } from "./text/encodings.ts";
 import { readCsv } from "./text/read-csv.ts";
 import { openZip, type OpenZip } from "./zip/open-zip.ts";
 
 /** So many bytes tell what a file is. */
 const HEAD = 4096;
+
+interface Input {
+  file: Blob;
+  name: string;
+  /** What the angler says of a text that does not say it. */
+  encoding: Encoding | undefined;
+}
 
 export interface ReadFile {
   source: ReadSource;
@@ -32,10 +40,10 @@ export interface ReadFile {
  * Reads several files of lines as the sheets of one, or several maps as one. Others are read one by one.
  * @throws RefusedFileError
  */
-export async function readFiles(files: readonly File[]): Promise<ReadFile> {
+export async function readFiles(files: readonly File[], encoding?: Encoding): Promise<ReadFile> {
   const large = files.find(({ size }) => size > READ_LIMITS.text);
   if (large) throw new RefusedFileError("too_large", READ_LIMITS.text);
-  const read = await Promise.all(files.map((file) => readFile(file, file.name)));
+  const read = await Promise.all(files.map((file) => readFile({ file, name: file.name, encoding })));
   return { source: together(read.map(({ source }) => source)), zip: null };
 }
 
@@ -43,10 +51,10 @@ export async function readFiles(files: readonly File[]): Promise<ReadFile> {
  * Reads one file on the device, whatever it is called: its kind is found by its content.
  * @throws RefusedFileError
  */
-export async function readFile(file: Blob, name: string): Promise<ReadFile> {
-  const format = await formatOfFile(file);
-  if (format === "zip") return readZip(file, await openZip(file));
-  return { source: await readPlain(file, name, format), zip: null };
+export async function readFile(input: Input): Promise<ReadFile> {
+  const format = await formatOfFile(input.file);
+  if (format === "zip") return readZip(input, await openZip(input.file));
+  return { source: await readPlain(input, format), zip: null };
 }
 
 async function formatOfFile(file: Blob): Promise<FileFormat> {
@@ -60,7 +68,7 @@ export async function hasPhotos(files: readonly Blob[]): Promise<boolean> {
   return heads.some((head) => formatOf(new Uint8Array(head)) === "photo");
 }
 
-async function readPlain(file: Blob, name: string, format: FileFormat): Promise<ReadSource> {
+async function readPlain({ file, name, encoding: said }: Input, format: FileFormat): Promise<ReadSource> {
   if (format === "photo") return newSource("photos");
   if (format === "echo_sounder") throw new RefusedFileError("save_as_gpx");
   if (format === "sqlite") throw new RefusedFileError("save_as_csv");
@@ -68,7 +76,8 @@ async function readPlain(file: Blob, name: string, format: FileFormat): Promise<
   if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (format === "old_spreadsheet") return readSheets(bytes);
-  return readText(name, decodeText(bytes));
+  const { text, encoding } = decodeText(bytes, said);
+  return { ...readText(name, text), encoding };
 }
 
 async function readSheets(bytes: Uint8Array): Promise<ReadSource> {
@@ -107,14 +116,14 @@ function readJsonLines({ objects, broken }: JsonLines): ReadSource {
   return { ...source, problems: [...source.problems, ...problems] };
 }
 
-async function readZip(file: Blob, zip: OpenZip): Promise<ReadFile> {
-  const source = await readArchive(file, zip);
+async function readZip(input: Input, zip: OpenZip): Promise<ReadFile> {
+  const source = await readArchive(input, zip);
   if (!source) throw new RefusedFileError("nothing_known_inside");
   return { source, zip };
 }
 
-async function readArchive(file: Blob, zip: OpenZip): Promise<ReadSource | null> {
-  const one = await readPacked(file, zip);
+async function readArchive(input: Input, zip: OpenZip): Promise<ReadSource | null> {
+  const one = await readPacked(input, zip);
   if (one) return one;
   if (isCreelArchive(zip)) return readCreelArchive(zip);
   if (isCreelOutbox(zip)) return readCreelOutbox(zip);
@@ -122,11 +131,11 @@ async function readArchive(file: Blob, zip: OpenZip): Promise<ReadSource | null>
     const found = readLogbook(await zip.readText(name), zip.names);
     if (found) return found;
   }
-  return readInside(zip);
+  return readInside(zip, input.encoding);
 }
 
 /** A file that is an archive by its format: a workbook, or a map. */
-async function readPacked(file: Blob, zip: OpenZip): Promise<ReadSource | null> {
+async function readPacked({ file, encoding: said }: Input, zip: OpenZip): Promise<ReadSource | null> {
   if (zip.names.some((name) => name.startsWith("xl/"))) {
     if (file.size > READ_LIMITS.text) throw new RefusedFileError("too_large", READ_LIMITS.text);
     const dense = zip.names.find((name) => zip.sizeOf(name) > READ_LIMITS.entry);
@@ -137,7 +146,10 @@ async function readPacked(file: Blob, zip: OpenZip): Promise<ReadSource | null> 
     throw new RefusedFileError("save_as_xlsx");
   }
   const map = zip.names.find((name) => /(?:^|\/)doc\.kml$/i.test(name));
-  return map === undefined ? null : readKml(await zip.readText(map));
+  if (map === undefined) return null;
+  if (zip.sizeOf(map) > READ_LIMITS.entry) throw new RefusedFileError("too_large", map);
+  const { text, encoding } = decodeText(await (await zip.readBlob(map)).bytes(), said);
+  return { ...readKml(text), encoding };
 }
 
 /** By their names: programs give them to what they export. */
@@ -146,21 +158,22 @@ const READABLE = /\.(?:csv|tsv|gpx|km[lz]|geojson|json|xlsx?|zip)$/i;
 const MOST_INSIDE = 50;
 
 /** An archive of exported files, without those that a Mac adds. */
-async function readInside(zip: OpenZip): Promise<ReadSource | null> {
+async function readInside(zip: OpenZip, encoding: Input["encoding"]): Promise<ReadSource | null> {
   const names = zip.names.filter((name) => READABLE.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
   if (names.length > MOST_INSIDE) throw new RefusedFileError("too_many_inside", MOST_INSIDE);
   const read: ReadSource[] = [];
   for (const name of names) {
-    const source = await readUnlessUnknown(await zip.readBlob(name), name);
+    const file = await zip.readBlob(name);
+    const source = await readUnlessUnknown({ file, name: name.split("/").at(-1) ?? name, encoding });
     if (source) read.push(source);
   }
   return read.length === 0 ? null : together(read);
 }
 
 /** Beside exported files may lie such as have nothing of a log. */
-async function readUnlessUnknown(file: Blob, name: string): Promise<ReadSource | null> {
+async function readUnlessUnknown(input: Input): Promise<ReadSource | null> {
   try {
-    return await readInner(file, name.split("/").at(-1) ?? name);
+    return await readInner(input);
   } catch (error) {
     const isOther = error instanceof RefusedFileError && OTHERS.has(error.code);
     if (!isOther) throw error;
@@ -169,11 +182,11 @@ async function readUnlessUnknown(file: Blob, name: string): Promise<ReadSource |
 }
 
 /** Archives within an archive are not unpacked: a few kilobytes of them can become thousands of files. */
-async function readInner(file: Blob, name: string): Promise<ReadSource> {
-  const format = await formatOfFile(file);
-  if (format !== "zip") return readPlain(file, name, format);
-  const packed = await readPacked(file, await openZip(file));
-  if (!packed) throw new RefusedFileError("archive_inside", name);
+async function readInner(input: Input): Promise<ReadSource> {
+  const format = await formatOfFile(input.file);
+  if (format !== "zip") return readPlain(input, format);
+  const packed = await readPacked(input, await openZip(input.file));
+  if (!packed) throw new RefusedFileError("archive_inside", input.name);
   return packed;
 }
 

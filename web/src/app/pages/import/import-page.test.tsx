@@ -155,6 +155,31 @@ test("lines of a file that are not read as they were written are named", async (
   expect(await screen.findByRole("heading", { name: "2 catches as they would be" })).toBeVisible();
 });
 
+test("letters that may be of two languages are asked about, with lines in each, before anything is compared", async () => {
+  const { person } = openImport();
+  const head = new TextEncoder().encode("Date,Species,Latitude,Longitude\n2024-05-03,");
+  const place = new TextEncoder().encode(",37.5,127.1\n");
+  await choose(person, new Uint8Array([...head, 0xb9, 0xe8, 0xbd, 0xba, ...place]));
+  const languages = await screen.findByRole("radiogroup", { name: "Which of these can be read?" });
+  expect(screen.getByRole("row", { name: /Line 2/ })).toHaveTextContent("배스");
+  expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
+  expect(screen.getByText("1 question above waits for your answer.")).toBeVisible();
+
+  await person.click(within(languages).getByText("Korean"));
+
+  expect(await line("배스")).toBeDefined();
+  await waitFor(() => expect(screen.getByRole("button", { name: "Compare with my log" })).toBeEnabled());
+});
+
+test("of a map with areas alone it is said why nothing can be compared", async () => {
+  const { person } = openImport();
+  await choose(person, "<kml><Placemark><name>Bay</name><Polygon/></Placemark></kml>");
+
+  expect(await screen.findByText("1 area is not taken: Bay.")).toBeVisible();
+  expect(screen.getByText("Nothing in it can come in.")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Compare with my log" })).toBeDisabled();
+});
+
 test("what is asked of one sheet is not asked of another", async () => {
   const asking = utils.aoa_to_sheet([
     ["Date", "Species", "Latitude", "Longitude"],

@@ -12,6 +12,7 @@ type Bare =
   | "in_order"
   | "contradictory"
   | "ambiguous"
+  | "letters"
   | "nothing";
 
 const BARE: Record<Bare, MessageDescriptor> = {
@@ -22,6 +23,7 @@ const BARE: Record<Bare, MessageDescriptor> = {
   in_order: msg`Only so the lines are in the order of their days.`,
   contradictory: msg`Some lines can be read only in one way, others only in another.`,
   ambiguous: msg`Each line can be read in several ways.`,
+  letters: msg`Only so its letters make words.`,
   nothing: msg`Nothing in the file says it.`,
 };
 

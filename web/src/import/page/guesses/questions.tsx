@@ -42,7 +42,7 @@ interface AskedProps {
   onAnswer: QuestionsProps["onAnswer"];
 }
 
-function Asked({ question: { name, title, answers, samples }, answer, onAnswer }: AskedProps) {
+export function Asked({ question: { name, title, answers, samples }, answer, onAnswer }: AskedProps) {
   return (
     <div className={styles.question} data-answered={answer !== "" || undefined}>
       <h3>{title}</h3>

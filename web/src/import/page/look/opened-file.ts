@@ -3,6 +3,7 @@ import { useState } from "react";
 
 import { askImport } from "../../read/ask-import.ts";
 import type { ImportAnswer } from "../../read/import-work.ts";
+import type { Encoding } from "../../read/text/encodings.ts";
 import { preparingImport } from "../../upload/upload-state.ts";
 import { describeRefusal } from "../choose/describe-refusal.ts";
 
@@ -20,7 +21,7 @@ export function useOpenedFile() {
   const [isReading, setIsReading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function open(files: readonly File[]): Promise<void> {
+  async function open(files: readonly File[], encoding?: Encoding): Promise<void> {
     // The worker has the archive open whose pictures are still read.
     if (preparingImport.get() !== null) {
       setProblem(
@@ -30,7 +31,7 @@ export function useOpenedFile() {
     }
     setIsReading(true);
     setProblem(null);
-    const answer = await askImport({ kind: "open", files });
+    const answer = await askImport({ kind: "open", files, encoding });
     setIsReading(false);
     if (answer.kind === "refused") setProblem(describeRefusal(answer.code, answer.detail));
     if (answer.kind !== "opened") return;
@@ -43,6 +44,8 @@ export function useOpenedFile() {
     isReading,
     problem,
     open: (files: readonly File[]) => void open(files),
+    /** The same files, their letters read in another way. */
+    readAs: (encoding: Encoding) => void open(opened?.files ?? [], encoding),
     close: () => setOpened(null),
   };
 }

@@ -14,7 +14,11 @@ import type { LookPartProps } from "./look-part.tsx";
 import { useDraft } from "./use-draft.ts";
 
 /** The second step for photos alone: they are looked at as what they become, so they are imported at once. */
-export function PhotosLook({ opened, onCancel, onCommitted }: Omit<LookPartProps, "onStaged">) {
+export function PhotosLook({
+  opened,
+  onCancel,
+  onCommitted,
+}: Omit<LookPartProps, "onStaged" | "onEncoding">) {
   const { context } = useImportLog();
   const { id: userId } = useUser();
   const draft = useDraft();

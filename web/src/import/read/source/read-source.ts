@@ -1,7 +1,10 @@
 import type { Choices } from "@creel/domain/import/plan/choices";
+import type { Guess } from "@creel/domain/import/source/guess";
 import type { SourceKind, SourceParts } from "@creel/domain/import/source/source-parts";
 import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceTable } from "@creel/domain/import/source/source-table";
+
+import type { Encoding } from "../text/encodings.ts";
 
 /** What a file holds, whatever it is written in. */
 export interface ReadSource extends SourceParts {
@@ -11,6 +14,8 @@ export interface ReadSource extends SourceParts {
   choices: readonly Choices[];
   /** What is in none of its parts; those of a table are with it. */
   problems: readonly SourceProblem[];
+  /** In what a text was written that is no UTF-8 and does not say it; else `null`. */
+  encoding: Guess<Encoding> | null;
 }
 
 export function newSource(kind: SourceKind, parts: Partial<ReadSource> = {}): ReadSource {
@@ -25,6 +30,7 @@ export function newSource(kind: SourceKind, parts: Partial<ReadSource> = {}): Re
     records: null,
     pictures: [],
     problems: [],
+    encoding: null,
     ...parts,
   };
 }

@@ -24,6 +24,7 @@ export function together(sources: readonly ReadSource[]): ReadSource {
     choices: sources.flatMap(({ tables, choices }) => tables.map((_, index) => choices[index] ?? {})),
     trips: sources.flatMap(({ trips }) => trips),
     problems: sources.flatMap(({ problems }) => problems),
+    encoding: encodingOf(sources),
   });
 }
 
@@ -34,6 +35,12 @@ function isOfLines({ tables, trips, places, tracks, lures, records, pictures }: 
   return isBare && (tables.length === 0 || trips.length === 0);
 }
 
+/** One question for all files, as the first is asked. */
+function encodingOf(sources: readonly ReadSource[]): ReadSource["encoding"] {
+  const all = sources.flatMap(({ encoding }) => encoding ?? []);
+  return all.find(({ value }) => value === null) ?? all[0] ?? null;
+}
+
 function oneMap({ kind }: ReadSource, sources: readonly ReadSource[]): ReadSource {
   const tables = sources.flatMap((source) => source.tables);
   return newSource(kind, {
@@ -41,6 +48,7 @@ function oneMap({ kind }: ReadSource, sources: readonly ReadSource[]): ReadSourc
     places: sources.flatMap(({ places }) => places),
     tracks: sources.flatMap(({ tracks }) => tracks),
     problems: sources.flatMap(({ problems }) => problems),
+    encoding: encodingOf(sources),
   });
 }
 

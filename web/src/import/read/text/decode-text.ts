@@ -1,38 +1,143 @@
-/** UTF-8 or UTF-16 by its mark; what is no UTF-8 is of an older Windows. */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+import {
+  asked,
+  certain,
+  chosen,
+  type Guess,
+  type Sample,
+  SAMPLE_LINES,
+} from "@creel/domain/import/source/guess";
+
+import { type Encoding, ENCODINGS, fitOf } from "./encodings.ts";
+
+export interface DecodedText {
+  text: string;
+  /** `null` where the file leaves no doubt. */
+  encoding: Guess<Encoding> | null;
+}
+
+/** UTF-8 or UTF-16, what an XML file says of itself, else what its words are likely in, or what the angler said. */
+export function decodeText(bytes: Uint8Array, said?: Encoding): DecodedText {
+  const text =
+    textOf(wideEncoding(bytes), bytes) ?? textOf(declaredEncoding(bytes), bytes) ?? textOf("utf-8", bytes);
+  if (text !== null) return { text, encoding: null };
+  const encoding = said ? chosen(said, ENCODINGS) : guessEncoding(bytes);
+  const first = encoding.value ?? encoding.alternatives[0] ?? ENCODINGS[0];
+  return { text: new TextDecoder(first).decode(bytes), encoding };
+}
+
+function textOf(encoding: string | null, bytes: Uint8Array): string | null {
+  if (encoding === null) return null;
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return decodeOlder(bytes);
+    return null;
   }
 }
 
-/** Letters that languages have besides those of English, by the table of letters in which Windows wrote them. */
-const LETTERS = {
-  // German, Swedish, Danish, Spanish, French, Portuguese, Dutch.
-  "windows-1252": ["äöüß", "åäö", "æøå", "áéíóúüñ¿¡", "àâæçéèêëîïôœùûüÿ", "ãõáàâçéêíóôú", "éëïóöü"],
-  // Polish, Czech, Slovak, Hungarian, Romanian, Slovenian and Croatian.
-  "windows-1250": ["ąćęłńóśźż", "áčďéěíňóřšťúůýž", "áäčďéíĺľňóôŕšťúýž", "áéíóöőúüű", "ăâîşţ", "čšžćđ"],
-} as const;
+/** In bytes: enough to see of what a text is made. */
+const HEAD = 4096;
 
-const OLDER = ["windows-1252", "windows-1250"] as const;
+/** UTF-16 by its mark or, where it has none, by zeros in one half of its letters alone. */
+export function wideEncoding(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return "utf-16le";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return wideWithoutMark(bytes.subarray(0, HEAD));
+}
 
-/** In the table in which most of its letters are those of one language; in the more frequent one where both are. */
-function decodeOlder(bytes: Uint8Array): string {
-  const read = OLDER.map((table) => {
-    const text = new TextDecoder(table).decode(bytes);
-    return { text, fitting: mostFitting(text, LETTERS[table]) };
+function wideWithoutMark(head: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const [even = 0, odd = 0] = [0, 1].map(
+    (half) => head.filter((byte, at) => byte === 0 && at % 2 === half).length,
+  );
+  if (Math.min(even, odd) > 0 || even + odd < Math.max(2, head.length / LEAST_ZEROS)) return null;
+  const encoding = even === 0 ? "utf-16le" : "utf-16be";
+  return CONTROL.test(new TextDecoder(encoding).decode(head)) ? null : encoding;
+}
+
+/** Even a text of no Latin letters has a comma, a digit or the end of a line among so many bytes. */
+const LEAST_ZEROS = 20;
+// oxlint-disable-next-line no-control-regex -- no text has them
+const CONTROL = /[\0-\u0008\u000B\u000E-\u001F]/;
+
+const DECLARATION = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+/** UTF-16 would not be read here. */
+function declaredEncoding(bytes: Uint8Array): string | null {
+  const declared = DECLARATION.exec(new TextDecoder("windows-1252").decode(bytes.subarray(0, 200)))?.[1];
+  return declared === undefined || /^(?:utf-?16|ucs)/i.test(declared) ? null : declared;
+}
+
+/** In bytes, of lines with other letters than those of English. */
+const SAMPLE = 64_000;
+/** Of the words: with fewer, it is another. */
+const LEAST_FIT = 0.5;
+/** Below the best: as likely. */
+const NEAR = 0.25;
+const MOST_ASKED = 4;
+
+function guessEncoding(bytes: Uint8Array): Guess<Encoding> {
+  const lines = linesWithLetters(bytes);
+  const sample = joined(lines.map(({ part }) => part));
+  const scored = ENCODINGS.map((encoding) => ({
+    encoding,
+    fit: textOf(encoding, sample) === null ? 0 : fitOf(encoding, sample),
+    text: new TextDecoder(encoding).decode(sample),
+  })).toSorted((one, other) => other.fit - one.fit);
+  const best = scored[0]?.fit ?? 0;
+  const likely = scored.filter(({ fit }) => fit >= Math.max(LEAST_FIT, best - NEAR));
+  // Several tables have the same letters.
+  const open = likely.length > 0 ? likely : scored;
+  const different = open.filter(({ text }, at) => open.findIndex((other) => other.text === text) === at);
+  const [first] = different;
+  if (first && different.length === 1) return certain(first.encoding, { code: "letters" }, ENCODINGS);
+  const alternatives = different.slice(0, MOST_ASKED).map(({ encoding }) => encoding);
+  return asked(alternatives, { code: "ambiguous", samples: samplesOf(lines, alternatives) });
+}
+
+interface Line {
+  /** From 1. */
+  line: number;
+  part: Uint8Array;
+}
+
+function linesWithLetters(bytes: Uint8Array): Line[] {
+  const found: Line[] = [];
+  let [line, start, size] = [1, 0, 0];
+  while (start < bytes.length && size < SAMPLE) {
+    const newline = bytes.indexOf(10, start);
+    const end = newline === -1 ? bytes.length : newline;
+    const part = bytes.subarray(start, Math.min(end, start + SAMPLE));
+    if (part.some((byte) => byte > 0x7f)) {
+      found.push({ line, part });
+      size += part.length;
+    }
+    [line, start] = [line + 1, end + 1];
+  }
+  return found;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, part) => sum + part.length + 1, 0)).fill(10);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length + 1;
+  }
+  return all;
+}
+
+/** Lines that differ between the tables, from shortly before their first such letter on. */
+function samplesOf(lines: readonly Line[], encodings: readonly Encoding[]): Sample[] {
+  const samples = lines.map(({ line, part }): Sample => {
+    const first = part.findIndex((byte) => byte > 0x7f);
+    const shown = first <= BEFORE ? part : part.subarray(part.lastIndexOf(0x2c, first - 1) + 1);
+    const readings = encodings.map((encoding) =>
+      new TextDecoder(encoding).decode(shown).trim().slice(0, SHOWN),
+    );
+    return { line, text: "", readings };
   });
-  return read.reduce((best, each) => (each.fitting > best.fitting ? each : best)).text;
+  return samples.filter(({ readings }) => new Set(readings).size > 1).slice(0, SAMPLE_LINES);
 }
 
-const NO_ENGLISH = /[^\0-\u007F]/g;
-
-function mostFitting(text: string, languages: readonly string[]): number {
-  const letters = text.toLowerCase().match(NO_ENGLISH) ?? [];
-  const fitting = languages.map((known) => letters.filter((letter) => known.includes(letter)).length);
-  return Math.max(...fitting);
-}
+/** In letters. */
+const [BEFORE, SHOWN] = [20, 40];
