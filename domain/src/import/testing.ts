@@ -24,6 +24,7 @@ export const CLOCKS: Clocks = {
     const [day = "", time = ""] = new Date(Date.parse(instant) - 6 * HOUR_MS).toISOString().split(/[T.]/);
     return { day, time };
   },
+  inZone: (instant) => instant,
 };
 
 /** Neither UTM nor plus codes. */

@@ -15,10 +15,13 @@ export const takenAtSchema = z.iso
 
 /** Cameras whose clock was never set write what is no date. */
 function isTimeOfPhoto(text: string): boolean {
-  return !text.endsWith("Z") && Number(text.slice(0, 4)) >= EARLIEST_YEAR;
+  const year = Number(text.slice(0, 4));
+  return !text.endsWith("Z") && year >= EARLIEST_YEAR && year <= LATEST_YEAR;
 }
 
 const EARLIEST_YEAR = 1900;
+/** Calendars end with the year 9999, and the day after a photo is one, too. */
+const LATEST_YEAR = 9998;
 
 /** `null` for what no camera can have meant. */
 export function takenAtOf({

@@ -21,7 +21,12 @@ const HERE = { latitude: 47.8312, longitude: -92.2648 };
 function photo(id: string, minutes: number | null, place: SourcePhoto["place"] = HERE): SourcePhoto {
   const clock = String(minutes).padStart(2, "0");
   const instant = minutes === null ? null : `2026-11-15T14:${clock}:00-06:00`;
-  return { id, clock: null, time: { instant, source: instant === null ? "asked" : "offset" }, place };
+  return {
+    id,
+    clock: null,
+    time: { instant, zone: null, source: instant === null ? "asked" : "offset" },
+    place,
+  };
 }
 
 const byId = (photos: readonly SourcePhoto[]) => new Map(photos.map((each) => [each.id, each]));

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "../../dates/units-of-time.ts";
+import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
 import type { Clocks } from "../staging/clocks.ts";
 
@@ -16,62 +16,74 @@ export interface PhotoFacts {
 }
 
 /** By what the zone of a camera's clock is known; `asked`: by nothing. */
-type ZoneSource = "offset" | "satellites" | "place" | "chosen" | "asked";
+type ZoneSource = "offset" | "place" | "chosen" | "asked";
 
 export interface PhotoTime {
   /** With its offset; `null` where there is no time, or nobody knows of which zone. */
   instant: string | null;
+  /** On whose clock it is told; `null` where the offset alone is known. */
+  zone: string | null;
   source: ZoneSource;
 }
 
-/** Zones differ by whole quarters of an hour. */
-const QUARTER_MS = 15 * MINUTE_MS;
-/** No zone is farther from UTC. */
-const FARTHEST_MS = 14 * 60 * MINUTE_MS;
-
-/** @param zones what the angler said of cameras whose zone is not known, by their names */
+/**
+ * The one rule for the clock of a photo: the offset that it states, else the zone of its place, else what was said of its
+ * camera. It is told on the clock of its place.
+ *
+ * @param zones what the angler said of cameras whose zone is not known, by their names
+ */
 export function photoTime(
   facts: PhotoFacts,
   clocks: Clocks,
   zones: Readonly<Record<string, string>> = {},
 ): PhotoTime {
-  const { takenAt, place } = facts;
-  if (takenAt === null) return { instant: null, source: "asked" };
-  const offset = offsetOfPhoto(facts);
-  const source = facts.offset === null ? "satellites" : "offset";
-  if (offset !== null) return { instant: `${takenAt}${offset}`, source };
-  const zoneOfPlace = place && clocks.zoneAt(place);
-  return inZone(takenAt, zoneOfPlace ?? zones[facts.camera], {
-    clocks,
-    source: zoneOfPlace ? "place" : "chosen",
-  });
+  const { takenAt, offset, satelliteTime, place, camera } = facts;
+  const zoneOfPlace = place && zoneOfLand(place, clocks);
+  if (takenAt !== null && offset !== null) {
+    const instant = `${takenAt}${offset}`;
+    const shown = zoneOfPlace === null ? instant : clocks.inZone(instant, zoneOfPlace);
+    return { instant: shown, zone: zoneOfPlace, source: "offset" };
+  }
+  const zone = zoneOfPlace ?? zones[camera];
+  if (takenAt === null || zone === undefined) return { instant: null, zone: null, source: "asked" };
+  const instant = instantIn(zone, { takenAt, satelliteTime, clocks });
+  return { instant, zone, source: zoneOfPlace === null ? "chosen" : "place" };
 }
 
-/** From UTC, as in "-06:00", by what the file says alone; `null` where it says nothing. */
-export function offsetOfPhoto({ takenAt, offset, satelliteTime }: PhotoFacts): string | null {
-  return offset ?? (takenAt === null ? null : offsetBySatellites(takenAt, satelliteTime));
+/** `null` at sea, where phones and cameras go on with the clock of the land they came from. */
+function zoneOfLand(place: Coordinates, clocks: Clocks): string | null {
+  const zone = clocks.zoneAt(place);
+  return zone?.startsWith(AT_SEA) ? null : zone;
 }
 
-function inZone(
-  takenAt: string,
-  zone: string | undefined,
-  { clocks, source }: { clocks: Clocks; source: ZoneSource },
-): PhotoTime {
-  if (zone === undefined) return { instant: null, source: "asked" };
+const AT_SEA = "Etc/";
+
+/** A fix that is older says nothing of the camera's clock. */
+const OLDEST_FIX_MS = 15 * MINUTE_MS;
+
+interface CameraClock extends Pick<PhotoFacts, "satelliteTime"> {
+  takenAt: string;
+  clocks: Clocks;
+}
+
+/** Satellites choose between the offsets that the zone has on that day, and know no other. */
+function instantIn(zone: string, { takenAt, satelliteTime, clocks }: CameraClock): string {
   const [day = "", time = ""] = takenAt.split("T");
-  return { instant: clocks.instantOf({ day, time, zone }).instant, source };
+  const offsets = [day, dayAfter(day)].map((each) => offsetAt({ day: each, zone }, clocks));
+  const byThem = offsets
+    .map((offset) => `${takenAt}${offset}`)
+    .find((instant) => Math.abs(Date.parse(instant) - Date.parse(satelliteTime ?? "")) <= OLDEST_FIX_MS);
+  return byThem === undefined ? clocks.instantOf({ day, time, zone }).instant : clocks.inZone(byThem, zone);
 }
 
-/** A fix may be some minutes older than the photo. */
-function offsetBySatellites(takenAt: string, satelliteTime: string | null): string | null {
-  if (satelliteTime === null) return null;
-  const difference = Date.parse(`${takenAt}Z`) - Date.parse(satelliteTime);
-  const rounded = Math.round(difference / QUARTER_MS) * QUARTER_MS;
-  if (Number.isNaN(rounded) || Math.abs(rounded) > FARTHEST_MS) return null;
-  const minutes = Math.abs(rounded) / MINUTE_MS;
-  return `${rounded < 0 ? "-" : "+"}${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+/** At the beginning of a day. */
+function offsetAt({ day, zone }: { day: string; zone: string }, clocks: Clocks): string {
+  return clocks.instantOf({ day, time: "00:00:00", zone }).instant.slice(LOCAL_LENGTH);
 }
 
-function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
+const DAY_LENGTH = "yyyy-mm-dd".length;
+const LOCAL_LENGTH = "yyyy-mm-ddTHH:mm:ss".length;
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY_LENGTH);
 }

@@ -12,30 +12,53 @@ const NOTHING = {
   camera: "Olympus TG-6",
 };
 
-test("the zone of a photo is its offset, else that of the satellites, of the place, or what was said of the camera", () => {
-  const place = { latitude: 47.8, longitude: -92.2 };
-  const clocks = { ...CLOCKS, zoneAt: () => "America/Chicago" };
-  expect(photoTime({ ...NOTHING, offset: "+01:00" }, clocks)).toEqual({
+const PLACE = { latitude: 47.8, longitude: -92.2 };
+const AT_PLACE = { ...CLOCKS, zoneAt: () => "America/Chicago" };
+
+test("the clock of a photo is its offset, else the zone of its place, else what was said of its camera", () => {
+  expect(photoTime({ ...NOTHING, offset: "+01:00" }, CLOCKS)).toEqual({
     instant: "2026-11-20T06:42:31+01:00",
+    zone: null,
     source: "offset",
   });
-  expect(photoTime({ ...NOTHING, satelliteTime: "2026-11-20T12:38:02Z", place }, clocks)).toEqual({
+  expect(photoTime({ ...NOTHING, offset: "+01:00", place: PLACE }, AT_PLACE)).toMatchObject({
+    zone: "America/Chicago",
+    source: "offset",
+  });
+  expect(photoTime({ ...NOTHING, place: PLACE }, AT_PLACE)).toEqual({
     instant: "2026-11-20T06:42:31-06:00",
-    source: "satellites",
+    zone: "America/Chicago",
+    source: "place",
   });
-  expect(photoTime({ ...NOTHING, satelliteTime: "2026-11-20T01:12:00Z" }, clocks).instant).toBe(
-    "2026-11-20T06:42:31+05:30",
-  );
-  expect(photoTime({ ...NOTHING, place }, clocks)).toMatchObject({ source: "place" });
-  expect(photoTime(NOTHING, CLOCKS)).toEqual({ instant: null, source: "asked" });
-  expect(photoTime(NOTHING, CLOCKS, { "Olympus TG-6": "America/Chicago" })).toMatchObject({
-    source: "chosen",
-  });
+  expect(photoTime(NOTHING, CLOCKS)).toEqual({ instant: null, zone: null, source: "asked" });
+  const zones = { "Olympus TG-6": "America/Chicago" };
+  expect(photoTime(NOTHING, CLOCKS, zones)).toMatchObject({ source: "chosen" });
+  const atSea = { ...CLOCKS, zoneAt: () => "Etc/GMT+5" };
+  expect(photoTime({ ...NOTHING, place: PLACE }, atSea, zones)).toMatchObject({ source: "chosen" });
 });
 
-test("a satellite clock that is days away is none", () => {
-  expect(photoTime({ ...NOTHING, satelliteTime: "2019-11-20T12:38:02Z" }, CLOCKS).source).toBe("asked");
-});
+/** In the night of November 1 clocks go back from -05:00 to -06:00. */
+const CHANGING: typeof CLOCKS = {
+  ...AT_PLACE,
+  instantOf: ({ day, time }) => ({
+    instant: `${day}T${time}${`${day}T${time}` < "2026-11-01T02" ? "-05:00" : "-06:00"}`,
+    isReal: true,
+  }),
+};
+
+test.each([
+  ["an ordinary day, 23 minutes old", "2026-11-20T06:42:31", "2026-11-20T12:19:00Z", "-06:00"],
+  ["the day clocks change", "2026-11-01T06:42:31", "2026-11-01T11:40:00Z", "-05:00"],
+  ["that day, an hour old", "2026-11-01T06:42:31", "2026-11-01T12:00:00Z", "-06:00"],
+  ["another year", "2026-11-01T06:42:31", "2019-11-01T11:40:00Z", "-06:00"],
+])(
+  "satellites choose between the offsets of the place alone: %s",
+  (_when, takenAt, satelliteTime, offset) => {
+    const photo = { ...NOTHING, takenAt, satelliteTime, place: PLACE };
+    expect(photoTime(photo, CHANGING).instant).toBe(`${takenAt}${offset}`);
+    expect(photoTime({ ...photo, place: null }, CLOCKS).source).toBe("asked");
+  },
+);
 
 const HERE = { latitude: 47.8312, longitude: -92.2648 };
 /** About 150 m to the north. */

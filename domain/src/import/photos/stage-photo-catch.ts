@@ -63,15 +63,18 @@ interface Staging {
 /** As a line of a file would be staged; `null` for what does not come in. */
 export function stagePhotoCatch(each: PhotoCatch, staging: Staging): StagedCatch | null {
   const { facts, line, clocks, timeZone } = staging;
-  const { date, place, need } = facts;
+  const { place, need } = facts;
   const { species } = each;
   if (each.isLeftOut || need !== null) return null;
-  if (date === null || place === null || species === null) return null;
-  const time = date.length > DAY_LENGTH ? date.slice(DAY_LENGTH + 1, DAY_LENGTH + 1 + TIME_LENGTH) : null;
+  if (facts.date === null || place === null || species === null) return null;
+  const zone = clocks.zoneAt(place) ?? timeZone;
+  const hasTime = facts.date.length > DAY_LENGTH;
+  const date = hasTime ? clocks.inZone(facts.date, zone) : facts.date;
+  const time = hasTime ? date.slice(DAY_LENGTH + 1, DAY_LENGTH + 1 + TIME_LENGTH) : null;
   return {
     line,
     part: 1,
-    fields: { species, ...place, time_zone: clocks.zoneAt(place) ?? timeZone },
+    fields: { species, ...place, time_zone: zone },
     when: { day: date.slice(0, DAY_LENGTH), time, date },
     water: null,
     spot: null,

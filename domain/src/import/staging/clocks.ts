@@ -8,6 +8,8 @@ export interface Clocks {
   instantOf: (clock: ClockTime) => { instant: string; isReal: boolean };
   /** What a clock in this zone shows at an instant. */
   shownAt: (instant: string, zone: string) => Pick<ClockTime, "day" | "time">;
+  /** The same instant on the clock of another zone. */
+  inZone: (instant: string, zone: string) => string;
 }
 
 export interface ClockTime {

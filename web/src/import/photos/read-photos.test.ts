@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { clocks } from "../../places/clocks.ts";
 import { fakePhotoWorkers, heicOf, jpegOf } from "../../testing/photos.ts";
-import { clocks } from "../read/clocks.ts";
 import { photoFacts } from "./photo-facts.ts";
 import { camerasToAsk, readPhotos, timePhotos } from "./read-photos.ts";
 
@@ -9,6 +9,8 @@ const TAGS = {
   DateTimeOriginal: "2026:11:20 06:42:31",
   latitude: 47.831_172,
   longitude: -92.264_828,
+  GPSLatitudeRef: "N",
+  GPSLongitudeRef: "W",
   Make: "Apple",
   Model: "iPhone 15",
   GPSDateStamp: "2026:11:20",
@@ -58,7 +60,26 @@ test("photos are read one by one, and what stays out is named with its reason", 
   expect(read).toBe(5);
   expect([...camerasToAsk(photos, clocks)]).toEqual([["Olympus TG-6", 2]]);
   const timed = timePhotos(photos, clocks, { "Olympus TG-6": "America/Chicago" });
-  expect(timed[0]?.time).toEqual({ instant: "2026-11-20T06:42:31-06:00", source: "chosen" });
+  expect(timed[0]?.time).toEqual({
+    instant: "2026-11-20T06:42:31-06:00",
+    zone: "America/Chicago",
+    source: "chosen",
+  });
+});
+
+test("a photo of a clock that was never set is one without a time, and the others keep theirs", async () => {
+  const place = { latitude: 47.8312, longitude: -92.2648, GPSLatitudeRef: "N", GPSLongitudeRef: "W" };
+  fakePhotoWorkers({
+    exif: ({ size }) => ({
+      ...place,
+      DateTimeOriginal: size === 1000 ? "0000:00:00 00:00:00" : "2026:11:20 06:42:31",
+    }),
+  });
+  const { photos } = await readPhotos([jpegOf("a.jpg"), jpegOf("b.jpg", 2000)]);
+  expect(timePhotos(photos, clocks, {}).map(({ time }) => time.instant)).toEqual([
+    null,
+    "2026-11-20T06:42:31-06:00",
+  ]);
 });
 
 test("a place has its zone, and a time that clocks passed over that night is known as none", () => {

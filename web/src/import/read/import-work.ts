@@ -15,7 +15,7 @@ import { stageRows } from "@creel/domain/import/staging/stage-rows";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { v5 as uuidv5 } from "uuid";
 
-import { clocks } from "./clocks.ts";
+import { clocks } from "../../places/clocks.ts";
 import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";

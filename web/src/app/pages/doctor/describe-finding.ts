@@ -5,6 +5,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatShort } from "../../../catches/logbook/format.ts";
 import { locale } from "../../../i18n/locale.ts";
+import { cityOfZone } from "../../../places/time-zones.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { describeSlip } from "./describe-slip.ts";
@@ -107,7 +108,7 @@ function describeTwins(catches: readonly Catch[]): string[] {
 }
 
 function describeZone({ finding, catches }: Found): string[] {
-  const [own, there] = [cityOf(catches[0]?.time_zone ?? ""), cityOf(finding.time_zone ?? "")];
+  const [own, there] = [cityOfZone(catches[0]?.time_zone ?? ""), cityOfZone(finding.time_zone ?? "")];
   return [t`Its clock is that of ${own}, and its place has the time of ${there}.`];
 }
 
@@ -130,11 +131,6 @@ const HOURS_IN_WORDS = 48;
 function daysOf(hours: number): string {
   const format = { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 } as const;
   return new Intl.NumberFormat(locale, format).format(hours / 24);
-}
-
-/** As in "New York". */
-function cityOf(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
 function hoursOf({ measure }: Finding): string {

@@ -91,7 +91,7 @@ function OpenSections({ device, autofill, isTimeOptional, line, ...props }: Sect
       </section>
       <section className={styles.column} aria-label={t`Environmental Conditions`}>
         <AutofillHeading autofill={autofill} />
-        <WhenFields control={control} isTimeOptional={isTimeOptional} />
+        <WhenFields control={control} isTimeOptional={isTimeOptional} timeZone={details.timeZone} />
         <ConditionFields control={control} />
         <AutofillLine autofill={autofill} />
         <LocationField control={control} device={device} spot={last.spot} />
@@ -118,6 +118,7 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
           autofill={autofill}
           spot={last.spot}
           isTimeOptional={isTimeOptional}
+          timeZone={details.timeZone}
           hasOwnFields={hasOwnFields}
           isNew={details.isNew}
         />

@@ -48,7 +48,7 @@ interface CatchFormProps {
   keeper: DraftKeeper;
   offer: ReactNode;
   isTimeOptional: boolean;
-  /** The time zone of the date and the time. */
+  /** The time zone of the date and the time, unless a photo's is taken over. */
   timeZone: string;
   wish?: PlaceWish;
   /** When it throws, the form stays open with everything in it. */
@@ -81,7 +81,8 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   useDraft({ keeper, subscribe: fields.subscribe });
   const [submit, stage] = useSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
-  const autofill = useAutofill({ fields, form, keeper, timeZone: props.timeZone });
+  const timeZone = useWatch({ control: fields.control, name: "timeZone" }) ?? props.timeZone;
+  const autofill = useAutofill({ fields, form, keeper, timeZone });
 
   async function save(announceStored: () => Promise<void>): Promise<void> {
     const { autofiller } = autofill;
@@ -113,7 +114,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
         <CatchFormSections
           control={fields.control}
           photos={photos}
-          timeZone={props.timeZone}
+          timeZone={timeZone}
           wish={props.wish}
           keeper={keeper}
           autofill={autofill}

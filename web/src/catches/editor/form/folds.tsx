@@ -6,6 +6,7 @@ import { useFormState, useWatch } from "react-hook-form";
 import { useProgressiveCount } from "../../../ui/hooks/use-progressive-count.ts";
 import { Fold } from "../../../ui/layout/fold.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { cityOfTime } from "../values/catch-time.ts";
 import type { CatchValues } from "../values/catch-values.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { AutofillButton, AutofillLine } from "./autofill/autofill-parts.tsx";
@@ -40,6 +41,8 @@ interface FoldsProps {
   autofill: Autofill;
   spot: LastSpot | null;
   isTimeOptional: boolean;
+  /** Of the date and the time. */
+  timeZone: string;
   hasOwnFields: boolean;
   isNew: boolean;
 }
@@ -65,8 +68,13 @@ export function Folds({ control, device, autofill, spot, ...props }: FoldsProps)
 
   return (
     <div className={styles.root}>
-      <Fold icon={Clock} title={t`When`} preview={previewWhen(values)} {...fold("when")}>
-        <WhenFields control={control} isTimeOptional={props.isTimeOptional} />
+      <Fold
+        icon={Clock}
+        title={t`When`}
+        preview={previewWhen(values, cityOfTime(values, props.timeZone))}
+        {...fold("when")}
+      >
+        <WhenFields control={control} isTimeOptional={props.isTimeOptional} timeZone={props.timeZone} />
       </Fold>
       <Fold
         icon={Wind}

@@ -6,6 +6,7 @@ import { useController } from "react-hook-form";
 import { DatePicker } from "../../../ui/fields/date-picker.tsx";
 import { FieldGroup } from "../../../ui/fields/field-group.tsx";
 import { TimeField } from "../../../ui/fields/time-field.tsx";
+import { cityOfTime } from "../values/catch-time.ts";
 import { EARLIEST_DAY, latestDay } from "../values/day-limits.ts";
 import { detailsIn } from "../values/detail-sections.ts";
 import { type CatchControl, DetailControl } from "./controls/form-controls.tsx";
@@ -17,14 +18,17 @@ interface SectionProps {
 }
 
 interface WhenProps extends SectionProps {
+  /** Of the date and the time. */
+  timeZone: string;
   isTimeOptional: boolean;
 }
 
 /** Memoized: another field's change does not render them. */
-export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: WhenProps) {
+export const WhenFields = memo(function WhenFields({ control, isTimeOptional, timeZone }: WhenProps) {
   const date = useController({ control, name: "dateOfCatch" });
   const time = useController({ control, name: "timeOfCatch" });
   const { field: incomplete } = useController({ control, name: "isTimeIncomplete" });
+  const city = cityOfTime({ dateOfCatch: date.field.value, timeOfCatch: time.field.value }, timeZone);
   return (
     <FieldGroup>
       <DatePicker
@@ -38,6 +42,7 @@ export const WhenFields = memo(function WhenFields({ control, isTimeOptional }: 
       />
       <TimeField
         label={t`Time of Catch`}
+        hint={city === null ? undefined : t`Time in ${city}`}
         note={isTimeOptional ? undefined : t`required`}
         value={time.field.value}
         onChange={time.field.onChange}

@@ -5,6 +5,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
+import { cityOfZone } from "../../../places/time-zones.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { choiceName } from "../../labels/choice-names.ts";
@@ -44,9 +45,15 @@ const PARTS: readonly Part[] = [
   {
     part: "when",
     labelOf: () => t`Date and time`,
-    names: ["dateOfCatch", "timeOfCatch"],
-    describe: ({ dateOfCatch, timeOfCatch }) =>
-      [dateOfCatch?.toString(), timeOfCatch?.toString().slice(0, "06:42".length)].filter(Boolean).join(", "),
+    names: ["dateOfCatch", "timeOfCatch", "timeZone"],
+    describe: ({ dateOfCatch, timeOfCatch, timeZone }) =>
+      [
+        dateOfCatch?.toString(),
+        timeOfCatch?.toString().slice(0, "06:42".length),
+        timeZone && cityOfZone(timeZone),
+      ]
+        .filter(Boolean)
+        .join(", "),
   },
   ...DETAILS_OF_FORM.map(partOf),
   {

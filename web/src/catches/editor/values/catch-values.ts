@@ -50,6 +50,8 @@ export interface CatchValues extends TypedDetails {
   timeOfCatch: Time | null;
   /** True when only some parts of the time are typed. */
   isTimeIncomplete: boolean;
+  /** Of the date and the time. Absent: this device's, or that of the stored catch. */
+  timeZone?: string | undefined;
   coordinates: CatchPlace | null;
   /** `null`: on no water. Absent: the one at its place. */
   waterId?: string | null | undefined;

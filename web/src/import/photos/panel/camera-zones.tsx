@@ -15,7 +15,7 @@ interface CameraZonesProps {
   onChange: (camera: string, zone: string) => void;
 }
 
-/** Asked once for each camera: no offset, no satellites and no place say on which zone's clock it was. */
+/** Asked once for each camera: no offset and no place on land say on which zone's clock it was. */
 export function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesProps) {
   const choices = useMemo(
     () => zoneChoices(new Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone),
@@ -32,7 +32,7 @@ export function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesP
       <div key={camera} className={styles.zone}>
         <ComboBox
           label={t`Which time zone was the clock of ${name} on?`}
-          hint={t`${plural(count, { one: "# photo says a time, but neither a zone nor a place.", other: "# photos say a time, but neither a zone nor a place." })}`}
+          hint={t`${plural(count, { one: "# photo says a time, but nothing tells its zone.", other: "# photos say a time, but nothing tells their zone." })}`}
           options={choices}
           value={zone === undefined ? null : zoneLabel(zone)}
           onChange={choose}

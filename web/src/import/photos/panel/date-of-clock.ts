@@ -1,6 +1,6 @@
 import { type CalendarDate, parseTime, type Time } from "@internationalized/date";
 
-import { clocks } from "../../read/clocks.ts";
+import { clocks } from "../../../places/clocks.ts";
 
 const TIME_AT = "yyyy-mm-ddT".length;
 const MINUTES = "HH:mm".length;

@@ -6,7 +6,7 @@ import { show } from "../../../testing/show.tsx";
 import type { PhotoImport } from "../photo-import.ts";
 import { LookAtPhotos } from "./look-at-photos.tsx";
 
-const PLACE = { latitude: 47.8312, longitude: -92.2648 };
+const PLACE = { latitude: 47.8312, longitude: -92.2648, GPSLatitudeRef: "N", GPSLongitudeRef: "W" };
 /** By the name of the file: when it was taken on the camera's clock, with an offset or without a zone. */
 const TAGS: Record<string, Record<string, string | number>> = {
   "a.jpg": { DateTimeOriginal: "2026:11:15 14:08:00", OffsetTimeOriginal: "-06:00", ...PLACE },

@@ -3,8 +3,8 @@ import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { t } from "@lingui/core/macro";
 import { useCallback, useMemo, useState } from "react";
 
+import { clocks } from "../../../places/clocks.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
-import { clocks } from "../../read/clocks.ts";
 import type { PhotoImport } from "../photo-import.ts";
 import { camerasToAsk, type ReadPhotos } from "../read-photos.ts";
 import { CameraZones } from "./camera-zones.tsx";

@@ -4,13 +4,13 @@ import { CalendarDate, parseDate, type Time, today } from "@internationalized/da
 import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 
+import { clocks } from "../../../places/clocks.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Checkbox } from "../../../ui/controls/checkbox.tsx";
 import { DatePicker } from "../../../ui/fields/date-picker.tsx";
 import { TimeField } from "../../../ui/fields/time-field.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../../ui/overlays/dialog.tsx";
-import { clocks } from "../../read/clocks.ts";
 import { clockIn, dateOf } from "./date-of-clock.ts";
 import { PlaceField } from "./place-field.tsx";
 

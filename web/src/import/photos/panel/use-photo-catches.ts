@@ -11,7 +11,7 @@ import {
 } from "@creel/domain/import/photos/photo-catches";
 import { startTransition, useMemo, useState } from "react";
 
-import { clocks } from "../../read/clocks.ts";
+import { clocks } from "../../../places/clocks.ts";
 import { type ReadPhotos, timePhotos } from "../read-photos.ts";
 
 /** What may be done to the catches; each stays the same function. */

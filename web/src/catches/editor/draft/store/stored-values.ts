@@ -45,6 +45,7 @@ export const storedValues = z.object({
   ...mapDetails<StoredDetails>(storedDetail),
   dateOfCatch: z.nullable(day),
   timeOfCatch: z.nullable(time),
+  timeZone: z.optional(z.string()),
   waterId: z.optional(text),
   spotId: z.optional(text),
   custom: z.optional(customValuesSchema),

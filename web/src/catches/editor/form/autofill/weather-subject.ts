@@ -10,7 +10,7 @@ const NOON = new Time(12);
 /** 1 km: a place that the device finds more exactly has the same weather. */
 const WEATHER_DECIMALS = 2;
 
-type Values = Pick<CatchValues, "coordinates" | "dateOfCatch" | "timeOfCatch">;
+type Values = Pick<CatchValues, "coordinates" | "dateOfCatch" | "timeOfCatch" | "timeZone">;
 
 /** The place and the instant whose weather goes into a form. */
 export interface WeatherSubject {
@@ -23,7 +23,7 @@ export function subjectOf(values: Values, timeZone: string): WeatherSubject | nu
   const { coordinates, dateOfCatch, timeOfCatch } = values;
   if (!coordinates || !dateOfCatch) return null;
   const local = toCalendarDateTime(dateOfCatch, timeOfCatch ?? NOON);
-  return { place: coordinates, instant: toZoned(local, timeZone).toDate() };
+  return { place: coordinates, instant: toZoned(local, values.timeZone ?? timeZone).toDate() };
 }
 
 export function hasWeather({ instant }: WeatherSubject): boolean {
@@ -31,7 +31,7 @@ export function hasWeather({ instant }: WeatherSubject): boolean {
 }
 
 /** Equal for values that have the same weather. */
-export function subjectKey({ coordinates, dateOfCatch, timeOfCatch }: Values): string {
+export function subjectKey({ coordinates, dateOfCatch, timeOfCatch, timeZone }: Values): string {
   const place = coordinates && formatCoordinates(coordinates, WEATHER_DECIMALS);
-  return JSON.stringify([place, String(dateOfCatch), String(timeOfCatch)]);
+  return JSON.stringify([place, String(dateOfCatch), String(timeOfCatch), timeZone]);
 }

@@ -10,16 +10,18 @@ import { plural, t } from "@lingui/core/macro";
 import { inSentence } from "../../../../i18n/in-sentence.ts";
 import { joinList } from "../../../../i18n/join-list.ts";
 import { dateLocale } from "../../../../i18n/locale.ts";
+import type { ZonedTime } from "../../../../photos/exif/photo-exif.ts";
+import { cityOfOtherClock } from "../../../../places/time-zones.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { choiceName } from "../../../labels/choice-names.ts";
 import { describeDepth } from "../../../labels/describe-depth.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 
-/** As in "Today, 6:42 am". */
-export function previewWhen({
-  dateOfCatch,
-  timeOfCatch,
-}: Pick<CatchValues, "dateOfCatch" | "timeOfCatch">): string {
+/** As in "Today, 6:42 am"; on another clock than this device's with its city. */
+export function previewWhen(
+  { dateOfCatch, timeOfCatch }: Pick<CatchValues, "dateOfCatch" | "timeOfCatch">,
+  city: string | null = null,
+): string {
   if (!dateOfCatch) return t`Not set`;
   const zone = getLocalTimeZone();
   const day = isToday(dateOfCatch, zone)
@@ -27,7 +29,8 @@ export function previewWhen({
     : new Intl.DateTimeFormat(dateLocale, { dateStyle: "medium" }).format(dateOfCatch.toDate(zone));
   if (!timeOfCatch) return t`${day}, time not set`;
   const date = toCalendarDateTime(dateOfCatch, timeOfCatch).toDate(zone);
-  return `${day}, ${new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date)}`;
+  const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(date);
+  return nameCity(`${day}, ${clock}`, city);
 }
 
 /** As in "Partly Cloudy, 41 °F, SW 8, 29.92 falling". */
@@ -77,8 +80,16 @@ export function previewPlace(coordinates: Coordinates | null, found: Found, unit
   return found.accuracy === null ? place : `${place} ${units.formatAccuracy(found.accuracy)}`;
 }
 
-/** As in "Fri, Nov 20, 2026, 6:42 AM". */
-export function formatDateTime(date: CalendarDateTime): string {
+function nameCity(clock: string, city: string | null): string {
+  return city === null ? clock : t`${clock} in ${city}`;
+}
+
+/** As in "Fri, Nov 20, 2026, 6:42 AM", or "6:42 AM in Honolulu" where this device's clock is another. */
+export function formatZoned({ at, timeZone, instant }: ZonedTime): string {
+  return nameCity(formatDateTime(at), cityOfOtherClock(timeZone, new Date(instant)));
+}
+
+function formatDateTime(date: CalendarDateTime): string {
   const options: Intl.DateTimeFormatOptions = {
     weekday: "short",
     day: "numeric",

@@ -1,15 +1,16 @@
-import { CalendarDate, CalendarDateTime, Time } from "@internationalized/date";
+import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test } from "vitest";
 
 import { photoOf, storedOf } from "../../../../photos/choose/testing.ts";
+import { clocks } from "../../../../places/clocks.ts";
 import { offerFor } from "./offer-for.ts";
 
-const clock = { timeZone: "America/Chicago", present: new CalendarDateTime(2026, 11, 21, 9, 0) };
+const clock = { clocks, timeZone: "America/Chicago" };
 const position = { latitude: 47.831172, longitude: -92.264828 };
-const facts = { takenAt: "2026-11-20T06:42:31", offset: null, position };
+const facts = { takenAt: "2025-11-20T06:42:31", offset: null, satelliteTime: null, position };
 const nothing = { dateOfCatch: null, timeOfCatch: null, coordinates: null };
 const noted = {
-  dateOfCatch: new CalendarDate(2026, 11, 20),
+  dateOfCatch: new CalendarDate(2025, 11, 20),
   timeOfCatch: new Time(6, 42),
   coordinates: position,
 };
@@ -19,7 +20,7 @@ test("the first photo that knows something is asked, to the minute", () => {
 
   const offer = offerFor({ ...nothing, photos }, clock);
 
-  expect(offer?.when?.toString()).toBe("2026-11-20T06:42:00");
+  expect(offer?.when?.at.toString()).toBe("2025-11-20T06:42:00");
   expect(offer?.place).toEqual(position);
 });
 
@@ -29,6 +30,12 @@ test("what stands in the form already is not offered", () => {
   expect(offerFor({ ...noted, photos }, clock)).toBeNull();
   expect(offerFor({ ...noted, timeOfCatch: new Time(6, 43), photos }, clock)).toMatchObject({ place: null });
   expect(offerFor({ ...noted, coordinates: null, photos }, clock)).toMatchObject({ when: null });
+});
+
+test("the same figures on the clock of another zone are another time", () => {
+  const offer = offerFor({ ...noted, photos: [photoOf({ facts })] }, { clocks, timeZone: "Europe/Berlin" });
+
+  expect(offer?.when?.timeZone).toBe("America/Chicago");
 });
 
 test("nobody is asked twice, and not about a photo that was taken out", () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
 import { type Answers, hold, refusal } from "../../../../testing/network.ts";
@@ -212,6 +212,8 @@ test("a HEIC photo that this browser cannot read says what to do, and the form a
 
 const DAWN = {
   DateTimeOriginal: "2025:07:04 05:12:31",
+  GPSLatitudeRef: "N",
+  GPSLongitudeRef: "W",
   latitude: 47.831172,
   longitude: -92.264828,
 };
@@ -224,6 +226,7 @@ test.each([
   { answer: "No", isTime: false, isPlace: false },
 ])("a photo's time and place are offered, and $answer takes what it says", async (row) => {
   const { answer, isTime, isPlace } = row;
+  vi.stubEnv("TZ", "America/Chicago");
   fakePhotoWorkers({ exif: DAWN });
   const { add, inForm, sends, person, network } = await openForm();
   await add(RED);
@@ -237,6 +240,36 @@ test.each([
   const { date, latitude } = Object(network.sent(POST)[0]);
   expect(date.startsWith("2025-07-04")).toBe(isTime);
   expect(latitude).toBe(isPlace ? 47.831172 : 45.2);
+});
+
+test("a photo from another zone is told and saved on the clock of its place", async () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  const maui = { latitude: 20.8, longitude: -156.6 };
+  fakePhotoWorkers({ exif: { ...DAWN, ...maui, DateTimeOriginal: "2024:06:01 06:42:31" } });
+  const { add, inForm, sends, person, network } = await openForm();
+  await add(RED);
+  const offer = await inForm.findByRole("region", { name: OFFER });
+  expect(offer).toHaveTextContent("Sat, Jun 1, 2024, 6:42 AM in Honolulu");
+  await person.click(within(offer).getByRole("button", { name: "Use both" }));
+  expect(await inForm.findByText("Time in Honolulu")).toBeVisible();
+  await sends(101);
+  expect(network.sent(POST)).toMatchObject([
+    { ...maui, date: "2024-06-01T16:42:00.000Z", time_zone: "Pacific/Honolulu" },
+  ]);
+});
+
+test("a photo without a place is on the clock of the catch's place", async () => {
+  vi.stubEnv("TZ", "Europe/Berlin");
+  fakePhotoWorkers({ exif: { DateTimeOriginal: "2025:07:04 05:12:31" } });
+  const { add, inForm, sends, person, network } = await openForm();
+  await add(RED);
+  const offer = await inForm.findByRole("region", { name: OFFER });
+  expect(offer).toHaveTextContent("Fri, Jul 4, 2025, 5:12 AM in Chicago");
+  await person.click(within(offer).getByRole("button", { name: "Use time" }));
+  await sends(101);
+  expect(network.sent(POST)).toMatchObject([
+    { date: "2025-07-04T10:12:00.000Z", time_zone: "America/Chicago" },
+  ]);
 });
 
 test("a photo that only knows when it was taken offers that alone", async () => {

@@ -1,31 +1,42 @@
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { toCalendarDate, toTime } from "@internationalized/date";
-import { useController, useWatch } from "react-hook-form";
+import { useController } from "react-hook-form";
 
 import { PhotoList } from "../../../../photos/choose/photo-list.tsx";
 import { type OfferAnswer, PhotoOfferNotice } from "../../../../photos/choose/photo-offer.tsx";
 import type { Photos } from "../../../../photos/choose/use-photos.ts";
+import { useClocks } from "../../../../places/use-clocks.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
-import { formatDateTime } from "../controls/previews.ts";
+import { formatZoned } from "../controls/previews.ts";
 import { offerFor } from "./offer-for.ts";
 
 export interface PhotosControlProps {
   control: CatchControl;
   photos: Photos;
+  /** Of the form's date and time. */
   timeZone: string;
 }
 
 export function PhotosControl({ control, photos, timeZone }: PhotosControlProps) {
-  const { fieldState } = useController({ control, name: "photos" });
+  const { field, fieldState } = useController({ control, name: "photos" });
   const date = useController({ control, name: "dateOfCatch" });
   const time = useController({ control, name: "timeOfCatch" });
+  const zone = useController({ control, name: "timeZone" });
   const place = useController({ control, name: "coordinates" });
-  const offer = useWatch({ control, compute: (noted) => offerFor(noted, { timeZone }) });
+  const clocks = useClocks(field.value.some(({ kind }) => kind === "new"));
+  const noted = {
+    photos: field.value,
+    dateOfCatch: date.field.value,
+    timeOfCatch: time.field.value,
+    coordinates: place.field.value,
+  };
+  const offer = clocks && offerFor(noted, { clocks, timeZone });
 
   function handleAnswer({ usesWhen, usesPlace }: OfferAnswer): void {
     if (usesWhen && offer?.when) {
-      date.field.onChange(toCalendarDate(offer.when));
-      time.field.onChange(toTime(offer.when));
+      date.field.onChange(toCalendarDate(offer.when.at));
+      time.field.onChange(toTime(offer.when.at));
+      zone.field.onChange(offer.when.timeZone);
     }
     if (usesPlace && offer?.place) place.field.onChange(offer.place);
     photos.answerOffers();
@@ -35,7 +46,7 @@ export function PhotosControl({ control, photos, timeZone }: PhotosControlProps)
     <PhotoList photos={photos} error={fieldState.error?.message}>
       {offer && (
         <PhotoOfferNotice
-          when={offer.when && formatDateTime(offer.when)}
+          when={offer.when && formatZoned(offer.when)}
           place={offer.place && formatCoordinates(offer.place)}
           onAnswer={handleAnswer}
         />

@@ -1,6 +1,6 @@
 import { MEASURE_NAMES } from "@creel/domain/catches/details";
 import type { LineReading } from "@creel/domain/quick-entry/line-part";
-import { parseDate, parseTime } from "@internationalized/date";
+import { getLocalTimeZone, parseDate, parseTime } from "@internationalized/date";
 
 import { type CatchValues, splitLure, splitSpecies } from "../../values/catch-values.ts";
 
@@ -14,6 +14,7 @@ const WHOLE_FIELDS = [
   "variantId",
   "dateOfCatch",
   "timeOfCatch",
+  "timeZone",
   "notes",
   ...MEASURE_NAMES,
 ] as const;
@@ -33,6 +34,7 @@ export function valuesOfReading({ parts, rest }: LineReading, before: LineValues
     else if (part.kind === "custom") values.custom = { ...values.custom, [part.field.id]: part.value };
     else if (part.kind === "moment") {
       values.dateOfCatch = parseDate(part.day);
+      if (values.timeZone !== undefined) values.timeZone = getLocalTimeZone();
       if (part.time !== null) values.timeOfCatch = parseTime(part.time);
     } else values[part.kind] = part.value;
   }
