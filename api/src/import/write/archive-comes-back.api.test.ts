@@ -311,6 +311,7 @@ function rowsOf({ lists }: Archive): ImportRows {
     zoneAt: () => null,
     instantOf: () => ({ instant: "", isReal: true }),
     shownAt: () => ({ day: "", time: "" }),
+    inZone: () => "",
   };
   const context = { waters: [], lures: [], clocks, timeZone: "UTC", idOf: () => uuidv7() };
   return importRows({ parts, catches: [], choices: {}, context });

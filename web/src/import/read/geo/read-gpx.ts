@@ -12,9 +12,9 @@ export function readGpx(text: string): ReadSource {
 }
 
 /** A Creel writes each catch once more into its waypoint, as the feature of its GeoJSON. */
-function creelFeatureIn(waypoint: Element): unknown {
-  const [element] = Array.from(waypoint.getElementsByTagNameNS(CREEL_CATCHES, "catch"));
-  return element ? parseJson(element.textContent ?? "") : null;
+function creelFeatureIn(element: Element): unknown {
+  const [written] = Array.from(element.getElementsByTagNameNS(CREEL_CATCHES, "catch"));
+  return written ? parseJson(written.textContent ?? "") : null;
 }
 
 const CREEL_CATCHES = "urn:creel:catches";
