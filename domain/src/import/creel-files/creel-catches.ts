@@ -82,7 +82,7 @@ function catchesOf(name: string, records: readonly ReadRecord[]): CreelCatches {
 
 /** All else is known by other names, or is about the log and not about the fish. */
 function isColumn(header: string): boolean {
-  return targetOf(header) !== "left_out" && header !== "photos";
+  return targetOf(header) !== "left_out" && header !== "photos" && header !== "day";
 }
 
 function targetOf(header: string): ColumnTarget {
