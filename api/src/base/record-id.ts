@@ -1,7 +1,16 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
 
-/** A UUIDv7 of a catch or a photo. It tells the day alone, as whoever may not know when a fish was caught reads it. */
+/** Half of what a UUIDv7 has room for, so that it does not begin anew. */
+const FIRST_BELOW = 2 ** 31;
+
+let sequence = Math.floor(Math.random() * FIRST_BELOW);
+
+/**
+ * A UUIDv7 of a catch or a photo. It tells the day alone, as whoever may not know when a fish was caught reads it. Of
+ * those that are made here one after the other on a day the later one is greater.
+ */
 export function newRecordId(): string {
-  return uuidv7({ msecs: Math.floor(Date.now() / DAY_MS) * DAY_MS });
+  sequence += 1;
+  return uuidv7({ msecs: Math.floor(Date.now() / DAY_MS) * DAY_MS, seq: sequence });
 }
