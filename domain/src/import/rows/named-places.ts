@@ -2,9 +2,9 @@ import { type Coordinates, formatCoordinates } from "../../places/coordinates.ts
 import { foldText } from "../../text/fold.ts";
 import { WATER_LIMITS } from "../../waters/new-water.ts";
 import { waterAt } from "../../waters/water-at.ts";
+import { isScattered, NO_GROUP, type Part, partByReach, type Parts } from "../places/same-named.ts";
+import { kindOfName } from "../places/water-kinds.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
-import { isScattered, NO_GROUP, type Part, partByReach, type Parts } from "./same-named.ts";
-import { kindOfName } from "./water-kinds.ts";
 
 /** What a line says of where it was. */
 export interface Mention {
