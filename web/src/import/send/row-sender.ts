@@ -33,6 +33,10 @@ export interface RowSender {
   send: () => Promise<void>;
   /** Stops after the portion that is on its way. */
   pause: () => void;
+  /** As they were sent last. */
+  rows: () => readonly NewImportRow[];
+  /** Puts others in the places of rows, once they are staged. @throws ApiError, NetworkError */
+  change: (rows: readonly NewImportRow[]) => Promise<ComparedImport>;
   /** What the angler says of rows, by their positions, once they are staged. @throws ApiError, NetworkError */
   decide: (decisions: ReadonlyMap<number, ImportDecision | null>) => Promise<ComparedImport>;
   /** @throws ApiError, NetworkError */
@@ -81,8 +85,22 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
     }
   }
 
+  async function changeRows(changed: readonly NewImportRow[]): Promise<ComparedImport> {
+    for (const portion of portionsOf(changed)) {
+      await sendAgain(() => calls.stageRows(file.id, portion, rows.length), wait);
+    }
+    const byPosition = new Map(changed.map((row) => [row.position, row]));
+    rows = rows.map((row) => byPosition.get(row.position) ?? row);
+    const compared = await sendAgain(() => calls.compareImport(file.id), wait);
+    change({ compared });
+    return compared;
+  }
+
   return {
     state,
+    rows: () => rows,
+    change: changeRows,
+    decide: (decisions) => changeRows(decideRows(rows, decisions)),
     send() {
       underWay ??= begin().finally(() => {
         underWay = null;
@@ -91,17 +109,6 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
     },
     pause() {
       isPausing = true;
-    },
-    async decide(decisions) {
-      const decided = decideRows(rows, decisions);
-      for (const portion of portionsOf(decided)) {
-        await sendAgain(() => calls.stageRows(file.id, portion, rows.length), wait);
-      }
-      const byPosition = new Map(decided.map((row) => [row.position, row]));
-      rows = rows.map((row) => byPosition.get(row.position) ?? row);
-      const compared = await sendAgain(() => calls.compareImport(file.id), wait);
-      change({ compared });
-      return compared;
     },
     commit: () => sendAgain(() => calls.commitImport(file.id, rows.length), wait),
   };

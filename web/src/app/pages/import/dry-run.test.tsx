@@ -47,6 +47,39 @@ test("lines that are refused are counted, shown alone with their reason, and can
   expect(screen.getAllByRole("listitem").filter((item) => within(item).queryByText("Walleye"))).toEqual([]);
 });
 
+const ODD = `Date,Species,Length (in),Latitude,Longitude
+2024-06-13 06:42,Carp,322.8,47.84,-92.27
+2024-06-13 06:42,Carp,322.8,47.84,-92.27
+2024-06-15 06:42,Carp,28,47.85,-92.28
+`;
+
+test("a length that no fish has is named before it is imported, and becomes what was meant", async () => {
+  const { person, rows } = openImport();
+  await compare(person, ODD);
+  expect(screen.getByText("3 things look odd in this file.")).toBeVisible();
+  const first = (await screen.findByText("Line 2, Carp:")).closest("li") ?? document.body;
+  expect(first).toHaveTextContent("322.8 in is longer than any fish on record.");
+
+  await person.click(within(first).getByRole("button", { name: /^Make it 32\.\d+ in$/ }));
+
+  expect(await screen.findByText("1 thing looks odd in this file.")).toBeVisible();
+  expect(screen.queryByText("Line 2, Carp:")).toBeNull();
+  const [changed, ...others] = rows().at(-1) ?? [];
+  expect(others).toEqual([]);
+  expect(changed).toMatchObject({ line: 2, fields: { length: 32.28 } });
+});
+
+test("a fish that is in the file twice is named, and one of the two is left out", async () => {
+  const { person, rows } = openImport();
+  await compare(person, ODD);
+  const twice = (await screen.findByText("Lines 2 and 3, Carp:")).closest("li") ?? document.body;
+
+  await person.click(within(twice).getByRole("button", { name: "Leave out line 3" }));
+
+  expect(await screen.findByText("1 thing looks odd in this file.")).toBeVisible();
+  expect(rows().at(-1)).toMatchObject([{ line: 3, decision: "skip" }]);
+});
+
 const marks = async () => {
   const legend = await screen.findByRole("list", { name: "Marks on the map" });
   return within(legend)

@@ -1,4 +1,5 @@
 import type { Import } from "@creel/domain/import/import";
+import type { ImportDecision } from "@creel/domain/import/import-row";
 import { tableOfRows } from "@creel/domain/import/rows/table-of-rows";
 import { plural, t } from "@lingui/core/macro";
 import { ArrowLeft } from "lucide-react";
@@ -14,6 +15,7 @@ import { Failed } from "./failed.tsx";
 import { JudgedList } from "./judged/judged-list.tsx";
 import { namedFields } from "./judged/shown-row.ts";
 import { LeftBehind } from "./left-behind.tsx";
+import { OddRows } from "./odd-rows.tsx";
 import type { Staged, Staging } from "./use-staging.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -33,9 +35,11 @@ interface DryRunProps {
 /** What would be written into the log. Nothing is, until it is said so. */
 export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: DryRunProps) {
   const { import: stored, draft } = staged;
-  const { decide, correct, commit } = staging;
+  const { change, correct, commit } = staging;
   const ownFields = useCustomFields();
-  const isChanging = decide.isPending || correct.isPending;
+  const decide = (position: number, decision: ImportDecision | null) =>
+    change.mutate((sender) => sender.decide(new Map([[position, decision]])));
+  const isChanging = change.isPending || correct.isPending;
   const isBusy = isChanging || commit.isPending;
   return (
     <>
@@ -50,6 +54,12 @@ export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: Dry
       <ClockShift staged={staged} isBusy={isBusy} onCorrect={correct.mutate} />
       <DryRunNumbers stored={stored} isBusy={isBusy} />
       {draft.left && <LeftBehind left={draft.left} />}
+      <OddRows
+        rows={draft.rows}
+        isBusy={isBusy}
+        onMend={(row) => change.mutate((sender) => sender.change([row]))}
+        onLeaveOut={({ position }) => decide(position, "skip")}
+      />
       {(sheet !== null || !isOpen) && (
         <LinesToMend
           stored={stored}
@@ -60,9 +70,9 @@ export function DryRun({ staged, staging, sheet, isOpen, onCommit, onBack }: Dry
         stored={stored}
         rows={draft.rows}
         isBusy={isBusy}
-        onDecide={({ position }, decision) => decide.mutate(new Map([[position, decision]]))}
+        onDecide={({ position }, decision) => decide(position, decision)}
       />
-      <Failed error={decide.error ?? correct.error ?? commit.error} />
+      <Failed error={change.error ?? correct.error ?? commit.error} />
       <GoBar
         stored={stored}
         isChanging={isChanging}

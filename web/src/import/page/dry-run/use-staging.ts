@@ -1,6 +1,6 @@
 import { shiftRows } from "@creel/domain/import/duplicates/shift-rows";
 import type { Import } from "@creel/domain/import/import";
-import type { ImportDecision, NewImportRow } from "@creel/domain/import/import-row";
+import type { NewImportRow } from "@creel/domain/import/import-row";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -76,9 +76,9 @@ export function useStaging({ kind, fileName }: NewFile, resumed: Staged | null =
       return all;
     },
   });
-  const decide = useMutation({
-    mutationFn: async (decisions: ReadonlyMap<number, ImportDecision | null>) => {
-      if (staged) await note({ ...staged, ...(await staged.sender.decide(decisions)) });
+  const change = useMutation({
+    mutationFn: async (by: (sender: RowSender) => Promise<ComparedImport>) => {
+      if (staged) await note(changed(staged, await by(staged.sender)));
     },
   });
   const correct = useMutation({
@@ -98,11 +98,15 @@ export function useStaging({ kind, fileName }: NewFile, resumed: Staged | null =
     sent: sending?.sent ?? 0,
     total: sending?.total ?? 0,
     compare,
-    decide,
+    change,
     correct,
     commit,
     hide: () => setIsShown(false),
   };
+}
+
+function changed(before: Staged, compared: ComparedImport): Staged {
+  return { ...before, ...compared, draft: { ...before.draft, rows: [...before.sender.rows()] } };
 }
 
 export type Staging = ReturnType<typeof useStaging>;

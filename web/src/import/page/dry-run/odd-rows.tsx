@@ -1,0 +1,84 @@
+import type { Mend } from "@creel/domain/doctor/finding";
+import type { NewImportRow } from "@creel/domain/import/import-row";
+import { type OddRow, oddRows } from "@creel/domain/import/odd/odd-rows";
+import { plural, t } from "@lingui/core/macro";
+import { useMemo } from "react";
+
+import { speciesName } from "../../../species/species-names.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import type { Units } from "../../../units/make-units.ts";
+import { useUnits } from "../../../units/use-units.ts";
+import { describeOddRow, speciesIn } from "./describe-odd-row.ts";
+
+import * as styles from "./dry-run.module.css";
+
+interface OddRowsProps {
+  rows: readonly NewImportRow[];
+  isBusy: boolean;
+  onMend: (row: NewImportRow) => void;
+  onLeaveOut: (row: NewImportRow) => void;
+}
+
+/** More than anybody looks over before an import: the doctor shows the rest. */
+const MOST_SHOWN = 20;
+
+/** Figures that cannot be right, and fish that are in the file twice. They come in as they are unless the angler says so. */
+export function OddRows({ rows, isBusy, onMend, onLeaveOut }: OddRowsProps) {
+  const units = useUnits();
+  const odd = useMemo(() => oddRows(rows), [rows]);
+  if (odd.length === 0) return null;
+  const count = odd.length;
+  return (
+    <Notice tone="info" className={styles.notice}>
+      <p>
+        <b>{t`${plural(count, { one: "# thing looks odd in this file.", other: "# things look odd in this file." })}`}</b>
+      </p>
+      <ul className={styles.odd}>
+        {odd.slice(0, MOST_SHOWN).map((each) => (
+          <li key={each.finding.key}>
+            <p>
+              <b>{titleOf(each)}</b> {describeOddRow(each, units)}
+            </p>
+            <Mends odd={each} isBusy={isBusy} onMend={onMend} onLeaveOut={onLeaveOut} />
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function titleOf({ rows: [row, other] }: OddRow): string {
+  const species = speciesName(speciesIn(row));
+  const line = row?.line ?? 0;
+  if (!other) return t`Line ${line}, ${species}:`;
+  const second = other.line;
+  return t`Lines ${line} and ${second}, ${species}:`;
+}
+
+function Mends({ odd, isBusy, onMend, onLeaveOut }: Omit<OddRowsProps, "rows"> & { odd: OddRow }) {
+  const units = useUnits();
+  const [row, other] = odd.rows;
+  if (!row) return null;
+  if (other) {
+    const { line } = other;
+    return <Button isDisabled={isBusy} onPress={() => onLeaveOut(other)}>{t`Leave out line ${line}`}</Button>;
+  }
+  return odd.finding.mends.map((mend) => {
+    const changed = changesOf(mend, units);
+    if (!changed) return null;
+    const { figure, fields } = changed;
+    const mended = { ...row, fields: { ...row.fields, ...fields } };
+    return (
+      <Button key={figure} isDisabled={isBusy} onPress={() => onMend(mended)}>{t`Make it ${figure}`}</Button>
+    );
+  });
+}
+
+function changesOf(mend: Mend, units: Units): { figure: string; fields: object } | null {
+  if (mend.kind === "length") {
+    return { figure: units.format("length", mend.length), fields: { length: mend.length } };
+  }
+  if (mend.kind !== "weight") return null;
+  return { figure: units.formatTotalWeight(mend.weight), fields: { weight: mend.weight } };
+}
