@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+
+import { seededRandom } from "../../insights/random/seeded-random.ts";
+import { standardNormal } from "../../insights/simulation/simulate-day.ts";
+import { sampleCatches } from "../../samples/sample-catches.ts";
+import type { NewImportRow } from "../import-row.ts";
+import { oddRows } from "./odd-rows.ts";
+
+const rowsOf = (all: readonly object[]) =>
+  all.map((fields, index): NewImportRow => {
+    return { position: index + 1, line: index + 2, subject: "catch", fields: { ...fields } };
+  });
+const pike = { species: "Pike", date: "2026-06-01T06:00:00-05:00", latitude: 47.84, longitude: -92.27 };
+
+test("nothing is odd in the sample log", () => {
+  const samples = sampleCatches("2026-11-21").map(({ day, time, ...fields }) =>
+    Object.assign(fields, { date: `${day}T${time}:00-06:00` }),
+  );
+
+  expect(oddRows(rowsOf(samples))).toEqual([]);
+});
+
+test("no length is odd in simulated logs, where the longest of a species is many times the shortest", () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const random = seededRandom(String(seed));
+    const log = Array.from({ length: 500 }, (_, index) => ({
+      ...pike,
+      species: ["Zander", "Asp", "Snook"][index % 3],
+      date: `20${String(10 + (index % 15))}-06-01`,
+      // In inches: a third more or less is ordinary.
+      length: 14 * Math.exp(0.35 * standardNormal(random)),
+    }));
+
+    expect(oddRows(rowsOf(log))).toEqual([]);
+  }
+});
+
+test("a fish that is left out makes no other one odd", () => {
+  const [one, other] = rowsOf([
+    { ...pike, length: 30 },
+    { ...pike, length: 30 },
+  ]);
+  if (!one || !other) throw new Error("There are two");
+
+  expect(oddRows([one, other]).map(({ finding, rows }) => [finding.check, rows])).toEqual([
+    ["twice", [one, other]],
+  ]);
+  expect(oddRows([one, { ...other, decision: "skip" }])).toEqual([]);
+});
+
+test("two fish of one day without a time are no twins", () => {
+  const dayAlone = { ...pike, date: "2026-06-01", length: 30 };
+
+  expect(oddRows(rowsOf([dayAlone, dayAlone]))).toEqual([]);
+});
