@@ -343,6 +343,24 @@ describe("an import that is committed", () => {
     expect(rows[1].problems).toEqual({ started_at: "There is a trip at that time already." });
   });
 
+  test("counts a day without a fish as a blank of unknown hours, once however often it is sent", async () => {
+    const day = {
+      started_at: "2026-06-01T00:00:00-05:00",
+      start_source: "inferred",
+      ended_at: "2026-06-01T23:59:00-05:00",
+      end_source: "inferred",
+      time_zone: "America/Chicago",
+    };
+    for (const _again of ["first", "second"]) {
+      await commit(await stage([{ subject: "trip", fields: day }]));
+    }
+
+    const { trips } = (await my.get("/trips")).json();
+    expect(trips).toHaveLength(1);
+    expect(trips[0]).toMatchObject({ hours: { fished: null, usable: false }, counts: { fish: 0 } });
+    expect((await my.get("/trips/stats")).json()).toMatchObject({ years: [{ trips: 1, blanks: 1 }] });
+  });
+
   test("says of a trip whose track is of a time that no trip can have what is wrong with it", async () => {
     const track = [{ ...TRACK[0], at: "9999-01-01T00:00:00.000Z" }];
     const id = await stage([{ subject: "trip", fields: { ...aTrip(), track } }]);

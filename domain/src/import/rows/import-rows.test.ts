@@ -352,6 +352,15 @@ describe("days without a fish", () => {
     ]);
   });
 
+  test("of the same moment are one trip, with the waters of all in its notes", () => {
+    const when = { day: "2024-06-06", time: null, date: "2024-06-06" };
+    const made = rowsFor({ catches: [blank(2, when), { ...blank(3, when), water: "Long Lake" }] });
+
+    const trips = fieldsOf(made, "trip");
+    expect(trips.map(({ notes }) => notes)).toEqual(["Mud Lake\nwindy\nLong Lake\nwindy"]);
+    expect(trips[0]).not.toHaveProperty("water_id");
+  });
+
   test("on a trip of the file are told in its notes, if it has a time, and are trips otherwise", () => {
     const day = blank(2, { day: "2026-06-01", time: null, date: "2026-06-01" });
     const onTrip = rowsFor({ parts: { trips: [trip()] }, catches: [day] });

@@ -53,25 +53,44 @@ export function withBlanks(trips: readonly SourceTrip[], blanks: readonly Staged
       const notes = trip.lines.flatMap((line) => onTrip.get(line)?.fields.notes ?? []);
       return { ...trip, notes: [trip.notes, ...notes].filter((text) => text !== "").join("\n") };
     }),
-    ...blanks.filter(({ line }) => !timed.has(line)).map(tripOf),
+    ...byMoment(blanks.filter(({ line }) => !timed.has(line))).map(tripOf),
   ];
+}
+
+/** The log takes one trip at a time: lines of the same are one. */
+function byMoment(blanks: readonly StagedCatch[]): StagedCatch[][] {
+  const groups = new Map<string, StagedCatch[]>();
+  for (const blank of blanks) {
+    const key = blank.when?.date ?? `line ${blank.line}`;
+    groups.set(key, [...(groups.get(key) ?? []), blank]);
+  }
+  return [...groups.values()];
 }
 
 function isTimed({ startedAt, endedAt }: SourceTrip): boolean {
   return startedAt !== null && endedAt !== null && isSpan(startedAt, endedAt);
 }
 
-function tripOf({ line, fields, when, water }: StagedCatch): SourceTrip {
-  const { latitude, longitude, time_zone: timeZone = null, species, notes } = fields;
-  return newSourceTrip({
-    startedAt: when?.date ?? null,
-    notes: notes ?? "",
-    line,
+function tripOf(blanks: readonly StagedCatch[]): SourceTrip {
+  const waters = new Set(blanks.map(({ water }) => water));
+  const [water = null] = waters.size === 1 ? waters : [];
+  const notes = blanks.flatMap(({ fields, water: its }) => [water === its ? null : its, fields.notes]);
+  const parts = {
+    notes: notes.filter(isText).join("\n"),
     water,
-    place: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
-    timeZone,
-    targets: species ? [species] : [],
-  });
+    targets: blanks.flatMap(({ fields }) => fields.species ?? []),
+  };
+  return newSourceTrip(Object.assign(parts, ...blanks.slice(0, 1).map(whenAndWhere)));
+}
+
+function whenAndWhere({ line, when, fields }: StagedCatch): Partial<SourceTrip> {
+  const { latitude, longitude, time_zone: timeZone = null } = fields;
+  const place = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+  return { line, startedAt: when?.date ?? null, timeZone, place };
+}
+
+function isText(text: string | null | undefined): text is string {
+  return text !== null && text !== undefined && text !== "";
 }
 
 interface OneTrip {

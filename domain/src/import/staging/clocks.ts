@@ -12,7 +12,7 @@ export interface Clocks {
   inZone: (instant: string, zone: string) => string;
 }
 
-export interface ClockTime {
+interface ClockTime {
   /** yyyy-mm-dd */
   day: string;
   /** HH:mm:ss */
