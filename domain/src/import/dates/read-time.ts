@@ -59,6 +59,14 @@ export function readTime(text: string): ClockTime | null {
   return clock && { ...clock, offset };
 }
 
+const RANGE = /^(\d{1,2}:\d{2})\s*[-–]\s*(\d{1,2}:\d{2})$/;
+
+/** "06:00-08:00", which is a span where no day stands in front of it, though "-08:00" could be an offset. */
+export function isSpanOfTime(text: string): boolean {
+  const [, from, to] = RANGE.exec(text.trim()) ?? [];
+  return from !== undefined && to !== undefined && to.padStart(5, "0") > from.padStart(5, "0");
+}
+
 function wordIn(text: string): string | undefined {
   const key = foldText(text).replace(/^12(?::00)?\s+/, "");
   return Object.hasOwn(WORDS, key) ? WORDS[key] : undefined;

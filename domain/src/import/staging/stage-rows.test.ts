@@ -279,6 +279,17 @@ test("a time that cannot be read, or is of an unread zone, stands in the notes",
   expect(first(["Date|Time|Species", "2020-06-26|24:00|Pike"])?.when?.day).toBe("2020-06-27");
 });
 
+test("a span of time is no time with an offset", () => {
+  const span = first(["Date|Time|Species", "2020-06-26|06:00-08:00|Pike"]);
+  expect([span?.when?.time, span?.fields.notes]).toEqual([null, "Time: 06:00-08:00"]);
+  expect(first(["Date|Time|Species", "2020-06-26|14:07-06:00|Pike"])?.when?.date).toBe(
+    "2020-06-26T14:07:00-06:00",
+  );
+  expect(first(["Date|Species", "2020-06-26T04:30-05:00|Pike"])?.when?.date).toBe(
+    "2020-06-26T04:30:00-05:00",
+  );
+});
+
 test("a time with its offset is shown on the clock of its zone", () => {
   const caught = first(["Date|Time|Species", "2020-06-26|02:30 UTC|Pike"]);
   expect(caught?.when).toEqual({ day: "2020-06-25", time: "20:30:00", date: "2020-06-26T02:30:00Z" });

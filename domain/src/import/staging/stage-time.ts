@@ -1,6 +1,6 @@
 import type { Coordinates } from "../../places/coordinates.ts";
 import { dayOfClock, type ReadDay, readDay } from "../dates/read-day.ts";
-import { readTime } from "../dates/read-time.ts";
+import { isSpanOfTime, readTime } from "../dates/read-time.ts";
 import { zoneNamed } from "../dates/zone-named.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { Clocks } from "./clocks.ts";
@@ -54,7 +54,7 @@ function readClock(
   isAsked: boolean,
 ): { ofCell: ReadDay | null; used: (RowCell | null)[] } {
   const [dateCell, timeCell] = [reader.cell("date"), reader.cell("time")];
-  const clock = timeCell && readTime(timeCell.text);
+  const clock = timeCell && !isSpanOfTime(timeCell.text) ? readTime(timeCell.text) : null;
   if (!clock) return { ofCell: null, used: [dateCell] };
   // While the day is asked for, its time waits with it.
   if (!read) return { ofCell: { day: "", ...clock }, used: isAsked ? [dateCell, timeCell] : [dateCell] };
