@@ -58,14 +58,20 @@ const RAILS_ZONES: Readonly<Record<string, string>> = {
   "Chatham Is.": "Pacific/Chatham",
 };
 
-let memoized: ReadonlyMap<string, string> | null = null;
+let memoizedZones: ReadonlyMap<string, string> | null = null;
+/** Asking the runtime for a name that it does not know takes a millisecond, and lines repeat theirs. */
+const memoizedNames = new Map<string, string | null>();
+const MOST_NAMES = 1000;
 
 /** A zone of the tz database, by its own name or as other apps write it; `null` for what is none. */
 export function zoneNamed(text: string): string | null {
+  const known = memoizedNames.get(text);
+  if (known !== undefined) return known;
+  memoizedZones ??= zonesByName();
   const said = timeZoneSchema.safeParse(text.replaceAll(" ", "_"));
-  if (said.success) return said.data;
-  memoized ??= zonesByName();
-  return memoized.get(nameKey(text)) ?? null;
+  const zone = said.success ? said.data : (memoizedZones.get(nameKey(text)) ?? null);
+  if (memoizedNames.size < MOST_NAMES) memoizedNames.set(text, zone);
+  return zone;
 }
 
 /** "Berlin" for "Europe/Berlin". */
