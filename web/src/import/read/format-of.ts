@@ -1,4 +1,4 @@
-import { wideEncoding } from "./text/decode-text.ts";
+import { wideEncoding } from "./letters/decode-text.ts";
 
 export type FileFormat = "zip" | "photo" | "sqlite" | "old_spreadsheet" | "echo_sounder" | "text" | "binary";
 

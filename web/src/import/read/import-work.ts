@@ -16,10 +16,10 @@ import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { v5 as uuidv5 } from "uuid";
 
 import { clocks } from "../../places/clocks.ts";
+import type { Encoding } from "./letters/encodings.ts";
 import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
-import type { Encoding } from "./text/encodings.ts";
 import { readCsv } from "./text/read-csv.ts";
 import { type ProblemLine, writeLines } from "./text/write-lines.ts";
 

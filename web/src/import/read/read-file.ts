@@ -10,13 +10,13 @@ import { isGeoJson, readGeoJson } from "./geo/read-geojson.ts";
 import { readGpx } from "./geo/read-gpx.ts";
 import { readKml } from "./geo/read-kml.ts";
 import { rootOf } from "./geo/xml.ts";
+import { decodeText } from "./letters/decode-text.ts";
+import type { Encoding } from "./letters/encodings.ts";
 import { type JsonLines, RECORD_SEPARATOR, parseJson, parseJsonLines } from "./source/json.ts";
 import { readJsonTable } from "./source/read-json-table.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { together } from "./source/together.ts";
-import { decodeText } from "./text/decode-text.ts";
-import type { Encoding } from "./text/encodings.ts";
 import { readCsv } from "./text/read-csv.ts";
 import { openZip, type OpenZip } from "./zip/open-zip.ts";
 

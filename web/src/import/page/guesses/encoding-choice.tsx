@@ -3,11 +3,11 @@ import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
-import { type Encoding, ENCODINGS } from "../../read/text/encodings.ts";
-import { GuessSelect } from "../guesses/guess-select.tsx";
-import { Asked } from "../guesses/questions.tsx";
+import { type Encoding, ENCODINGS } from "../../read/letters/encodings.ts";
+import { GuessSelect } from "./guess-select.tsx";
+import { Asked } from "./questions.tsx";
 
-import * as guessStyles from "../guesses/guesses.module.css";
+import * as styles from "./guesses.module.css";
 
 const NAMES: Record<Encoding, MessageDescriptor> = {
   "windows-1252": msg`Western European`,
@@ -42,9 +42,9 @@ export function EncodingChoice({ guess, onChoose }: EncodingChoiceProps) {
   };
   return (
     <section aria-labelledby="import-encoding">
-      <h2 id="import-encoding" className={guessStyles.title}>{t`Letters`}</h2>
+      <h2 id="import-encoding" className={styles.title}>{t`Letters`}</h2>
       {value === null && <Asked question={question} answer="" onAnswer={(_, id) => choose(id)} />}
-      <div className={guessStyles.grid}>
+      <div className={styles.grid}>
         <GuessSelect
           label={t`Written in`}
           guess={guess}
