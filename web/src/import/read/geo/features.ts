@@ -67,10 +67,15 @@ const AXES: ReadonlySet<string> = new Set(["latitude", "longitude"]);
 
 function sourcePlaces({ properties, description, place }: Point): SourcePlace[] {
   if (!place) return [];
-  const { name = "", water = null, desc = "", ...others } = properties;
-  const more = Object.entries(others).map(([key, text]) => `${key}: ${text}`);
-  const notes = [description, desc, ...more].filter((text) => text !== "").join("\n");
+  const { name = "", water = null, ...others } = properties;
+  const notes = notesOf(others, description);
   return [{ ...place, name, water, notes, isCatch: isCatch(properties) }];
+}
+
+/** Descriptions, and all other texts under their names. */
+function notesOf({ desc = "", ...others }: Properties, description: string): string {
+  const more = Object.entries(others).map(([name, text]) => `${name}: ${text}`);
+  return [description, desc, ...more].filter((text) => text !== "").join("\n");
 }
 
 /** It states a fish and a date, or has a time and the symbol of a fish: a time alone is when the point was saved. */
@@ -97,8 +102,8 @@ const FISH = /\b(?:fish|catch)\d*\b/i;
 const DAY = /\d{4}-\d{2}-\d{2}/;
 
 function tracksOf({ properties, description, lines }: MapFeature): SourceTrack[] {
-  const { name = "", cmt = "", desc = "" } = properties;
-  const said = [name, cmt, desc, description].filter((text) => text !== "").join("\n");
+  const { name = "", ...others } = properties;
+  const said = [name, notesOf(others, description)].filter((text) => text !== "").join("\n");
   return lines
     .filter((line) => line.length > 1)
     .map((line) => ({
