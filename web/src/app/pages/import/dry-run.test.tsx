@@ -80,6 +80,13 @@ test("a fish that is in the file twice is named, and one of the two is left out"
   expect(rows().at(-1)).toMatchObject([{ line: 3, decision: "skip" }]);
 });
 
+test("where all of a file is in the log already, it is said why nothing can be imported", async () => {
+  const { person } = openImport(["same", "same", "refused"]);
+  await compare(person);
+  expect(screen.getByRole("button", { name: "Import 0 catches" })).toBeDisabled();
+  expect(screen.getByText("2 entries are in your log already. 1 entry stays out as it is.")).toBeVisible();
+});
+
 const marks = async () => {
   const legend = await screen.findByRole("list", { name: "Marks on the map" });
   return within(legend)

@@ -100,7 +100,7 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
       said={
         <>
           <b>{t`${plural(fresh, { one: "# catch comes in.", other: "# catches come in." })}`}</b>
-          <p className={utilities.muted}>{describeChanges(stored)}</p>
+          <p className={utilities.muted}>{isNothing ? whyNothing(stored) : describeChanges(stored)}</p>
           <p className={utilities.muted}>{describeOthers(stored)}</p>
         </>
       }
@@ -115,6 +115,16 @@ function GoBar({ stored, isChanging, isPending, onCommit, onBack }: GoBarProps) 
       </Button>
     </StepBar>
   );
+}
+
+/** Why the button cannot be pressed. */
+function whyNothing({ counts }: Import): string {
+  const known = counts.same + counts.differs;
+  const out = counts.incomplete + counts.refused;
+  if (known + out === 0) return t`Nothing of this file is an entry of a log.`;
+  const inLog = t`${plural(known, { one: "# entry is in your log already.", other: "# entries are in your log already." })}`;
+  const stays = t`${plural(out, { one: "# entry stays out as it is.", other: "# entries stay out as they are." })}`;
+  return [known > 0 ? inLog : [], out > 0 ? stays : []].flat().join(" ");
 }
 
 function describeChanges({ counts: { changes } }: Import): string {
