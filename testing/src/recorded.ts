@@ -17,3 +17,13 @@ export function recordedFolder(): string | null {
 export function readRecorded(path: string): Promise<string> {
   return readFile(join(recordedFolder() ?? "", path), "utf8");
 }
+
+/** Whether this file or folder is there. */
+export function isRecorded(path: string): boolean {
+  return existsSync(join(recordedFolder() ?? "", path));
+}
+
+/** As it is, byte by byte. */
+export function readRecordedBytes(path: string): Promise<Buffer<ArrayBuffer>> {
+  return readFile(join(recordedFolder() ?? "", path));
+}

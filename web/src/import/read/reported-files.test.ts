@@ -1,97 +1,141 @@
-import { oddRows } from "@creel/domain/import/odd/odd-rows";
-import type { ImportRows } from "@creel/domain/import/rows/import-rows";
-import type { RowContext } from "@creel/domain/import/rows/row-context";
-import { fieldsOf } from "@creel/domain/import/rows/testing";
+import { isRecorded, readRecordedBytes } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
 import { askImport } from "./ask-import.ts";
-import { open, plan, textFile } from "./testing.ts";
+import { plan } from "./testing.ts";
 
-/** By their names; none where the folder is not there. */
-const FILES = import.meta.glob<string>("../../../../../shared/fixtures/bug-reports/*.csv", {
-  query: "?raw",
-  import: "default",
-  eager: true,
+const FOLDER = "bug-reports";
+
+interface Right {
+  /** Of catches: the line, species and notes, where each of them matters. */
+  catches?: readonly unknown[];
+  /** Of places: the name and coordinates. */
+  places?: readonly unknown[];
+  /** Of tracks: minutes of their times, and latitudes. */
+  tracks?: readonly unknown[];
+  /** Codes. */
+  problems?: readonly string[];
+  refused?: string;
+}
+
+const caught = (line: number, species: string, more: object = {}) => ({ line, fields: { species, ...more } });
+const problem = (line: number, code: string) => ({
+  line,
+  problems: expect.arrayContaining([expect.objectContaining({ code })]),
+});
+const at = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
+const way = (...points: readonly (readonly [latitude: number, time: string | null])[]) => ({
+  points: points.map(([latitude, time]) => ({ latitude, at: time && `2024-06-01T${time}:00Z` })),
 });
 
-function reported(name: string): string | undefined {
-  return Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.csv`))?.[1];
-}
+const TABLE: readonly (readonly [file: string, right: Right])[] = [
+  [
+    "03-excel-japan-shift-jis.csv",
+    { catches: [{ line: 2, fields: { notes: expect.stringContaining("ブラックバス") } }, { line: 3 }] },
+  ],
+  ["06-utf16-without-mark.csv", { catches: [caught(2, "Pike")] }],
+  [
+    "07-open-quote.csv",
+    {
+      catches: [
+        caught(2, "Pike"),
+        caught(3, "Perch", { notes: '"Big Joe" said so' }),
+        caught(4, "Pike", { notes: '12" lure lost at end' }),
+        caught(5, "Perch"),
+        caught(6, "Pike"),
+      ],
+      problems: ["open_quote", "open_quote"],
+    },
+  ],
+  [
+    "08-quote-inside-inches.csv",
+    {
+      catches: [
+        caught(2, "Pike", { length: 28 }),
+        caught(3, "Perch", { length: 12 }),
+        caught(4, "Pike", { length: 30 }),
+      ],
+      problems: ["open_quote"],
+    },
+  ],
+  [
+    "10-mymaps-address-only.kml",
+    {
+      places: [at("Pier", 45.1, -93.1)],
+      catches: [{ line: 1 }, problem(2, "no_place"), problem(3, "no_place")],
+      problems: ["no_coordinates", "no_coordinates"],
+    },
+  ],
+  [
+    "11-multigeometry.kml",
+    {
+      places: [
+        at("Three humps", 45.1, -93.1),
+        at("Three humps", 45.2, -93.2),
+        at("Three humps", 45.3, -93.3),
+        at("Dock", 45.15, -93.15),
+      ],
+      problems: ["area"],
+    },
+  ],
+  ["12-no-namespace-prefix.gpx", { places: [at("Fish 1", 45.1, -93.1)] }],
+  ["14-date-line.gpx", { places: [at("East of line", -16.8, -179.95), at("West of line", -16.8, 179.95)] }],
+  ["15-decimal-comma.gpx", { places: [at("Comma", 45.1234, -93.4321)] }],
+  [
+    "16-half-timed-track.gpx",
+    {
+      tracks: [
+        way([45.1, "12:00"], [45.101, null], [45.102, "12:02"], [45.103, "12:03"]),
+        way([45.104, "13:00"], [45.105, "13:01"]),
+      ],
+      problems: ["no_time"],
+    },
+  ],
+  ["17-one-feature.geojson", { places: [at("Pier", 45.1, -93.1)] }],
+  ["19-lines.ndjson", { catches: [caught(1, "Pike"), caught(2, "Perch"), caught(3, "Walleye")] }],
+  ["20-geojson-meters.geojson", { places: [], catches: [problem(1, "no_place")], problems: ["meters"] }],
+  [
+    "34-trailing-and-ragged.csv",
+    {
+      catches: [
+        caught(2, "Pike"),
+        caught(3, "Perch", { notes: expect.stringContaining("lost cell") }),
+        problem(4, "no_species"),
+        problem(7, "no_place"),
+      ],
+    },
+  ],
+  ["37-libreoffice.ods", { refused: "save_as_xlsx" }],
+  ["38-kmz-other-name.kmz", { places: [at("Pier", 45.1, -93.1)] }],
+  ["39-garmin-depth-folder.kml", { tracks: [way([45.1, "12:00"], [45.101, "12:01"])] }],
+  ["45-geojson-bom-crlf.geojson", { catches: [caught(1, "Pike")] }],
+  ["46-utf16-xml.gpx", { places: [at("Pier é", 45.1, -93.1)] }],
+  ["48-cp1251-xml.gpx", { places: [at("Щука у моста", 57.1, 33.1)] }],
+  ["50-cut-off.gpx", { refused: "cut_off" }],
+  ["51-japan-english-headers.csv", { catches: [caught(2, "ブラックバス"), caught(3, "ブルーギル")] }],
+  ["52-russian-english-headers.csv", { catches: [caught(2, "Щука"), caught(3, "Окунь")] }],
+  [
+    "55-less-and-greater.geojson",
+    { catches: [caught(1, "Pike", { notes: "wind <5 mph until noon, then all fish in depth >12 ft" })] },
+  ],
+];
 
-const isThere = reported("56-mud-lake") !== undefined;
-
-/** What an import would send of it. */
-async function rowsIn(file: string, waters: RowContext["waters"]): Promise<ImportRows> {
-  await open(textFile(reported(file) ?? ""));
-  await plan({ dateOrder: "dmy" });
-  const known = { waters, lures: [], timeZone: "America/Chicago" };
-  const importId = "019f2b1c-0000-7000-8000-000000000001";
-  const answer = await askImport({ kind: "rows", importId, catches: null, choices: {}, ...known });
-  if (answer.kind !== "rows") throw new Error(JSON.stringify(answer));
-  return answer.made;
-}
-
-/** The waters that are made of a file, and the water and the notes of each of its catches. */
-async function placesIn(file: string, waters: RowContext["waters"]) {
-  const all = await rowsIn(file, waters);
-  const made = fieldsOf(all, "water");
-  const names = new Map<unknown, unknown>([
-    ...waters.map(({ id, name }) => [id, name] as const),
-    ...made.map(({ id, name }) => [id, name] as const),
-  ]);
-  return {
-    made: made.map((water) => water["name"]),
-    catches: fieldsOf(all, "catch").map(({ water_id: id, notes = null }) => [names.get(id) ?? null, notes]),
-  };
-}
-
-const MINNESOTA = { id: "a", name: "Mud Lake", latitude: 45.1, longitude: -93.1, radius: 2000 };
-
-test.skipIf(!isThere).each([
-  {
-    name: "01-same-name-two-lakes",
-    log: [],
-    made: ["Long Lake", "Long Lake (2)", "Long Lake (3)"],
-    catches: [
-      ["Long Lake", null],
-      ["Long Lake (2)", null],
-      ["Long Lake (3)", null],
-    ],
-  },
-  {
-    name: "02-via-gps-spot",
-    log: [],
-    made: [],
-    catches: Array.from({ length: 10 }, () => [null, "Via GPS"]),
-  },
-  {
-    name: "56-mud-lake",
-    log: [{ ...MINNESOTA, outline: null, spots: [] }],
-    made: ["Mud Lake (2)"],
-    catches: [
-      ["Mud Lake (2)", null],
-      ["Mud Lake (2)", null],
-    ],
-  },
-])("$name has the waters that lie where its fish were caught", async ({ name, log, made, catches }) => {
-  expect(await placesIn(name, log)).toEqual({ made, catches });
-});
-
-test.skipIf(!isThere)(
-  "54-giant-carp has three that no carp is as long as, and one of them twice",
-  async () => {
-    const { rows } = await rowsIn("54-giant-carp", []);
-
-    const found = oddRows(rows).map(({ finding: { check, mends }, rows: about }) => {
-      const [mend] = mends;
-      const lines = about.map(({ line }) => line);
-      return [check, lines, mend?.kind === "length" ? Math.round(mend.length * 2.54) : mend?.kind];
+test.skipIf(!isRecorded(FOLDER)).each(TABLE)(
+  "a file that others had reported is read rightly: %s",
+  async (file, right) => {
+    const answer = await askImport({
+      kind: "open",
+      files: [new File([await readRecordedBytes(`${FOLDER}/${file}`)], file)],
     });
-    expect(found).toEqual([
-      ["outlier", [22], 107],
-      ["length", [23], 82],
-      ["twice", [23, 24], "merge"],
-      ["length", [24], 82],
-    ]);
+    if (answer.kind !== "opened") {
+      expect(answer).toMatchObject({ kind: "refused", code: right.refused });
+      return;
+    }
+    const planned = answer.sheets.length > 0 ? await plan() : null;
+    const problems = [...answer.source.problems, ...(planned?.problems ?? [])];
+    expect(problems.map(({ code }) => code)).toEqual(right.problems ?? []);
+    if (right.places) expect(answer.source.places).toMatchObject(right.places);
+    if (right.tracks) expect(answer.source.tracks).toMatchObject(right.tracks);
+    if (right.catches) expect(planned?.catches).toMatchObject(right.catches);
   },
 );
