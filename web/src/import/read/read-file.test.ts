@@ -246,6 +246,25 @@ test("catches of OpenFishing are in grams and centimeters, as a table and as its
   }
 });
 
+test("what else OpenFishing says of a catch is in its notes", async () => {
+  const caught = { caughtAt: "2025-07-04T17:05:00Z", species: "Pike", weightG: 2500, lat: 52.5, lng: 13.4 };
+  const more = { lure: { name: "Spoon", color: "blue" }, shore: { bank: "steep" }, tag: 7 };
+  await open(textFile(JSON.stringify([{ ...caught, ...more }])));
+  const notes = (await plan()).catches[0]?.fields.notes?.split("\n");
+  expect(notes).toEqual(expect.arrayContaining(["color: blue", "bank: steep", "tag: 7"]));
+});
+
+test("a formula of a workbook that failed is named in the notes", async () => {
+  const sheet = utils.aoa_to_sheet([
+    ["Date", "Species", "Length (cm)"],
+    ["2020-06-26", "Pike", 70],
+  ]);
+  Object.assign(sheet["C2"], { t: "e", v: 0x17 });
+  const bytes: ArrayBuffer = write(utils.book_new(sheet, "Log"), { type: "array", bookType: "xlsx" });
+  await open(new File([bytes], "log.xlsx"));
+  expect((await plan()).catches[0]?.fields.notes).toBe("Length (cm): #REF!");
+});
+
 test("an observation of iNaturalist whose place was made coarse has no place, unless its own is there", async () => {
   const head =
     "id,observed_on,latitude,longitude,private_latitude,private_longitude,coordinates_obscured,scientific_name";

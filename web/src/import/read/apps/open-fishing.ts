@@ -1,4 +1,5 @@
 import { isObject, listAt, objectAt, textAt } from "../source/json.ts";
+import { flat } from "../source/read-json-table.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { tableOfObjects } from "../source/tables.ts";
 
@@ -12,18 +13,43 @@ export function isOpenFishing(json: unknown): boolean {
   return catchesOf(json).some((one) => isObject(one) && "caughtAt" in one && "weightG" in one);
 }
 
+/** What has a column of its own, as it is called there. */
+const READ: ReadonlySet<string> = new Set([
+  "caughtAt",
+  "species",
+  "weightG",
+  "lengthCm",
+  "lat",
+  "lng",
+  "lure",
+  "presentation",
+  "catchAndRelease",
+  "notes",
+]);
+
+function othersOf(fish: unknown): Record<string, string> {
+  const { name: _name, ...lure } = objectAt(fish, "lure");
+  const others = Object.entries(isObject(fish) ? fish : {}).filter(([key]) => !READ.has(key));
+  return flat({ ...Object.fromEntries(others), ...lure });
+}
+
 export function readOpenFishing(json: unknown): ReadSource {
-  const rows = catchesOf(json).map((fish) => ({
-    Date: textAt(fish, "caughtAt"),
-    Species: textAt(fish, "species"),
-    "Weight (g)": textAt(fish, "weightG"),
-    "Length (cm)": textAt(fish, "lengthCm"),
-    Latitude: textAt(fish, "lat"),
-    Longitude: textAt(fish, "lng"),
-    Lure: textAt(objectAt(fish, "lure"), "name"),
-    Presentation: textAt(fish, "presentation"),
-    Released: textAt(fish, "catchAndRelease"),
-    Notes: textAt(fish, "notes"),
-  }));
+  const rows = catchesOf(json).map((fish) =>
+    Object.assign(
+      {
+        Date: textAt(fish, "caughtAt"),
+        Species: textAt(fish, "species"),
+        "Weight (g)": textAt(fish, "weightG"),
+        "Length (cm)": textAt(fish, "lengthCm"),
+        Latitude: textAt(fish, "lat"),
+        Longitude: textAt(fish, "lng"),
+        Lure: textAt(objectAt(fish, "lure"), "name"),
+        Presentation: textAt(fish, "presentation"),
+        Released: textAt(fish, "catchAndRelease"),
+        Notes: textAt(fish, "notes"),
+      },
+      othersOf(fish),
+    ),
+  );
   return newSource("open_fishing", { tables: [tableOfObjects("OpenFishing", rows)] });
 }

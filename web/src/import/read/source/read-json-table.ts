@@ -26,7 +26,7 @@ function listsIn(json: unknown): { name: string; list: readonly unknown[] }[] {
 }
 
 /** Values within values are columns, too: under their own name, and where that is another's, under all that lead there. */
-function flat(object: Json): Record<string, string> {
+export function flat(object: Json): Record<string, string> {
   const cells = new Map<string, string>();
   const add = (path: readonly string[], value: unknown): void => {
     if (isObject(value)) {

@@ -128,8 +128,20 @@ function cellsOf(row: readonly CellObject[], is1904: boolean): Map<number, Cell>
   return cells;
 }
 
+/** What a formula came to that failed, by the codes of workbooks. */
+const ERRORS: ReadonlyMap<unknown, string> = new Map([
+  [0x00, "#NULL!"],
+  [0x07, "#DIV/0!"],
+  [0x0f, "#VALUE!"],
+  [0x17, "#REF!"],
+  [0x1d, "#NAME?"],
+  [0x24, "#NUM!"],
+  [0x2a, "#N/A"],
+]);
+
 function textOf({ t: type, v: value, z: format }: CellObject, is1904: boolean): string {
-  if (value === undefined || type === "e" || type === "z") return "";
+  if (value === undefined || type === "z") return "";
+  if (type === "e") return ERRORS.get(value) ?? "#ERROR!";
   if (typeof value === "number" && typeof format === "string" && SSF.is_date(format)) {
     return dateText(value, is1904);
   }
