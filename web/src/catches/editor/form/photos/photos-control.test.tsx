@@ -1,5 +1,6 @@
+import { resetLocalTimeZone, setLocalTimeZone } from "@internationalized/date";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 
 import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
 import { type Answers, hold, refusal } from "../../../../testing/network.ts";
@@ -217,6 +218,12 @@ const DAWN = {
   latitude: 47.831172,
   longitude: -92.264828,
 };
+/** Until the end of the test this device is in that zone. */
+function beIn(timeZone: string): void {
+  setLocalTimeZone(timeZone);
+  onTestFinished(resetLocalTimeZone);
+}
+
 const OFFER = "The photo's time and place";
 
 test.each([
@@ -226,7 +233,7 @@ test.each([
   { answer: "No", isTime: false, isPlace: false },
 ])("a photo's time and place are offered, and $answer takes what it says", async (row) => {
   const { answer, isTime, isPlace } = row;
-  vi.stubEnv("TZ", "America/Chicago");
+  beIn("America/Chicago");
   fakePhotoWorkers({ exif: DAWN });
   const { add, inForm, sends, person, network } = await openForm();
   await add(RED);
@@ -243,7 +250,7 @@ test.each([
 });
 
 test("a photo from another zone is told and saved on the clock of its place", async () => {
-  vi.stubEnv("TZ", "Europe/Berlin");
+  beIn("Europe/Berlin");
   const maui = { latitude: 20.8, longitude: -156.6 };
   fakePhotoWorkers({ exif: { ...DAWN, ...maui, DateTimeOriginal: "2024:06:01 06:42:31" } });
   const { add, inForm, sends, person, network } = await openForm();
@@ -259,7 +266,7 @@ test("a photo from another zone is told and saved on the clock of its place", as
 });
 
 test("a photo without a place is on the clock of the catch's place", async () => {
-  vi.stubEnv("TZ", "Europe/Berlin");
+  beIn("Europe/Berlin");
   fakePhotoWorkers({ exif: { DateTimeOriginal: "2025:07:04 05:12:31" } });
   const { add, inForm, sends, person, network } = await openForm();
   await add(RED);
