@@ -27,6 +27,8 @@ interface UserTable {
   id: string;
   email: string;
   username: string;
+  /** Of usernames that look alike; `null` where an older account has the same. */
+  usernameSkeleton: Generated<string | null>;
   firstName: string;
   lastName: string;
   passwordHash: string;
@@ -233,7 +235,7 @@ export interface Schema {
   logTallies: TallyView;
 }
 
-export type UserRow = Selectable<UserTable>;
+export type UserRow = Omit<Selectable<UserTable>, "usernameSkeleton">;
 export type SessionRow = Selectable<SessionTable>;
 export type PasswordResetRow = Selectable<PasswordResetTable>;
 export type EmailChangeRow = Selectable<EmailChangeTable>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 import { fieldError } from "../errors/field-error.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema } from "../text/text.ts";
 
 export const REVEAL_MINUTES = 15;
 /** In UTF-16 units; as the angler reads it. */
@@ -9,7 +9,7 @@ const REASON_LENGTH = { min: 10, max: 300 } as const;
 
 const TOO_SHORT = fieldError({ code: "too_short", field: "reason", min: REASON_LENGTH.min });
 
-export const revealReasonSchema = textSchema("reason", REASON_LENGTH.max).check(
+export const revealReasonSchema = proseSchema("reason", REASON_LENGTH.max).check(
   z.minLength(REASON_LENGTH.min, TOO_SHORT),
 );
 

@@ -7,7 +7,7 @@ import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
 import { repeatable } from "../text/repeatable.ts";
-import { hasNoNul } from "../text/text.ts";
+import { soughtName } from "../text/text.ts";
 import { DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
 
 function queryNumber(message: string, min: number, max: number) {
@@ -36,9 +36,6 @@ const bboxSchema = z.pipe(
   ),
 );
 
-const NO_NUL = fieldError({ code: "search_nul" });
-const searchText = z.string().check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, NO_NUL));
-
 const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
 
 const WEATHER_MESSAGE = fieldError({
@@ -48,7 +45,7 @@ const WEATHER_MESSAGE = fieldError({
 });
 
 export const commonCatchFilters = {
-  species: z.optional(repeatable(searchText)),
+  species: z.optional(repeatable(soughtName(SPECIES_MAX_LENGTH))),
   /** On the catch's own clock; `from` includes the start of a day and `to` its end. */
   from: z.optional(dayOrInstant),
   to: z.optional(dayOrInstant),
@@ -65,9 +62,7 @@ const PHOTO_CHOICES = ["yes", "no"] as const;
 /** Weights are in lb, lengths in in, the radius in miles. */
 export const catchFilterFields = {
   ...commonCatchFilters,
-  lure: z.optional(
-    repeatable(z.string().check(z.maxLength(DETAILS.lure_type.maxLength), z.refine(hasNoNul, NO_NUL))),
-  ),
+  lure: z.optional(repeatable(soughtName(DETAILS.lure_type.maxLength))),
   /** Ids of lures of the tackle box. */
   lure_id: z.optional(repeatable(z.uuid(fieldError({ code: "not_uuid", field: "lure_id" })))),
   /** The same of one color or size of a lure. */
@@ -90,7 +85,7 @@ export const catchFilterFields = {
   near: z.optional(nearSchema),
   radius: z._default(queryNumber(fieldError({ code: "radius" }), 0.01, 3000), 25),
   /** Each word must be found in species, lure, weather, water, spot, notes or day ("june"), whatever its case and accents. */
-  q: z.optional(searchText),
+  q: z.optional(soughtName(SPECIES_MAX_LENGTH)),
 };
 
 interface Ranges {

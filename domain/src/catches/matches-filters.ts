@@ -2,6 +2,7 @@ import { matchesCustom } from "../custom-fields/custom-filter.ts";
 import { isIn } from "../places/bounds.ts";
 import { milesBetween } from "../places/distance.ts";
 import { OTHER_SPECIES, SPECIES } from "../species/species.ts";
+import { cleanName } from "../text/clean-name.ts";
 import { foldText } from "../text/fold.ts";
 import type { CatchFilters } from "./catch-filters.ts";
 import type { Catch } from "./catch.ts";
@@ -46,7 +47,7 @@ export function matchesFilters(dated: DatedCatch, filters: CatchFilters): boolea
 }
 
 function keysOf(names: readonly string[]): string[] {
-  return names.map((name) => name.trim().toLowerCase());
+  return names.map((name) => cleanName(name).toLowerCase());
 }
 
 function isAmong(value: string | null | undefined, values: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { OTHER_SPECIES } from "../species/species.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 import {
   type ChoiceName,
   type Detail,
@@ -60,6 +60,7 @@ function detailSchema(name: DetailName, detail: Detail) {
     case "choice":
       return z.enum(detail.choices, fieldError({ code: "one_of", field: name, choices: detail.choices }));
     case "text":
+      return proseSchema(name, detail.maxLength);
     case "lure":
       return textSchema(name, detail.maxLength);
   }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { EMAIL_LIMIT, emailSchema, NAME_LIMIT } from "../accounts/register.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 
 export const CONTACT_SUBJECTS = [
   "general",
@@ -30,7 +30,7 @@ export const contactMessageSchema = z.object({
   ),
   email: emailSchema,
   subject: z.enum(CONTACT_SUBJECTS, fieldError({ code: "required", field: "subject" })),
-  message: textSchema("message", MESSAGE_LIMIT),
+  message: proseSchema("message", MESSAGE_LIMIT),
   priority: z._default(
     z.enum(
       CONTACT_PRIORITIES,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { DETAILS } from "../catches/details.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 
 /** A rod may be a whole set-up; what belongs to it stands in its fields. */
 export const GEAR_KINDS = ["lure", "rod"] as const;
@@ -57,7 +57,7 @@ const gearFields = {
   /** What a catch with it says of its lure; its name where it is absent. */
   lure_type: z.optional(z.nullable(textSchema("lure_type", DETAILS.lure_type.maxLength))),
   state: z.enum(GEAR_STATES, fieldError({ code: "one_of", field: "state", choices: GEAR_STATES })),
-  note: z.optional(z.nullable(textSchema("note", GEAR_LIMITS.note))),
+  note: z.optional(z.nullable(proseSchema("note", GEAR_LIMITS.note))),
   variants: z
     .array(newVariantSchema, invalid)
     .check(z.maxLength(GEAR_LIMITS.variants, tooMany(GEAR_LIMITS.variants)), areDistinct),

@@ -7,7 +7,7 @@ import { DAY_MS } from "../dates/units-of-time.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 import { shownExpectationSchema } from "./expectation.ts";
 import { predictionSchema } from "./prediction.ts";
 
@@ -67,7 +67,7 @@ const tripFields = {
   companions: z.optional(
     listSchema("companions", { most: TRIP_LIMITS.companions, maxLength: TRIP_LIMITS.companionName }),
   ),
-  notes: z.optional(z.nullable(textSchema("notes", TRIP_LIMITS.notes))),
+  notes: z.optional(z.nullable(proseSchema("notes", TRIP_LIMITS.notes))),
   custom: z.optional(sentCustomValuesSchema),
   /** Of the trip as a whole, in °F. */
   water_temperature: z.optional(z.nullable(measureSchema("water_temperature", DETAILS.water_temperature))),

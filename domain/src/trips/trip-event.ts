@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { DETAILS, SPECIES_MAX_LENGTH } from "../catches/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
 
 /** What happens within a trip besides catches. */
@@ -36,7 +36,7 @@ const eventFields = {
   lines: z.optional(
     z.nullable(z.int(linesMessage).check(z.gte(1, linesMessage), z.lte(TRIP_LIMITS.lines, linesMessage))),
   ),
-  note: z.optional(z.nullable(textSchema("note", NOTE_LENGTH))),
+  note: z.optional(z.nullable(proseSchema("note", NOTE_LENGTH))),
 };
 
 const isTimed = z.refine<{ at: string | null; kind: EventKind }>(

@@ -6,23 +6,19 @@ import { dayOrInstantSchema } from "../dates/iso-dates.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { repeatable } from "../text/repeatable.ts";
-import { hasNoNul } from "../text/text.ts";
+import { soughtName } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
 import { tripSummarySchema } from "./trip.ts";
 
 const YES = z.literal("true", fieldError({ code: "invalid" }));
-const searchText = z
-  .string()
-  .check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, fieldError({ code: "search_nul" })));
+const searchText = soughtName(SPECIES_MAX_LENGTH);
 const dayOrInstant = dayOrInstantSchema(fieldError({ code: "day_or_instant" }));
 
 const effortFilters = {
   /** The id of a water. */
   water: z.optional(z.uuid(fieldError({ code: "not_uuid", field: "water_id" }))),
   /** One of the words of a trip's method, which are parted by commas. */
-  method: z.optional(
-    z.string().check(z.maxLength(TRIP_LIMITS.method), z.refine(hasNoNul, fieldError({ code: "search_nul" }))),
-  ),
+  method: z.optional(soughtName(TRIP_LIMITS.method)),
   /** Of own fields, whose conditions `customFilterSchema` explains; of one field one must be met. */
   custom: z.optional(repeatable(customFilterSchema)),
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
-import { textSchema } from "../text/text.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 
 export const WATER_KINDS = ["lake", "river", "canal", "pond", "sea"] as const;
 export type WaterKind = (typeof WATER_KINDS)[number];
@@ -59,7 +59,7 @@ const waterFields = {
   longitude: longitudeSchema,
   radius: radiusSchema("radius_m", WATER_LIMITS.radius),
   outline: z.optional(z.nullable(outlineSchema)),
-  note: z.optional(z.nullable(textSchema("note", WATER_LIMITS.note))),
+  note: z.optional(z.nullable(proseSchema("note", WATER_LIMITS.note))),
 };
 
 const idSchema = z.optional(z.uuid(fieldError({ code: "not_uuid", field: "id" })));
@@ -84,7 +84,7 @@ const spotFields = {
   latitude: latitudeSchema,
   longitude: longitudeSchema,
   radius: radiusSchema("radius_m", WATER_LIMITS.spotRadius),
-  note: z.optional(z.nullable(textSchema("note", WATER_LIMITS.spotNote))),
+  note: z.optional(z.nullable(proseSchema("note", WATER_LIMITS.spotNote))),
 };
 
 export const newSpotSchema = z.object({

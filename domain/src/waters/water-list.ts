@@ -2,14 +2,12 @@ import * as z from "zod/mini";
 
 import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
 import { fieldError } from "../errors/field-error.ts";
-import { hasNoNul } from "../text/text.ts";
+import { soughtName } from "../text/text.ts";
 import { waterSummarySchema } from "./water.ts";
 
 export const waterListQuerySchema = z.object({
   /** Only its fish count, and only waters on which it was caught are listed; trips and hours stay. */
-  species: z.optional(
-    z.string().check(z.maxLength(SPECIES_MAX_LENGTH), z.refine(hasNoNul, fieldError({ code: "search_nul" }))),
-  ),
+  species: z.optional(soughtName(SPECIES_MAX_LENGTH)),
   /** Only its trips and fish count, and only waters that have some are listed. */
   year: z.optional(
     z.pipe(z.string().check(z.regex(/^(19|20)\d{2}$/, fieldError({ code: "invalid" }))), z.transform(Number)),

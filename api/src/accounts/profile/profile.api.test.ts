@@ -90,3 +90,43 @@ test("a home is set and taken away as a whole", async () => {
   const none = { homeLatitude: null, homeLongitude: null };
   expect((await as(ana).put("/auth/me", none)).json().user).toMatchObject(none);
 });
+
+test.each([
+  ["a Cyrillic letter", "pil\u043Et"],
+  ["full width", "\uFF30ILOT"],
+  ["a digit", "pil0t"],
+  ["another small letter", "pllot"],
+])("a username that looks like another's is refused by its field: %s", async (_what, username) => {
+  const { given, as } = await setupApi();
+  const ana = await given.user();
+  await as(await given.user()).put("/auth/me", { username: "pilot" });
+
+  const refused = await as(ana).put("/auth/me", { username });
+
+  expect(refused.json()).toMatchObject({
+    code: "username_taken",
+    fields: { username: "This username is already taken. Please choose another." },
+  });
+});
+
+test.each(["admin", "Administrator", "\u0430dmin", "creel"])(
+  "no angler can be called “%s”",
+  async (username) => {
+    const { given, as } = await setupApi();
+
+    const refused = await as(await given.user()).put("/auth/me", { username });
+
+    expect(refused.json()).toMatchObject({
+      code: "username_taken",
+      fields: { username: expect.any(String) },
+    });
+  },
+);
+
+test("an admin can be called so", async () => {
+  const { given, as } = await setupApi();
+
+  const changed = await as(await given.admin()).put("/auth/me", { username: "creel" });
+
+  expect(changed.json().user.username).toBe("creel");
+});

@@ -12,6 +12,7 @@ import type { SessionContext } from "../sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
 import { presentUser } from "../users/present-user.ts";
 import { takenError } from "../users/taken-error.ts";
+import { isNameOfOperator } from "../users/username-skeleton.ts";
 import { updateUser } from "../users/users.repository.ts";
 
 const CHOICES = LOCALES.filter((locale) => locale !== PSEUDO_LOCALE);
@@ -31,8 +32,8 @@ export const profileRoutes: FastifyPluginCallbackZod<ProfileOptions> = (app, { s
       response: { 200: userAnswerSchema },
     },
     handler: async (request) => {
-      const { id } = signedInUser(request);
-      return { user: presentUser(await changeProfile(sessions.db, id, request.body)) };
+      const user = signedInUser(request);
+      return { user: presentUser(await changeProfile(sessions.db, user, request.body)) };
     },
   });
 
@@ -40,11 +41,14 @@ export const profileRoutes: FastifyPluginCallbackZod<ProfileOptions> = (app, { s
 };
 
 /** @throws AppError username_taken, invalid_input */
-async function changeProfile(db: Database, id: string, changes: ProfileChanges): Promise<UserRow> {
+async function changeProfile(db: Database, user: UserRow, changes: ProfileChanges): Promise<UserRow> {
   if (changes.language && !LOCALES.includes(changes.language)) {
     throw new AppError("invalid_input", { fields: { language: UNKNOWN_LANGUAGE } });
   }
-  const changed = await updateUser(db, id, changes);
+  const { username = user.username } = changes;
+  const isForAdmins = username !== user.username && isNameOfOperator(username);
+  if (isForAdmins && user.role !== "admin") throw takenError("username");
+  const changed = await updateUser(db, user.id, changes);
   if (typeof changed === "object") return changed;
   throw takenError(changed);
 }

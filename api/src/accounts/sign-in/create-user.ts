@@ -8,6 +8,7 @@ import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { hashPassword } from "../password/passwords.ts";
+import { isNameOfOperator } from "../users/username-skeleton.ts";
 import { insertUser } from "../users/users.repository.ts";
 
 const USERNAME_LIMIT = 30;
@@ -25,7 +26,7 @@ export async function createUser(
   { role = "angler", language = null, ip }: MadeBy = {},
 ): Promise<UserRow> {
   const passwordHash = await hashPassword(password, ip);
-  const base = usernameFrom(registration.email);
+  const base = usernameFrom(registration.email, role);
   let username = base;
   for (;;) {
     const user = {
@@ -45,8 +46,8 @@ export async function createUser(
 }
 
 /** "Jane.Doe+fish@example.com" → "jane.doe": letters, digits, dots, dashes and underscores. */
-function usernameFrom(email: string): string {
+function usernameFrom(email: string, role: Role): string {
   const [local = ""] = email.toLowerCase().split(/[@+]/);
   const plain = local.replaceAll(/[^\p{L}\p{N}._-]/gu, "").slice(0, USERNAME_LIMIT);
-  return plain || "angler";
+  return plain === "" || (role !== "admin" && isNameOfOperator(plain)) ? "angler" : plain;
 }

@@ -57,6 +57,14 @@ test("finds a free username when the email's local part is somebody's already", 
   expect(second.json().user.username).toMatch(/^pike\d{2,5}$/);
 });
 
+test("nobody who signs up is named like whoever runs this Creel", async () => {
+  const { anonymous } = await setupApi();
+
+  const response = await anonymous.post("/auth/register", { ...ANA, email: "admin@one.example" });
+
+  expect(response.json().user.username).toMatch(/^angler\d*$/);
+});
+
 test("never takes a role, a status or an id from the one who registers", async () => {
   const { anonymous } = await setupApi();
   const wished = { role: "admin", account_status: "suspended", free_premium_access: true, id: "1" };

@@ -5,6 +5,7 @@ import { sql, type Transaction } from "kysely";
 import type { Database } from "../../database/connect.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 import { violatedConstraint } from "../../database/violated-constraint.ts";
+import { usernameSkeleton } from "./username-skeleton.ts";
 
 export interface NewUser {
   id: string;
@@ -24,7 +25,7 @@ export type TakenField = "email" | "username";
 export async function insertUser(db: Database, user: NewUser): Promise<UserRow | TakenField> {
   const made = await db
     .insertInto("users")
-    .values(user)
+    .values({ ...user, usernameSkeleton: usernameSkeleton(user.username) })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();
@@ -45,13 +46,24 @@ export async function updateUser(
   try {
     return await db
       .updateTable("users")
-      .set(changes)
+      .set({ ...changes, ...skeletonOf(changes) })
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
   } catch (error) {
     return takenFieldOf(error);
   }
+}
+
+/** An account whose username was like an older one's keeps it. */
+function skeletonOf({ username }: UserChanges) {
+  if (username === undefined) return {};
+  const changed = usernameSkeleton(username);
+  return {
+    usernameSkeleton: sql<
+      string | null
+    >`case when username = ${username} then username_skeleton else ${changed} end`,
+  };
 }
 
 /** False when another account has this email. */
@@ -68,7 +80,7 @@ export async function setEmail(db: Database, id: string, email: string): Promise
 function takenFieldOf(error: unknown): TakenField {
   const constraint = violatedConstraint(error);
   if (constraint === "users_email_key") return "email";
-  if (constraint === "users_username_key") return "username";
+  if (constraint === "users_username_key" || constraint === "users_username_skeleton_key") return "username";
   throw error;
 }
 

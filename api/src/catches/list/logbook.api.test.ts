@@ -5,6 +5,7 @@ import { unpackPins } from "@creel/domain/catches/catch-pins";
 import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { aCatch } from "../../testing/fixtures/given.ts";
 import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
@@ -381,4 +382,21 @@ test("lures are counted among what matches, without regard to case, those most u
     ],
   });
   expect((await as(ana).get("/catches/stats/lures?species=pike")).json().lures).toHaveLength(1);
+});
+
+test("names that look alike are one species and one lure, and notes stay as they were written", async () => {
+  const { as, given } = await setupApi();
+  const ana = await given.user();
+  const notes = "A\u0308sche\u200B by the weir";
+  for (const name of ["\u00C4sche", "A\u0308sche", "\u00C4sc\u200Bhe", "\u202E\u00C4sche\u202C"]) {
+    await as(ana).post("/catches", { ...aCatch(), species: name, lure_type: `Nymph ${name}`, notes });
+  }
+
+  const counts = (await as(ana).get("/catches/stats/species")).json();
+  const sought = encodeURIComponent("a\u0308sche");
+  const found = (await as(ana).get(`/catches?species=${sought}&lure=nymph%20${sought}`)).json();
+
+  expect(counts.species).toEqual([{ species: "\u00C4sche", count: 4 }]);
+  expect(found.total).toBe(4);
+  expect(found.catches[0].notes).toBe(notes);
 });

@@ -1,5 +1,6 @@
 import { findLure, LURES, OTHER_LURE } from "../../lures/lures.ts";
 import { findSpecies, OTHER_SPECIES, SPECIES } from "../../species/species.ts";
+import { cleanName } from "../../text/clean-name.ts";
 import { nameKey } from "../../text/fold.ts";
 import type { SourceCell } from "../source/source-table.ts";
 import { editDistance } from "./edit-distance.ts";
@@ -9,7 +10,7 @@ import { SPECIES_KINDS, SPECIES_SYNONYMS } from "./species-synonyms.ts";
 type NameEvidence = "exact" | "own" | "synonym" | "similar" | "kind" | "as_written" | "chosen";
 
 export interface NameGuess {
-  /** As the file has it. */
+  /** As the file has it, without what nobody sees. */
   written: string;
   count: number;
   /** What is stored. */
@@ -76,7 +77,7 @@ export function isSpeciesName(text: string): boolean {
 
 function guessNames(cells: readonly SourceCell[], names: Names, choices: NameChoices): NameGuess[] {
   const counts = new Map<string, number>();
-  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  for (const name of cells.map(({ text }) => cleanName(text))) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]
     .map(([written, count]) => Object.assign(guessName(written, names, choices), { written, count }))
     .toSorted((one, other) => other.count - one.count);

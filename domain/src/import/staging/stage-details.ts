@@ -7,6 +7,7 @@ import {
   type MeasureName,
 } from "../../catches/details.ts";
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
+import { cleanName } from "../../text/clean-name.ts";
 import type { UnitName } from "../measures/measure-units.ts";
 import {
   isPair,
@@ -127,7 +128,8 @@ function stageChoice(staged: StagedDetails, name: ChoiceName, { reader, plan }: 
 
 function stageLure(staged: StagedDetails, [cell, ...others]: RowCell[], plan: ImportPlan): string[] {
   if (!cell) return [];
-  const lure = plan.lures.find(({ written }) => written === cell.text)?.value ?? cell.text;
+  const name = cleanName(cell.text);
+  const lure = plan.lures.find(({ written }) => written === name)?.value ?? name;
   if (lure.length <= DETAILS.lure_type.maxLength) {
     staged.fields.lure_type = lure;
     return others.map(labeled);

@@ -1,3 +1,4 @@
+import { cleanName } from "../../text/clean-name.ts";
 import type { ColumnTarget } from "../columns/column-targets.ts";
 import type { ReadGrid } from "../places/read-position.ts";
 import type { ImportContext } from "../plan/choices.ts";
@@ -119,7 +120,8 @@ function stageSpecies(
   reader: RowReader,
   plan: ImportPlan,
 ): { fields: { species?: string }; problems: RowProblem[] } {
-  const written = reader.text("species");
+  const cell = reader.text("species");
+  const written = cell === null ? null : cleanName(cell);
   const named = plan.species.find((name) => name.written === written)?.value ?? written;
   const species = named ?? plan.onlySpecies;
   if (species !== null) return { fields: { species }, problems: [] };

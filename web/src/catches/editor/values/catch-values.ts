@@ -11,6 +11,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { findLure, OTHER_LURE } from "@creel/domain/lures/lures";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";
+import { cleanName } from "@creel/domain/text/clean-name";
 import {
   type CalendarDate,
   fromAbsolute,
@@ -157,9 +158,9 @@ export function splitLure(name: string | null): Pick<CatchValues, "lure_type" | 
 }
 
 export function speciesOf({ species, customSpecies }: CatchValues): string | null {
-  return species === OTHER_SPECIES.name ? customSpecies.trim() : species;
+  return species === OTHER_SPECIES.name ? cleanName(customSpecies) : species;
 }
 
 export function lureOf({ lure_type: lure, customLureType }: CatchValues): string | null {
-  return (lure === OTHER_LURE.name && customLureType.trim()) || lure;
+  return (lure === OTHER_LURE.name && cleanName(customLureType)) || lure;
 }

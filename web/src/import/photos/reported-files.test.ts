@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 
+import { offerOf, parseExif } from "../../photos/exif/photo-exif.ts";
+import { tagsIn } from "../../photos/exif/tags-in.ts";
 import { clocks } from "../../places/clocks.ts";
-import { offerOf, parseExif } from "./photo-exif.ts";
-import { tagsIn } from "./tags-in.ts";
+import { open, plan, textFile } from "../read/testing.ts";
 
 const files = import.meta.glob<string>("../../../../../shared/fixtures/bug-reports/*.{jpg,png}", {
   query: "?inline",
@@ -49,4 +50,19 @@ test.skipIf(Object.keys(files).length === 0).each([
     timeZone: offer.when?.timeZone ?? null,
     place: offer.place && `${offer.place.latitude}, ${offer.place.longitude}`,
   }).toEqual({ instant, timeZone, place });
+});
+
+const [decomposed] = Object.values(
+  import.meta.glob<string>("../../../../../shared/fixtures/bug-reports/53-decomposed-letters.csv", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
+);
+
+test.skipIf(decomposed === undefined)("53-decomposed-letters.csv is of one species", async () => {
+  await open(textFile(decomposed ?? ""));
+  const { plan: made, catches } = await plan();
+  expect(made.species).toMatchObject([{ written: "\u00C4sche", count: 2 }]);
+  expect(catches.map(({ fields }) => fields.species)).toEqual(["\u00C4sche", "\u00C4sche"]);
 });

@@ -1,0 +1,77 @@
+import { cleanName } from "@creel/domain/text/clean-name";
+import { expect, inject, test } from "vitest";
+
+import { usernameSkeleton } from "../../accounts/users/username-skeleton.ts";
+import { ask, emptyLocation } from "../../testing/archives/archives.ts";
+import { execute } from "../../testing/databases/database-server.ts";
+import { openDatabase } from "../connect.ts";
+import { databaseOf } from "../in-database.ts";
+import { knownMigrations, migrate } from "./migrate.ts";
+
+/** A database as it was before a migration, with what a statement puts into it, and then with all of them. */
+async function migratedFrom(migration: string, statement: string) {
+  const { target } = await emptyLocation();
+  await execute(inject("databaseServer"), `create database ${databaseOf(target)}`);
+  const db = openDatabase(target);
+  const known = await knownMigrations();
+  await migrate(db, { upTo: known[known.indexOf(migration) - 1] ?? "" });
+  await ask(target, statement);
+  await migrate(db);
+  await db.destroy();
+  return (query: string) => ask(target, query);
+}
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const insertUser = (number: number, username: string) =>
+  `insert into users (id, email, username, first_name, last_name, password_hash, created_at)
+   values ('${idOf(number)}', 'ana${number}@example.com', '${username}', 'A\u0308nn\u200Bi', 'A', 'none',
+     now() + interval '${number} s');`;
+
+const NAMES = [
+  "A\u0308sche",
+  "Pi\u200Bke",
+  "\u202EPike\u202C",
+  "Ｐｉｋｅ２",
+  "Northern\u00A0Pike",
+  "Wall\u00ADeye\u200D",
+  "👨‍👩‍👧",
+  "ماهی‌قزل",
+  "ブラックバス（小）",
+  "Łosoś",
+];
+
+test("names of before are as they would be stored now", async () => {
+  const catches = NAMES.map(
+    (name, index) =>
+      `insert into catches (user_id, id, species, lure_type, caught_at, time_zone, caught_on, custom)
+       values ('${idOf(1)}', '${idOf(index)}', '${name}', '${name}', now(), 'UTC', now(), '{"id": "${name}"}');`,
+  );
+  const trip = `insert into trips (user_id, id, started_at, time_zone, started_on, start_source, companions)
+    values ('${idOf(1)}', '${idOf(1)}', now(), 'UTC', now(), 'tap',
+      array['Jo\u200B', '\u200B', 'A, "B"\u00A0C']);`;
+
+  const query = await migratedFrom("0070-clean-names", [insertUser(1, "ana"), ...catches, trip].join("\n"));
+
+  const rows = await query("select species, lure_type, custom ->> 'id' as own from catches order by id");
+  expect(rows).toEqual(NAMES.map(cleanName).map((name) => ({ species: name, lure_type: name, own: name })));
+  expect(await query("select companions from trips")).toEqual([{ companions: ["Jo", 'A, "B" C'] }]);
+  expect(await query("select first_name from users")).toEqual([{ first_name: "\u00C4nni" }]);
+});
+
+test("of usernames of before that look alike the oldest is known by its look, and nobody loses theirs", async () => {
+  const usernames = ["uname2", "un\u0430me2", "Иван.к", "ΝΙΚΟΣ", "Bill_01"];
+
+  const query = await migratedFrom(
+    "0071-usernames-that-look-alike",
+    usernames.map((username, index) => insertUser(index, username)).join("\n"),
+  );
+
+  expect(
+    await query("select username, username_skeleton as skeleton from users order by created_at"),
+  ).toEqual(
+    usernames.map((username, index) => ({
+      username,
+      skeleton: index === 1 ? null : usernameSkeleton(username),
+    })),
+  );
+});
