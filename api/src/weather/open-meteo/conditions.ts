@@ -1,5 +1,6 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
+import { OPEN_METEO } from "@creel/domain/weather/provenance";
 
 import type { MonthSource } from "../sources/month-of-readings.ts";
 import type { ConditionsSource, Reading } from "../sources/sources.ts";
@@ -8,7 +9,6 @@ import { UpstreamError } from "../upstream/upstream-error.ts";
 import { hourAt, readCurrent, readHours } from "./answer.ts";
 import { archiveMonth } from "./archive-month.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
-import { OPEN_METEO } from "./attribution.ts";
 import { type Service, FORECAST, ARCHIVE, ARCHIVE_FROM, dayOf, servicesFor } from "./history-services.ts";
 import { toReading } from "./reading.ts";
 

@@ -1,10 +1,10 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { OPEN_METEO } from "@creel/domain/weather/provenance";
 
 import type { ForecastReading, ForecastSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type Instant, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions } from "./ask-open-meteo.ts";
-import { OPEN_METEO } from "./attribution.ts";
 import { FORECAST } from "./history-services.ts";
 import { toReading } from "./reading.ts";
 

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { OPEN_METEO } from "@creel/domain/weather/provenance";
 
 import { type SeaMonthSource, toHourly } from "../sources/month-of-coast.ts";
 import { spanOfMonth } from "../sources/month-of-readings.ts";
@@ -6,7 +7,6 @@ import type { Sea, SeaSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";
 import { type Instant, readCurrent, readHours } from "./answer.ts";
 import { askOpenMeteo, type OpenMeteoOptions, reasonOf } from "./ask-open-meteo.ts";
-import { OPEN_METEO } from "./attribution.ts";
 import { dayOf } from "./history-services.ts";
 
 const VARIABLES = ["wave_height", "wave_direction", "wave_period", "sea_surface_temperature"];

@@ -1,9 +1,11 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { OPEN_METEO } from "@creel/domain/weather/provenance";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatHours } from "../../trips/format-trip.ts";
 import { formatDecimals } from "../../units/numbers.ts";
 import { Section } from "../../waters/parts/section.tsx";
+import { Attributions } from "../../weather/parts/attributions.tsx";
 import { CompareBy } from "../filters/compare-by.tsx";
 import type { Report } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
@@ -53,6 +55,7 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
             {isEnough && t`About one page in ten shows a difference that is luck.`}
           </RateCharts>
         )}
+        {isShown && <Attributions of={[OPEN_METEO]} />}
       </Section>
     </>
   );

@@ -59,7 +59,7 @@ const HOUR: Trip["conditions"]["hours"][number] = {
   solunar: "minor",
   score: 78.6,
   score_rule: "1",
-  source: "Open-Meteo",
+  source: "open-meteo-archive",
 };
 
 const TRIP = wholeTripOf({
@@ -190,6 +190,7 @@ test("hour by hour is one picture with a sentence, and the conditions a table", 
     "6:00 AM⛅ 38 °F29.94 falling7 mph SW79",
   );
   expect(screen.getByText(/^A hollow score came after the trip began/)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Weather data by Open-Meteo.com" })).toBeVisible();
 });
 
 test("hours on a coast have the tide and the water's temperature", async () => {

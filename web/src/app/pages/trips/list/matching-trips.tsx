@@ -1,4 +1,5 @@
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
+import { OPEN_METEO } from "@creel/domain/weather/provenance";
 import { t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
 
@@ -8,6 +9,7 @@ import type { useTrips } from "../../../../trips/use-trips.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
+import { Attributions } from "../../../../weather/parts/attributions.tsx";
 import { LoadMore } from "../../../loading/load-more.tsx";
 import { TripsFailure } from "../parts/trips-failure.tsx";
 import { TripMonths } from "./trip-months.tsx";
@@ -35,6 +37,7 @@ export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
       {list.dataUpdatedAt === 0 && failure}
       {trips.length === 0 && <p className={styles.none} role="status">{t`No trip matches.`}</p>}
       <TripMonths trips={trips} {...props} />
+      {trips.some(({ weather }) => weather !== null) && <Attributions of={[OPEN_METEO]} />}
       <LoadMore
         hasMore={list.hasNextPage}
         isLoading={list.isFetchingNextPage}

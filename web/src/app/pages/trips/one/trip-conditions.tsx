@@ -4,6 +4,7 @@ import { windCardinal } from "@creel/domain/conditions/wind";
 import { conditionsOfCode, isWeatherCode } from "@creel/domain/conditions/wmo-codes";
 import type { HourConditions, Trip } from "@creel/domain/trips/trip";
 import { INCHES_OF_MERCURY_TO_HECTOPASCALS } from "@creel/domain/units/conversions";
+import { attributionsOf } from "@creel/domain/weather/provenance";
 import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../../../i18n/in-sentence.ts";
@@ -11,6 +12,7 @@ import { formatClock } from "../../../../trips/format-trip.ts";
 import { NoFigure } from "../../../../ui/layout/figure.tsx";
 import type { Units } from "../../../../units/make-units.ts";
 import { useUnits } from "../../../../units/use-units.ts";
+import { Attributions } from "../../../../weather/parts/attributions.tsx";
 import { tideName, trendName } from "../../../../weather/parts/condition-names.ts";
 import { describeWind, formatTemperature } from "../../../../weather/parts/weather-texts.ts";
 import { scoreOfHour } from "./timeline/score-of-hour.ts";
@@ -60,6 +62,7 @@ export function TripConditions({ trip }: { trip: Trip }) {
           className={utilities.hint}
         >{t`A hollow score came after the trip began, and counts for nothing.`}</p>
       )}
+      <Attributions of={attributionsOf(hours.map(({ source }) => source))} />
       {state === "waiting" && <p className={utilities.hint}>{t`More is filled in when it is known.`}</p>}
     </>
   );

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { wholeTripOf } from "../../../../../trips/testing.ts";
-import { axisOf, breaksOf, lightOf, runsOf } from "./axis.ts";
+import { axisOf, breaksOf, lanesOf, lightOf, runsOf } from "./axis.ts";
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
 const span = (start: string, end: string | null, time_zone = "America/Chicago") => ({
@@ -74,4 +74,11 @@ test.each([
   [null, null, null],
 ])("with the sun at %s°, rising %s, the light is %s", (altitude, isRising, light) => {
   expect(lightOf(altitude, isRising)).toBe(light);
+});
+
+test("of fish an hour apart none lies on another: where there is no room they stand in another lane", () => {
+  const hourly = [6, 19, 31, 44, 56, 69, 81, 94];
+  expect(lanesOf(hourly, 12)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+  expect(lanesOf(hourly, 18)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+  expect(lanesOf([50, 50, 50, 10], 18)).toEqual([0, 1, 2, 0]);
 });

@@ -81,6 +81,26 @@ export function runsOf<Value>(
   return runs;
 }
 
+/**
+ * In which lane each of these stands, so that none lies on another: the first lane where there is room.
+ *
+ * @param places in percent of the width, in any order
+ * @param width of each, in percent, too
+ */
+export function lanesOf(places: readonly number[], width: number): number[] {
+  const lanes = places.map(() => 0);
+  const ends: number[] = [];
+  const order = [...places.keys()].toSorted((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  for (const index of order) {
+    const place = places[index] ?? 0;
+    const free = ends.findIndex((end) => end <= place);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = place + width;
+    lanes[index] = lane;
+  }
+  return lanes;
+}
+
 export type Light = "dark" | "first" | "last" | "day";
 
 /** In degrees above the horizon: civil twilight begins below it, and above it the sun is no longer low. */

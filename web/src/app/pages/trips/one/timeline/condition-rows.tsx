@@ -9,9 +9,12 @@ import { tideName } from "../../../../../weather/parts/condition-names.ts";
 import { WindArrow } from "../../../../../weather/parts/glyphs.tsx";
 import { type Axis, lightOf, runsOf, type Span } from "./axis.ts";
 import { scoreOfHour } from "./score-of-hour.ts";
-import { Placed, TimelineRow } from "./timeline-row.tsx";
+import { Placed, startAt, TimelineRow } from "./timeline-row.tsx";
 
 import * as styles from "./timeline.module.css";
+
+/** A shorter part of an hour has no figures: they would lie on those of the next. */
+const LEAST_NAMED_MS = HOUR_MS / 4;
 
 interface RowsProps {
   trip: Trip;
@@ -25,13 +28,16 @@ interface RowsProps {
 export function ConditionRows({ trip, axis, within }: Omit<RowsProps, "hours">) {
   const { hours } = trip.conditions;
   // Where only every second hour or fewer are named, the same ones have figures.
-  const named = hours.filter((_, index) => index % axis.step === 0);
+  const named = hours.filter(
+    (hour, index) =>
+      index % axis.step === 0 && (hours.length === 1 || lengthOf(hour, within) >= LEAST_NAMED_MS),
+  );
   return (
     <>
       <LightRow hours={hours} axis={axis} within={within} />
-      <PressureRow hours={hours} axis={axis} />
-      <WindRow hours={named} axis={axis} />
-      <ScoreRow trip={trip} hours={named} axis={axis} />
+      <PressureRow hours={hours} axis={axis} within={within} />
+      <WindRow hours={named} axis={axis} within={within} />
+      <ScoreRow trip={trip} hours={named} axis={axis} within={within} />
       <SolunarRow hours={hours} axis={axis} within={within} />
       <TideRow hours={hours} axis={axis} within={within} />
     </>
@@ -64,16 +70,29 @@ function placeOf(axis: Axis, { from, to }: Span, within: Span) {
   return { insetInlineStart: `${start}%`, inlineSize: `${end - start}%` };
 }
 
-function middleOf({ hour }: HourConditions): number {
-  return Date.parse(hour) + HOUR_MS / 2;
+/** Of an hour, the part that belongs to the trip. */
+function partOf({ hour }: HourConditions, within: Span): Span {
+  const from = Date.parse(hour);
+  return { from: Math.max(from, within.from), to: Math.min(from + HOUR_MS, within.to) };
 }
 
-function PressureRow({ hours, axis }: Omit<RowsProps, "trip" | "within">) {
+/** What is said of an hour stands within the trip. */
+function middleOf(hour: HourConditions, within: Span): number {
+  const { from, to } = partOf(hour, within);
+  return (from + to) / 2;
+}
+
+function lengthOf(hour: HourConditions, within: Span): number {
+  const { from, to } = partOf(hour, within);
+  return to - from;
+}
+
+function PressureRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   const { formatBare, unitOf } = useUnits();
   const known = hours.flatMap((hour) =>
     hour.barometric_pressure === null
       ? []
-      : [{ at: axis.at(middleOf(hour)), value: hour.barometric_pressure }],
+      : [{ at: axis.at(middleOf(hour, within)), value: hour.barometric_pressure }],
   );
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return null;
@@ -106,7 +125,7 @@ function heightsOf(values: readonly number[]): number[] {
   return values.map((value) => 50 - ((value - middle) / range) * 60);
 }
 
-function WindRow({ hours, axis }: Omit<RowsProps, "trip" | "within">) {
+function WindRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
   const { unitOf } = useUnits();
   const { name, fromApi } = unitOf("wind_speed");
   const known = hours.filter(({ wind_speed: speed }) => speed !== null);
@@ -114,7 +133,7 @@ function WindRow({ hours, axis }: Omit<RowsProps, "trip" | "within">) {
   return (
     <TimelineRow name={t`Wind, ${name}`}>
       {known.map((hour) => (
-        <Placed key={hour.hour} at={axis.at(middleOf(hour))}>
+        <Placed key={hour.hour} at={axis.at(middleOf(hour, within))}>
           {hour.wind_degrees !== null && <WindArrow direction={hour.wind_degrees} />}
           <span className={styles.figure}>{Math.round(fromApi(hour.wind_speed ?? 0))}</span>
         </Placed>
@@ -123,7 +142,7 @@ function WindRow({ hours, axis }: Omit<RowsProps, "trip" | "within">) {
   );
 }
 
-function ScoreRow({ trip, hours, axis }: Omit<RowsProps, "within">) {
+function ScoreRow({ trip, hours, axis, within }: RowsProps) {
   const known = hours.flatMap((hour) => {
     const score = scoreOfHour(trip, hour);
     return score ? [{ hour, ...score }] : [];
@@ -137,7 +156,7 @@ function ScoreRow({ trip, hours, axis }: Omit<RowsProps, "within">) {
           className={styles.score}
           data-color={scoreColor(value)}
           data-hollow={isAfterwards || undefined}
-          style={{ insetInlineStart: `${axis.at(middleOf(hour))}%` }}
+          style={startAt(axis.at(middleOf(hour, within)))}
         >
           {value}
           <span style={{ blockSize: `${value / 3}px` }} />

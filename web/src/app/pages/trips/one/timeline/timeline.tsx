@@ -11,7 +11,7 @@ import { Icon } from "../../../../../ui/art/icon.tsx";
 import { MeasureFigure } from "../../../../../units/measure-figure.tsx";
 import { type Axis, axisOf, breaksOf } from "./axis.ts";
 import { ConditionRows } from "./condition-rows.tsx";
-import { Placed, TimelineRow } from "./timeline-row.tsx";
+import { FishRow, Placed, TimelineRow } from "./timeline-row.tsx";
 
 import * as styles from "./timeline.module.css";
 
@@ -31,25 +31,8 @@ export function Timeline({ trip, catches, now }: TimelineProps) {
   return (
     <div className={styles.root} role="img" aria-label={describe(trip, catches)}>
       <Hours axis={axis} timeZone={trip.time_zone} />
-      {logged.length > 0 && (
-        <TimelineRow name={t`Logged`} isHigh>
-          {logged.map((caught) => (
-            <Placed key={caught.id} at={axis.at(Date.parse(caught.date))}>
-              <SpeciesMark species={caught.species} isRinged />
-              <MeasureFigure measure="weight" value={caught.weight} className={styles.weight} />
-            </Placed>
-          ))}
-        </TimelineRow>
-      )}
-      {counted.length > 0 && (
-        <TimelineRow name={t`Counted`}>
-          {counted.map(({ id, species, date }) => (
-            <Placed key={id} at={axis.at(Date.parse(date))}>
-              <SpeciesMark species={species} className={styles.mark} />
-            </Placed>
-          ))}
-        </TimelineRow>
-      )}
+      <FishRow name={t`Logged`} fish={logged} axis={axis} Mark={Weighed} />
+      <FishRow name={t`Counted`} fish={counted} axis={axis} Mark={Counted} />
       <EventRow trip={trip} axis={axis} kinds={["lost"]} name={t`Lost`} />
       <EventRow trip={trip} axis={axis} kinds={["strike", "follow"]} name={t`Strikes`} />
       <ConditionRows trip={trip} axis={axis} within={{ from: Date.parse(trip.started_at), to: end }} />
@@ -65,6 +48,19 @@ export function Timeline({ trip, catches, now }: TimelineProps) {
       </div>
     </div>
   );
+}
+
+function Weighed({ species, weight }: Pick<Catch, "species" | "weight">) {
+  return (
+    <>
+      <SpeciesMark species={species} isRinged />
+      <MeasureFigure measure="weight" value={weight} className={styles.weight} />
+    </>
+  );
+}
+
+function Counted({ species }: Pick<Catch, "species">) {
+  return <SpeciesMark species={species} className={styles.mark} />;
 }
 
 function Hours({ axis, timeZone }: { axis: Axis; timeZone: string }) {
