@@ -39,3 +39,10 @@ test("a water of which only middle and size are known is a disc", () => {
   expect(Math.abs(width - height)).toBeLessThan(2);
   expect(isLine).toBe(false);
 });
+
+test.each(["river", "canal"] as const)("a %s of which only middle and size are known is a line", (kind) => {
+  const { path, isLine, isApproximate } = drawOutline({ ...AT, kind, outline: null });
+  expect(isLine).toBe(true);
+  expect(path).not.toContain("Z");
+  expect(isApproximate).toBe(true);
+});

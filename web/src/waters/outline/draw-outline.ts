@@ -3,13 +3,17 @@ import type { Outline } from "@creel/domain/waters/new-water";
 import { pathsOf } from "@creel/domain/waters/outline-distance";
 import type { Water } from "@creel/domain/waters/water";
 
-export type Shaped = Pick<Water, "latitude" | "longitude" | "radius" | "outline">;
+export interface Shaped extends Pick<Water, "latitude" | "longitude" | "radius" | "outline"> {
+  kind?: Water["kind"];
+}
 
 export interface OutlineDrawing {
   viewBox: string;
   path: string;
   /** A river is drawn as a stroke. */
   isLine: boolean;
+  /** No more is known than middle and size. */
+  isApproximate: boolean;
 }
 
 type Point = readonly [number, number];
@@ -20,9 +24,9 @@ const DISC_CORNERS = 48;
 const SIZE = 200;
 const MARGIN = 16;
 
-/** North up, scaled to fit; a disc where there is no outline. */
+/** North up, scaled to fit. */
 export function drawOutline(water: Shaped): OutlineDrawing {
-  const outline = water.outline ?? discOf(water);
+  const outline = water.outline ?? approximate(water);
   const isLine = isRiver(outline);
   const project = projectionAt(water);
   const projected = pathsOf(outline).map((line) => line.map(project));
@@ -36,7 +40,25 @@ export function drawOutline(water: Shaped): OutlineDrawing {
     viewBox: [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map(written).join(" "),
     path: projected.map((line) => pathOf(line.map(place), !isLine)).join(""),
     isLine,
+    isApproximate: water.outline === null,
   };
+}
+
+function approximate(water: Shaped): Outline {
+  return water.kind === "river" || water.kind === "canal" ? courseOf(water) : discOf(water);
+}
+
+const COURSE_STEPS = 24;
+
+/** A river of which nothing is known but its middle and size: one bend to either side, from end to end of its disc. */
+function courseOf({ latitude, longitude, radius }: Shaped): Outline {
+  const degrees = radius / METERS_PER_DEGREE;
+  const narrow = degrees / Math.max(cosine(latitude), 0.01);
+  const coordinates = Array.from({ length: COURSE_STEPS + 1 }, (_, step): [number, number] => {
+    const along = (2 * step) / COURSE_STEPS - 1;
+    return [longitude + narrow * along, latitude + (degrees / 4) * Math.sin(Math.PI * along)];
+  });
+  return { type: "LineString", coordinates };
 }
 
 /** A water of which nothing is known but its middle and size. */

@@ -10,11 +10,16 @@ interface WaterOutlineProps {
 
 /** The water's own shape on land; its name stands beside it, so it is silent. */
 export function WaterOutline({ water, className }: WaterOutlineProps) {
-  const { viewBox, path, isLine } = drawOutline(water);
+  const { viewBox, path, isLine, isApproximate } = drawOutline(water);
   return (
     <span className={classNames(styles.root, className)} aria-hidden>
       <svg viewBox={viewBox}>
-        <path className={isLine ? styles.line : styles.area} d={path} fillRule="evenodd" />
+        <path
+          className={isLine ? styles.line : styles.area}
+          data-approximate={isApproximate || undefined}
+          d={path}
+          fillRule="evenodd"
+        />
       </svg>
     </span>
   );
