@@ -11,18 +11,6 @@ export const attributionSchema = z.object({
 });
 export type Attribution = z.infer<typeof attributionSchema>;
 
-/** The license asks for these words. We convert units and compute changes. */
-export const OPEN_METEO: Attribution = {
-  text: "Weather data by Open-Meteo.com",
-  url: "https://open-meteo.com/",
-  license: { name: "CC BY 4.0", url: "https://creativecommons.org/licenses/by/4.0/" },
-};
-
-/** Whose weather it is that was stored with these sources. */
-export function attributionsOf(sources: readonly (string | null)[]): Attribution[] {
-  return sources.some((source) => source?.startsWith("open-meteo")) ? [OPEN_METEO] : [];
-}
-
 export const provenanceFields = {
   /** `open-meteo-archive` or `nws`; `null` where no service covers the place. */
   source: z.nullable(z.string()),

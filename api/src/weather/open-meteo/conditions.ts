@@ -1,6 +1,6 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { OPEN_METEO } from "@creel/domain/weather/provenance";
+import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 
 import type { MonthSource } from "../sources/month-of-readings.ts";
 import type { ConditionsSource, Reading } from "../sources/sources.ts";

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import { OPEN_METEO } from "@creel/domain/weather/provenance";
+import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 
 import type { ForecastReading, ForecastSource } from "../sources/sources.ts";
 import { UpstreamError } from "../upstream/upstream-error.ts";

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
-import { OPEN_METEO } from "@creel/domain/weather/provenance";
+import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 
 import { type SeaMonthSource, toHourly } from "../sources/month-of-coast.ts";
 import { spanOfMonth } from "../sources/month-of-readings.ts";

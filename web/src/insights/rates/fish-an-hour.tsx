@@ -1,5 +1,5 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
-import { OPEN_METEO } from "@creel/domain/weather/provenance";
+import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatHours } from "../../trips/format-trip.ts";

@@ -1,5 +1,5 @@
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
-import { OPEN_METEO } from "@creel/domain/weather/provenance";
+import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
 

@@ -4,7 +4,7 @@ import { windCardinal } from "@creel/domain/conditions/wind";
 import { conditionsOfCode, isWeatherCode } from "@creel/domain/conditions/wmo-codes";
 import type { HourConditions, Trip } from "@creel/domain/trips/trip";
 import { INCHES_OF_MERCURY_TO_HECTOPASCALS } from "@creel/domain/units/conversions";
-import { attributionsOf } from "@creel/domain/weather/provenance";
+import { attributionsOf } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../../../i18n/in-sentence.ts";
