@@ -18,7 +18,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/app/pages/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 220;
+const DASHBOARD_KB = 221;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -38,10 +38,10 @@ const PAGES = [
   ofAngler("/catches", 247, "src/app/pages/catches-page.tsx"),
   ofAngler("/catches/insights", 255, "src/app/pages/insights/insights-page.tsx"),
   ofAngler("/catches/waiting", 265, "src/app/pages/waiting/waiting-page.tsx"),
-  ofAngler("/map, around the map", 254, "src/app/pages/map/map-page.tsx"),
-  ofAngler("/weather, around the chart", 254, "src/app/pages/weather-page.tsx"),
+  ofAngler("/map, around the map", 255, "src/app/pages/map/map-page.tsx"),
+  ofAngler("/weather, around the chart", 255, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 322, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 235, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin", 236, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 289, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 

@@ -6,7 +6,7 @@ create function clean_name(original text) returns text language sql immutable as
       '０１２３４５６７８９ＡＢＣＤＥＦＧＨＩＪＫＬＭＮＯＰＱＲＳＴＵＶＷＸＹＺａｂｃｄｅｆｇｈｉｊｋｌｍｎｏｐｑｒｓｔｕｖｗｘｙｚ',
       '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'),
     '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]', ' ', 'g'),
-    '[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]', '', 'g'),
+    '[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff0-\ufff8]', '', 'g'),
     '(^|(?<=[ -\u052f]))[\u200c\u200d]+|[\u200c\u200d]+(?=[ -\u052f]|$)', '', 'g'), nfc))
 $$;
 

@@ -1,4 +1,3 @@
-import { fromAbsolute, getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 
 /** How a zone is read: "America/New York". */
@@ -25,19 +24,4 @@ export function zoneChoices(device: string, present: string): ZoneChoice[] {
 /** As in "6:40 am". */
 export function clockOf(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat(undefined, { timeZone, hour: "numeric", minute: "2-digit" }).format(at);
-}
-
-/** As in "New York". */
-export function cityOfZone(timeZone: string): string {
-  return (timeZone.split("/").at(-1) ?? timeZone).replaceAll("_", " ");
-}
-
-/** As in "Honolulu"; `null` where the clock shows what this device's does. */
-export function cityOfOtherClock(timeZone: string, at: Date): string | null {
-  const isSame = offsetIn(timeZone, at) === offsetIn(getLocalTimeZone(), at);
-  return isSame ? null : cityOfZone(timeZone);
-}
-
-function offsetIn(timeZone: string, at: Date): number {
-  return fromAbsolute(at.getTime(), timeZone).offset;
 }

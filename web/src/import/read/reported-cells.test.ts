@@ -117,6 +117,41 @@ const RIGHT: readonly Expected[] = [
   ],
   ["30", "serial days", clockOf, ["2024-06-01 06:10:00", "2024-06-02 18:00:00", "1970-01-01 12:00:00"]],
   [
+    "32",
+    "places at the edges of the map",
+    ({ fields: { latitude, longitude }, problems }) => [
+      latitude,
+      longitude,
+      problems.map(({ code }) => code).join(),
+    ],
+    [
+      [undefined, undefined, "no_place"],
+      [0.000_001, 0, ""],
+      [0, 45, ""],
+      [45, 0, ""],
+      [90, 0, ""],
+      [undefined, undefined, "unreadable"],
+    ],
+    { axes: "as_written" },
+  ],
+  [
+    "33",
+    "letters of all kinds",
+    ({ fields: { species = "", notes }, problems }) => [
+      species.slice(0, 7),
+      notes?.slice(0, 12),
+      problems.map(({ code }) => code).join(),
+    ],
+    [
+      ["🐟 Pike", '=HYPERLINK("', ""],
+      ["ekiP", "שלום, דג גדו", ""],
+      ["AAAAAAA", "long species", ""],
+      ["Pike", undefined, "too_long"],
+      ["Pike", "zero width", ""],
+      ["", "no species", "no_species"],
+    ],
+  ],
+  [
     "34",
     "ragged lines",
     (one) => [one.line, one.fields.notes, codesOf(one)],

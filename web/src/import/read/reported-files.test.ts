@@ -108,6 +108,17 @@ const TABLE: readonly (readonly [file: string, right: Right])[] = [
   ["37-libreoffice.ods", { refused: "save_as_xlsx" }],
   ["38-kmz-other-name.kmz", { places: [at("Pier", 45.1, -93.1)] }],
   ["39-garmin-depth-folder.kml", { tracks: [way([45.1, "12:00"], [45.101, "12:01"])] }],
+  [
+    "40-gpx-week-rollover.gpx",
+    {
+      catches: [
+        { when: { date: "2004-10-16T12:00:00Z" } },
+        { when: { date: "1970-01-01T00:00:00Z" } },
+        { when: { date: "2024-06-01T12:00:00+00:00" } },
+        problem(4, "no_date"),
+      ],
+    },
+  ],
   ["45-geojson-bom-crlf.geojson", { catches: [caught(1, "Pike")] }],
   ["46-utf16-xml.gpx", { places: [at("Pier é", 45.1, -93.1)] }],
   ["48-cp1251-xml.gpx", { places: [at("Щука у моста", 57.1, 33.1)] }],

@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatShort } from "../../../catches/logbook/format.ts";
 import { locale } from "../../../i18n/locale.ts";
-import { cityOfZone } from "../../../places/time-zones.ts";
+import { cityOfZone } from "../../../places/city-of-zone.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { describeSlip } from "./describe-slip.ts";

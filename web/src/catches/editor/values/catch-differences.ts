@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 
 import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
-import { cityOfZone } from "../../../places/time-zones.ts";
+import { cityOfZone } from "../../../places/city-of-zone.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { choiceName } from "../../labels/choice-names.ts";

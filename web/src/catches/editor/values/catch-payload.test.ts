@@ -37,7 +37,7 @@ const newFields = (values: CatchValues) =>
 const changedFields = (caught: Catch, values: CatchValues) => prepareChangedCatch(caught, values).work.fields;
 
 test("a photo is sent with when its camera says that it was taken", () => {
-  const facts = { takenAt: "2026-11-20T06:42:31", offset: "-06:00", position: null, satelliteTime: null };
+  const facts = { takenAt: "2026-11-20T06:42:31", offset: "-06:00", satelliteTime: null, position: null };
   const photo = photoOf({ id: "p", facts });
   const never = photoOf({ id: "q", facts: { ...facts, takenAt: "0000-00-00T00:00:00" } });
   const values = { ...valuesOf(stored), photos: [photo, never, photoOf({ id: "r", facts: null })] };

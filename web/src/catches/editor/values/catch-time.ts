@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { toCalendarDateTime, toZoned } from "@internationalized/date";
 
-import { cityOfOtherClock } from "../../../places/time-zones.ts";
+import { cityOfOtherClock } from "../../../places/city-of-zone.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 
 /** An instant in UTC, with the seconds that the form does not show. */
