@@ -156,7 +156,7 @@ test.each([
   ["a mark of Cyrillic that is wider than a line", "\u0489".repeat(30)],
   ["marks that stand on one letter", `Z${"\u0300\u0489".repeat(39)}`],
   ["blanks that do not break", "a\u00A0".repeat(40)],
-  ["nothing that can be seen", "\u200B"],
+  ["nothing that can be seen", "\u{E0061}"],
 ])("a name of %s has a picture", async (_, species) => {
   const { ana, given, share, open } = await setup();
   const { id } = await given.loggedCatch(ana, { species, length: null, weight: null });
