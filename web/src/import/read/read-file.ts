@@ -94,7 +94,7 @@ function readText(name: string, text: string): ReadSource {
   if (root !== null) throw new RefusedFileError("unknown");
   if (/^\s*[[{]/.test(text.replace(RECORD_SEPARATOR, ""))) return readJson(text);
   const table = readCsv(name, text);
-  if (table.rows.length === 0) throw new RefusedFileError("empty");
+  if (table.rows.length === 0) throw new RefusedFileError(/^\s*(<|$)/.test(text) ? "empty" : "one_line");
   return readKnownTable(table);
 }
 
@@ -190,7 +190,7 @@ async function readInner(input: Input): Promise<ReadSource> {
   return packed;
 }
 
-const OTHERS: ReadonlySet<RefusalCode> = new Set(["empty", "unknown", "nothing_known_inside"]);
+const OTHERS: ReadonlySet<RefusalCode> = new Set(["empty", "one_line", "unknown", "nothing_known_inside"]);
 
 function readLogbook(text: string, names: readonly string[]): ReadSource | null {
   const json = parseJson(text);

@@ -7,7 +7,7 @@ import { kindOf, open, plan, refusal, textFile, zipOf } from "./testing.ts";
 
 test.each<[string, string, string | Uint8Array<ArrayBuffer>]>([
   ["an empty file", "empty", ""],
-  ["a table without a line", "empty", "Date,Species\n"],
+  ["a table without a line", "one_line", "Date,Species\n"],
   ["an app's database", "save_as_csv", "SQLite format 3\0"],
   ["waypoints of Lowrance", "save_as_gpx", new Uint8Array([3, 0, 0, 0, 1, 0])],
   ["waypoints of Humminbird", "save_as_gpx", new Uint8Array([2, 2, 0, 0x24, 0, 0])],

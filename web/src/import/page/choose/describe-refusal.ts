@@ -9,6 +9,8 @@ const MEGABYTE = 1_000_000;
 
 const WORDS: Record<RefusalCode, (detail: string) => string> = {
   empty: () => t`There is nothing in this file.`,
+  one_line: () =>
+    t`There is one line in this file and nothing below it. Each catch needs a line of its own below the names of the columns.`,
   too_large: (limit) => tooLarge(Number(limit)),
   too_many_rows: () => tooMany(READ_LIMITS.rows),
   too_many_columns: () =>

@@ -1,5 +1,7 @@
 export type RefusalCode =
   | "empty"
+  /** One line, which may be the names of columns. */
+  | "one_line"
   | "too_large"
   | "too_many_rows"
   | "too_many_columns"
