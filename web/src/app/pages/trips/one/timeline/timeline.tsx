@@ -63,10 +63,13 @@ function Counted({ species }: Pick<Catch, "species">) {
   return <SpeciesMark species={species} className={styles.mark} />;
 }
 
+/** On a phone the names of more hours would touch. */
+const MOST_ON_PHONE = 6;
+
 function Hours({ axis, timeZone }: { axis: Axis; timeZone: string }) {
   const format = new Intl.DateTimeFormat(undefined, { hour: "numeric", timeZone });
   return (
-    <div className={styles.hours}>
+    <div className={styles.hours} data-many={axis.ticks.length > MOST_ON_PHONE || undefined}>
       <div className={styles.track}>
         {axis.ticks.map((tick) => (
           <span key={tick} className={styles.hour} style={{ insetInlineStart: `${axis.at(tick)}%` }}>
