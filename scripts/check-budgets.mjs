@@ -36,7 +36,7 @@ const PAGES = [
   { page: "/contact", most: 264, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 247, "src/app/pages/catches-page.tsx"),
-  ofAngler("/catches/insights", 255, "src/app/pages/insights/insights-page.tsx"),
+  ofAngler("/catches/insights", 256, "src/app/pages/insights/insights-page.tsx"),
   ofAngler("/catches/waiting", 265, "src/app/pages/waiting/waiting-page.tsx"),
   ofAngler("/map, around the map", 255, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 255, "src/app/pages/weather-page.tsx"),
