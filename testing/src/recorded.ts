@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 const PROJECT = join(import.meta.dirname, "../..");
@@ -11,6 +11,11 @@ const PROJECT = join(import.meta.dirname, "../..");
 export function recordedFolder(): string | null {
   const folder = process.env["RECORDED_ANSWERS"] ?? join(PROJECT, "../shared/fixtures");
   return existsSync(folder) ? folder : null;
+}
+
+/** The names of the files in a recorded folder. */
+export function recordedNames(folder: string): Promise<string[]> {
+  return readdir(join(recordedFolder() ?? "", folder));
 }
 
 /** The text of a recorded file. */

@@ -10,7 +10,7 @@ const besideCorner = ([north, east]: readonly [number, number]) => ({
   latitude: CORNER.latitude + north * METER,
   longitude: CORNER.longitude + east * METER,
 });
-/** What is fished about one spot, in meters; the first one is southwest. */
+/** Somebody fishes about one spot here, in meters from it; the first place is southwest. */
 const DRIFT = [
   [-20, -20],
   [25, -10],

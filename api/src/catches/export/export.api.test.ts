@@ -386,7 +386,7 @@ test("of three downloads of one angler the third waits until one has ended", asy
   vi.spyOn(storage, "read").mockResolvedValue(new Uint8Array(2_000_000));
   const address = await app.listen({ port: 0 });
   const begin = async () => {
-    // Of a connection of its own, which is gone with it.
+    // Each download has a connection of its own, which goes with it.
     const asked = get(address + (await linkOf(ana)), { agent: false });
     return { asked, answered: once(asked, "response") };
   };

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
-import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { aCatch, aTrip, CONDITIONS, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields as photoFields, phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi } from "../../testing/setup-api.ts";
@@ -74,14 +74,7 @@ const DETAILS = {
   depth: 14,
   lure_type: "Jig",
   notes: 'Said "=1+1"\nfog',
-  weather_conditions: "Cloudy",
-  air_temperature: 53.6,
-  water_temperature: 48,
-  wind_speed: 7.5,
-  wind_direction: "NW",
-  barometric_pressure: 29.92,
-  pressure_trend: "Falling",
-  lunar_phase: "Waxing Gibbous",
+  ...CONDITIONS,
 };
 
 const HOUR = {

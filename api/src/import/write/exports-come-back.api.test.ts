@@ -10,7 +10,7 @@ import { v5 as uuidv5, v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test } from "vitest";
 
 import { openArchive } from "../../testing/archives/open-archive.ts";
-import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
+import { aCatch, aTrip, CONDITIONS, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 
 type Json = Record<string, unknown>;
@@ -57,14 +57,7 @@ async function fillLog(): Promise<void> {
     depth: 14,
     lure_type: "jigg",
     notes: 'Said "=1+1",\nthen fog <5 mph & more',
-    weather_conditions: "Cloudy",
-    air_temperature: 53.6,
-    water_temperature: 48,
-    wind_speed: 7.5,
-    wind_direction: "NW",
-    barometric_pressure: 29.92,
-    pressure_trend: "Falling",
-    lunar_phase: "Waxing Gibbous",
+    ...CONDITIONS,
     position_accuracy: 8.5,
     clock_offset: -42,
     trip_id: trip.id,
@@ -138,7 +131,7 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS | "archive";
 
-/** What the import page sends. */
+/** Stages a file as the import page sends it. */
 async function rowsFor(who: SignedInUser, from: Files, format: Format): Promise<ImportRows> {
   const my = api.as(who);
   const [waters, gear, fields] = await Promise.all(

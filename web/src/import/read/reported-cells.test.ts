@@ -1,21 +1,20 @@
 import type { Choices } from "@creel/domain/import/plan/choices";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
+import { isRecorded, readRecorded, recordedNames } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
 import { open, plan, textFile } from "./testing.ts";
 
-const FILES = import.meta.glob<string>("../../../../../shared/fixtures/bug-reports/*.csv", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const FOLDER = "bug-reports";
 
-function textOf(number: string): string | undefined {
-  return Object.entries(FILES).find(([path]) => path.includes(`/${number}-`))?.[1];
+/** Tells the name of the file that begins with a number. */
+async function fileOf(number: string): Promise<string> {
+  const names = await recordedNames(FOLDER);
+  return names.find((name) => name.startsWith(`${number}-`)) ?? number;
 }
 
 async function read(number: string, choices: Choices = {}) {
-  await open(textFile(textOf(number) ?? "", `${number}.csv`));
+  await open(textFile(await readRecorded(`${FOLDER}/${await fileOf(number)}`), `${number}.csv`));
   const { catches, questions, plan: made } = await plan(choices);
   return { catches, questions, blanks: made.blanks };
 }
@@ -209,7 +208,7 @@ const RIGHT: readonly Expected[] = [
   ],
 ];
 
-test.skipIf(textOf("09") === undefined).each(RIGHT)(
+test.skipIf(!isRecorded(FOLDER)).each(RIGHT)(
   "file %s has the right %s",
   async (number, _what, of, values, choices = {}) => {
     const { catches } = await read(number, choices);
@@ -217,7 +216,7 @@ test.skipIf(textOf("09") === undefined).each(RIGHT)(
   },
 );
 
-test.skipIf(textOf("44") === undefined)("four lines without a fish are asked about once", async () => {
+test.skipIf(!isRecorded(FOLDER))("four lines without a fish are asked about once", async () => {
   const { questions, blanks } = await read("44");
   expect([questions, blanks?.lines]).toEqual([
     ["quantity", "blanks"],

@@ -2,27 +2,17 @@ import { oddRows } from "@creel/domain/import/odd/odd-rows";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
 import { fieldsOf } from "@creel/domain/import/rows/testing";
+import { isRecorded, readRecorded } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 
 import { askImport } from "./ask-import.ts";
 import { open, plan, textFile } from "./testing.ts";
 
-/** By their names; none where the folder is not there. */
-const FILES = import.meta.glob<string>("../../../../../shared/fixtures/bug-reports/*.csv", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
-function reported(name: string): string | undefined {
-  return Object.entries(FILES).find(([path]) => path.endsWith(`/${name}.csv`))?.[1];
-}
-
-const isThere = reported("56-mud-lake") !== undefined;
+const FOLDER = "bug-reports";
 
 /** What an import would send of it. */
 async function rowsIn(file: string, waters: RowContext["waters"]): Promise<ImportRows> {
-  await open(textFile(reported(file) ?? ""));
+  await open(textFile(await readRecorded(`${FOLDER}/${file}.csv`)));
   await plan({ dateOrder: "dmy" });
   const known = { waters, lures: [], timeZone: "America/Chicago" };
   const importId = "019f2b1c-0000-7000-8000-000000000001";
@@ -47,7 +37,7 @@ async function placesIn(file: string, waters: RowContext["waters"]) {
 
 const MINNESOTA = { id: "a", name: "Mud Lake", latitude: 45.1, longitude: -93.1, radius: 2000 };
 
-test.skipIf(!isThere).each([
+test.skipIf(!isRecorded(FOLDER)).each([
   {
     name: "01-same-name-two-lakes",
     log: [],
@@ -77,7 +67,7 @@ test.skipIf(!isThere).each([
   expect(await placesIn(name, log)).toEqual({ made, catches });
 });
 
-test.skipIf(!isThere)(
+test.skipIf(!isRecorded(FOLDER))(
   "54-giant-carp has three that no carp is as long as, and one of them twice",
   async () => {
     const { rows } = await rowsIn("54-giant-carp", []);
