@@ -20,7 +20,7 @@ export function formatTimes({ started_at: start, ended_at: end, time_zone: timeZ
   if (end !== null) {
     const [from, to] = [new Date(start), new Date(end)];
     const isOneDay = dayIn(from, timeZone) === dayIn(to, timeZone);
-    return (isOneDay ? clockOf(timeZone) : dayAndClockOf(timeZone)).formatRange(from, to);
+    return (isOneDay ? clockOf(timeZone) : nightOf(timeZone)).formatRange(from, to);
   }
   const since = clockOf(timeZone).format(new Date(start));
   return t`Since ${since}`;
@@ -61,28 +61,30 @@ export function formatDayAs(day: string, options: Intl.DateTimeFormatOptions): s
   return format.format(new Date(day));
 }
 
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const DAY = { month: "short", day: "numeric" } as const;
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** As the browser writes times. Formatters are kept: making one is slow, and a list has many times. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const options = { hour: "numeric", minute: "2-digit", timeZone } as const;
-  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, options);
+  const clock = clocks.get(timeZone) ?? new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone });
   clocks.set(timeZone, clock);
   return clock;
 }
 
-function dayAndClockOf(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(dateLocale, {
-    month: "short",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZone,
-  });
+const daysOfClocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Few trips end on another day. */
+function nightOf(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dateLocale, { ...DAY, ...CLOCK, timeZone });
 }
 
+/** Tells on which day of its clock an instant is. */
 function dayIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en", { dateStyle: "short", timeZone }).format(instant);
+  const day = daysOfClocks.get(timeZone) ?? new Intl.DateTimeFormat("en", { dateStyle: "short", timeZone });
+  daysOfClocks.set(timeZone, day);
+  return day.format(instant);
 }
 
 /** As in "4.0", "148". */
