@@ -6,7 +6,7 @@ module.exports = {
       name: "domain-is-pure",
       severity: "error",
       from: { path: "^domain/src", pathNot: "\\.test\\.ts$" },
-      to: { pathNot: "^(domain/src|node_modules/zod)" },
+      to: { pathNot: "^(domain/src|node_modules/(uuid|zod))" },
     },
     {
       name: "texts-know-domain-alone",

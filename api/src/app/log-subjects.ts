@@ -1,5 +1,6 @@
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import { reviewYear, type YearReview, yearsOf } from "@creel/domain/year-review/year-review";
+import { LruMap } from "toad-cache";
 
 import { findCatches } from "../catches/record/many-catches.repository.ts";
 import { presentCatches } from "../catches/record/present-catch.ts";
@@ -13,7 +14,7 @@ import { presentTrips } from "../trips/record/present-trip.ts";
 import { findCatchIds } from "../trips/record/trip-parts.repository.ts";
 import { findTrips } from "../trips/record/trips.repository.ts";
 
-/** Of which the years are kept in memory: a few kilobytes each. */
+/** The years of so many logs are kept in memory: a few kilobytes each. */
 const MOST_LOGS = 1000;
 
 /** What findings and links are about, as these features answer it. */
@@ -42,7 +43,7 @@ interface ReviewedLog {
  * who open it at once wait for one reading.
  */
 function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedLog["years"]> {
-  const kept = new Map<string, ReviewedLog>();
+  const kept = new LruMap<ReviewedLog>(MOST_LOGS);
   const readings = new Map<string, Promise<ReviewedLog["years"]>>();
 
   async function read(viewer: UserViewer): Promise<ReviewedLog["years"]> {
@@ -51,10 +52,7 @@ function reviewAllYears(db: Database): (viewer: UserViewer) => Promise<ReviewedL
     if (known?.version === version) return known.years;
     const counts = await countLog(db, viewer);
     const years = new Map(yearsOf(counts).map((year) => [year, reviewYear(counts, year)]));
-    kept.delete(viewer.id);
     kept.set(viewer.id, { version, years });
-    const [oldest] = kept.keys();
-    if (oldest !== undefined && kept.size > MOST_LOGS) kept.delete(oldest);
     return years;
   }
 

@@ -27,7 +27,7 @@ interface UserTable {
   id: string;
   email: string;
   username: string;
-  /** Of usernames that look alike; `null` where an older account has the same. */
+  /** Usernames that look alike have the same; it is `null` where an older account has it. */
   usernameSkeleton: Generated<string | null>;
   firstName: string;
   lastName: string;

@@ -1,7 +1,7 @@
+import { newRecordId } from "@creel/domain/catches/record-id";
 import type { FastifyBaseLogger } from "fastify";
 import { validate as isUuid } from "uuid";
 
-import { newRecordId } from "../base/record-id.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { Renditions } from "./renditions.ts";
 

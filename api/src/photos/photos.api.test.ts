@@ -1,10 +1,10 @@
+import { newRecordId } from "@creel/domain/catches/record-id";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import sharp from "sharp";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
-import { newRecordId } from "../base/record-id.ts";
 import { openStorage } from "../storage/storage.ts";
 import { catchForm } from "../testing/fixtures/catch-form.ts";
 import { aCatch } from "../testing/fixtures/given.ts";

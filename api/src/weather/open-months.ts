@@ -1,8 +1,7 @@
-import { setImmediate } from "node:timers/promises";
-
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
 
+import { inShortTasks } from "../base/short-tasks.ts";
 import type { Database } from "../database/connect.ts";
 import { AppError } from "../errors/errors.ts";
 import { countWithin, type TakeCalls, workOff } from "../jobs/work-off.ts";
@@ -46,13 +45,13 @@ export function openMonths({ db, readThrough, source, now }: Months): MonthsProv
       const rows = await findAnswers(db, { userId, source: ARCHIVE_MONTH }, [...keys.values()]);
       const rowOf = new Map(rows.map((row) => [nameOf(row), row]));
       const known = new Map<string, ReturnType<typeof hoursOf> | null>();
+      const letOthers = inShortTasks();
       for (const question of questions) {
         const name = nameOf(question.key);
         if (known.has(name)) continue;
         const cached = readCached(rowOf.get(name), question, now());
         known.set(name, cached && hoursOf(cached.answer, source));
-        // A month takes some milliseconds to read, and others are answered in between.
-        await setImmediate();
+        await letOthers();
       }
       return questions.map(({ key }) => known.get(nameOf(key)) ?? null);
     },

@@ -1,3 +1,4 @@
+import { groupBy } from "../insights/statistics/sums.ts";
 import type { Coordinates } from "../places/coordinates.ts";
 import { kilometersBetween } from "../places/distance.ts";
 import { foldText } from "../text/fold.ts";
@@ -70,11 +71,11 @@ export function makeDoctorLog(
   surroundings: Surroundings,
 ): DoctorLog {
   const tripById = new Map(trips.map((trip) => [trip.id, trip]));
-  const byDay = grouped(
+  const byDay = groupBy(
     catches.toSorted((one, other) => one.caughtAt - other.caughtAt || (one.id < other.id ? -1 : 1)),
     ({ day }) => day,
   );
-  const bySpecies = grouped(
+  const bySpecies = groupBy(
     catches.filter(({ length }) => length !== null && length > 0),
     speciesKey,
   );
@@ -82,7 +83,7 @@ export function makeDoctorLog(
     Array.from(bySpecies, ([key, those]) => [key, ownLengths(those.map(({ length }) => length ?? 0))]),
   );
   const placed = catches.filter(isPlaced);
-  const byCell = grouped(placed, ({ latitude, longitude }) => cellOf(latitude, longitude));
+  const byCell = groupBy(placed, ({ latitude, longitude }) => cellOf(latitude, longitude));
   return {
     ...surroundings,
     tripOf: ({ tripId }) => (tripId !== null && tripById.get(tripId)) || null,
@@ -132,15 +133,4 @@ function cellsAround({ latitude, longitude }: Coordinates, kilometers: number): 
     }
   }
   return cells;
-}
-
-function grouped<Item>(items: readonly Item[], keyOfItem: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOfItem(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

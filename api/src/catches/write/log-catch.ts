@@ -1,10 +1,10 @@
 import type { AutofilledConditions, Catch } from "@creel/domain/catches/catch";
 import { DETAIL_NAMES } from "@creel/domain/catches/details";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
+import { newRecordId } from "@creel/domain/catches/record-id";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
 
-import { newRecordId } from "../../base/record-id.ts";
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";

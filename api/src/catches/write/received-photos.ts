@@ -1,6 +1,6 @@
+import { newRecordId } from "@creel/domain/catches/record-id";
 import type { FastifyBaseLogger } from "fastify";
 
-import { newRecordId } from "../../base/record-id.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import type { Renditions } from "../../photos/renditions.ts";

@@ -13,7 +13,7 @@ import { type CellAt, effortInCells } from "./effort-in-cells.ts";
 const h3 = () => import("h3-js");
 
 /**
- * Of the angler's own trips that rates may use; those to one water on one day are one outing.
+ * Maps the angler's own trips that rates may use; those to one water on one day are one outing.
  * @throws AppError busy
  */
 export function readRateMap(db: Database, viewer: UserViewer, resolution: number): Promise<RateMap> {

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 
@@ -11,6 +10,7 @@ import { NO_WATER, type NearestWater, nearestWater } from "@creel/domain/waters/
 import type { Outline } from "@creel/domain/waters/new-water";
 import { LruMap } from "toad-cache";
 
+import { inShortTasks } from "../../base/short-tasks.ts";
 import type { OwnTiles } from "../own-tiles.ts";
 import type { TileFile } from "../tile-file.ts";
 import { decodeWaters, haveWaters } from "./decode-waters.ts";
@@ -29,7 +29,6 @@ const MOST_DECODED = 32;
 const MOST_DRAWN = 32;
 /** Some megabytes. */
 const MOST_PLACES = 20_000;
-const PLACES_AT_A_TIME = 50;
 
 /** `null` where the map says nothing: it has no tiles there, or none that tell. */
 type NearestAt = (place: Coordinates) => NearestWater | null;
@@ -53,14 +52,14 @@ export function makeMapWaters(ownTiles: OwnTiles) {
       const found = new Map(places.map((place) => [nameOf(place), known.get(nameOf(place))?.nearest]));
       const unknown = places.filter((place) => found.get(nameOf(place)) === undefined);
       const tiles = openTiles(file, zoom);
-      for (const [index, place] of inOrderOfTiles(unknown, zoom).entries()) {
+      const letOthers = inShortTasks();
+      for (const place of inOrderOfTiles(unknown, zoom)) {
         if (found.get(nameOf(place)) !== undefined) continue;
         const nearest = await findNearest(place, tiles, enough);
         if (nearest === undefined) break;
         found.set(nameOf(place), nearest);
         known.set(nameOf(place), { nearest });
-        // Tiles that are decoded already are read at once.
-        if (index % PLACES_AT_A_TIME === 0) await setImmediate();
+        await letOthers();
       }
       return (place) => found.get(nameOf(place)) ?? null;
     },

@@ -60,7 +60,7 @@ function isWaiting({ latitude, longitude, squareLatitude }: Squared): boolean {
 const SAME_SPOT_KM = 0.5;
 const NO_SQUARE = { squareLatitude: null, squareLongitude: null };
 
-/** What a move changes: who is elsewhere is shown in another square. */
+/** Changes the square of a catch that was moved elsewhere. */
 export function squareAfterMove(
   before: Pick<Squared, "latitude" | "longitude">,
   after: Pick<Squared, "latitude" | "longitude">,

@@ -35,10 +35,10 @@ const PIN_POINT = [18, 43] as const;
 /** Where a shore that the map shows beside a spot may lie. */
 const SPOT_ZOOM = 10;
 
-/** What this Creel knows of the land and waters in some part of the world. */
+/** These read the land and waters that this Creel knows in some part of the world. */
 export interface MapReaders {
   readGround: ReadGround;
-  /** Of the operator's own tiles; `null` where there are none. */
+  /** It reads the operator's own tiles, and is `null` where there are none. */
   readWaters: ((bounds: Bounds) => Promise<Outline | null>) | null;
 }
 

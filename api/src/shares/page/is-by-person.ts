@@ -6,7 +6,7 @@ import type { FastifyRequest } from "fastify";
  */
 const PROGRAMS = new RegExp(
   [
-    // Of most, the name ends so; a make of phones is called Cubot.
+    // Most names end so; a make of phones is called Cubot.
     String.raw`(?<!cu)bot\b`,
     "crawl",
     "spider",

@@ -1,10 +1,9 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
-
 import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { spotAt, waterAt, type WaterShape } from "@creel/domain/waters/water-at";
 import type { Transaction } from "kysely";
 
+import { inShortTasks } from "../../base/short-tasks.ts";
 import type { Schema } from "../../database/schema.ts";
 import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
 import type { WaterKey } from "../record/waters.repository.ts";
@@ -24,9 +23,6 @@ export interface Found {
 }
 
 export const NONE_FOUND: Found = { catches: 0, trips: 0 };
-
-/** After so many rows, which take some milliseconds, other requests have their turn. */
-const ROWS_AT_A_TIME = 100;
 
 interface Spot extends Coordinates {
   id: string;
@@ -86,8 +82,9 @@ interface Move {
 /** Of those rows that are on another water or at another spot now. */
 async function moves(rows: readonly PlacedRow[], named: Named): Promise<Move[]> {
   const found: Move[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % ROWS_AT_A_TIME === ROWS_AT_A_TIME - 1) await letOthersRun();
+  const letOthers = inShortTasks();
+  for (const row of rows) {
+    await letOthers();
     const to = placeOf(row, named);
     if (to.waterId !== row.waterId || to.spotId !== row.spotId) found.push({ row, to });
   }

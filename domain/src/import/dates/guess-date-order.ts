@@ -1,6 +1,6 @@
 import { asked, certain, type Evidence, type Guess, type Sample, SAMPLE_LINES } from "../source/guess.ts";
 import type { SourceCell } from "../source/source-table.ts";
-import { DATE_ORDERS, type DateOrder, readDay } from "./read-day.ts";
+import { DATE_ORDERS, dayAfter, type DateOrder, readDay } from "./read-day.ts";
 
 /** With fewer days, lines are in order by chance: eight are once in 40,320. */
 const LEAST_DAYS_IN_ORDER = 8;
@@ -18,6 +18,7 @@ const YEAR_FIRST = /^\s*\d{4}\D/;
  * @param today yyyy-mm-dd; no fish was caught after the day behind it.
  */
 export function guessDateOrder(cells: readonly SourceCell[], today: string): Guess<DateOrder> {
+  // The clocks of the world are at most a day apart.
   const inThePast = readingsOf(cells, today, dayAfter(today));
   const readings = inThePast.length > 0 ? inThePast : readingsOf(cells, today, "9999-12-31");
   const complete = DATE_ORDERS.filter((order) => readings.every(({ days }) => days[order] !== null));
@@ -55,13 +56,6 @@ function daysOf(day: (order: DateOrder) => string | null): Reading["days"] {
     serial1900: day("serial1900"),
     serial1904: day("serial1904"),
   };
-}
-
-/** The clocks of the world are at most a day apart. */
-function dayAfter(today: string): string {
-  const date = new Date(`${today}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 function isSame(readings: readonly Reading[], one: DateOrder, other: DateOrder): boolean {

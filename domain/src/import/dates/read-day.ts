@@ -63,7 +63,11 @@ export function readDay(text: string, order: DateOrder, today: string): ReadDay 
 
 /** @param day yyyy-mm-dd, beside which the time stands */
 export function dayOfClock(day: string, { isNextDay = false }: Pick<ClockTime, "isNextDay">): string {
-  if (!isNextDay) return day;
+  return isNextDay ? dayAfter(day) : day;
+}
+
+/** @param day yyyy-mm-dd */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
 }
 

@@ -1,5 +1,6 @@
-import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
+import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import type { Coordinates } from "../../places/coordinates.ts";
+import { dayAfter } from "../dates/read-day.ts";
 import type { Clocks } from "../staging/clocks.ts";
 
 /** What a photo says of when and where. */
@@ -81,9 +82,4 @@ function offsetAt({ day, zone }: { day: string; zone: string }, clocks: Clocks):
   return clocks.instantOf({ day, time: "00:00:00", zone }).instant.slice(LOCAL_LENGTH);
 }
 
-const DAY_LENGTH = "yyyy-mm-dd".length;
 const LOCAL_LENGTH = "yyyy-mm-ddTHH:mm:ss".length;
-
-function dayAfter(day: string): string {
-  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, DAY_LENGTH);
-}

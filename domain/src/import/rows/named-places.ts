@@ -1,3 +1,4 @@
+import { groupBy } from "../../insights/statistics/sums.ts";
 import { type Coordinates, formatCoordinates } from "../../places/coordinates.ts";
 import { foldText } from "../../text/fold.ts";
 import { WATER_LIMITS } from "../../waters/new-water.ts";
@@ -103,13 +104,7 @@ function known({ id, name }: { id: string; name: string }): Named {
 }
 
 function sameNamed(mentions: readonly Mention[], context: RowContext): Map<string, SameNamed> {
-  const byKey = new Map<string, Mention[]>();
-  for (const mention of mentions) {
-    const key = keyOf(nameOfWater(mention));
-    const others = byKey.get(key);
-    if (others) others.push(mention);
-    else byKey.set(key, [mention]);
-  }
+  const byKey = groupBy(mentions, (mention) => keyOf(nameOfWater(mention)));
   const found = Array.from(byKey, ([key, those]) => {
     const placed = those.filter(({ isSaid }) => !isSaid).flatMap(({ place }) => place ?? []);
     const ofSpots = those.filter(isOfSpotAlone).flatMap(({ place }) => place ?? []);

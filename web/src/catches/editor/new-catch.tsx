@@ -1,9 +1,9 @@
+import { newRecordId } from "@creel/domain/catches/record-id";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, useState } from "react";
 
 import { useUser } from "../../accounts/signed-in/auth.tsx";
-import { newRecordId } from "../../device/record-id.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { ClockNote } from "./clock-note.tsx";
 import { FinishedNote } from "./draft/finished-note.tsx";

@@ -1,6 +1,6 @@
+import { newRecordId } from "@creel/domain/catches/record-id";
 import { plural, t } from "@lingui/core/macro";
 
-import { newRecordId } from "../../device/record-id.ts";
 import { needsCompression } from "../compress/compression.ts";
 import { readKind } from "../compress/photo-kind.ts";
 import { describeTooManyPhotos, type NewPhoto } from "./form-photo.ts";

@@ -1,8 +1,8 @@
 import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
+import { newRecordId } from "@creel/domain/catches/record-id";
 
-import { newRecordId } from "../../../device/record-id.ts";
 import { dayOf } from "../../../outbox/overlay/caught-when.ts";
 import { prepareNewCatch } from "./catch-payload.ts";
 import { valuesOf } from "./catch-values.ts";

@@ -1,5 +1,6 @@
-import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { v7 as uuidv7 } from "uuid";
+
+import { DAY_MS } from "../dates/units-of-time.ts";
 
 /** Half of what a UUIDv7 has room for, so that it does not begin anew. */
 const FIRST_BELOW = 2 ** 31;
