@@ -13,14 +13,18 @@ import { anglerOf } from "../../testing/show.tsx";
 const JPEG = { bytes: new ArrayBuffer(8), type: "image/jpeg" };
 const OFFLINE: Answers = { "GET /*": noAnswer, "GET /catches": noAnswer, "GET /catches/*/*": noAnswer };
 
-/** Opens a page as somebody of whom these wait on this device, and are not sent before they decide. */
-async function openWith(path: string, items: OutboxItem[], answers: Answers) {
-  const user = anglerOf();
-  const asking = items.map((item): OutboxItem => ({ ...item, userId: user.id, state: "asks" }));
+/** Keeps them on this device as what is not sent before the angler decides. */
+async function keep(userId: string, items: OutboxItem[]): Promise<void> {
+  const asking = items.map((item): OutboxItem => ({ ...item, userId, state: "asks" }));
   const photoIds = items.flatMap(({ work }) => (work.kind === "photo" ? work.photoId : []));
-  await changeOutbox(user.id, () => ({ put: asking, removed: [] }), {
+  await changeOutbox(userId, () => ({ put: asking, removed: [] }), {
     files: new Map(photoIds.map((id) => [id, JPEG])),
   });
+}
+
+async function openWith(path: string, items: OutboxItem[], answers: Answers) {
+  const user = anglerOf();
+  await keep(user.id, items);
   return openPage(path, { user, answers });
 }
 
@@ -61,16 +65,14 @@ test("a line of the table has the mark, too", async () => {
   expect(screen.getByRole("row", { name: /Walleye/ })).not.toHaveTextContent("On this phone");
 });
 
-test("the opened catch has the mark, and the changes that wait", async () => {
-  const { person } = await openWith(
-    "/catches",
-    [changed(KNOWN, { notes: "By the reeds" })],
-    answersOfLog(KNOWN),
-  );
-  // It opens as the list has it.
-  await screen.findByText("On this phone");
+test("the opened catch has the mark, and a change that is kept while it is open", async () => {
+  const user = anglerOf();
+  const { person } = openPage("/catches", { user, answers: answersOfLog(KNOWN) });
   await person.click(await screen.findByRole("button", { name: "Walleye" }));
   const view = await screen.findByRole("dialog");
+  expect(view).not.toHaveTextContent("By the reeds");
+
+  await keep(user.id, [changed(KNOWN, { notes: "By the reeds" })]);
   await waitFor(() => expect(view).toHaveTextContent("By the reeds"));
   expect(within(view).getByText("On this phone")).toBeVisible();
 });

@@ -12,8 +12,10 @@ import { NewCatch } from "../editor/new-catch.tsx";
 import { applySaved } from "../editor/save-catch.ts";
 import type { FormDialog } from "../editor/use-save-catch.ts";
 import { formatDay } from "../logbook/format.ts";
+import { useChanges } from "../logbook/hooks/use-changes.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";
+import type { ShownCatch } from "../logbook/logged-by.ts";
 import { CatchView } from "../view/catch-view.tsx";
 import type { DialogActions } from "./dialog-actions.ts";
 
@@ -49,7 +51,7 @@ export function CatchModal({ state, logbook, actions, pageEnd, onStateChange }: 
           state={state}
           dialog={dialog}
           actions={actions}
-          onModeChange={(mode) => onStateChange({ ...state, mode })}
+          onModeChange={(mode, caught) => onStateChange({ ...state, mode, caught })}
         />
       )}
       {leaving.question}
@@ -61,25 +63,28 @@ interface ExistingCatchProps {
   state: Extract<CatchModalState, { mode: "view" | "edit" }>;
   dialog: FormDialog;
   actions: DialogActions;
-  onModeChange: (mode: "view" | "edit") => void;
+  onModeChange: (mode: "view" | "edit", caught: ShownCatch) => void;
 }
 
 /** Canceling an edit returns to the view, or closes where the edit was opened directly. */
 function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchProps) {
-  const { mode, caught } = state;
+  const { mode } = state;
   const { logbook, leaving, close, onView } = dialog;
   const { HiddenPart } = logbook;
   const { onDelete, onMap, onRepeat } = actions;
   const [originalMode] = useState(mode);
   const [isSharing, setIsSharing] = useState(false);
   const showChanged = useShowChanged(dialog);
+  const changed = useWithWaiting(state.caught, logbook);
+  // The form keeps what it was opened with.
+  const caught = mode === "view" ? changed : state.caught;
   if (mode === "view") {
     return (
       <>
         <CatchView
           caught={caught}
           onClose={() => leaving.ask(close)}
-          onEdit={() => onModeChange("edit")}
+          onEdit={() => onModeChange("edit", caught)}
           onDelete={() => onDelete(caught)}
           onRepeat={onRepeat && (() => onRepeat(caught))}
           onShare={logbook.isOwn ? () => setIsSharing(true) : null}
@@ -97,10 +102,17 @@ function ExistingCatch({ state, dialog, actions, onModeChange }: ExistingCatchPr
     <ChangedCatch
       state={state}
       dialog={dialog}
-      onCancel={() => leaving.ask(originalMode === "view" ? () => onModeChange("view") : close)}
+      onCancel={() => leaving.ask(originalMode === "view" ? () => onModeChange("view", caught) : close)}
       onDelete={() => onDelete(caught)}
     />
   );
+}
+
+/** With what waits to be sent, also where it is found after the catch was opened. */
+function useWithWaiting(caught: ShownCatch, { isOwn }: Logbook): ShownCatch {
+  const changes = useChanges();
+  if (!isOwn || !changes) return caught;
+  return changes.changesNow().find(({ id }) => id === caught.id)?.after ?? caught;
 }
 
 function targetOf(caught: Catch) {
