@@ -76,7 +76,17 @@ export type Segment = z.infer<typeof segmentSchema>;
 
 const outingFields = {
   /** Those that count as one, in the order in which they began; with what was expected of each, if that was said. */
-  trips: z.array(z.object({ id: z.string(), expectation: z.optional(expectationSchema) })),
+  trips: z.array(
+    z.object({
+      id: z.string(),
+      expectation: z.optional(expectationSchema),
+      /**
+       * From the last fish of the trip to its end; `null` without a fish whose time is known. Absent in answers from before
+       * it was told.
+       */
+      minutes_after_fish: z.optional(z.nullable(z.number())),
+    }),
+  ),
   /** yyyy-mm-dd on the angler's clock, when the first began. */
   day: z.string(),
   time_zone: z.string(),

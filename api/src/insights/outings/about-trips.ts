@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing } from "@creel/domain/insights/outings";
 
 import { nameOf } from "../../places/waters/water-names.repository.ts";
@@ -11,9 +12,13 @@ export function aboutTrips(log: Log, trips: readonly [EndedTrip, ...EndedTrip[]]
   const [first] = trips;
   const water = nameOf(log.names, first.waterId);
   return {
-    trips: trips.map(({ id }) => {
-      const expectation = log.expectationOf.get(id);
-      return { id, ...(expectation && { expectation }) };
+    trips: trips.map((trip) => {
+      const expectation = log.expectationOf.get(trip.id);
+      return {
+        id: trip.id,
+        ...(expectation && { expectation }),
+        minutes_after_fish: minutesAfterFish(log, trip),
+      };
     }),
     day: first.startedOn,
     time_zone: first.timeZone,
@@ -24,6 +29,12 @@ export function aboutTrips(log: Log, trips: readonly [EndedTrip, ...EndedTrip[]]
     lures: luresOf(log, trips),
     is_sample: first.isSample,
   };
+}
+
+function minutesAfterFish({ fishOf }: Log, { id, endedAt }: EndedTrip): number | null {
+  const timed = (fishOf.get(id) ?? []).filter(({ isTimed }) => isTimed);
+  const last = Math.max(...timed.map(({ caughtAt }) => caughtAt.getTime()));
+  return timed.length === 0 ? null : Math.max(0, (endedAt.getTime() - last) / MINUTE_MS);
 }
 
 /** Of several, one after anything makes it anything. */

@@ -135,7 +135,7 @@ test("a segment has its fish, lure, spot, lines, conditions and the score as it 
   } = await outings();
 
   expect(outing).toMatchObject({
-    trips: [{ id }],
+    trips: [{ id, minutes_after_fish: 80 }],
     day: "2026-05-02",
     time_zone: "UTC",
     water: { id: water.id, name: "Lake Vermilion" },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { seededRandom } from "../../insights/random/seeded-random.ts";
-import { standardNormal } from "../../insights/simulation/simulate-day.ts";
+import { standardNormal } from "../../insights/simulation/simulate-climate.ts";
 import { sampleCatches } from "../../samples/sample-catches.ts";
 import type { NewImportRow } from "../import-row.ts";
 import { oddRows } from "./odd-rows.ts";

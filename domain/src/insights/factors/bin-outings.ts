@@ -1,8 +1,10 @@
+import { lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment } from "../outings.ts";
-import type { BinnedOuting } from "../statistics/binned-outing.ts";
+import type { Cell, CelledOuting } from "../statistics/celled-outing.ts";
 import { sum, total } from "../statistics/sums.ts";
+import { CONDITION_BIN_OF } from "./condition-bins.ts";
 import type { Factor } from "./factors.ts";
-import { strataOf, strataOfAnyWater } from "./strata.ts";
+import { targetsOf, watersAndTargetsOf } from "./strata.ts";
 
 export interface Counting {
   /** `null`: all species. */
@@ -27,19 +29,65 @@ export function totalsOf(outing: Outing, counting: Counting): { fish: number; ho
   };
 }
 
+export interface CelledLog {
+  outings: CelledOuting[];
+  /** The bins of what hours are alike in, by number: the light of all factors, of the light itself the lure. */
+  likes: string[];
+}
+
+interface Celling extends Counting {
+  /** Whether hours are alike only as late in the trip, too: where fish end trips, late hours are those of bad days. */
+  isByLateness: boolean;
+}
+
+/** Hours into a trip at which they are later. */
+const LATENESS = [1, 2, 4];
+
 /** Without outings of which a fish has no time, and without hours of which the bin is not known. */
-export function binOutings(outings: readonly Outing[], factor: Factor, counting: Counting): BinnedOuting[] {
-  const strata = factor.name === "water" ? strataOfAnyWater(outings) : strataOf(outings);
-  return outings.flatMap((outing, index) => {
-    if (fishOf(outing.untimed, counting) > 0) return [];
-    const hours = factor.bins.map(() => 0);
-    const fish = factor.bins.map(() => 0);
-    for (const segment of outing.segments) {
-      const bin = factor.bins.indexOf(factor.binOf(segment, outing) ?? "");
-      if (bin === -1) continue;
-      hours[bin] = (hours[bin] ?? 0) + hoursOf(segment, counting);
-      fish[bin] = (fish[bin] ?? 0) + fishOf(segment.fish, counting);
-    }
-    return total(hours) > 0 ? [{ stratum: strata[index] ?? 0, hours, fish }] : [];
+export function cellOutings(outings: readonly Outing[], factor: Factor, celling: Celling): CelledLog {
+  const strata = factor.name === "water" ? targetsOf(outings) : watersAndTargetsOf(outings);
+  const likes: string[] = [];
+  const numberOf = (like: string) => (likes.includes(like) ? likes.indexOf(like) : likes.push(like) - 1);
+  const celled = outings.flatMap((outing, index) => {
+    if (fishOf(outing.untimed, celling) > 0) return [];
+    const cells = cellsOf(outing, { factor, celling, numberOf });
+    const dayOfYear = dayOfYearOf(outing.day);
+    return cells.length > 0 ? [{ stratum: strata[index] ?? 0, dayOfYear, cells }] : [];
   });
+  return { outings: celled, likes };
+}
+
+interface CellingOf {
+  factor: Factor;
+  celling: Celling;
+  numberOf: (like: string) => number;
+}
+
+function cellsOf(outing: Outing, { factor, celling, numberOf }: CellingOf): Cell[] {
+  const cells: Cell[] = [];
+  let fished = 0;
+  for (const segment of outing.segments) {
+    const bin = factor.bins.indexOf(factor.binOf(segment, outing) ?? "");
+    const late = celling.isByLateness ? LATENESS.filter((hours) => fished >= hours).length : 0;
+    fished += segment.hours;
+    if (bin === -1) continue;
+    const like = numberOf(`${likeOf(segment, factor)}|${late}`);
+    const [hours, fish] = [hoursOf(segment, celling), fishOf(segment.fish, celling)];
+    const same = cells.find((cell) => cell.bin === bin && cell.like === like);
+    if (!same) cells.push({ bin, like, hours, fish });
+    else Object.assign(same, { hours: same.hours + hours, fish: same.fish + fish });
+  }
+  return cells;
+}
+
+function likeOf(segment: Segment, { name }: Factor): string {
+  if (name === "light") return lureCodeOf(segment) ?? "";
+  return (segment.conditions && CONDITION_BIN_OF.light(segment.conditions)) ?? "";
+}
+
+const MONTH_STARTS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+/** 0 to 365; leap days are those of March. @param day yyyy-mm-dd */
+export function dayOfYearOf(day: string): number {
+  return (MONTH_STARTS[Number(day.slice(5, 7)) - 1] ?? 0) + Number(day.slice(8, 10)) - 1;
 }

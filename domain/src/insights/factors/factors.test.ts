@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { readOwnLureCode } from "../lure-code.ts";
 import type { Outing, SegmentConditions } from "../outings.ts";
 import { aSegment, anOuting, CONDITIONS } from "../testing.ts";
-import { binOutings } from "./bin-outings.ts";
+import { cellOutings, dayOfYearOf } from "./bin-outings.ts";
 import { CONDITION_BIN_OF, type ConditionFactor } from "./condition-bins.ts";
 import { factorsOf } from "./factors.ts";
-import { strataOf, strataOfAnyWater } from "./strata.ts";
+import { strataOf } from "./strata.ts";
+import { usualByDay } from "./usual-by-day.ts";
 
-const ALL = { species: null, isPerLine: false };
+const ALL = { species: null, isPerLine: false, isByLateness: false };
 
 test.each<[ConditionFactor, Partial<SegmentConditions>, string | null]>([
   ["light", { sun_altitude: -6.1, is_sun_rising: true, minutes_from_solar_noon: -400 }, "night"],
@@ -51,13 +52,35 @@ test.each<[ConditionFactor, Partial<SegmentConditions>, string | null]>([
   expect(CONDITION_BIN_OF[factor]({ ...CONDITIONS, ...conditions })).toBe(bin);
 });
 
-const inWater = (water: number, hours: number) =>
-  aSegment({ hours, conditions: { ...CONDITIONS, water_temperature: water } });
+test("what is usual is the mean of that fortnight on all other days, of any year; unknown where it is too little", () => {
+  const usual = usualByDay([
+    { day: "2025-06-10", value: 60, hours: 12 },
+    { day: "2026-06-10", value: 70, hours: 12 },
+    { day: "2026-12-30", value: 35, hours: 9 },
+    { day: "2026-01-02", value: 39, hours: 12 },
+  ]);
+  expect(usual.get("2026-06-10")).toBeCloseTo(60);
+  expect(usual.get("2025-06-10")).toBeCloseTo(70);
+  expect(usual.get("2026-12-30")).toBeCloseTo(39);
+  expect(usual.has("2026-01-02")).toBe(false);
+});
 
-test("water temperatures are thirds of the hours that were fished", () => {
-  const outings = [anOuting([inWater(40, 1), inWater(50, 1), inWater(60, 1), inWater(70, 3)])];
+const inWater = (day: string, water: number, hours: number) =>
+  anOuting([aSegment({ hours, conditions: { ...CONDITIONS, water_temperature: water } })], { day });
+
+test("temperatures are thirds of the hours by their difference from what is usual then", () => {
+  const outings = [
+    inWater("2026-01-10", 36, 12),
+    inWater("2025-01-10", 40, 12),
+    inWater("2026-07-10", 70, 12),
+    inWater("2025-07-10", 72, 12),
+    inWater("2024-07-10", 74, 12),
+  ];
   const factor = factorsOf(outings).find(({ name }) => name === "waterTemperature");
-  expect(factor?.limits).toEqual([60, 70]);
+  // 4 below, 4 above, 3 below, the same, 3 above.
+  expect(factor?.limits?.map(Math.round)).toEqual([-3, 3]);
+  const binOf = (outing: Outing) => outing.segments.map((segment) => factor?.binOf(segment, outing))[0];
+  expect(outings.map(binOf)).toEqual(["low", "high", "middle", "middle", "high"]);
 });
 
 test("lures are the six with the most hours, of hours of which the lure is known", () => {
@@ -84,16 +107,17 @@ test("waters are the six with the most hours; one alone is not compared, nor a p
   expect(waterOf([onWater("a", 3), onWater("a", 3), nowhere])).toBeUndefined();
 });
 
-test("waters are compared within season and target, everything else within the water, too", () => {
+test("waters are compared within what was fished for, everything else within the water, too", () => {
   const outings = ["a", "b"].flatMap((id) => Array.from({ length: 6 }, () => onWater(id, 1)));
-  const strataOfFactor = (name: string) => {
-    const factor = factorsOf(outings).find((each) => each.name === name);
-    return new Set(factor && binOutings(outings, factor, ALL).map(({ stratum }) => stratum)).size;
-  };
-  expect(strataOfFactor("water")).toBe(1);
-  expect(strataOfFactor("light")).toBe(2);
   const onPike = outings.map((outing) => ({ ...outing, target_species: ["Pike"] }));
-  expect(new Set(strataOfAnyWater([...outings, ...onPike])).size).toBe(2);
+  const strataOfFactor = (name: string, of: Outing[]) => {
+    const factor = factorsOf(of).find((each) => each.name === name);
+    return new Set(factor && cellOutings(of, factor, ALL).outings.map(({ stratum }) => stratum)).size;
+  };
+  expect(strataOfFactor("water", outings)).toBe(1);
+  expect(strataOfFactor("light", outings)).toBe(2);
+  expect(strataOfFactor("water", [...outings, ...onPike])).toBe(2);
+  expect(strataOfFactor("light", [...outings, ...onPike])).toBe(4);
 });
 
 test("lures of the tackle box are told apart by variant, others by type", () => {
@@ -119,21 +143,42 @@ test("of a factor that nothing is known of, nothing is shown", () => {
 const withPressure = (pressure_change: number | null, fish: number) =>
   aSegment({ fish: { Pike: fish, Perch: 1 }, lines: 2, conditions: { ...CONDITIONS, pressure_change } });
 
-test("hours and fish are counted by bins, without hours of which the bin is not known", () => {
+test("hours and fish are counted by bin and light, without hours of which the bin is not known", () => {
   const outings = [anOuting([withPressure(-0.1, 2), withPressure(0.1, 1), withPressure(null, 5)])];
   const pressure = factorsOf(outings).find(({ name }) => name === "pressure");
   if (!pressure) throw new Error("There is a pressure");
-  expect(binOutings(outings, pressure, ALL)).toEqual([{ stratum: 0, hours: [1, 0, 1], fish: [3, 0, 2] }]);
-  expect(binOutings(outings, pressure, { species: "Pike", isPerLine: true })).toEqual([
-    { stratum: 0, hours: [2, 0, 2], fish: [2, 0, 1] },
-  ]);
+  const dayOfYear = dayOfYearOf("2026-11-20");
+  const celled = (hours: number, falling: number, rising: number) => [
+    {
+      stratum: 0,
+      dayOfYear,
+      cells: [
+        { bin: 0, like: 0, hours, fish: falling },
+        { bin: 2, like: 0, hours, fish: rising },
+      ],
+    },
+  ];
+  expect(cellOutings(outings, pressure, ALL)).toEqual({ outings: celled(1, 3, 2), likes: ["morning|0"] });
+  const ofPike = { ...ALL, species: "Pike", isPerLine: true };
+  expect(cellOutings(outings, pressure, ofPike).outings).toEqual(celled(2, 2, 1));
+});
+
+test("hours are alike in the light, those of the light in the lure; where fish end trips, as late in the trip", () => {
+  const outings = [anOuting([aSegment({ lure: "Jig" }), aSegment({ lure: "Jig" }), aSegment()])];
+  const likesOf = (name: string, isByLateness: boolean) => {
+    const factor = factorsOf(outings).find((each) => each.name === name);
+    return factor && cellOutings(outings, factor, { ...ALL, isByLateness }).likes;
+  };
+  expect(likesOf("wind", false)).toEqual(["morning|0"]);
+  expect(likesOf("light", false)).toEqual(["Jig|0", "|0"]);
+  expect(likesOf("wind", true)).toEqual(["morning|0", "morning|1", "morning|2"]);
 });
 
 test("an outing of which a fish has no time is in no bin", () => {
   const outings = [anOuting([aSegment()], { untimed: { Pike: 1 } })];
   const [factor] = factorsOf(outings);
-  expect(factor && binOutings(outings, factor, ALL)).toEqual([]);
-  expect(factor && binOutings(outings, factor, { ...ALL, species: "Perch" })).toHaveLength(1);
+  expect(factor && cellOutings(outings, factor, ALL).outings).toEqual([]);
+  expect(factor && cellOutings(outings, factor, { ...ALL, species: "Perch" }).outings).toHaveLength(1);
 });
 
 const outingsOn = (day: string, id: string, count: number) =>

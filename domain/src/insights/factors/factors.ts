@@ -2,6 +2,7 @@ import { isSameLure, lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS, type ConditionFactor } from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
+import { usualByDay } from "./usual-by-day.ts";
 
 const THIRDS = ["low", "middle", "high"] as const;
 const MOST_NAMES = 6;
@@ -19,10 +20,10 @@ export interface Factor {
   name: FactorName;
   /** Codes; of lures those of `lureCodeOf`, of spots and waters their ids. */
   bins: readonly string[];
-  /** °F at which the middle and the high third begin; `null` for other factors. */
+  /** °F above what is usual at which the middle and the high third begin; `null` for other factors. */
   limits: readonly [number, number] | null;
   /** `null` where it is not known. */
-  binOf: (part: FactorPart, outing: Pick<Outing, "water">) => string | null;
+  binOf: (part: FactorPart, outing: Pick<Outing, "water" | "day">) => string | null;
 }
 
 /**
@@ -30,11 +31,10 @@ export interface Factor {
  * @param askedLure is among the lures, however few hours it has
  */
 export function factorsOf(outings: readonly Outing[], askedLure: string | null = null): Factor[] {
-  const segments = outings.flatMap((outing) => outing.segments);
   const factors = [
     ...conditionFactors(),
-    temperatureFactor("waterTemperature", segments, (conditions) => conditions.water_temperature),
-    temperatureFactor("airTemperature", segments, (conditions) => conditions.air_temperature),
+    temperatureFactor("waterTemperature", outings, (conditions) => conditions.water_temperature),
+    temperatureFactor("airTemperature", outings, (conditions) => conditions.air_temperature),
     namedFactor("lure", outings, { nameOf: lureCodeOf, asked: askedLure }),
     namedFactor("spot", outings, { nameOf: ({ spot }) => spot?.id ?? null }),
     namedFactor("water", outings, { nameOf: (_, { water }) => water?.id ?? null }),
@@ -58,21 +58,35 @@ export function conditionFactors(): Factor[] {
   }));
 }
 
-/** Thirds of this angler's hours. */
+/** Thirds of this angler's hours by how far they are from what is usual in that fortnight of this log. */
 function temperatureFactor(
   name: FactorName,
-  segments: readonly Segment[],
+  outings: readonly Outing[],
   valueOf: (conditions: SegmentConditions) => number | null,
 ): Factor {
-  const limits = hourThirds(
-    segments.flatMap(({ conditions, hours }) => {
-      const value = conditions && valueOf(conditions);
-      return value === null ? [] : [{ value, hours }];
-    }),
+  const usualOf = usualByDay(
+    outings.flatMap(({ day, segments }) =>
+      segments.flatMap(({ conditions, hours }) => {
+        const value = conditions && valueOf(conditions);
+        return value === null ? [] : [{ day, value, hours }];
+      }),
+    ),
   );
-  const binOf = ({ conditions }: FactorPart) => {
-    const value = conditions && valueOf(conditions);
-    return value === null || !limits ? null : byLimits(THIRDS, value, limits);
+  const differenceOf = ({ conditions }: Pick<Segment, "conditions">, day: string) => {
+    const [value, usual] = [conditions && valueOf(conditions), usualOf.get(day) ?? null];
+    return value === null || usual === null ? null : value - usual;
+  };
+  const limits = hourThirds(
+    outings.flatMap(({ day, segments }) =>
+      segments.flatMap((segment) => {
+        const value = differenceOf(segment, day);
+        return value === null ? [] : [{ value, hours: segment.hours }];
+      }),
+    ),
+  );
+  const binOf: Factor["binOf"] = (part, { day }) => {
+    const difference = differenceOf(part, day);
+    return difference === null || !limits ? null : byLimits(THIRDS, difference, limits);
   };
   return { name, bins: THIRDS, limits, binOf };
 }

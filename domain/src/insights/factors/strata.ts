@@ -12,15 +12,6 @@ type Stratified = Pick<Outing, "day" | "water" | "place_name" | "target_species"
  * others of its season, and seasons with too few are one.
  */
 export function strataOf(outings: readonly Stratified[]): number[] {
-  return strataBy(outings, ({ water, place_name: place }) => water?.id ?? place ?? "");
-}
-
-/** Season and target alone: what waters are compared within. */
-export function strataOfAnyWater(outings: readonly Stratified[]): number[] {
-  return strataBy(outings, () => "");
-}
-
-function strataBy(outings: readonly Stratified[], waterOf: (outing: Stratified) => string): number[] {
   const fine = outings.map((outing) =>
     [seasonOf(outing.day), waterOf(outing), outing.target_species.join()].join("|"),
   );
@@ -28,6 +19,26 @@ function strataBy(outings: readonly Stratified[], waterOf: (outing: Stratified) 
   const merged = merge(bySeason, LEAST_OF_SEASON, () => REST);
   const names = [...new Set(merged)];
   return merged.map((name) => names.indexOf(name));
+}
+
+/** Water and target of each outing; what has too few outings is one with all others that have. */
+export function watersAndTargetsOf(outings: readonly Stratified[]): number[] {
+  return numbered(outings.map((outing) => [waterOf(outing), outing.target_species.join()].join("|")));
+}
+
+/** What waters are compared within. */
+export function targetsOf(outings: readonly Stratified[]): number[] {
+  return numbered(outings.map((outing) => outing.target_species.join()));
+}
+
+function numbered(names: readonly string[]): number[] {
+  const merged = merge(names, LEAST_OF_STRATUM, () => REST);
+  const all = [...new Set(merged)];
+  return merged.map((name) => all.indexOf(name));
+}
+
+function waterOf({ water, place_name: place }: Stratified): string {
+  return water?.id ?? place ?? "";
 }
 
 function merge(names: readonly string[], least: number, into: (index: number) => string): string[] {

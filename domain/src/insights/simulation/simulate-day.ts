@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../dates/units-of-time.ts";
 import type { SegmentConditions } from "../outings.ts";
 import type { Random } from "../random/seeded-random.ts";
+import { type Climate, SIMULATED_YEARS, standardNormal } from "./simulate-climate.ts";
 
 export interface SimulatedDay {
   /** yyyy-mm-dd */
@@ -26,6 +27,8 @@ const SD_AROUND_MIDSUMMER = 35;
 const LATITUDE = 45;
 /** In degrees a day. */
 const MOON = 12.19;
+/** °F that the afternoon is above the morning's middle, and the night below it. */
+const SWING = 6;
 
 export interface SimulatedScore {
   sd: number;
@@ -33,32 +36,38 @@ export interface SimulatedScore {
   persistence: number;
 }
 
-/** @param weatherPersistence the correlation of the weather of one hour with that of the hour before */
-export function simulateDay(
-  random: Random,
-  { sd, persistence }: SimulatedScore,
-  weatherPersistence: number,
-): SimulatedDay {
+export interface SimulatedWeather {
+  climate: Climate;
+  /** The correlation of the weather of one hour with that of the hour before. */
+  persistence: number;
+  /** Whether wind and temperature rise until the afternoon and fall in the evening. */
+  hasCourse: boolean;
+  score: SimulatedScore;
+}
+
+export function simulateDay(random: Random, settings: SimulatedWeather): SimulatedDay {
+  const { climate, persistence, hasCourse, score: ofScore } = settings;
   const dayOfYear = simulateDayOfYear(random);
-  const year = Math.floor(random.uniform() * 3);
+  const year = Math.floor(random.uniform() * SIMULATED_YEARS);
   const midnight = FIRST_DAY + (year * 365 + dayOfYear) * DAY_MS;
-  const weather = persistentWeather(random, { ofWeather: weatherPersistence, ofScore: persistence });
+  const weather = persistentWeather(random, { ofWeather: persistence, ofScore: ofScore.persistence });
   const elongation = (((midnight - FIRST_DAY) / DAY_MS) * MOON) % 360;
   const conditionsAt = (clock: number): SimulatedConditions => {
     const [change, wind, clouds, warmth, score] = weather();
+    const course = hasCourse ? Math.cos((2 * Math.PI * (clock - 15)) / 24) : 0;
     return {
       ...sunAt(dayOfYear, clock),
       ...moonAt(elongation, clock),
       weather_code: null,
-      air_temperature: 50 + 20 * Math.sin((2 * Math.PI * (dayOfYear - 100)) / 365) + 5 * warmth,
-      wind_speed: 7 * Math.exp(0.5 * wind),
+      air_temperature: climate.airTemperature(dayOfYear, year) + 2 * warmth + SWING * course,
+      wind_speed: 7 * Math.exp(0.5 * wind + 0.3 * course),
       wind_degrees: null,
       // Falling in a third of all hours.
       pressure_change: Math.round(4.6 * change) / 100,
       cloud_cover: 100 / (1 + Math.exp(-1.7 * clouds)),
-      water_temperature: null,
+      water_temperature: climate.waterTemperature(dayOfYear, year),
       tide: null,
-      score: Math.min(100, Math.max(0, Math.round(50 + sd * score))),
+      score: Math.min(100, Math.max(0, Math.round(50 + ofScore.sd * score))),
     };
   };
   const date = new Date(midnight).toISOString().slice(0, 10);
@@ -85,10 +94,6 @@ function persistentWeather(
     now = [next(change), next(wind), next(clouds), next(warmth), next(score, ofScore)];
     return result;
   };
-}
-
-export function standardNormal({ uniform }: Random): number {
-  return Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
 }
 
 function sunAt(dayOfYear: number, clock: number) {

@@ -1,5 +1,5 @@
 import { type BinnedOuting, totalFish, totalHours } from "./binned-outing.ts";
-import { stratumRates } from "./stratum-rates.ts";
+import { type StratumRates, stratumRates } from "./stratum-rates.ts";
 import { divide, total } from "./sums.ts";
 
 /** `x`: how strongly a bin counts, 1 where it is a bin; the score of the trip where there is one bin for all of it. */
@@ -29,9 +29,12 @@ interface StratumSums {
  * The score of the gamma frailty model for each bin against the rest of the same stratum, studentized over outings: a
  * good day counts as a good day, and what remains compares its hours. 0 where nothing varies.
  */
-export function frailtyScores(outings: readonly ScoredOuting[]): number[] {
+export function frailtyScores(
+  outings: readonly ScoredOuting[],
+  fitted: StratumRates = stratumRates(outings),
+): number[] {
   const bins = outings[0]?.hours.length ?? 0;
-  const frail = frailOf(outings, bins);
+  const frail = frailOf(outings, bins, fitted);
   return Array.from({ length: bins }, (_, bin) => {
     let [first, second] = [0, 0];
     for (const { x, fish, hours, rate, frailty, excess, stratum } of frail) {
@@ -44,8 +47,11 @@ export function frailtyScores(outings: readonly ScoredOuting[]): number[] {
   });
 }
 
-function frailOf(outings: readonly ScoredOuting[], bins: number): Frail[] {
-  const { overdispersion: a, rates } = stratumRates(outings);
+function frailOf(
+  outings: readonly ScoredOuting[],
+  bins: number,
+  { overdispersion: a, rates }: StratumRates,
+): Frail[] {
   const strata: StratumSums[] = [];
   return outings.map((outing) => {
     const { x = 1, fish, hours } = outing;

@@ -1,26 +1,23 @@
-import { binOutings, type Counting, totalsOf } from "../factors/bin-outings.ts";
+import { type Counting, cellOutings, totalsOf } from "../factors/bin-outings.ts";
 import { type Factor, factorsOf } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
 import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { type BinRate, binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
-import {
-  type BinnedOuting,
-  type BinTotals,
-  binTotals,
-  totalFish,
-  totalHours,
-} from "../statistics/binned-outing.ts";
+import { type BinTotals, binTotals, totalFish, totalHours } from "../statistics/binned-outing.ts";
+import { binnedOf, kindsOfBin } from "../statistics/celled-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
-import { type BinTest, testFactor } from "./test-factor.ts";
-import { type Verdict, verdictOn } from "./verdict.ts";
+import { type Look, type LookAt, looksAt } from "./looks.ts";
+import { stopsAtFish } from "./stops-at-fish.ts";
+import { LEAST_LEFT, type TestedFactor, testFactor } from "./test-factor.ts";
+import { type GoesWith, type Verdict, verdictOn } from "./verdict.ts";
 
 export interface Judging extends Counting {
   quantiles: Quantiles;
-  /** How many logs without any effect are drawn: 999 for what is shown, 0 for rates without verdicts in half the time. */
+  /** How many logs without any effect are drawn: 999 for what is shown, 0 for rates without verdicts. */
   draws: number;
 }
 
@@ -28,11 +25,11 @@ export interface JudgedBin extends BinTotals {
   bin: string;
   /** `null` with too few outings or hours. */
   rate: BinRate | null;
-  /** Against the rest, within strata; `null` where nothing was tested. */
+  /** Against the rest at the last look, hours of one kind with each other; `null` where nothing was tested. */
   ratio: RateRatio | null;
   /** `null` where nothing was tested; guarded over the bins of the factor. */
   p: number | null;
-  /** `null` with too few outings or fish in all, and without draws. */
+  /** At the last look; `null` before the first, and without draws. */
   verdict: Verdict | null;
 }
 
@@ -46,42 +43,37 @@ export interface JudgedLog {
   outings: number;
   fish: number;
   hours: number;
-  /** Whether there are enough outings and fish for verdicts. */
-  isEnough: boolean;
+  /** The last at which there were fish enough for verdicts. */
+  look: Look | null;
+  /** Whether fish end most trips. */
+  stopsAtFish: boolean;
   factors: JudgedFactor[];
 }
 
-const LEAST_FOR_VERDICTS = { outings: 15, fish: 10 } as const;
-/** The share of pages on which a difference may be luck. */
-const FALSE_SHARE = 0.1;
-
-interface Tested {
-  factor: Factor;
-  outings: BinnedOuting[];
-  /** `null` with too few outings or fish in all, and without draws. */
-  tests: (BinTest | null)[] | null;
-}
+const LEAST_FISH = 30;
+/** Of logs in which nothing matters, those that show a difference at one look or another. */
+const FALSE_SHARE = { page: 0.1, question: 0.05 } as const;
+/** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
+const LEAST_OVERDISPERSION = 1;
 
 /**
- * All factors of a log; at most one log in ten in which nothing matters has a claim. The water is judged apart: where
- * waters do differ, it would make room for a second claim that is luck.
+ * All factors of a log; of the logs in which nothing matters but season, water, target and the kind of hours at most one
+ * in ten ever has a claim. The water is judged apart: where waters do differ, it would make room for a second claim that
+ * is luck.
  */
 export function judgeFactors(outings: readonly Outing[], judging: Judging): JudgedLog {
-  const log = logOf(outings, judging);
-  const seed = outingsSeed(outings);
-  const tested = factorsOf(outings).map((factor) => testOf(outings, factor, { ...judging, log, seed }));
-  const others = tested.filter(({ factor }) => factor.name !== "water");
-  const { threshold } = benjaminiHochberg(
-    others.flatMap(({ tests }) => smallestP(tests ?? []) ?? []),
-    FALSE_SHARE,
-  );
-  const ofWater = FALSE_SHARE / tested.length;
-  return {
-    ...log,
-    factors: tested.map((each) =>
-      judged(each, { log, threshold: each.factor.name === "water" ? ofWater : threshold, ...judging }),
-    ),
-  };
+  return judge(outings, judging, {
+    share: FALSE_SHARE.page,
+    factorsOf: (then) => factorsOf(then),
+    thresholdsOf: (tested, level) => {
+      const others = tested.filter(({ factor }) => factor.name !== "water");
+      const { threshold } = benjaminiHochberg(
+        others.flatMap(({ tests }) => smallestP(tests) ?? []),
+        level,
+      );
+      return ({ name }) => (name === "water" ? level / tested.length : threshold);
+    },
+  });
 }
 
 interface JudgingQuestion extends Judging {
@@ -89,20 +81,99 @@ interface JudgingQuestion extends Judging {
   lure?: string | null;
 }
 
-/** One factor that was asked about before these outings: it is tested alone, which takes half the outings. */
+/** One factor that was asked about before these outings: it is tested alone, and one in twenty is ever luck. */
 export function judgeQuestion(
   outings: readonly Outing[],
   name: Factor["name"],
   { lure = null, ...judging }: JudgingQuestion,
 ): JudgedLog {
-  const log = logOf(outings, judging);
-  const asked = factorsOf(outings, lure).filter((factor) => factor.name === name);
-  const seed = outingsSeed(outings);
-  const tested = asked.map((factor) => testOf(outings, factor, { ...judging, log, seed }));
+  return judge(outings, judging, {
+    share: FALSE_SHARE.question,
+    factorsOf: (then) => factorsOf(then, lure).filter((factor) => factor.name === name),
+    thresholdsOf: (_, level) => () => level,
+  });
+}
+
+interface Tested extends TestedFactor {
+  factor: Factor;
+  likes: readonly string[];
+  goesWith: (GoesWith | null)[];
+}
+
+interface Manner {
+  /** Of logs in which nothing matters that may ever have a claim. */
+  share: number;
+  factorsOf: (outings: readonly Outing[]) => Factor[];
+  /** The largest p that is a claim, of each factor. */
+  thresholdsOf: (tested: readonly Tested[], level: number) => (factor: Factor) => number;
+}
+
+interface Looked {
+  look: Look;
+  tested: Tested[];
+  /** 1 and -1 of what is claimed, by factor and bin. */
+  claims: ReadonlyMap<string, number>;
+}
+
+function judge(outings: readonly Outing[], judging: Judging, manner: Manner): JudgedLog {
+  const looked = looksAt(outings, manner.share).flatMap((look) => lookAt(look, judging, manner) ?? []);
+  const last = looked.at(-1);
+  const totals = outings.map((outing) => totalsOf(outing, judging));
+  const log = {
+    own: ownRateOf(totals),
+    outings: outings.length,
+    fish: sum(totals, ({ fish }) => fish),
+    hours: sum(totals, ({ hours }) => hours),
+    look: last?.look ?? null,
+    stopsAtFish: stopsAtFish(outings),
+  };
+  const factors = last ? last.tested.map(({ factor }) => factor) : manner.factorsOf(outings);
   return {
     ...log,
-    factors: tested.map((factor) => judged(factor, { log, threshold: FALSE_SHARE, ...judging })),
+    factors: factors.map((factor) => {
+      const tested = last?.tested.find((each) => each.factor === factor);
+      const verdicts = tested && judging.draws > 0 ? verdictsOn(tested, { looked, judging, manner }) : null;
+      return { factor, bins: binsOf(outings, factor, { judging, own: log.own, verdicts }) };
+    }),
   };
+}
+
+/** `null` with too few fish. */
+function lookAt({ look, outings, level }: LookAt<Outing>, judging: Judging, manner: Manner): Looked | null {
+  if (sum(outings, (outing) => totalsOf(outing, judging).fish) < LEAST_FISH) return null;
+  const isStopped = stopsAtFish(outings);
+  const seed = `${outingsSeed(outings)}${judging.species ?? ""}${judging.isPerLine}`;
+  const factors = manner.factorsOf(outings);
+  const tested = factors.map((factor): Tested => {
+    const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: isStopped });
+    const result = testFactor(celled, factor.bins.length, {
+      random: seededRandom(`${seed}${factor.name}`),
+      draws: judging.draws,
+      largestP: level,
+      surelyP: level / factors.length / 2,
+      leastOverdispersion: isStopped ? LEAST_OVERDISPERSION : 0,
+    });
+    const goesWith = factor.bins.map((_, bin) =>
+      (result.left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, kindsOfBin(celled, bin, likes)) : null,
+    );
+    return { factor, likes, goesWith, ...result };
+  });
+  const thresholdOf = manner.thresholdsOf(tested, level);
+  const claims = new Map<string, number>();
+  for (const { factor, tests } of tested) {
+    for (const [bin, name] of factor.bins.entries()) {
+      const test = tests[bin];
+      if (test && test.p <= thresholdOf(factor)) claims.set(`${factor.name} ${name}`, Math.sign(test.t));
+    }
+  }
+  return { look, tested, claims };
+}
+
+/** Names the kind with most hours; `null` where that is not known. */
+function kindOf({ name }: Factor, kinds: ReadonlyMap<string, number>): GoesWith | null {
+  const hours = sum([...kinds.values()], (each) => each);
+  const [bin = "", ofKind = 0] = [...kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return bin === "" ? null : { factor: name === "light" ? "lure" : "light", bin, hours, ofKind };
 }
 
 function smallestP(tests: readonly ({ p: number } | null)[]): number | null {
@@ -110,62 +181,73 @@ function smallestP(tests: readonly ({ p: number } | null)[]): number | null {
   return pValues.length > 0 ? Math.min(...pValues) : null;
 }
 
-type Log = Omit<JudgedLog, "factors">;
+type BinVerdict = Pick<JudgedBin, "ratio" | "p" | "verdict">;
 
-function logOf(outings: readonly Outing[], counting: Counting): Log {
-  const totals = outings.map((outing) => totalsOf(outing, counting));
-  const fish = sum(totals, (each) => each.fish);
-  return {
-    own: ownRateOf(totals),
-    outings: outings.length,
-    fish,
-    hours: sum(totals, ({ hours }) => hours),
-    isEnough: outings.length >= LEAST_FOR_VERDICTS.outings && fish >= LEAST_FOR_VERDICTS.fish,
-  };
+interface VerdictContext {
+  looked: readonly Looked[];
+  judging: Judging;
+  manner: Manner;
 }
 
-interface Testing extends Judging {
-  log: Log;
-  seed: string;
-}
-
-function testOf(outings: readonly Outing[], factor: Factor, options: Testing): Tested {
-  const binned = binOutings(outings, factor, options);
-  if (!options.log.isEnough || options.draws === 0) return { factor, outings: binned, tests: null };
-  const random = seededRandom(`${options.seed}${factor.name}${options.species ?? ""}${options.isPerLine}`);
-  return { factor, outings: binned, tests: testFactor(binned, { random, draws: options.draws }) };
-}
-
-interface JudgedBy {
-  log: Log;
-  /** The largest p that is a claim. */
-  threshold: number;
-  quantiles: Quantiles;
-}
-
-function judged({ factor, outings, tests }: Tested, { log, threshold, quantiles }: JudgedBy): JudgedFactor {
-  const { rates, clumping } = binRates(outings, log.own, { quantiles });
+function verdictsOn(tested: Tested, { looked, judging, manner }: VerdictContext): BinVerdict[] {
+  const { factor, tests, left, goesWith, outings, standard } = tested;
+  const { clumping } = binRates(outings, ownRateOf(outings.map(totalOf)), judging);
   const all = {
     outings: outings.length,
     fish: sum(outings, totalFish),
     hours: sum(outings, totalHours),
   };
-  const bins = factor.bins.map((name, bin): JudgedBin => {
-    const totals = binTotals(outings, bin);
-    const test = tests?.[bin] ?? null;
-    const ratio = test && rateRatio(outings, bin, quantiles);
-    const evidence = {
-      totals,
+  return factor.bins.map((name, bin) => {
+    const test = tests[bin] ?? null;
+    const ratio = test && rateRatio(standard, bin, judging.quantiles);
+    const verdict = verdictOn({
+      totals: binTotals(outings, bin),
       all,
       ratio,
       clumping,
       t: test?.t ?? 0,
-      isClaim: test !== null && test.p <= threshold,
-    };
-    const verdict = tests && verdictOn(evidence);
-    return { bin: name, ...totals, rate: rates[bin] ?? null, ratio, p: test && test.p, verdict };
+      found: foundAt(looked, `${factor.name} ${name}`),
+      goesWith: goesWith[bin] ?? null,
+      left: left[bin] ?? 1,
+      level: manner.share,
+    });
+    return { ratio, p: test && test.p, verdict };
   });
-  return { factor, bins };
+}
+
+function totalOf(outing: TestedFactor["outings"][number]) {
+  return { fish: totalFish(outing), hours: totalHours(outing) };
+}
+
+/** The first of the looks that say the same up to the last. */
+function foundAt(looked: readonly Looked[], claim: string): Look | null {
+  const side = looked.at(-1)?.claims.get(claim);
+  if (side === undefined) return null;
+  const other = looked.findLastIndex(({ claims }) => claims.get(claim) !== side);
+  return looked[other + 1]?.look ?? null;
+}
+
+interface BinsContext {
+  judging: Judging;
+  own: OwnRate;
+  verdicts: readonly BinVerdict[] | null;
+}
+
+/** The rates of all outings up to now. */
+function binsOf(
+  outings: readonly Outing[],
+  factor: Factor,
+  { judging, own, verdicts }: BinsContext,
+): JudgedBin[] {
+  const cells = cellOutings(outings, factor, { ...judging, isByLateness: false });
+  const binned = cells.outings.map((outing) => binnedOf(outing, factor.bins.length));
+  const { rates } = binRates(binned, own, judging);
+  return factor.bins.map((bin, index) => ({
+    bin,
+    ...binTotals(binned, index),
+    rate: rates[index] ?? null,
+    ...(verdicts?.[index] ?? { ratio: null, p: null, verdict: null }),
+  }));
 }
 
 export function hasClaim({ factors }: JudgedLog): boolean {

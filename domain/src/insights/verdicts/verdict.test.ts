@@ -4,20 +4,27 @@ import { neededFish } from "../statistics/needed-fish.ts";
 import { verdictOn } from "./verdict.ts";
 
 test.each([
-  { ratio: 1.8, share: 1 / 3, clumping: 2, fish: 161 },
-  { ratio: 1.3, share: 1 / 3, clumping: 2, fish: 809 },
-  { ratio: 1.05, share: 1 / 4, clumping: 3, fish: 41_573 },
-])("it takes $fish fish to find $ratio times", ({ fish, ...question }) => {
-  expect(Math.round(neededFish(question))).toBe(fish);
+  { ratio: 1.8, share: 1 / 3, clumping: 2, level: 0.1, fish: 161 },
+  { ratio: 1.3, share: 1 / 3, clumping: 2, level: 0.1, fish: 809 },
+  { ratio: 1.05, share: 1 / 4, clumping: 3, level: 0.1, fish: 41_573 },
+  { ratio: 1.8, share: 1 / 3, clumping: 2, level: 0.05, fish: 204 },
+])("it takes $fish fish to find $ratio times at $level", ({ fish, ...question }) => {
+  // Source: SciPy's normal quantiles; ours are right to 0.00045.
+  expect(Math.abs(neededFish(question) / fish - 1)).toBeLessThan(0.005);
 });
 
 const ALL = { outings: 40, hours: 160, fish: 80 };
+const FOUND = { outings: 34, day: "2026-05-03" };
+const KIND = { factor: "light", bin: "evening", hours: 58, ofKind: 52 } as const;
 const EVIDENCE = {
   totals: { outings: 20, hours: 50, fish: 25 },
   all: ALL,
   t: 1.2,
-  isClaim: false,
+  found: null,
+  goesWith: null,
   clumping: 1.5,
+  left: 1,
+  level: 0.1,
 };
 
 function ratioOf(shown: number, low: number, high: number) {
@@ -35,12 +42,15 @@ test.each([
     { totals: { outings: 20, hours: 9, fish: 25 } },
     { code: "tooFew", outings: 20 },
   ],
-  ["a claim is better", { isClaim: true }, { code: "better" }],
-  ["or worse", { isClaim: true, t: -3 }, { code: "worse" }],
+  ["a claim is better", { found: FOUND }, { code: "better", found: FOUND }],
+  ["or worse", { found: FOUND, t: -3 }, { code: "worse", found: FOUND }],
+  ["what goes with the light is said to", { goesWith: KIND }, { code: "goesWith", kind: KIND }],
   ["a quarter either way is little", { ratio: ratioOf(1, 0.8, 1.25) }, { code: "littleDifference" }],
-  ["needed outings are named", { ratio: ratioOf(1.7, 0.9, 3) }, { code: "cannotTell", outings: 77 }],
-  ["no realistic number", { ratio: ratioOf(1.1, 0.7, 1.6) }, { code: "noRealisticNumber" }],
-  ["nothing to compare with", { ratio: null }, { code: "cannotTell", outings: null }],
+  ["the outings that 1.8 times would take are named", {}, { code: "cannotTell", outings: 63 }],
+  ["more, where half of the comparison is left", { left: 0.5 }, { code: "cannotTell", outings: 126 }],
+  ["no realistic number", { clumping: 6 }, { code: "noRealisticNumber" }],
+  ["as many as that are there", { clumping: 0.9 }, { code: "cannotTell", outings: null }],
+  ["nothing to compare with", { totals: ALL }, { code: "cannotTell", outings: null }],
 ])("%s", (_name, evidence, verdict) => {
   expect(verdictOn({ ...EVIDENCE, ratio: ratioOf(1.7, 0.9, 3), ...evidence })).toEqual(verdict);
 });

@@ -1,22 +1,36 @@
 import { type BinTotals, isEnough } from "../statistics/binned-outing.ts";
 import { neededFish } from "../statistics/needed-fish.ts";
 import type { RateRatio } from "../statistics/rate-ratio.ts";
+import type { Look } from "./looks.ts";
 
 /** What may be said of a bin, no stronger than its numbers. */
 export type Verdict =
   /** Under 5 outings or 10 hours. */
   | { code: "tooFew"; outings: number }
-  | { code: "better" | "worse" }
+  /** `found`: at the first of the looks that say so up to now. */
+  | { code: "better" | "worse"; found: Look }
+  /** Most of its hours are of one kind, in which little else was fished: the light, or of the light the lure. */
+  | { code: "goesWith"; kind: GoesWith }
   /** At most a quarter either way. */
   | { code: "littleDifference" }
-  /** `outings`: how many it would take in all; `null` where that cannot be said. */
+  /** `outings`: how many in all would show 1.8 times; `null` where they are there. */
   | { code: "cannotTell"; outings: number | null }
   /** More than five times as many outings as there are. */
   | { code: "noRealisticNumber" };
 
+export interface GoesWith {
+  factor: "light" | "lure";
+  bin: string;
+  /** Of the bin that goes with it, and those of them that are of this kind. */
+  hours: number;
+  ofKind: number;
+}
+
 /** A ratio within it is little or no difference. */
 const LITTLE = { low: 0.8, high: 1.25 } as const;
 const MOST_TIMES = 5;
+/** What is worth waiting for. */
+export const WORTH_FINDING = 1.8;
 
 interface Evidence {
   totals: BinTotals;
@@ -24,16 +38,29 @@ interface Evidence {
   all: BinTotals;
   ratio: RateRatio | null;
   t: number;
-  isClaim: boolean;
+  /** At which look the claim was first made; `null` without one. */
+  found: Look | null;
+  goesWith: GoesWith | null;
   clumping: number;
+  /** How much of the comparison is left within hours of one kind, from 0 to 1. */
+  left: number;
+  /** The largest p that is a claim once the log is long. */
+  level: number;
 }
 
-export function verdictOn({ totals, all, ratio, t, isClaim, clumping }: Evidence): Verdict {
+export function verdictOn(evidence: Evidence): Verdict {
+  const { totals, ratio, t, found, goesWith } = evidence;
   if (!isEnough(totals)) return { code: "tooFew", outings: totals.outings };
-  if (isClaim) return { code: t > 0 ? "better" : "worse" };
-  if (!ratio) return { code: "cannotTell", outings: null };
-  if (isLittle(ratio.likely)) return { code: "littleDifference" };
-  const fish = neededFish({ ratio: ratio.shown, share: totals.hours / all.hours, clumping });
+  if (found) return { code: t > 0 ? "better" : "worse", found };
+  if (goesWith) return { code: "goesWith", kind: goesWith };
+  if (ratio && isLittle(ratio.likely)) return { code: "littleDifference" };
+  return withoutClaim(evidence);
+}
+
+function withoutClaim({ totals, all, clumping, left, level }: Evidence): Verdict {
+  const share = totals.hours / all.hours;
+  if (share >= 1 || all.fish === 0) return { code: "cannotTell", outings: null };
+  const fish = neededFish({ ratio: WORTH_FINDING, share, clumping, level }) / left;
   const outings = Math.ceil((fish / all.fish) * all.outings);
   if (outings > MOST_TIMES * all.outings) return { code: "noRealisticNumber" };
   return { code: "cannotTell", outings: outings > all.outings ? outings : null };

@@ -1,0 +1,40 @@
+import type { Random } from "../random/seeded-random.ts";
+
+/** The weather of each day of the years in which somebody fishes: warm and cold spells last for days. */
+export interface Climate {
+  /** °F of the middle of the day, with the year's course. */
+  airTemperature: (dayOfYear: number, year: number) => number;
+  /** °F; follows the air by a fortnight, with half of the last week of spells. */
+  waterTemperature: (dayOfYear: number, year: number) => number;
+}
+
+const YEAR = 365;
+export const SIMULATED_YEARS = 3;
+/** The correlation of one day's spell with that of the day before. */
+const SPELL = 0.8;
+const SD_OF_SPELL = 6;
+const LAG_OF_WATER = 14;
+const COLDEST_WATER = 35;
+
+export function simulateClimate(random: Random): Climate {
+  const spells: number[] = [standardNormal(random)];
+  for (let day = 1; day < YEAR * SIMULATED_YEARS; day += 1) {
+    spells.push(SPELL * (spells[day - 1] ?? 0) + Math.sqrt(1 - SPELL ** 2) * standardNormal(random));
+  }
+  const spellOf = (dayOfYear: number, year: number) =>
+    SD_OF_SPELL * (spells[(Math.round(year * YEAR + dayOfYear) + spells.length) % spells.length] ?? 0);
+  const usual = (dayOfYear: number) => 50 + 20 * Math.sin((2 * Math.PI * (dayOfYear - 100)) / YEAR);
+  const lately = (dayOfYear: number, year: number) => {
+    const days = [0, 1, 2, 3, 4, 5, 6];
+    return days.reduce((sum, back) => sum + spellOf(dayOfYear - back, year), 0) / days.length;
+  };
+  return {
+    airTemperature: (dayOfYear, year) => usual(dayOfYear) + spellOf(dayOfYear, year),
+    waterTemperature: (dayOfYear, year) =>
+      Math.max(COLDEST_WATER, usual(dayOfYear - LAG_OF_WATER) + lately(dayOfYear, year) / 2),
+  };
+}
+
+export function standardNormal({ uniform }: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
+}
