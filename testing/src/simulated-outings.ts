@@ -23,19 +23,6 @@ export function simulatedOutings(count: number, truth: Partial<Simulated> = {}):
   return { outings, without_hours: [] };
 }
 
-/** The same for whom light counts more than the score says: its points are high where there were fish. */
-export function outingsByLight(count: number): Outings {
-  const log = simulatedOutings(count);
-  for (const { segments } of log.outings) {
-    for (const [index, { predicted, fish }] of segments.entries()) {
-      if (!predicted) continue;
-      const light = Object.keys(fish).length > 0 ? 15 : -5;
-      predicted.points = { light, pressureChange: [-6, 0, 8][index % 3] ?? 0, wind: index % 2, moonPhase: 2 };
-    }
-  }
-  return log;
-}
-
 /** With names, lures and the weather that the simulation leaves out. */
 function furnish(outing: Outing, random: Random): Outing {
   const wind = 360 * random.uniform();

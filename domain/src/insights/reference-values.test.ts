@@ -3,7 +3,6 @@ import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
 import { pairsOfHours, withinTripScores } from "./score/hour-question.ts";
-import { ownWeights } from "./score/own-weights.ts";
 import { bitsOf } from "./score/running-tally.ts";
 import { scoreSlope } from "./score/score-slope.ts";
 import type { ScoredTrip } from "./score/scored-trip.ts";
@@ -189,19 +188,4 @@ test("C3: a trip is worth as many bits as the score made its fish more probable"
   const slope = 10 * Math.log(1.3);
   const bits = bitsOf({ fish: 3, hours: 4, score: 51 }, { rate: 0.5, slope, meanScore: 50, size: 1 });
   expect(bits).toEqual(near(0.0834));
-});
-
-const hour = (hours: number, fish: number, ...points: number[]) => ({ hours, fish, points });
-
-test("C4: nine hours move no weight of the published rule", () => {
-  const own = ownWeights(
-    [
-      [hour(1, 1, 15, 8, 9), hour(1, 0, 8, 8, 9), hour(1, 0, -2, 5, 3)],
-      [hour(1, 0, -5, -4, 0), hour(1, 1, -2, 2, 0), hour(1, 0, 8, 5, -7)],
-      [hour(1, 2, 15, 3, 3), hour(1, 1, 15, 8, 3), hour(1, 0, 0, 8, 9)],
-    ],
-    1,
-  );
-  expect(own.weights).toEqual([near(1.0919), near(0.9834), near(0.9928)]);
-  expect(own.sd).toEqual([near(0.6962), near(0.6994), near(0.6993)]);
 });

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { forgetHours } from "@creel/testing/outings-without-hours";
-import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
+import { simulatedOutings } from "@creel/testing/simulated-outings";
 
 import { dialog, press, shows } from "../actions.ts";
 import { answerJson } from "../answer-json.ts";
@@ -50,10 +50,6 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     "insights-tally": {
       before: answerTrips(82, outingsScoredLate),
       prepare: inOrder(verdictsAreThere, openNumbers("What the score was worth")),
-    },
-    "insights-weights": {
-      before: answerTrips(82, outingsByLight),
-      prepare: inOrder(verdictsAreThere, shows("Your own weights")),
     },
     "year-review": {
       path: "/catches/years/2025",

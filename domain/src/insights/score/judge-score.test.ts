@@ -9,9 +9,7 @@ import { type Simulated, simulateLog } from "../simulation/simulate-log.ts";
 import { ownRateOfBins } from "../statistics/bin-rates.ts";
 import { aSegment, anOuting } from "../testing.ts";
 import { dayQuestion } from "./day-question.ts";
-import { factoredTrips } from "./factored-trips.ts";
 import { judgeScore } from "./judge-score.ts";
-import { compareWeights, type FactoredHour, ownScore } from "./own-weights.ts";
 import { runningTally } from "./running-tally.ts";
 import { scoreBandRates } from "./score-bands.ts";
 import { withinTripClumping } from "./score-slope.ts";
@@ -118,32 +116,6 @@ test("the tally judges each trip by the trips before it, and may go down", () =>
   expect(bits[2]).toBeLessThan(bits[1] ?? 0);
 });
 
-/** Trips of two hours in which the first factor is all that matters, or nothing is. */
-function simulateFactored(count: number, weight: number): FactoredHour[][] {
-  const random = seededRandom("factors");
-  return Array.from({ length: count }, () =>
-    [0, 1].map(() => {
-      const points = [random.uniform() * 80 - 40, random.uniform() * 80 - 40];
-      return { hours: 1, points, fish: random.poisson(3 * Math.exp(0.01 * weight * (points[0] ?? 0))) };
-    }),
-  );
-}
-
-test("own weights are offered when they have foretold forty trips better than the published rule", () => {
-  expect(compareWeights(simulateFactored(40, 3), 1)).toMatchObject({ isOffered: true });
-  expect(compareWeights(simulateFactored(39, 3), 1)).toMatchObject({ isOffered: false });
-  const alike = simulateFactored(40, 1).map((trip) =>
-    trip.map(({ points: [one = 0], ...hour }) => ({ ...hour, points: [one, 0] })),
-  );
-  expect(compareWeights(alike, 1)).toMatchObject({ isOffered: false });
-});
-
-test("an own score is held within 0 and 100, and caps stay", () => {
-  expect(ownScore([15, -2], [2, 1])).toBe(73);
-  expect(ownScore([15, -2], [2, 1], 30)).toBe(30);
-  expect(ownScore([30, 30], [3, 3])).toBe(100);
-});
-
 test("fish in clumps are less evidence", () => {
   expect(withinTripClumping([{ hours: [1, 1], fish: [1, 1] }])).toBe(1);
   expect(withinTripClumping([{ hours: [1, 1, 1], fish: [9, 0, 0] }])).toBe(9);
@@ -160,24 +132,4 @@ function meanBitsAfter(scoreSlope: number): number {
 test("a true score is worth bits, trip by trip, and a false one costs some", () => {
   expect(meanBitsAfter(0.3)).toBeGreaterThan(1);
   expect(meanBitsAfter(0)).toBeLessThan(1 / 3);
-});
-
-test("the points of predicted hours are weighed, without the caps of storms", () => {
-  const segments = [
-    aSegment({
-      predicted: { ...predicted(50), points: { light: 15, thunderstorm: -20 } },
-      fish: { Pike: 1 },
-    }),
-    aSegment({ predicted: { ...predicted(50), points: { wind: 2 } } }),
-    aSegment({ predicted: null }),
-  ];
-  expect(factoredTrips([anOuting(segments), anOuting([aSegment()])], "now", ALL)).toEqual({
-    factors: ["light", "wind"],
-    trips: [
-      [
-        { hours: 1, fish: 1, points: [15, 0] },
-        { hours: 1, fish: 0, points: [0, 2] },
-      ],
-    ],
-  });
 });

@@ -72,7 +72,7 @@ function addTrip(trip: readonly ConditionalPart[], coefficients: readonly number
 }
 
 /** Of a trip's fish, by the hours and the coefficients. */
-export function sharesOf(trip: readonly ConditionalPart[], coefficients: readonly number[]): number[] {
+function sharesOf(trip: readonly ConditionalPart[], coefficients: readonly number[]): number[] {
   const weights = trip.map(
     ({ hours, x }) =>
       hours * Math.exp(coefficients.reduce((value, each, index) => value + each * (x[index] ?? 0), 0)),

@@ -4,7 +4,7 @@ import { MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router";
 
-import { noteOfScore } from "../../insights/score/evidence/evidence-slot.tsx";
+import { EvidenceSlot } from "../../insights/score/evidence/evidence-slot.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
@@ -34,7 +34,7 @@ export function WeatherPage() {
       {place ? (
         <PlaceWeather
           place={place}
-          scoreNote={noteOfScore}
+          scoreNote={<EvidenceSlot />}
           actions={
             <>
               {isVisit && <LinkButton to="/weather">{t`My weather`}</LinkButton>}

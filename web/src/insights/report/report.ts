@@ -7,7 +7,6 @@ import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import type { TallyStep } from "@creel/domain/insights/score/score-tally";
 import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
-import type { WeighedFactor, WeighedFactors } from "@creel/domain/insights/score/weigh-factors";
 import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
 import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
 import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
@@ -41,16 +40,10 @@ export interface ReportScore extends JudgedScore {
   tally: readonly TallyStep[] | null;
   /** Whose score came when they were over. */
   late: readonly LateTrip[];
-  /** By the log; `null` without verdicts. */
-  weights: WeighedFactors | null;
 }
 
 /** What is said under the score itself. */
 export interface ScoreEvidence extends Pick<JudgedScore, "verdict" | "slope"> {
-  /** Of the factors that speak against it, where the log does. */
-  against: readonly string[];
-  /** `null` unless they have earned it. */
-  weights: readonly WeighedFactor[] | null;
   /** How many trips had a score by a rule that has changed since. */
   tripsOfOldRules: number;
 }

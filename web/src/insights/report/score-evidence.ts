@@ -4,7 +4,6 @@ import { outingsSeed } from "@creel/domain/insights/random/outings-seed";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { scoreHistory } from "@creel/domain/insights/score/score-history";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
-import { weighFactors } from "@creel/domain/insights/score/weigh-factors";
 
 import type { ScoreEvidence } from "./report.ts";
 
@@ -16,14 +15,10 @@ const DRAWS = 999;
 export function scoreEvidence(outings: readonly Outing[]): ScoreEvidence {
   const trips = scoredTrips(outings, scoreRule(), ALL);
   const { verdict, slope } = judgeScore(trips, { seed: outingsSeed(outings), draws: DRAWS });
-  const { factors, isOffered } = weighFactors(outings, scoreRule(), ALL);
   const { ended } = scoreHistory(outings, scoreRule(), ALL);
-  const against = factors.filter(({ likely }) => verdict.code === "speaksAgainst" && likely.high < 0);
   return {
     verdict,
     slope,
-    against: against.map(({ factor }) => factor),
-    weights: isOffered ? factors : null,
     tripsOfOldRules: ended.reduce((sum, { trips: count }) => sum + count, 0),
   };
 }

@@ -10,7 +10,6 @@ import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-
 import { scoreTally } from "@creel/domain/insights/score/score-tally";
 import type { ScoredTrip } from "@creel/domain/insights/score/scored-trip";
 import { lateTrips, scoredTrips } from "@creel/domain/insights/score/scored-trips";
-import { weighFactors } from "@creel/domain/insights/score/weigh-factors";
 import { ownRateOfBins } from "@creel/domain/insights/statistics/bin-rates";
 import type { Quantiles } from "@creel/domain/insights/statistics/quantiles";
 
@@ -39,7 +38,6 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
     own: own.rate,
     tally: hasVerdicts ? scoreTally(trips) : null,
     late: lateTrips(outings, scoreRule(), judging),
-    weights: hasVerdicts ? weighFactors(outings, scoreRule(), judging) : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import { scoreHistory } from "@creel/domain/insights/score/score-history";
-import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
+import { simulatedOutings } from "@creel/testing/simulated-outings";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 import { screen, within } from "@testing-library/react";
@@ -99,20 +99,4 @@ test("where the rule changed, the old series has ended and is not lost, nor are 
     score.getByText(/^Its rule has changed since: a series of 18 trips, .* ended at .* bits/),
   ).toBeVisible();
   expect(score.getByText(/^In 10 trips the score was worth/)).toBeVisible();
-});
-
-test("own weights are shown once they have foretold forty trips better, each with its doubt", async () => {
-  const { person } = open(outingsByLight(60));
-  const weights = within(await screen.findByRole("region", { name: "Your own weights" }));
-  expect(weights.getByText(/^They foretold your last 40 trips better .* \+\d+\.\d bits\.$/)).toBeVisible();
-  const [light] = weights.getAllByRole("listitem");
-  expect(light).toHaveTextContent(/^Light.*published 1, yours [23]\.\d, likely [12]\.\d to [23]\.\d$/);
-  await person.click(weights.getByRole("button", { name: "Numbers" }));
-  expect(weights.getByRole("row", { name: /^Moon 1\.0 1\.0 0\.1 1\.9$/ })).toBeVisible();
-});
-
-test("own weights that have not earned it are not shown", async () => {
-  open(outingsByLight(30));
-  await screen.findByRole("region", { name: "What the score was worth" });
-  expect(screen.queryByRole("region", { name: "Your own weights" })).not.toBeInTheDocument();
 });

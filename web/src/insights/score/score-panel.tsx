@@ -14,7 +14,6 @@ import * as styles from "./score-panel.module.css";
 
 const ScoreTally = lazyPart(async () => (await import("./tally/score-tally.tsx")).ScoreTally);
 const HistoryNote = lazyPart(async () => (await import("./tally/history-note.tsx")).HistoryNote);
-const OwnWeights = lazyPart(async () => (await import("./weights/own-weights.tsx")).OwnWeights);
 
 interface ScorePanelProps {
   /** `null` before the first trip whose score was kept. */
@@ -63,10 +62,7 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
         />
       </div>
       <AxisLabels axis={axis} own={score.own} />
-      <Suspense>
-        {score.tally && <ScoreTally steps={score.tally} late={score.late} />}
-        {score.weights?.isOffered && <OwnWeights weights={score.weights} />}
-      </Suspense>
+      <Suspense>{score.tally && <ScoreTally steps={score.tally} late={score.late} />}</Suspense>
       <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>
     </>
   );

@@ -31,7 +31,7 @@ test("a changed rule ends its series with what it was worth, and it is said sinc
 });
 
 test("where evidence begins anew, the score says why; with enough of it nothing is said of old rules", () => {
-  const evidence = { slope: null, against: [], weights: null, tripsOfOldRules: 31 };
+  const evidence = { slope: null, tripsOfOldRules: 31 };
   const began = wordsOfOldRules({ ...evidence, verdict: { code: "noEvidence", trips: 2, of: 15 } });
   expect(began).toBe("Its rule has changed: 31 trips before do not count for it.");
   expect(wordsOfOldRules({ ...evidence, verdict: { code: "cannotTell", trips: 20 } })).toBe("");

@@ -2,9 +2,7 @@ import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
-import { locale } from "../../i18n/locale.ts";
 import type { ReportScore, ScoreEvidence } from "../report/report.ts";
-import { scoreFactorName } from "./score-factors.ts";
 import { formatTimes } from "./verdict-words.ts";
 
 const BANDS: Record<FishingRating, MessageDescriptor> = {
@@ -34,13 +32,6 @@ export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "
   const low = formatTimes(slope.likely.low);
   const high = formatTimes(slope.likely.high);
   return t`It helps you choose the hour: about ${times} times the fish between a poor and a good hour (${low}–${high}), ${sample}.`;
-}
-
-/** Which factors the log speaks against; empty where it does not, or not against one of them. */
-export function wordsAgainst({ against }: Pick<ScoreEvidence, "against">): string {
-  if (against.length === 0) return "";
-  const factors = new Intl.ListFormat(locale).format(against.map(scoreFactorName));
-  return t`Most of all against: ${factors}.`;
 }
 
 /** As in "In 58 of 100 pairs of hours of the same trip the better-scored hour had more fish."; empty without pairs. */

@@ -1,5 +1,4 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { Weather } from "@creel/domain/weather/weather";
 import { type ReactNode, useMemo } from "react";
 
 import { AlertsSkeleton } from "../alerts/alerts-skeleton.tsx";
@@ -22,7 +21,7 @@ interface PlaceWeatherProps {
   /** Beside the name: what can be done about the place. */
   actions: ReactNode;
   /** Under the score: what else is known of it. */
-  scoreNote: (fishing: Weather["fishing"]) => ReactNode;
+  scoreNote: ReactNode;
 }
 
 /** Everything that is known of the weather at a place, now and in the next days. */
@@ -76,7 +75,7 @@ function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnounce
       {weather && (
         <>
           <NowBand weather={weather} />
-          <FishingConditions weather={weather} note={scoreNote(weather.fishing)} />
+          <FishingConditions weather={weather} note={scoreNote} />
         </>
       )}
       {!isNowAwaited && (

@@ -1,5 +1,4 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import type { Weather } from "@creel/domain/weather/weather";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 
@@ -18,7 +17,7 @@ interface WeatherWidgetProps {
   /** Without wind, pressure and the like, which `WeatherDetails` tells further down. */
   isCompact: boolean;
   /** Under the score: what else is known of it. */
-  scoreNote: (fishing: Weather["fishing"]) => ReactNode;
+  scoreNote: ReactNode;
 }
 
 /** The weather where the angler is, and what it promises; asked for again every ten minutes. */
@@ -56,7 +55,7 @@ function WeatherAt({
         place={place}
         weatherPlace={weatherPlace}
         asking={asking}
-        scoreNote={scoreNote(data.fishing)}
+        scoreNote={scoreNote}
       />
     );
   }

@@ -1,9 +1,9 @@
 import type { Outings } from "@creel/domain/insights/outings";
-import { outingsByLight, simulatedOutings } from "@creel/testing/simulated-outings";
+import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { noteOfScore } from "../../../insights/score/evidence/evidence-slot.tsx";
+import { EvidenceSlot } from "../../../insights/score/evidence/evidence-slot.tsx";
 import { setPosition } from "../../../testing/position.ts";
 import { show } from "../../../testing/show.tsx";
 import { FORECAST, INLAND, PROVENANCE, WEATHER } from "../../../testing/weather.ts";
@@ -26,7 +26,7 @@ const sentence = async () =>
   (await screen.findByRole("link", { name: "Does it hold for you?" })).closest("p");
 
 function showEvidence(outings: Outings) {
-  return show(noteOfScore(WEATHER.fishing), { answers: { [OUTINGS]: outings } });
+  return show(<EvidenceSlot />, { answers: { [OUTINGS]: outings } });
 }
 
 test("under the score on the weather page stands what the own log says of it", async () => {
@@ -45,13 +45,6 @@ test("with enough trips it says no more than that it cannot tell, or what it fou
   expect(await sentence()).toHaveTextContent(
     /(Cannot tell yet|Makes little difference for you|It helps you choose the hour).*2\d trips\.$/,
   );
-});
-
-test("own weights that have earned it have their score beside the published one", async () => {
-  showEvidence(outingsByLight(60));
-  const published = await screen.findByText("As published");
-  expect(published.parentElement).toHaveTextContent(new RegExp(`· ${WEATHER.fishing.score}$`));
-  expect(screen.getByText("By your own weights").parentElement).toHaveTextContent(/[A-Z][a-z]+ · \d+$/);
 });
 
 test("before the first trip nothing is said", async () => {

@@ -1,4 +1,3 @@
-import type { Weather } from "@creel/domain/weather/weather";
 import { Suspense, useEffect, useState } from "react";
 
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
@@ -10,12 +9,8 @@ const EvidenceOfScore = lazyPart(async () => (await import("./score-evidence.tsx
 const LATEST = { within: 2000, elseAfter: 500 };
 
 /** What the log says of the score, once the page has time to spare. */
-function EvidenceSlot({ fishing }: { fishing: Weather["fishing"] }) {
+export function EvidenceSlot() {
   const [isWanted, setIsWanted] = useState(false);
   useEffect(() => whenIdle(() => setIsWanted(true), LATEST), []);
-  return <Suspense>{isWanted && <EvidenceOfScore fishing={fishing} />}</Suspense>;
-}
-
-export function noteOfScore(fishing: Weather["fishing"]) {
-  return <EvidenceSlot fishing={fishing} />;
+  return <Suspense>{isWanted && <EvidenceOfScore />}</Suspense>;
 }
