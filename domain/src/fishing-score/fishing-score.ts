@@ -26,7 +26,7 @@ export interface FishingScore {
 const START = 45;
 
 /** The most that the score is, whatever else speaks for the hour. */
-export const SCORE_CAPS = { thunderstorm: 30, severeAlert: 20 } as const;
+const SCORE_CAPS = { thunderstorm: 30, severeAlert: 20 } as const;
 
 /** By what studies and anglers hold to matter (decision 016). */
 export function scoreFishing(hour: FishingHour): FishingScore {

@@ -126,7 +126,7 @@ export const outingWithoutHoursSchema = z.object({
 });
 export type OutingWithoutHours = z.infer<typeof outingWithoutHoursSchema>;
 
-/** The answer of `GET /insights/outings`, both in the order in which they began: what is judged in sequence needs it. */
+/** The answer of `GET /insights/outings`, both in the order in which they began: since when scores are kept is read from it. */
 export const outingsSchema = z.object({
   outings: z.array(outingSchema),
   without_hours: z.array(outingWithoutHoursSchema),

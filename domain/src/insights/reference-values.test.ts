@@ -3,7 +3,6 @@ import t from "@stdlib/stats-base-dists-t-quantile";
 import { expect, test } from "vitest";
 
 import { pairsOfHours, withinTripScores } from "./score/hour-question.ts";
-import { bitsOf } from "./score/running-tally.ts";
 import { scoreSlope } from "./score/score-slope.ts";
 import type { ScoredTrip } from "./score/scored-trip.ts";
 import { benjaminiHochberg } from "./statistics/benjamini-hochberg.ts";
@@ -180,12 +179,4 @@ test("C2: how much 20 points are worth is drawn towards nothing", () => {
     ratio: near(1.194),
     likely: { low: near(0.6881), high: near(2.0719) },
   });
-});
-
-test("C3: a trip is worth as many bits as the score made its fish more probable", () => {
-  expect(negativeBinomialLog(3, 2.6, 1) / Math.LN2).toEqual(near(-3.2565));
-  expect(negativeBinomialLog(3, 2, 1) / Math.LN2).toEqual(near(-3.3399));
-  const slope = 10 * Math.log(1.3);
-  const bits = bitsOf({ fish: 3, hours: 4, score: 51 }, { rate: 0.5, slope, meanScore: 50, size: 1 });
-  expect(bits).toEqual(near(0.0834));
 });

@@ -47,9 +47,9 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: inOrder(answerTrips(82, outingsOfTheBox), answerGear),
       prepare: inOrder(verdictsAreThere, shows("Lures, by color"), openNumbers("Lures, by color")),
     },
-    "insights-tally": {
+    "insights-scored-late": {
       before: answerTrips(82, outingsScoredLate),
-      prepare: inOrder(verdictsAreThere, openNumbers("What the score was worth")),
+      prepare: inOrder(verdictsAreThere, shows("came afterwards")),
     },
     "year-review": {
       path: "/catches/years/2025",

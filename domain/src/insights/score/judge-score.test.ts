@@ -10,12 +10,10 @@ import { ownRateOfBins } from "../statistics/bin-rates.ts";
 import { aSegment, anOuting } from "../testing.ts";
 import { dayQuestion } from "./day-question.ts";
 import { judgeScore } from "./judge-score.ts";
-import { runningTally } from "./running-tally.ts";
 import { scoreBandRates } from "./score-bands.ts";
 import { withinTripClumping } from "./score-slope.ts";
-import { scoreTally } from "./score-tally.ts";
 import type { DatedTrip } from "./scored-trip.ts";
-import { lateTrips, scoredTrips } from "./scored-trips.ts";
+import { countLateTrips, scoredTrips } from "./scored-trips.ts";
 
 const ALL = { species: null, isPerLine: false };
 const ANGLER: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
@@ -84,7 +82,7 @@ test("only what was said before the trip counts, by the rule of now, hour by hou
   ]);
 });
 
-test("a score that came afterwards is no evidence, and is known with how many trips were scored before it", () => {
+test("a score that came afterwards is no evidence, and its trips are counted apart", () => {
   const kept = anOuting([aSegment({ predicted: predicted(60) })]);
   const after = { predicted: null, scored_after: { score: 70, rule: "now" } };
   const unknown = aSegment({ start: "2026-11-20T14:00:00.000Z" });
@@ -92,7 +90,7 @@ test("a score that came afterwards is no evidence, and is known with how many tr
   const byOtherRule = anOuting([aSegment({ ...after, scored_after: { score: 70, rule: "before" } })]);
   const log = [kept, late, byOtherRule, kept];
   expect(scoredTrips(log, "now", ALL)).toHaveLength(2);
-  expect(lateTrips(log, "now", ALL)).toEqual([{ day: "2026-11-20", hours: 1, fish: 2, score: 70, after: 1 }]);
+  expect(countLateTrips(log, "now", ALL)).toBe(1);
 });
 
 test("the bands of the score are rates with doubt", () => {
@@ -103,33 +101,7 @@ test("the bands of the score are rates with doubt", () => {
   expect(fair).toBeLessThan(good ?? 0);
 });
 
-test("the tally judges each trip by the trips before it, and may go down", () => {
-  const trips = [
-    { fish: 1, hours: 4, score: 50 },
-    { fish: 5, hours: 4, score: 70 },
-    { fish: 5, hours: 4, score: 20 },
-  ];
-  const fit = { rate: 0.5, slope: 0.2, meanScore: 50, size: 1 };
-  const bits = runningTally(trips, (earlier) => (earlier.length > 0 ? fit : null));
-  expect(bits[0]).toBe(0);
-  expect(bits[1]).toBeGreaterThan(0);
-  expect(bits[2]).toBeLessThan(bits[1] ?? 0);
-});
-
 test("fish in clumps are less evidence", () => {
   expect(withinTripClumping([{ hours: [1, 1], fish: [1, 1] }])).toBe(1);
   expect(withinTripClumping([{ hours: [1, 1, 1], fish: [9, 0, 0] }])).toBe(9);
-});
-
-const SEEDS = inSuite([1], [1, 2, 3]);
-
-function meanBitsAfter(scoreSlope: number): number {
-  const angler = { ...ANGLER, size: 5, burst: 1, scoreSlope };
-  const bits = SEEDS.map((seed) => scoreTally(tripsOf(angler, seed)).at(-1)?.bits ?? 0);
-  return bits.reduce((sum, each) => sum + each) / bits.length;
-}
-
-test("a true score is worth bits, trip by trip, and a false one costs some", () => {
-  expect(meanBitsAfter(0.3)).toBeGreaterThan(1);
-  expect(meanBitsAfter(0)).toBeLessThan(1 / 3);
 });

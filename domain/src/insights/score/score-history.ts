@@ -1,6 +1,5 @@
 import type { Counting } from "../factors/bin-outings.ts";
 import type { Outing } from "../outings.ts";
-import { scoreTally } from "./score-tally.ts";
 import { scoredTrips } from "./scored-trips.ts";
 
 /** What was told before trips by a rule that has changed since: a series that goes on no more. */
@@ -10,8 +9,6 @@ interface EndedSeries {
   /** yyyy-mm-dd of its first and of its last trip. */
   from: string;
   to: string;
-  /** What it was worth in all. */
-  bits: number;
 }
 
 export interface ScoreHistory {
@@ -37,8 +34,8 @@ function rulesOf({ segments }: Outing): string[] {
 }
 
 function endedSeries(outings: readonly Outing[], rule: string, counting: Counting): EndedSeries | null {
-  const steps = scoreTally(scoredTrips(outings, rule, counting));
-  const [first, last] = [steps[0], steps.at(-1)];
+  const trips = scoredTrips(outings, rule, counting);
+  const [first, last] = [trips[0], trips.at(-1)];
   if (!first || !last) return null;
-  return { rule, trips: steps.length, from: first.day, to: last.day, bits: last.bits };
+  return { rule, trips: trips.length, from: first.day, to: last.day };
 }

@@ -1,5 +1,4 @@
 import type { BinnedOuting } from "../statistics/binned-outing.ts";
-import { divide, sum, total } from "../statistics/sums.ts";
 
 /** A trip by its clock hours: hours, fish and the score of each, as it was before the trip. */
 export interface ScoredTrip extends BinnedOuting {
@@ -20,14 +19,6 @@ export interface ScoredHour {
   hours: number;
   fish: number;
   score: number;
-}
-
-/** 0 to 100, weighted by hours. */
-export function meanScoreOf(trip: ScoredHours): number {
-  return divide(
-    sum(hoursOfTrip(trip), ({ score, hours }) => score * hours),
-    total(trip.hours),
-  );
 }
 
 /** The last hour of a trip is shorter as a rule, which would favor the longer ones. */

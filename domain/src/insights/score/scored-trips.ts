@@ -1,9 +1,9 @@
 import { type Counting, fishOf, hoursOf } from "../factors/bin-outings.ts";
 import { strataOf } from "../factors/strata.ts";
 import type { Outing, Segment } from "../outings.ts";
-import { sum, total } from "../statistics/sums.ts";
+import { sum } from "../statistics/sums.ts";
 import { clockHoursOf } from "./clock-hours-of.ts";
-import { type DatedTrip, meanScoreOf, type ScoredHours } from "./scored-trip.ts";
+import type { DatedTrip, ScoredHours } from "./scored-trip.ts";
 
 /**
  * Hours whose score was written down before the trip, by this rule; without trips of which a fish has no time. In the
@@ -17,33 +17,13 @@ export function scoredTrips(outings: readonly Outing[], rule: string, counting: 
   });
 }
 
-/** A trip whose score was computed when it was over: shown, and not counted. */
-export interface LateTrip {
-  /** yyyy-mm-dd on the angler's clock. */
-  day: string;
-  hours: number;
-  fish: number;
-  /** Mean of its hours, 0 to 100. */
-  score: number;
-  /** How many scored trips came before it. */
-  after: number;
-}
-
-/** Those of which no hour was scored before, by the same rule and in the order of the outings. */
-export function lateTrips(outings: readonly Outing[], rule: string, counting: Counting): LateTrip[] {
-  const late: LateTrip[] = [];
-  let after = 0;
-  for (const outing of outings) {
-    if (scoredHours(outing, ({ predicted }) => scoreBy(rule, predicted), counting)) {
-      after += 1;
-      continue;
-    }
-    const trip = scoredHours(outing, (segment) => scoreBy(rule, segment.scored_after), counting);
-    if (!trip) continue;
-    const [hours, fish] = [total(trip.hours), total(trip.fish)];
-    late.push({ day: outing.day, hours, fish, score: meanScoreOf(trip), after });
-  }
-  return late;
+/** Trips of which no hour was scored before, and one was afterwards by the same rule: they count for nothing. */
+export function countLateTrips(outings: readonly Outing[], rule: string, counting: Counting): number {
+  return outings.filter(
+    (outing) =>
+      !scoredHours(outing, ({ predicted }) => scoreBy(rule, predicted), counting) &&
+      scoredHours(outing, (segment) => scoreBy(rule, segment.scored_after), counting),
+  ).length;
 }
 
 /** `null` where no hour has a score, or a fish has no time. */

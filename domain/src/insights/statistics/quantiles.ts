@@ -13,6 +13,3 @@ export interface Interval {
 
 /** 0.975 of the normal distribution. */
 export const Z_975 = 1.959964;
-
-/** 0.9 of the normal distribution. */
-export const Z_90 = 1.281552;

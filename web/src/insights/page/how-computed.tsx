@@ -74,8 +74,7 @@ function OfTheRest() {
       <p>
         <Trans>
           <b>The score</b> counts as it was told before the trip. Hours of the same trip are compared with
-          each other, then trips of one season, water and target. One bit: the fish were twice as likely with
-          the score as without it, each trip judged by the trips before it.
+          each other, then trips of one season, water and target.
         </Trans>
       </p>
       <p>

@@ -42,7 +42,7 @@ export function logReport({ outings, species, isPerLine, hasVerdicts }: ReportRe
     blanks: outings.filter((outing) => totalsOf(outing, counting).fish === 0).length,
     factors: factors.map(reportFactor),
     score: reportScore(outings, { ...judging, isPerLine: false }),
-    scoreHistory: hasVerdicts ? scoreHistory(outings, scoreRule(), { species, isPerLine: false }) : null,
+    scoreHistory: scoreHistory(outings, scoreRule(), { species, isPerLine: false }),
   };
 }
 

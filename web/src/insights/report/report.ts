@@ -5,8 +5,6 @@ import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights
 import type { DayAnswer } from "@creel/domain/insights/score/day-question";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
-import type { TallyStep } from "@creel/domain/insights/score/score-tally";
-import type { LateTrip } from "@creel/domain/insights/score/scored-trips";
 import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
 import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
 import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
@@ -36,10 +34,8 @@ export interface ReportScore extends JudgedScore {
   own: number;
   /** Whether it picks the day; `null` without evidence, and without verdicts. */
   days: DayAnswer | null;
-  /** What it was worth, in the order of time; `null` without verdicts, since it takes as long as they do. */
-  tally: readonly TallyStep[] | null;
-  /** Whose score came when they were over. */
-  late: readonly LateTrip[];
+  /** How many trips have a score that came when they were over. */
+  late: number;
 }
 
 /** What is said under the score itself. */
@@ -96,8 +92,7 @@ export interface Report extends Omit<JudgedLog, "factors"> {
   factors: readonly ReportFactor[];
   /** `null` before the first trip whose score was kept by the rule of today. */
   score: ReportScore | null;
-  /** `null` without verdicts. */
-  scoreHistory: ScoreHistory | null;
+  scoreHistory: ScoreHistory;
 }
 
 export type ReportBin = JudgedBin;

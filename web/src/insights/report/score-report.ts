@@ -7,9 +7,8 @@ import { seededRandom } from "@creel/domain/insights/random/seeded-random";
 import { dayQuestion } from "@creel/domain/insights/score/day-question";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-bands";
-import { scoreTally } from "@creel/domain/insights/score/score-tally";
 import type { ScoredTrip } from "@creel/domain/insights/score/scored-trip";
-import { lateTrips, scoredTrips } from "@creel/domain/insights/score/scored-trips";
+import { countLateTrips, scoredTrips } from "@creel/domain/insights/score/scored-trips";
 import { ownRateOfBins } from "@creel/domain/insights/statistics/bin-rates";
 import type { Quantiles } from "@creel/domain/insights/statistics/quantiles";
 
@@ -28,7 +27,6 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
   const { rates } = scoreBandRates(trips, own, judging.quantiles);
   const bands = SCORE_BANDS.map((band, index) => bandOf(trips, band, rates[index] ?? null));
   const { draws } = judging;
-  const hasVerdicts = draws > 0;
   const seed = outingsSeed(outings);
   const judged = judgeScore(trips, { seed, draws });
   return {
@@ -36,8 +34,7 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
     days: judged.hours ? dayQuestion(trips, { random: seededRandom(`${seed}days`), draws }) : null,
     bands: bands.toReversed(),
     own: own.rate,
-    tally: hasVerdicts ? scoreTally(trips) : null,
-    late: lateTrips(outings, scoreRule(), judging),
+    late: countLateTrips(outings, scoreRule(), judging),
   };
 }
 

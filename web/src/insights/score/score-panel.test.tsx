@@ -32,59 +32,21 @@ test("with too few trips for evidence nothing is said of hours or days", async (
   open(simulatedOutings(12));
   const score = within(await screen.findByRole("region", { name: "Does the score hold for you?" }));
   expect(score.getByText("No evidence yet: 12 of 15 trips.")).toBeVisible();
-  await screen.findByRole("region", { name: "What the score was worth" });
   expect(score.queryByText(/100 pairs/)).not.toBeInTheDocument();
 });
 
-test("what the score was worth is a line from trip to trip, said in words, with a number for each trip", async () => {
-  const { person } = open();
-  const tally = within(await screen.findByRole("region", { name: "What the score was worth" }));
-  expect(tally.getByText(/^In 30 trips the score was worth (0|[+−]\d\.\d) bits\.$/)).toBeVisible();
-  const line = tally.getByRole("img");
-  expect(line).toHaveAccessibleName(
-    /^The score in bits, trip by trip: .* on .*\. Highest .* on .*, lowest .* on .*\.$/,
-  );
-
-  await person.click(tally.getByRole("button", { name: "Numbers" }));
-  expect(tally.getAllByRole("row")).toHaveLength(21);
-  await person.click(tally.getByRole("button", { name: "All 30 trips" }));
-  const rows = tally.getAllByRole("row");
-  expect(rows).toHaveLength(31);
-  const years = rows.slice(1).map(({ firstChild }) => Number(firstChild?.textContent?.slice(-4)));
-  expect(years).toEqual(years.toSorted((one, other) => other - one));
-});
-
-test("a trip without a score from before it is not in the line", async () => {
+test("a trip whose score came afterwards is said to be there, and not counted", async () => {
   const log = simulatedOutings(30);
-  for (const segment of log.outings[0]?.segments ?? []) segment.predicted = null;
-  open(log);
-  const tally = within(await screen.findByRole("region", { name: "What the score was worth" }));
-  expect(tally.getByText(/^In 29 trips/)).toBeVisible();
-  expect(tally.getByRole("img")).not.toHaveAccessibleName(/Hollow/);
-});
-
-test("a trip whose score came afterwards is hollow on the line, and not counted", async () => {
-  const log = simulatedOutings(30);
-  const { segments = [], day = "" } = log.outings[4] ?? {};
-  for (const segment of segments) {
+  for (const segment of log.outings[4]?.segments ?? []) {
     const { score = 50, rule = "" } = segment.predicted ?? {};
     Object.assign(segment, { predicted: null, scored_after: { score, rule } });
   }
-  const { person } = open(log);
-  const tally = within(await screen.findByRole("region", { name: "What the score was worth" }));
-  expect(tally.getByText(/^In 29 trips/)).toBeVisible();
-  const late = "Hollow: 1 trip whose score came afterwards and does not count.";
-  expect(tally.getByText(new RegExp(late))).toBeVisible();
-  expect(tally.getByRole("img")).toHaveAccessibleName(new RegExp(late));
-
-  await person.click(tally.getByRole("button", { name: "Numbers" }));
-  await person.click(tally.getByRole("button", { name: "All 30 trips" }));
-  const rows = tally.getAllByRole("row", { name: /not counted/ });
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toHaveTextContent(new RegExp(`, ${day.slice(0, 4)}\\d`));
+  open(log);
+  const score = within(await screen.findByRole("region", { name: "The fishing score" }));
+  expect(score.getByText(/1 trip has a score that came afterwards and does not count\.$/)).toBeVisible();
 });
 
-test("where the rule changed, the old series has ended and is not lost, nor are trips of before any was kept", async () => {
+test("where the rule changed, the old series has ended and is told, as are trips of before any was kept", async () => {
   const log = simulatedOutings(30);
   for (const [index, { segments }] of log.outings.entries()) {
     for (const segment of segments) {
@@ -96,7 +58,9 @@ test("where the rule changed, the old series has ended and is not lost, nor are 
   const score = within(await screen.findByRole("region", { name: "The fishing score" }));
   expect(await score.findByText(/^The score was not kept before .* 20\d\d\.$/)).toBeVisible();
   expect(
-    score.getByText(/^Its rule has changed since: a series of 18 trips, .* ended at .* bits/),
+    score.getByText(
+      /^Its rule has changed since: 18 trips, .* were scored by the old one and no longer count\.$/,
+    ),
   ).toBeVisible();
-  expect(score.getByText(/^In 10 trips the score was worth/)).toBeVisible();
+  expect(score.getByText("No evidence yet: 10 of 15 trips.")).toBeVisible();
 });

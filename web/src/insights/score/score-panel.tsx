@@ -1,25 +1,26 @@
 import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { t } from "@lingui/core/macro";
-import { Suspense } from "react";
 
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
-import { bandName, wordsOfDays, wordsOfPairs, wordsOfScore } from "../words/score-words.ts";
+import {
+  bandName,
+  wordsOfDays,
+  wordsOfHistory,
+  wordsOfLate,
+  wordsOfPairs,
+  wordsOfScore,
+} from "../words/score-words.ts";
 
 import * as styles from "./score-panel.module.css";
-
-const ScoreTally = lazyPart(async () => (await import("./tally/score-tally.tsx")).ScoreTally);
-const HistoryNote = lazyPart(async () => (await import("./tally/history-note.tsx")).HistoryNote);
 
 interface ScorePanelProps {
   /** `null` before the first trip whose score was kept. */
   score: ReportScore | null;
-  /** `null` while it is worked out. */
-  history: ScoreHistory | null;
+  history: ScoreHistory;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
 }
@@ -35,7 +36,11 @@ export function ScorePanel({ score, history, hasVerdicts }: ScorePanelProps) {
             {t`No evidence yet. The score that was told before a trip is kept with it, and counted here from then on.`}
           </p>
         )}
-        <Suspense>{history && <HistoryNote history={history} />}</Suspense>
+        {wordsOfHistory(history).map((sentence) => (
+          <p key={sentence} className={styles.note}>
+            {sentence}
+          </p>
+        ))}
       </Section>
     </div>
   );
@@ -62,8 +67,9 @@ function KnownScore({ score, hasVerdicts }: { score: ReportScore; hasVerdicts: b
         />
       </div>
       <AxisLabels axis={axis} own={score.own} />
-      <Suspense>{score.tally && <ScoreTally steps={score.tally} late={score.late} />}</Suspense>
-      <p className={styles.note}>{t`Only scores that were told before the trip count. Blanks are in it.`}</p>
+      <p className={styles.note}>
+        {t`Only scores that were told before the trip count. Blanks are in it.`} {wordsOfLate(score.late)}
+      </p>
     </>
   );
 }

@@ -1,8 +1,6 @@
 import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatBits } from "./tally-words.ts";
-
 /** What became of what was said before trips, in a line for each way of comparing days. */
 export function wordsOfExpectations({ ended, ...current }: ExpectationTally): string {
   const lines = [current.outings > 0 && wordsOfCurrent(current), ended.outings > 0 && wordsOfEnded(ended)];
@@ -11,16 +9,14 @@ export function wordsOfExpectations({ ended, ...current }: ExpectationTally): st
 
 type Series = Omit<ExpectationTally, "ended">;
 
-function wordsOfCurrent({ outings: trips, within, bits }: Series): string {
-  const worth = formatBits(bits);
+function wordsOfCurrent({ outings: trips, within }: Series): string {
   const sample = countTrips(trips);
-  return t`Said before ${sample}: ${within} within its range, where 8 in 10 should be; worth ${worth} bits against your average.`;
+  return t`Said before ${sample}: ${within} within its range, where 8 in 10 should be.`;
 }
 
-function wordsOfEnded({ outings: trips, within, bits }: Series): string {
-  const worth = formatBits(bits);
+function wordsOfEnded({ outings: trips, within }: Series): string {
   const sample = countTrips(trips);
-  return t`Until days were compared as they are now, of ${sample}: ${within} within its range, worth ${worth} bits.`;
+  return t`Until days were compared as they are now, of ${sample}: ${within} within its range.`;
 }
 
 function countTrips(trips: number): string {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wordsOfDays, wordsOfOldRules } from "./score-words.ts";
-import { wordsOfHistory } from "./tally-words.ts";
+import { wordsOfDays, wordsOfHistory, wordsOfOldRules } from "./score-words.ts";
 
 const PAIRS = { pairs: 200, concordant: 109 };
 
@@ -21,11 +20,11 @@ test("without pairs of trips, and without evidence, nothing is said of days", ()
   expect(wordsOfDays({ days: null })).toBe("");
 });
 
-test("a changed rule ends its series with what it was worth, and it is said since when scores are kept", () => {
-  const ended = [{ rule: "a", trips: 31, from: "2024-05-02", to: "2026-09-03", bits: 2.14 }];
+test("a changed rule ends its series, and it is said since when scores are kept", () => {
+  const ended = [{ rule: "a", trips: 31, from: "2024-05-02", to: "2026-09-03" }];
   expect(wordsOfHistory({ keptSince: "2024-05-02", ended })).toEqual([
     "The score was not kept before May 2, 2024.",
-    "Its rule has changed since: a series of 31 trips, May 2, 2024 to Sep 3, 2026, ended at +2.1 bits and stays as it was.",
+    "Its rule has changed since: 31 trips, May 2, 2024 to Sep 3, 2026, were scored by the old one and no longer count.",
   ]);
   expect(wordsOfHistory({ keptSince: null, ended: [] })).toEqual([]);
 });

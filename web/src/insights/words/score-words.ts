@@ -1,7 +1,9 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
+import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
+import { formatDayAs } from "../../trips/format-trip.ts";
 import type { ReportScore, ScoreEvidence } from "../report/report.ts";
 import { formatTimes } from "./verdict-words.ts";
 
@@ -60,4 +62,27 @@ export function wordsOfDays({ days }: Pick<ReportScore, "days">): string {
 export function wordsOfOldRules({ verdict, tripsOfOldRules: trips }: ScoreEvidence): string {
   if (trips === 0 || verdict.code !== "noEvidence") return "";
   return t`${plural(trips, { one: "Its rule has changed: # trip before does not count for it.", other: "Its rule has changed: # trips before do not count for it." })}`;
+}
+
+/** Of trips whose score came when they were over; empty without any. */
+export function wordsOfLate(late: number): string {
+  if (late === 0) return "";
+  return t`${plural(late, { one: "# trip has a score that came afterwards and does not count.", other: "# trips have a score that came afterwards and do not count." })}`;
+}
+
+/** Since when scores are kept, and which series ended because the rule changed: one sentence for each. */
+export function wordsOfHistory({ keptSince, ended }: ScoreHistory): string[] {
+  const since = keptSince && formatDay(keptSince);
+  return [
+    ...(since === null ? [] : [t`The score was not kept before ${since}.`]),
+    ...ended.map(({ trips, from, to }) => {
+      const [first, last] = [formatDay(from), formatDay(to)];
+      return t`${plural(trips, { one: `Its rule has changed since: # trip, on ${first}, was scored by the old one and no longer counts.`, other: `Its rule has changed since: # trips, ${first} to ${last}, were scored by the old one and no longer count.` })}`;
+    }),
+  ];
+}
+
+/** As in "Nov 20, 2026". */
+function formatDay(day: string): string {
+  return formatDayAs(day, { day: "numeric", month: "short", year: "numeric" });
 }

@@ -70,7 +70,7 @@ test("each factor has its verdict, its rates with doubt and sample, and its numb
   ).toEqual(["Light", "Fish", "Hours", "Trips", "Had", "Mean", "Low", "High"]);
   expect(within(table).getAllByRole("rowheader")).toHaveLength(bins.length);
 
-  expect(await screen.findByRole("region", { name: "What the score was worth" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Does the score hold for you?" })).toBeVisible();
   expect(await screen.findByRole("button", { name: /^How this is computed/ })).toBeVisible();
 });
 
