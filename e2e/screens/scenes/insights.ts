@@ -37,7 +37,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       prepare: inOrder(verdictsAreThere, press(/^How this is computed/), shows("Cannot tell")),
     },
     "insights-all": {
-      path: "/catches/insights?by=light,pressure,lure,wind,windFrom,clouds,rain,waterTemperature,airTemperature,moon,solunar",
+      path: "/catches/insights?by=light,pressure,lure,wind,clouds,rain,waterTemperature,airTemperature",
       before: answerTrips(320),
       prepare: verdictsAreThere,
     },

@@ -16,15 +16,17 @@ export const CONDITION_BINS = {
 } as const;
 export type ConditionFactor = keyof typeof CONDITION_BINS;
 
-/** Those that change within a day. */
-export const FACTORS_WITHIN_DAYS = [
+/**
+ * Those that rates are compared by; all of them change within a day. No log is long enough to tell what the moon, solunar
+ * periods and the wind's direction do, and each factor that is looked at costs the others power.
+ */
+export const COMPARED_CONDITIONS = [
   "light",
   "pressure",
   "wind",
   "clouds",
   "rain",
   "tide",
-  "solunar",
 ] as const satisfies readonly ConditionFactor[];
 
 type BinOf<Name extends ConditionFactor> = (

@@ -134,6 +134,13 @@ test("lures of the tackle box are told apart by variant, others by type", () => 
   ]);
 });
 
+test("rates are not compared by what no log is long enough to tell: moon, solunar periods, where the wind comes from", () => {
+  const conditions = { ...CONDITIONS, moon_elongation: 180, solunar: "major", wind_degrees: 90 } as const;
+  const names = factorsOf([anOuting([aSegment({ conditions })])]).map(({ name }) => name);
+  expect(names).toContain("wind");
+  for (const name of ["moon", "solunar", "windFrom"]) expect(names).not.toContain(name);
+});
+
 test("of a factor that nothing is known of, nothing is shown", () => {
   const names = factorsOf([anOuting([aSegment()])]).map(({ name }) => name);
   expect(names).not.toContain("tide");

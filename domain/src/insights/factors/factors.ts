@@ -1,6 +1,12 @@
 import { isSameLure, lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
-import { byLimits, CONDITION_BIN_OF, CONDITION_BINS, type ConditionFactor } from "./condition-bins.ts";
+import {
+  byLimits,
+  COMPARED_CONDITIONS,
+  CONDITION_BIN_OF,
+  CONDITION_BINS,
+  type ConditionFactor,
+} from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
 import { usualByDay } from "./usual-by-day.ts";
 
@@ -27,7 +33,7 @@ export interface Factor {
 }
 
 /**
- * All factors of which this log knows something; the borders of some depend on what was fished.
+ * What rates are compared by, as far as this log knows something of it; the borders of some depend on what was fished.
  * @param askedLure is among the lures, however few hours it has
  */
 export function factorsOf(outings: readonly Outing[], askedLure: string | null = null): Factor[] {
@@ -48,13 +54,11 @@ function isKnown({ name, bins, binOf }: Factor, outings: readonly Outing[]): boo
 }
 
 export function conditionFactors(): Factor[] {
-  return Object.entries(CONDITION_BIN_OF).map(([name, binOf]) => ({
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    name: name as ConditionFactor,
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    bins: CONDITION_BINS[name as ConditionFactor],
+  return COMPARED_CONDITIONS.map((name) => ({
+    name,
+    bins: CONDITION_BINS[name],
     limits: null,
-    binOf: ({ conditions }) => conditions && binOf(conditions),
+    binOf: ({ conditions }) => conditions && CONDITION_BIN_OF[name](conditions),
   }));
 }
 

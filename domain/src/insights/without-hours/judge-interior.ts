@@ -1,4 +1,3 @@
-import { FACTORS_WITHIN_DAYS } from "../factors/condition-bins.ts";
 import { conditionFactors, type Factor } from "../factors/factors.ts";
 import type { OutingWithoutHours } from "../outings.ts";
 import { outingsSeed } from "../random/outings-seed.ts";
@@ -68,14 +67,12 @@ function isUsed({ fish, segments }: OutingWithoutHours): boolean {
 }
 
 function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {
-  return conditionFactors().filter(
-    ({ name, binOf }) =>
-      FACTORS_WITHIN_DAYS.some((within) => within === name) &&
-      outings.some((outing) =>
-        outing.segments.some(
-          ({ conditions }) => binOf({ conditions, lure: null, spot: null }, outing) !== null,
-        ),
+  return conditionFactors().filter(({ binOf }) =>
+    outings.some((outing) =>
+      outing.segments.some(
+        ({ conditions }) => binOf({ conditions, lure: null, spot: null }, outing) !== null,
       ),
+    ),
   );
 }
 

@@ -4,6 +4,7 @@ import { BookOpen } from "lucide-react";
 import { useState } from "react";
 
 import { Fold } from "../../ui/layout/fold.tsx";
+import { wordsOfMoon } from "../questions/question-words.ts";
 
 import * as styles from "./how-computed.module.css";
 
@@ -68,8 +69,10 @@ function OfTheRest() {
       <p>
         <Trans>
           <b>Cannot tell</b> is the usual answer. If 1.8 times the fish bite in a third of your hours, it
-          takes about 160 fish to be fairly sure; for 1.3 times 800.
-        </Trans>
+          takes about 160 fish to be fairly sure; for 1.3 times 800. Moon, solunar periods and where the wind
+          comes from are not compared, since no log is long enough.
+        </Trans>{" "}
+        {wordsOfMoon()}
       </p>
       <p>
         <Trans>

@@ -86,3 +86,15 @@ test("without a network a question is not asked, the page says why, and what was
   expect(await within(dialog).findByText(/Network error/)).toBeVisible();
   expect(within(dialog).getByText("Does the light matter for you?")).toBeVisible();
 });
+
+test("a question about the moon from an earlier version is shown, and says that it is asked no more and why", async () => {
+  open([{ ...ASKED, factor: "moon", bin: "full" }]);
+  const moon = await screen.findByRole("region", {
+    name: "Is the time around the full moon better for you?",
+  });
+  expect(
+    within(moon).getByText(
+      /^Creel does not ask this any more: no log is long enough to tell\..*40,000 fish\.$/,
+    ),
+  ).toBeVisible();
+});

@@ -10,7 +10,13 @@ import { NotEnough } from "../rates/not-enough.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { QuestionReport, ReportFactor } from "../report/report.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { wordsAbout, wordsOfAnswer, wordsOfQuestion } from "./question-words.ts";
+import {
+  isAskedNoMore,
+  wordsAbout,
+  wordsOfAnswer,
+  wordsOfAskedNoMore,
+  wordsOfQuestion,
+} from "./question-words.ts";
 import { useQuestionReport } from "./use-question-report.ts";
 
 import * as styles from "./my-question.module.css";
@@ -34,7 +40,9 @@ export function QuestionAnswer({ question, outings, at, naming }: QuestionAnswer
   }
   return (
     <Plain title={title} about={wordsAbout(question)}>
-      {report === undefined ? (
+      {isAskedNoMore(question.factor) ? (
+        <p className={styles.words}>{wordsOfAskedNoMore(question.factor).join(" ")}</p>
+      ) : report === undefined ? (
         <p className={styles.about} role="status">
           {hasFailed(query) ? t`The answer could not be worked out.` : t`Working it out …`}
         </p>
@@ -85,7 +93,7 @@ interface RatesProps {
 function Rates({ title, question, factor, own, naming }: RatesProps) {
   const rows = nameBins(factor, naming);
   const axis = axisOf(rows, own);
-  const [first = t`Too few to say.`, ...others] = wordsOfAnswer(question, factor.name, rows);
+  const [first = t`Too few to say.`, ...others] = wordsOfAnswer(question, rows);
   return (
     <>
       <div className={styles.chart}>

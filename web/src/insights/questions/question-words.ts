@@ -1,3 +1,4 @@
+import { COMPARED_CONDITIONS, CONDITION_BINS } from "@creel/domain/insights/factors/condition-bins";
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import type { InsightQuestion } from "@creel/domain/insights/insight-question";
 import { isSameLure } from "@creel/domain/insights/lure-code";
@@ -59,18 +60,30 @@ function subjectOf(factor: string, bin: string, units: Units): string | null {
   return factor === "wind" ? subjectOfWind(bin, units) : (wordsOfBin(factor, bin)?.subject ?? null);
 }
 
+/** What an earlier version let ask about, and no log is long enough to tell. */
+export function isAskedNoMore(factor: string): boolean {
+  return Object.hasOwn(CONDITION_BINS, factor) && !COMPARED_CONDITIONS.some((each) => each === factor);
+}
+
+/** Why there is no answer to such a question. */
+export function wordsOfAskedNoMore(factor: string): string[] {
+  const words = t`Creel does not ask this any more: no log is long enough to tell.`;
+  return factor === "moon" ? [words, wordsOfMoon()] : [words];
+}
+
+/** Source: 341,959 muskellunge, doi.org/10.1371/journal.pone.0098046. */
+export function wordsOfMoon(): string {
+  return t`The moon is known to change a rate by about 5 %: to see that takes some 40,000 fish.`;
+}
+
 /** What can be said of it, no stronger than the numbers; of the one part that was asked about alone. */
-export function wordsOfAnswer(
-  { bin }: Pick<InsightQuestion, "bin">,
-  factor: FactorName,
-  bins: readonly NamedBin[],
-): string[] {
+export function wordsOfAnswer({ bin }: Pick<InsightQuestion, "bin">, bins: readonly NamedBin[]): string[] {
   const asked = bins.filter((each) => bin === null || isSameLure(each.bin, bin));
   const [only, ...others] = asked.flatMap(({ verdict }) => verdict ?? []);
   if (only?.code === "tooFew" && others.length === 0) {
     return [t`${plural(only.outings, { one: "# trip", other: "# trips" })}: too few to say.`];
   }
-  return wordsOfFactor(factor, asked);
+  return wordsOfFactor(asked);
 }
 
 /** As in "Of Walleye alone. Asked on May 2, 2026. Only trips since then count." */

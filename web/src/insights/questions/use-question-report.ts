@@ -4,10 +4,11 @@ import { outingsOfQuestion } from "@creel/domain/insights/verdicts/outings-of-qu
 import { useQuery } from "@tanstack/react-query";
 
 import { FACTOR_NAMES } from "../words/factor-names.ts";
+import { isAskedNoMore } from "./question-words.ts";
 
-/** What the trips since then say; nothing of a factor that this version does not know. */
+/** What the trips since then say; nothing of a factor that this version does not know or compare. */
 export function useQuestionReport(question: InsightQuestion, { outings }: Outings, at: number) {
-  const factor = FACTOR_NAMES.find((name) => name === question.factor);
+  const factor = FACTOR_NAMES.find((name) => name === question.factor && !isAskedNoMore(name));
   return useQuery({
     queryKey: ["insights", "question", at, question],
     queryFn: async () => {

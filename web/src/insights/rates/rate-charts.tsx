@@ -44,7 +44,7 @@ export function RateCharts({ charts, own, hasVerdicts, isFirstAlone = false, chi
             key={name}
             title={title}
             rows={rows}
-            verdicts={hasVerdicts ? wordsOfFactor(name, rows) : null}
+            verdicts={hasVerdicts ? wordsOfFactor(rows) : null}
             axis={axis}
             own={own}
           />

@@ -1,4 +1,3 @@
-import type { FactorName } from "@creel/domain/insights/factors/factors";
 import type { Verdict } from "@creel/domain/insights/verdicts/verdict";
 import { plural, t } from "@lingui/core/macro";
 
@@ -9,16 +8,11 @@ import type { NamedBin } from "./name-bins.ts";
  * What can be said of a factor, no stronger than its numbers: each difference that is more than luck, else how far
  * away one is. Nothing without verdicts.
  */
-export function wordsOfFactor(factor: FactorName, bins: readonly NamedBin[]): string[] {
+export function wordsOfFactor(bins: readonly NamedBin[]): string[] {
   const verdicts = bins.flatMap(({ verdict }) => verdict ?? []);
   if (verdicts.length === 0) return [];
   const claims = bins.flatMap((bin) => claimOf(bin) ?? []);
-  if (claims.length > 0) return claims;
-  const words = wordsWithoutClaim(verdicts);
-  // Source: 341,959 muskellunge, doi.org/10.1371/journal.pone.0098046.
-  return factor === "moon"
-    ? [...words, t`The moon is known to change a rate by about 5 %: to see that takes some 40,000 fish.`]
-    : words;
+  return claims.length > 0 ? claims : wordsWithoutClaim(verdicts);
 }
 
 function wordsWithoutClaim(verdicts: readonly Verdict[]): string[] {

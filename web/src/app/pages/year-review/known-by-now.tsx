@@ -39,9 +39,7 @@ export function KnownByNow({ outings }: { outings: Outings }) {
 }
 
 function Known({ report, naming }: { report: Report; naming: BinNaming }) {
-  const claims = report.factors
-    .filter(isClaim)
-    .flatMap((factor) => wordsOfFactor(factor.name, nameBins(factor, naming)));
+  const claims = report.factors.filter(isClaim).flatMap((factor) => wordsOfFactor(nameBins(factor, naming)));
   const others = report.factors.filter((factor) => !isClaim(factor)).map(({ name }) => factorName(name));
   const unknown = joinList(others);
   return (
