@@ -151,7 +151,9 @@ test("the score's reasons are in the language of the request, the sky as clients
   expect(answer.headers["content-language"]).toBe(TEST_LANGUAGE);
   expect(answer.headers.vary).toContain("accept-language");
   const { current, fishing } = answer.json().weather;
-  expect(fishing.recommendations).toContain("À ĺĩĝĥţ ćĥōƥ ĥĩďēś ŷōũ àńď ŷōũŕ ĺĩńē: ƒĩśĥ ţĥē ŵĩńďŵàŕď ƀàńķ.");
+  expect(fishing.recommendations).toContain(
+    "+8 ƒōŕ à ĺĩĝĥţ ćĥōƥ. Ḿàńŷ àńĝĺēŕś ƒĩśĥ ţĥē ŵĩńďŵàŕď ƀàńķ, ŵĥēŕē ĩţ ĥĩďēś ţĥēḿ àńď ţĥēĩŕ ĺĩńē.",
+  );
   expect(fishing.factors[0].text).not.toMatch(/[aeiou]/);
   expect(current.conditions).toEqual({ code: 3, main: "Clouds", description: "Overcast" });
 });

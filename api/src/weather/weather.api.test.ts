@@ -49,7 +49,7 @@ test("the score's reasons are told in words, and as codes for clients that have 
   expect(weather.fishing.advice).toContainEqual({
     code: "lightChop",
     values: {},
-    text: "A light chop hides you and your line: fish the windward bank.",
+    text: "+8 for a light chop. Many anglers fish the windward bank, where it hides them and their line.",
   });
   expect(weather.fishing.recommendations).toEqual(
     weather.fishing.advice.map(({ text }: { text: string }) => text),

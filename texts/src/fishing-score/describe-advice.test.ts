@@ -15,6 +15,15 @@ const READER: Reader = {
 };
 const IN_METRIC: Reader = { ...READER, units: "metric" };
 
+/** Those of no real hour, so that each is told apart. */
+const factors = [
+  { key: "light", points: 15 },
+  { key: "cloudCover", points: -4 },
+  { key: "pressureChange", points: 9 },
+  { key: "wind", points: 8 },
+  { key: "temperatureChange", points: -8 },
+];
+
 const event = "Storm Warning";
 const species = "Walleye";
 
@@ -41,20 +50,32 @@ const IN_ENGLISH: [string, Advice][] = [
     "Strong wind (gusts 30): fish sheltered water and wear a life jacket.",
     { code: "strongGusts", values: { windGust: 30 } },
   ],
-  ["Low light now: shallow water and moving baits are worth a try.", { code: "lowLight", values: {} }],
-  ["Bright sun and clear sky: go deeper, or fish shade and cover.", { code: "brightSun", values: {} }],
-  ["Cloud cover keeps fish active longer: cover more water.", { code: "cloudCover", values: {} }],
   [
-    "Pressure is falling slowly ahead of a front: a good time to fish reaction baits.",
+    "+15 for low light. Many anglers fish shallow water with moving baits now.",
+    { code: "lowLight", values: {} },
+  ],
+  [
+    "+11 for bright sun and a clear sky. Many anglers go deeper, or fish shade and cover.",
+    { code: "brightSun", values: {} },
+  ],
+  [
+    "−4 for clouds. Many anglers find fish stay active longer under cloud.",
+    { code: "cloudCover", values: {} },
+  ],
+  [
+    "+9 for slowly falling pressure. Many anglers reach for reaction baits.",
     { code: "pressureFallingSlowly", values: {} },
   ],
   [
-    "Pressure is rising fast after a front: slow down and downsize.",
+    "+9 for fast rising pressure. Many anglers slow down and downsize.",
     { code: "pressureRisingFast", values: {} },
   ],
-  ["Steady pressure: expect a normal pattern.", { code: "pressureSteady", values: {} }],
-  ["A light chop hides you and your line: fish the windward bank.", { code: "lightChop", values: {} }],
-  ["Very calm: use lighter line and longer casts.", { code: "calm", values: {} }],
+  ["+9 for steady pressure. Many anglers expect an ordinary day.", { code: "pressureSteady", values: {} }],
+  [
+    "+8 for a light chop. Many anglers fish the windward bank, where it hides them and their line.",
+    { code: "lightChop", values: {} },
+  ],
+  ["+8 for hardly any wind. Many anglers use lighter line and longer casts.", { code: "calm", values: {} }],
   [
     "Major solunar period until 8:10 AM.",
     { code: "majorPeriodUntil", values: { until: "2026-09-24T13:10:00Z" } },
@@ -65,16 +86,19 @@ const IN_ENGLISH: [string, Advice][] = [
     { code: "waterInsideRange", values: { waterTemperature: 67, species } },
   ],
   [
-    "Water is 52 °F, 13° below the range: slow presentations.",
+    "0 for water of 52 °F, 13° below the range. Many anglers slow down.",
     { code: "waterBelowRange", values: { waterTemperature: 52, degreesBelow: 13 } },
   ],
-  ["Sharp temperature drop since yesterday: expect slow fish.", { code: "temperatureDrop", values: {} }],
+  [
+    "−8 for a sharp drop in temperature since yesterday. Many anglers expect slow fish.",
+    { code: "temperatureDrop", values: {} },
+  ],
   ["Dress for 32 °F.", { code: "dressWarmly", values: { feelsLike: 32 } }],
   ["Dress for -5 °F.", { code: "dressWarmly", values: { feelsLike: -4.6 } }],
 ];
 
 test.each(IN_ENGLISH)("%s", (sentence, advice) => {
-  expect(describeAdvice(advice, english, READER)).toBe(sentence);
+  expect(describeAdvice({ ...advice, factors }, english, READER)).toBe(sentence);
 });
 
 test.each<[string, Advice]>([
@@ -83,19 +107,19 @@ test.each<[string, Advice]>([
     { code: "strongWindAndGusts", values: { windSpeed: 20, windGust: 30 } },
   ],
   [
-    "Water is 11 °C, 7° below the range: slow presentations.",
+    "0 for water of 11 °C, 7° below the range. Many anglers slow down.",
     { code: "waterBelowRange", values: { waterTemperature: 52, degreesBelow: 13 } },
   ],
   ["Dress for 0 °C.", { code: "dressWarmly", values: { feelsLike: 31.5 } }],
 ])("who reads metric units is told in them: %s", (sentence, advice) => {
-  expect(describeAdvice(advice, english, IN_METRIC)).toBe(sentence);
+  expect(describeAdvice({ ...advice, factors }, english, IN_METRIC)).toBe(sentence);
 });
 
 test("who reads another language is told in its words, with its clock and its order of values", () => {
   const messages = { "advice.severeAlertUntil": "Bis {until}: {event}" };
   const german = setupI18n({ locale: "de", messages: { de: messages } });
   const advice: Advice = { code: "severeAlertUntil", values: { event, until: "2026-09-25T23:00:00Z" } };
-  expect(describeAdvice(advice, german, READER)).toBe("Bis Fr., 18:00: Storm Warning");
+  expect(describeAdvice({ ...advice, factors }, german, READER)).toBe("Bis Fr., 18:00: Storm Warning");
 });
 
 test("what only a newer server knows is not known here", () => {

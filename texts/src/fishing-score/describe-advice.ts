@@ -1,4 +1,5 @@
 import type { AdviceCode } from "@creel/domain/fishing-score/advice";
+import type { InputKey } from "@creel/domain/fishing-score/factors";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
 import { formatValues, type Reader, type Values } from "./format-values.ts";
@@ -30,33 +31,37 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   lowLight: /*i18n*/ {
     id: "advice.lowLight",
-    message: "Low light now: shallow water and moving baits are worth a try.",
+    message: "{points} for low light. Many anglers fish shallow water with moving baits now.",
   },
   brightSun: /*i18n*/ {
     id: "advice.brightSun",
-    message: "Bright sun and clear sky: go deeper, or fish shade and cover.",
+    message: "{points} for bright sun and a clear sky. Many anglers go deeper, or fish shade and cover.",
   },
   cloudCover: /*i18n*/ {
     id: "advice.cloudCover",
-    message: "Cloud cover keeps fish active longer: cover more water.",
+    message: "{points} for clouds. Many anglers find fish stay active longer under cloud.",
   },
   pressureFallingSlowly: /*i18n*/ {
     id: "advice.pressureFallingSlowly",
-    message: "Pressure is falling slowly ahead of a front: a good time to fish reaction baits.",
+    message: "{points} for slowly falling pressure. Many anglers reach for reaction baits.",
   },
   pressureSteady: /*i18n*/ {
     id: "advice.pressureSteady",
-    message: "Steady pressure: expect a normal pattern.",
+    message: "{points} for steady pressure. Many anglers expect an ordinary day.",
   },
   pressureRisingFast: /*i18n*/ {
     id: "advice.pressureRisingFast",
-    message: "Pressure is rising fast after a front: slow down and downsize.",
+    message: "{points} for fast rising pressure. Many anglers slow down and downsize.",
   },
   lightChop: /*i18n*/ {
     id: "advice.lightChop",
-    message: "A light chop hides you and your line: fish the windward bank.",
+    message:
+      "{points} for a light chop. Many anglers fish the windward bank, where it hides them and their line.",
   },
-  calm: /*i18n*/ { id: "advice.calm", message: "Very calm: use lighter line and longer casts." },
+  calm: /*i18n*/ {
+    id: "advice.calm",
+    message: "{points} for hardly any wind. Many anglers use lighter line and longer casts.",
+  },
   majorPeriodUntil: /*i18n*/ {
     id: "advice.majorPeriodUntil",
     message: "Major solunar period until {until}.",
@@ -68,13 +73,28 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   },
   waterBelowRange: /*i18n*/ {
     id: "advice.waterBelowRange",
-    message: "Water is {waterTemperature}, {degreesBelow} below the range: slow presentations.",
+    message:
+      "{points} for water of {waterTemperature}, {degreesBelow} below the range. Many anglers slow down.",
   },
   temperatureDrop: /*i18n*/ {
     id: "advice.temperatureDrop",
-    message: "Sharp temperature drop since yesterday: expect slow fish.",
+    message: "{points} for a sharp drop in temperature since yesterday. Many anglers expect slow fish.",
   },
   dressWarmly: /*i18n*/ { id: "advice.dressWarmly", message: "Dress for {feelsLike}." },
+};
+
+/** What an advice is about, as far as the score counts it. */
+const FACTORS_OF: Partial<Record<AdviceCode, readonly InputKey[]>> = {
+  lowLight: ["light"],
+  brightSun: ["light", "cloudCover"],
+  cloudCover: ["cloudCover"],
+  pressureFallingSlowly: ["pressureChange"],
+  pressureSteady: ["pressureChange"],
+  pressureRisingFast: ["pressureChange"],
+  lightChop: ["wind"],
+  calm: ["wind"],
+  waterBelowRange: ["waterTemperature"],
+  temperatureDrop: ["temperatureChange"],
 };
 
 export function isAdviceCode(code: string): code is AdviceCode {
@@ -84,8 +104,20 @@ export function isAdviceCode(code: string): code is AdviceCode {
 interface KnownAdvice {
   code: AdviceCode;
   values: Values;
+  /** All of the score of that hour. */
+  factors: readonly { key: string; points: number }[];
 }
 
-export function describeAdvice({ code, values }: KnownAdvice, i18n: I18n, reader: Reader): string {
-  return i18n._(ADVICE[code].id, formatValues(values, { ...reader, locale: i18n.locale }), ADVICE[code]);
+/** What the score adds for it, and what many anglers make of it: that they are right is not known. */
+export function describeAdvice({ code, values, factors }: KnownAdvice, i18n: I18n, reader: Reader): string {
+  const { locale } = i18n;
+  const keys: readonly string[] = FACTORS_OF[code] ?? [];
+  const points = factors.filter(({ key }) => keys.includes(key)).reduce((sum, each) => sum + each.points, 0);
+  const known = { ...formatValues(values, { ...reader, locale }), points: formatPoints(points, locale) };
+  return i18n._(ADVICE[code].id, known, ADVICE[code]);
+}
+
+/** As in "+8", "−7", "0". */
+function formatPoints(points: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
 }

@@ -44,7 +44,7 @@ test.each([
   ["moonNearNewOrFull", "The moon is near new or full."],
   ["moonNearQuarter", "The moon is near a quarter."],
   ["moonInBetween", "The moon is between a quarter and new or full."],
-  ["lightRain", "Light rain dims the surface."],
+  ["lightRain", "Light rain."],
   ["steadyRain", "Steady rain."],
   ["heavyRain", "Heavy rain."],
   ["freezingRain", "Freezing rain."],

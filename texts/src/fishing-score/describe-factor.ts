@@ -55,7 +55,7 @@ const FACTORS: Record<FactorCode, MessageDescriptor> = {
     id: "factor.moonInBetween",
     message: "The moon is between a quarter and new or full.",
   },
-  lightRain: /*i18n*/ { id: "factor.lightRain", message: "Light rain dims the surface." },
+  lightRain: /*i18n*/ { id: "factor.lightRain", message: "Light rain." },
   steadyRain: /*i18n*/ { id: "factor.steadyRain", message: "Steady rain." },
   heavyRain: /*i18n*/ { id: "factor.heavyRain", message: "Heavy rain." },
   freezingRain: /*i18n*/ { id: "factor.freezingRain", message: "Freezing rain." },

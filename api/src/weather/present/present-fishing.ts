@@ -19,7 +19,7 @@ export function presentFishing(
   const { advice, factors, ...score } = scoreFishing(hour);
   const reader = { at: hour.at, timeZone, units };
   const sentences = advice.map(({ code, values }) => {
-    const text = describeAdvice({ code, values }, language, reader);
+    const text = describeAdvice({ code, values, factors }, language, reader);
     return { code, values, text };
   });
   return {

@@ -8,6 +8,6 @@ import type { Units } from "../../units/make-units.ts";
 export function formatAdvice({ fishing, timeZone }: Weather, { system }: Units): string[] {
   const reader = { at: new Date(fishing.at), timeZone, units: system };
   return fishing.advice.map(({ code, values, text }) =>
-    isAdviceCode(code) ? describeAdvice({ code, values }, i18n, reader) : text,
+    isAdviceCode(code) ? describeAdvice({ code, values, factors: fishing.factors }, i18n, reader) : text,
   );
 }
