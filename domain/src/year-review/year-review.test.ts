@@ -40,7 +40,7 @@ test("the years of a log are those with a catch or a trip, the latest first", ()
   expect(yearsOf(log)).toEqual(["2026", "2024"]);
 });
 
-test("a year counts its own catches, days, trips, blanks and hours, and knows the year before", () => {
+test("a year counts its own catches, days, trips, blanks and hours", () => {
   const log = counts(
     [
       ["2025-12-31", "Pike"],
@@ -69,10 +69,23 @@ test("a year counts its own catches, days, trips, blanks and hours, and knows th
     blanks: 1,
     hours: 4,
     bestDay: { day: "2026-01-01", catches: 2 },
-    before: { catches: 1, trips: 1, hours: 2 },
   });
   expect(review.months[0]).toEqual({ catches: 2, trips: 1, blanks: 0 });
   expect(review.months[6]).toEqual({ catches: 1, trips: 1, blanks: 1 });
+});
+
+/** One fish on each of so many days of a year. */
+function daysOf(year: string, count: number): Fish[] {
+  return Array.from({ length: count }, (_, index) => [`${year}-06-0${index + 1}`, "Pike"]);
+}
+
+test.each([
+  { days: 5, before: 5, compared: { catches: 5 } },
+  { days: 4, before: 5, compared: null },
+  { days: 5, before: 4, compared: null },
+])("$days days of a year and $before of the year before: compared with $compared", (line) => {
+  const log = counts([...daysOf("2025", line.before), ...daysOf("2026", line.days)]);
+  expect(reviewYear(log, "2026").before).toEqual(line.compared);
 });
 
 test("in the first year of a log nothing is called new, and there is no year before", () => {

@@ -58,11 +58,13 @@ export interface YearReview {
   waters: readonly CountedName[];
   /** Of those, the ones that nothing was caught on and no trip was on before; empty in the first year of a log. */
   newWaters: readonly string[];
-  /** Of the year before; `null` without anything in it. */
-  before: Pick<YearReview, "catches" | "trips" | "hours"> | null;
+  /** Of the year before; `null` where it or this one has too few days to be compared. */
+  before: Pick<YearReview, "catches"> | null;
 }
 
 const MONTHS = 12;
+/** Fewer say nothing of a year, as of anything else (docs/insights.md). */
+const LEAST_DAYS = 5;
 const YEAR_LENGTH = "yyyy".length;
 
 /** In which anything was caught or a trip was made, the latest first. */
@@ -81,6 +83,7 @@ export function reviewYear(counts: Counts, year: string): YearReview {
   const species = mostFirst(ofYear.map((each) => each.species));
   const waters = mostFirst(ofYear.flatMap(({ water }) => water ?? []));
   const ofTrips = tripsOfYear.flatMap(({ water }) => water ?? []);
+  const days = countDays([...ofYear, ...tripsOfYear]);
   return {
     year,
     catches: ofYear.length,
@@ -89,7 +92,7 @@ export function reviewYear(counts: Counts, year: string): YearReview {
       species.map(({ name }) => name),
       caught.filter(isBefore).map((each) => each.species),
     ),
-    days: new Set([...ofYear, ...tripsOfYear].map(({ day }) => day)).size,
+    days,
     ...sumTrips(tripsOfYear),
     months: byMonth(ofYear, tripsOfYear),
     heaviest: bestOf(caught, year, "weight"),
@@ -101,7 +104,7 @@ export function reviewYear(counts: Counts, year: string): YearReview {
       [...new Set([...waters.map(({ name }) => name), ...ofTrips])],
       earlier.flatMap(({ water }) => water ?? []),
     ),
-    before: yearBefore(caught, trips, String(Number(year) - 1)),
+    before: days < LEAST_DAYS ? null : yearBefore(caught, trips, String(Number(year) - 1)),
   };
 }
 
@@ -209,7 +212,12 @@ function longestDrySpell(trips: readonly Trip[]): DrySpell | null {
 }
 
 function yearBefore(caught: readonly Caught[], trips: readonly Trip[], year: string): YearReview["before"] {
-  const catches = caught.filter(({ day }) => yearOf(day) === year).length;
-  const sums = sumTrips(trips.filter(({ day }) => yearOf(day) === year));
-  return catches + sums.trips === 0 ? null : { catches, trips: sums.trips, hours: sums.hours };
+  const isOfYear = ({ day }: { day: string }) => yearOf(day) === year;
+  const ofYear = caught.filter(isOfYear);
+  const days = countDays([...ofYear, ...trips.filter(isOfYear)]);
+  return days < LEAST_DAYS ? null : { catches: ofYear.length };
+}
+
+function countDays(events: readonly { day: string }[]): number {
+  return new Set(events.map(({ day }) => day)).size;
 }

@@ -1,3 +1,4 @@
+import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { ratedFish } from "@creel/domain/trips/trip-sums";
@@ -13,6 +14,11 @@ export function rateOf(trip: Rated): number | null {
 /** All fish by all hours, never the mean of the trips' own rates; `null` without hours. */
 export function rateOfPeriod({ usable }: Pick<PeriodStats, "usable">): number | null {
   return usable.hours > 0 ? usable.fish / usable.hours : null;
+}
+
+/** The same; `null` where trips or hours are too few to say, as with all rates of months and years. */
+export function tellableRate({ usable }: Pick<PeriodStats, "usable">): number | null {
+  return isEnough({ ...usable, outings: usable.trips }) ? rateOfPeriod({ usable }) : null;
 }
 
 /** The upper end of a scale that holds the rate: 1, 2, 5, 10, 20 and so on. */

@@ -57,15 +57,15 @@ const MORNING: Outing = {
   untimed: {},
 };
 const OUTINGS = { outings: [MORNING], without_hours: [] };
-const MAY = { catches: 3, trips: 2, blanks: 0, hours: 2, fishOfHours: 1 };
+const MAY = { catches: 3, trips: 2, blanks: 0, outings: 1, hours: 2, fishOfHours: 1 };
 
 test("every catch is counted, with a trip or without; hours are those of the trips that have them", () => {
   const { catches, months, hoursOfDay, lures, waters } = countLog(COUNTS, OUTINGS, NO_FILTERS);
   expect(catches).toBe(4);
   expect([...months]).toEqual([
-    ["2025-06", { catches: 1, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 }],
+    ["2025-06", { catches: 1, trips: 0, blanks: 0, outings: 0, hours: 0, fishOfHours: 0 }],
     ["2026-05", MAY],
-    ["2026-07", { catches: 0, trips: 1, blanks: 1, hours: 0, fishOfHours: 0 }],
+    ["2026-07", { catches: 0, trips: 1, blanks: 1, outings: 0, hours: 0, fishOfHours: 0 }],
   ]);
   expect([hoursOfDay[6], hoursOfDay[18]]).toEqual([2, 1]);
   expect(lures).toEqual([
@@ -96,8 +96,8 @@ test("a lure of the tackle box has every catch that names it, and the hours in w
   const outings = [{ ...MORNING, segments: [{ ...segment, ...tied }] }];
   const ownLures = (species?: string) =>
     countLog(counts, { outings, without_hours: [] }, { ...NO_FILTERS, species }).ownLures;
-  expect(ownLures()).toEqual([{ code: CODE, catches: 3, hours: 2, fishOfHours: 1 }]);
-  expect(ownLures("Walleye")).toEqual([{ code: CODE, catches: 1, hours: 2, fishOfHours: 0 }]);
+  expect(ownLures()).toEqual([{ code: CODE, catches: 3, outings: 1, hours: 2, fishOfHours: 1 }]);
+  expect(ownLures("Walleye")).toEqual([{ code: CODE, catches: 1, outings: 1, hours: 2, fishOfHours: 0 }]);
   expect(countLog(COUNTS, OUTINGS, NO_FILTERS).ownLures).toEqual([]);
 });
 

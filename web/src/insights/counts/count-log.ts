@@ -1,6 +1,7 @@
 import type { Counts } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
+import { groupBy, sum } from "@creel/domain/insights/statistics/sums";
 
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { isMeant } from "../report/log-report.query.ts";
@@ -13,7 +14,8 @@ export interface PeriodCount {
   trips: number;
   /** Trips with all fish logged, and none of those that are asked for. */
   blanks: number;
-  /** Of trips whose hours count, and the fish that were caught in them. */
+  /** Trips whose hours count, all of one day on one water as one; their hours and the fish that were caught in them. */
+  outings: number;
   hours: number;
   fishOfHours: number;
 }
@@ -23,7 +25,8 @@ export interface OwnLureCount {
   code: string;
   /** All of them, with a trip and without. */
   catches: number;
-  /** In which it was on, and all fish of these. */
+  /** In which it was on, those of a variant each counted for itself; the hours of it, and all fish of these. */
+  outings: number;
   hours: number;
   fishOfHours: number;
 }
@@ -45,7 +48,8 @@ export interface LogCounts {
 }
 
 const HOURS_OF_DAY = 24;
-const NOTHING: PeriodCount = { catches: 0, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 };
+const NO_LURE = { catches: 0, outings: 0, hours: 0, fishOfHours: 0 };
+const NOTHING: PeriodCount = { catches: 0, trips: 0, blanks: 0, outings: 0, hours: 0, fishOfHours: 0 };
 
 /** Every catch and trip that is asked for, by month, hour, lure, water and own field; what was fished of the trips with hours. */
 export function countLog(counts: Counts, outings: Outings, filters: InsightFilters): LogCounts {
@@ -120,10 +124,10 @@ function fishedOf({ outings }: Outings, filters: InsightFilters): CountOfDay[] {
   const meant = outings.filter((outing) => isMeant(outing, filters));
   return meant.map((outing) => {
     const fishOfHours = fishOf(outing, filters.species);
-    const hours = outing.segments.reduce((sum, segment) => sum + segment.hours, 0);
+    const hours = sum(outing.segments, (segment) => segment.hours);
     // Of one species, a trip with other fish is a blank, too.
     const blanks = filters.species !== undefined && fishOfHours === 0 ? 1 : 0;
-    return { day: outing.day, hours, fishOfHours, blanks };
+    return { day: outing.day, outings: 1, hours, fishOfHours, blanks };
   });
 }
 
@@ -135,6 +139,7 @@ function byMonth(counts: readonly CountOfDay[]): ReadonlyMap<string, PeriodCount
     month.catches += more.catches ?? 0;
     month.trips += more.trips ?? 0;
     month.blanks += more.blanks ?? 0;
+    month.outings += more.outings ?? 0;
     month.hours += more.hours ?? 0;
     month.fishOfHours += more.fishOfHours ?? 0;
     months.set(period, month);
@@ -149,19 +154,25 @@ function countOwnLures(
 ): OwnLureCount[] {
   const counted = new Map<string, OwnLureCount>();
   const add = (code: string, more: Partial<OwnLureCount>) => {
-    const { catches, hours, fishOfHours } = counted.get(code) ?? { catches: 0, hours: 0, fishOfHours: 0 };
+    const { catches, outings: trips, hours, fishOfHours } = counted.get(code) ?? NO_LURE;
     counted.set(code, {
       code,
       catches: catches + (more.catches ?? 0),
+      outings: trips + (more.outings ?? 0),
       hours: hours + (more.hours ?? 0),
       fishOfHours: fishOfHours + (more.fishOfHours ?? 0),
     });
   };
   for (const { ownLure } of caught) if (ownLure !== undefined) add(ownLure, { catches: 1 });
-  for (const segment of outings.flatMap((outing) => (isMeant(outing, filters) ? outing.segments : []))) {
-    const code = segment.lure_id ? lureCodeOf(segment) : null;
-    if (code !== null) {
-      add(code, { hours: segment.hours, fishOfHours: countFish([segment.fish], filters.species) });
+  for (const { segments } of outings.filter((outing) => isMeant(outing, filters))) {
+    const byLure = groupBy(segments, (segment) => (segment.lure_id ? lureCodeOf(segment) : null));
+    byLure.delete(null);
+    for (const [code, parts] of byLure) {
+      const fishOfHours = countFish(
+        parts.map(({ fish }) => fish),
+        filters.species,
+      );
+      add(code ?? "", { outings: 1, hours: sum(parts, ({ hours }) => hours), fishOfHours });
     }
   }
   return [...counted.values()];
@@ -174,5 +185,5 @@ function fishOf({ segments, untimed }: Outings["outings"][number], species: stri
 function countFish(parts: readonly Record<string, number>[], species: string | undefined): number {
   return parts
     .flatMap((fish) => Object.entries(fish))
-    .reduce((sum, [name, count]) => sum + (species === undefined || name === species ? count : 0), 0);
+    .reduce((all, [name, count]) => all + (species === undefined || name === species ? count : 0), 0);
 }

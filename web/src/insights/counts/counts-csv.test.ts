@@ -3,21 +3,21 @@ import { expect, test } from "vitest";
 import { MOOD } from "../../testing/custom-fields.ts";
 import { csvOfCounts } from "./counts-csv.ts";
 
-const MAY = { catches: 3, trips: 2, blanks: 1, hours: 6.333_33, fishOfHours: 4 };
+const MAY = { catches: 3, trips: 2, blanks: 1, outings: 5, hours: 16.333_33, fishOfHours: 4 };
 
-test("counts come as lines that spreadsheets read, months in their order with fish an hour of trips with hours", async () => {
+test("counts come as lines that spreadsheets read, months in their order with fish per hour of enough trips with hours", async () => {
   const counted = {
     catches: 4,
     months: new Map([
       ["2026-05", MAY],
-      ["2025-06", { catches: 1, trips: 0, blanks: 0, hours: 0, fishOfHours: 0 }],
+      ["2025-06", { catches: 1, trips: 0, blanks: 0, outings: 0, hours: 0, fishOfHours: 0 }],
     ]),
     hoursOfDay: [0, 2],
     lures: [{ name: "=Jig", catches: 2 }],
     waters: [{ name: "Lake Vermilion", catches: 3 }],
     ownLures: [
-      { code: "a", catches: 2, hours: 4, fishOfHours: 1 },
-      { code: "b", catches: 1, hours: 0, fishOfHours: 0 },
+      { code: "a", catches: 2, outings: 5, hours: 14, fishOfHours: 1 },
+      { code: "b", catches: 1, outings: 4, hours: 14, fishOfHours: 1 },
     ],
     custom: [],
     customOfTrips: [{ id: MOOD.id, range: null, values: [{ name: "Calm", catches: 2 }] }],
@@ -27,12 +27,12 @@ test("counts come as lines that spreadsheets read, months in their order with fi
     [
       "\uFEFFof,part,catches,trips,blanks,hours,fish_an_hour",
       "month,2025-06,1,0,0,0,",
-      "month,2026-05,3,2,1,6.33,0.6316",
+      "month,2026-05,3,2,1,16.33,0.2449",
       "hour,0:00,0,,,,",
       "hour,1:00,2,,,,",
       "lure,'=Jig,2,,,,",
-      "lure of the tackle box,Rapala a,2,,,4,0.25",
-      "lure of the tackle box,Rapala b,1,,,,",
+      "lure of the tackle box,Rapala a,2,,,14,0.0714",
+      "lure of the tackle box,Rapala b,1,,,14,",
       "water,Lake Vermilion,3,,,,",
       "Mood,Calm,,2,,,",
       "",

@@ -4,6 +4,7 @@ import { csvOf, saveCsv } from "../rates/save-csv.ts";
 import type { CustomCount } from "./count-custom.ts";
 import type { LogCounts, PeriodCount } from "./count-log.ts";
 import { nameOfValue } from "./custom-counts.tsx";
+import { rateOfCount } from "./rate-of-count.ts";
 
 const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours", "fish_an_hour"];
 const NOT_COUNTED = ["", "", "", ""];
@@ -39,7 +40,7 @@ function recordsOf(
   ];
 }
 
-/** In the order of the columns; no fish an hour without hours. */
+/** In the order of the columns; no fish per hour of too few trips. */
 function recordOfMonth(month: string, { catches, trips, blanks, hours, ...count }: PeriodCount) {
   return ["month", month, catches, trips, blanks, Number(hours.toFixed(2)), rateOf({ hours, ...count })];
 }
@@ -58,10 +59,11 @@ function recordOfLure(name: string, catches: number, count: OfHours) {
   ];
 }
 
-type OfHours = Pick<PeriodCount, "hours" | "fishOfHours">;
+type OfHours = Pick<PeriodCount, "outings" | "hours" | "fishOfHours">;
 
-function rateOf({ hours, fishOfHours }: OfHours): number | string {
-  return hours > 0 ? Number((fishOfHours / hours).toFixed(4)) : "";
+function rateOf(count: OfHours): number | string {
+  const rate = rateOfCount(count);
+  return rate === null ? "" : Number(rate.toFixed(4));
 }
 
 function linesOf(field: CustomField, counts: readonly CustomCount[]) {

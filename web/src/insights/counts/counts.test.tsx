@@ -7,15 +7,14 @@ import { show } from "../../testing/show.tsx";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { Counts } from "./counts.tsx";
 
-function open() {
-  const outings = simulatedOutings(20);
+function open(outings = simulatedOutings(20)) {
   return show(<Counts outings={outings} filters={NO_FILTERS} lureName={String} Bests={() => null} />, {
     answers: { "GET /insights/counts": simulatedCounts(outings), "GET /custom-fields": { fields: [] } },
   });
 }
 
 const ALL_COUNTED = [
-  ["Months", ["Catches", "Trips", "Blanks", "Hours", "Fish an hour"]],
+  ["Months", ["Catches", "Trips", "Blanks", "Hours", "Fish per hour"]],
   ["Hour of the day", ["Catches"]],
   ["Lures", ["Catches"]],
   ["Waters", ["Catches"]],
@@ -39,6 +38,25 @@ test("each chart of counts has its numbers in a table, which has all of them", a
     expect(total(counted)).toBeGreaterThan(0);
   }
 });
+
+test("a month of under 5 trips with hours or 10 hours has no rate, and one that has both has one", async () => {
+  const { outings } = simulatedOutings(200);
+  const log = {
+    outings: outings.map((outing, index) => Object.assign({}, outing, { day: dayOf(index) })),
+    without_hours: [],
+  };
+  const { person } = open(log);
+  const months = within(await screen.findByRole("region", { name: "Months" }));
+  expect(months.getByText(/^April 2025: .*4 trips/)).not.toHaveTextContent("per hour");
+  expect(months.getByText(/^May 2025: .*196 trips.* fish per hour in /)).toBeInTheDocument();
+  await person.click(months.getByRole("button", { name: "Numbers" }));
+  expect(months.getByRole("row", { name: /^April 2025 .* too few to say$/ })).toBeVisible();
+});
+
+/** The first four in April. */
+function dayOf(index: number): string {
+  return index < 4 ? "2025-04-30" : "2025-05-02";
+}
 
 test("without the tackle box nothing is said of colors", async () => {
   open();

@@ -10,6 +10,7 @@ import { Section } from "../../waters/parts/section.tsx";
 import type { OwnLureCount } from "./count-log.ts";
 import { CountNumbers, type CountRow } from "./count-numbers.tsx";
 import { type ColorCount, colorKey, commonColors, type LureByColor, luresByColor } from "./lures-by-color.ts";
+import { rateOfCount } from "./rate-of-count.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./lure-colors.module.css";
@@ -32,7 +33,7 @@ export function LureColors({ counts }: { counts: readonly OwnLureCount[] }) {
       title={t`Lures, by color`}
       note={
         hasHours
-          ? t`fish, and fish an hour where a trip says when the lure was on. –: none of this color`
+          ? t`fish, and fish per hour where 5 trips with 10 hours say when the lure was on. –: none of this color`
           : t`fish: counts alone, since no trip says when a lure was on. –: none of this color`
       }
     >
@@ -55,8 +56,8 @@ export function LureColors({ counts }: { counts: readonly OwnLureCount[] }) {
       ))}
       <CountNumbers
         title={t`Lures, by color`}
-        note={t`Fish are of each catch that names the lure. Hours are those in which a trip says that it was on, and fish an hour are all fish of these. –: no trip says so.`}
-        columns={[t`Fish`, t`Hours`, t`Fish an hour`]}
+        note={t`Fish are of each catch that names the lure. Hours are those in which a trip says that it was on, and fish per hour are all fish of these. –: no trip says so, or under 5 trips or 10 hours, where we do not say.`}
+        columns={[t`Fish`, t`Hours`, t`Fish per hour`]}
         rowsOf={() => lures.flatMap(rowsOfLure)}
       />
     </Section>
@@ -83,6 +84,7 @@ interface CellProps {
 function Cell({ color, count, most }: CellProps) {
   const name = nameOfColor(color);
   const said = count ? describe(count) : t`none`;
+  const rate = count ? rateOfCount(count) : null;
   return (
     <li title={`${name}: ${said}`} data-empty={count === undefined || undefined}>
       <span className={utilities.visuallyHidden}>{`${name}: ${said}`}</span>
@@ -91,28 +93,33 @@ function Cell({ color, count, most }: CellProps) {
       </span>
       <HeatCell heat={count ? heatOf(count.catches, most) : null}>
         {count && formatCount(count.catches)}
-        {count && count.hours > 0 && <small>{formatRate(count.fishOfHours / count.hours)}</small>}
+        {rate !== null && <small>{formatRate(rate)}</small>}
       </HeatCell>
     </li>
   );
 }
 
-/** As in "12 fish, 0.92 fish an hour in 13 h". */
-function describe({ catches, hours, fishOfHours }: ColorCount): string {
-  const [rate, effort] = [formatRate(fishOfHours / hours), formatHours(hours)];
+/** As in "12 fish, 0.92 fish per hour in 13 h"; without a rate of too few trips. */
+function describe({ catches, ...fished }: ColorCount): string {
+  const known = rateOfCount(fished);
+  const [rate, effort] = [formatRate(known ?? 0), formatHours(fished.hours)];
   return joinList([
     t`${plural(catches, { one: "# fish", other: "# fish" })}`,
-    hours > 0 && t`${rate} fish an hour in ${effort} h`,
+    known !== null && t`${rate} fish per hour in ${effort} h`,
   ]);
 }
 
 function rowsOfLure({ name, colors }: LureByColor): CountRow[] {
-  return colors.map(({ color, catches, hours, fishOfHours }) => ({
+  return colors.map(({ color, catches, ...fished }) => ({
     name: color === null ? name : `${name}, ${color}`,
     figures: [
       formatCount(catches),
-      hours > 0 ? formatHours(hours) : <NoFigure key="hours" heard={t`no trip says so`} />,
-      hours > 0 ? formatRate(fishOfHours / hours) : <NoFigure key="rate" heard={t`no trip says so`} />,
+      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" heard={t`no trip says so`} />,
+      rateFigure(rateOfCount(fished)),
     ],
   }));
+}
+
+function rateFigure(rate: number | null) {
+  return rate === null ? <NoFigure key="rate" heard={t`too few to say`} /> : formatRate(rate);
 }

@@ -15,6 +15,7 @@ const GONE = lureOf();
 const count = (lure: { id: string }, variant: { id: string } | null, catches: number, hours = 0) => ({
   code: ownLureCode({ lureId: lure.id, variantId: variant?.id ?? null }),
   catches,
+  outings: hours,
   hours,
   fishOfHours: hours,
 });
@@ -35,16 +36,16 @@ test("lures are told apart by color alone, the most fish first, without those th
       name: "Jig",
       catches: 10,
       colors: [
-        { color: "firetiger", catches: 7, hours: 3, fishOfHours: 3 },
-        { color: null, catches: 2, hours: 0, fishOfHours: 0 },
-        { color: "purple", catches: 1, hours: 0, fishOfHours: 0 },
+        { color: "firetiger", catches: 7, outings: 3, hours: 3, fishOfHours: 3 },
+        { color: null, catches: 2, outings: 0, hours: 0, fishOfHours: 0 },
+        { color: "purple", catches: 1, outings: 0, hours: 0, fishOfHours: 0 },
       ],
     },
     {
       id: SPOON.id,
       name: "Spoon",
       catches: 9,
-      colors: [{ color: "purple", catches: 9, hours: 0, fishOfHours: 0 }],
+      colors: [{ color: "purple", catches: 9, outings: 0, hours: 0, fishOfHours: 0 }],
     },
   ]);
 });

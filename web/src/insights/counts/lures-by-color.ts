@@ -66,6 +66,7 @@ type Count = Omit<OwnLureCount, "code">;
 function sumOf(one: Count, other: Count): Count {
   return {
     catches: one.catches + other.catches,
+    outings: one.outings + other.outings,
     hours: one.hours + other.hours,
     fishOfHours: one.fishOfHours + other.fishOfHours,
   };

@@ -9,6 +9,7 @@ import { formatCount } from "../../waters/data/format.ts";
 import { Section } from "../../waters/parts/section.tsx";
 import type { PeriodCount } from "./count-log.ts";
 import { CountNumbers, type CountRow } from "./count-numbers.tsx";
+import { rateOfCount } from "./rate-of-count.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./months-by-year.module.css";
@@ -30,7 +31,7 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
     <Section
       level={3}
       title={t`Months`}
-      note={t`catches, and fish an hour of trips with hours. 0: went out, caught none. –: no trip`}
+      note={t`catches, and fish per hour from 5 trips with 10 hours on. 0: went out, caught none. –: no trip`}
     >
       {years.map((year) => (
         <div key={year} className={styles.year}>
@@ -49,8 +50,8 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
       ))}
       <CountNumbers
         title={t`Months`}
-        note={t`Hours, and fish an hour, are of trips whose hours are known. –: no such trip.`}
-        columns={[t`Catches`, t`Trips`, t`Blanks`, t`Hours`, t`Fish an hour`]}
+        note={t`Hours, and fish per hour, are of trips whose hours are known. –: no such trip, or under 5 of them or 10 hours, where we do not say.`}
+        columns={[t`Catches`, t`Trips`, t`Blanks`, t`Hours`, t`Fish per hour`]}
         rowsOf={() => numbersOf(months)}
       />
     </Section>
@@ -60,16 +61,20 @@ export function MonthsByYear({ months, hasReviews = false }: MonthsByYearProps) 
 /** The latest first, as the years above. */
 function numbersOf(months: MonthsByYearProps["months"]): CountRow[] {
   const latestFirst = [...months].toSorted(([one], [other]) => other.localeCompare(one));
-  return latestFirst.map(([period, { catches, trips, blanks, hours, fishOfHours }]) => ({
+  return latestFirst.map(([period, { catches, trips, blanks, ...fished }]) => ({
     name: formatMonth(period),
     figures: [
       formatCount(catches),
       formatCount(trips),
       formatCount(blanks),
-      hours > 0 ? formatHours(hours) : <NoFigure key="hours" heard={t`no such trip`} />,
-      hours > 0 ? formatRate(fishOfHours / hours) : <NoFigure key="rate" heard={t`no such trip`} />,
+      fished.hours > 0 ? formatHours(fished.hours) : <NoFigure key="hours" heard={t`no such trip`} />,
+      rateFigure(rateOfCount(fished)),
     ],
   }));
+}
+
+function rateFigure(rate: number | null) {
+  return rate === null ? <NoFigure key="rate" heard={t`too few to say`} /> : formatRate(rate);
 }
 
 /** As in "2025: 84 catches, most in July 2025: 29." */
@@ -94,6 +99,7 @@ interface MonthProps {
 function Month({ period, count, most }: MonthProps) {
   const month = formatMonth(period);
   const said = count ? describe(count) : t`no trip`;
+  const rate = count ? rateOfCount(count) : null;
   return (
     <li title={`${month}: ${said}`}>
       <span className={utilities.visuallyHidden}>{`${month}: ${said}`}</span>
@@ -102,22 +108,20 @@ function Month({ period, count, most }: MonthProps) {
       </span>
       <HeatCell heat={count ? heatOf(count.catches, most) : null}>
         {count && formatCount(count.catches)}
-        {count && count.hours > 0 && count.catches > 0 && (
-          <small>{formatRate(count.fishOfHours / count.hours)}</small>
-        )}
+        {rate !== null && <small>{formatRate(rate)}</small>}
       </HeatCell>
     </li>
   );
 }
 
-/** As in "12 catches, 4 trips, 1 blank, 0.92 fish an hour in 13 h". */
-function describe({ catches, trips, blanks, hours, fishOfHours }: PeriodCount): string {
-  const effort = formatHours(hours);
-  const rate = formatRate(fishOfHours / hours);
+/** As in "12 catches, 5 trips, 1 blank, 0.92 fish per hour in 13 h"; without a rate of too few trips. */
+function describe({ catches, trips, blanks, ...fished }: PeriodCount): string {
+  const known = rateOfCount(fished);
+  const [effort, rate] = [formatHours(fished.hours), formatRate(known ?? 0)];
   return joinList([
     t`${plural(catches, { one: "# catch", other: "# catches" })}`,
     t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
-    hours > 0 && t`${rate} fish an hour in ${effort} h`,
+    known !== null && t`${rate} fish per hour in ${effort} h`,
   ]);
 }

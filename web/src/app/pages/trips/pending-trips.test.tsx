@@ -49,7 +49,7 @@ test("a trip that waits is in the list with its mark, and in the numbers of all 
   const waiting = await screen.findByRole("link", { name: /21 Sat/ });
   await waitFor(() => expect(waiting).toHaveTextContent("On this phone"));
   expect(screen.getByRole("link", { name: /11 Wed/ })).not.toHaveTextContent("On this phone");
-  expect(screen.getByText("2 trips, 2 blanks, 6.0 h, 0 an hour")).toBeVisible();
+  expect(screen.getByText("2 trips, 2 blanks, 6.0 h")).toBeVisible();
   expect(screen.getByText("2 of them blanks").closest("dl")).toHaveTextContent(/^Trips2.*Hours6\.0h/);
 });
 

@@ -104,7 +104,7 @@ test("what the trips come to stands above them", async () => {
   expect(band).toHaveTextContent(
     "Trips4310 of them blanksHours148h3.4 a tripFish741.7 a tripFish an hour0.50likely 0.34 to 0.69",
   );
-  expect(await screen.findByText("6 trips, 2 blanks, 19.0 h, 0.47 an hour")).toBeVisible();
+  expect(await screen.findByText("6 trips, 2 blanks, 19.0 h, 0.47 per hour")).toBeVisible();
 });
 
 test("a year and blanks alone are asked for, and stand in the address", async () => {

@@ -130,7 +130,7 @@ function plain(count: number) {
   return { figure: formatCount(count), unit: "" };
 }
 
-/** As in "12 more than in 2025"; the years before a log began say nothing. */
+/** As in "12 more than in 2025"; nothing where either year has too few days. */
 function sinceBefore({ year, catches, before }: Review): string {
   if (!before) return "";
   const earlier = String(Number(year) - 1);

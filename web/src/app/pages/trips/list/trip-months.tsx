@@ -4,7 +4,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { joinList } from "../../../../i18n/join-list.ts";
 import { formatHours, formatMonth, formatRate } from "../../../../trips/format-trip.ts";
-import { rateOf, rateOfPeriod, scaleOf } from "../../../../trips/rates.ts";
+import { rateOf, scaleOf, tellableRate } from "../../../../trips/rates.ts";
 import { groupRows } from "../../../../ui/table/group-rows.ts";
 import { formatDecimals } from "../../../../units/numbers.ts";
 import { TripRow } from "./trip-row.tsx";
@@ -46,17 +46,17 @@ export function TripMonths({ trips, months, average }: TripMonthsProps) {
   );
 }
 
-/** As in "6 trips, 2 blanks, 19.0 h, 0.47 an hour". */
+/** As in "6 trips, 2 blanks, 19.0 h, 0.47 per hour"; without a rate of too few trips. */
 function MonthSum({ month }: { month: PeriodStats | undefined }) {
   if (!month) return null;
   const { trips, blanks } = month;
-  const [rate, hours] = [rateOfPeriod(month), formatHours(month.hours)];
-  const anHour = rate === null ? "" : formatRate(rate);
+  const [rate, hours] = [tellableRate(month), formatHours(month.hours)];
+  const perHour = rate === null ? "" : formatRate(rate);
   const words = [
     t`${plural(trips, { one: "# trip", other: "# trips" })}`,
     blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
     month.hours > 0 && t`${hours} h`,
-    rate !== null && t`${anHour} an hour`,
+    rate !== null && t`${perHour} per hour`,
   ];
   return <p className={styles.sum}>{joinList(words)}</p>;
 }

@@ -2,7 +2,7 @@ import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatHours, formatRate } from "../../../../trips/format-trip.ts";
-import { rateOfPeriod } from "../../../../trips/rates.ts";
+import { tellableRate } from "../../../../trips/rates.ts";
 import type { Amount } from "../../../../ui/layout/figure.tsx";
 import { BandNumber, NumberBand } from "../../../../ui/layout/number-band.tsx";
 import { formatDecimals } from "../../../../units/numbers.ts";
@@ -45,7 +45,7 @@ export function TripsBand({ stats, years }: TripsBandProps) {
 }
 
 function rateAmount(stats: PeriodStats): Amount | null {
-  const rate = rateOfPeriod(stats);
+  const rate = tellableRate(stats);
   return rate === null ? null : { figure: formatRate(rate), unit: "" };
 }
 
