@@ -15,7 +15,7 @@ test(
     const worker = page.waitForEvent("worker", (started) => started.url().includes("small-report"));
     await page.goto("/dashboard");
     const part = page.getByRole("region", { name: "Days like today" });
-    await expect(part).toContainText(/Of your 10 nearest days .* on all your trips\./);
+    await expect(part).toContainText(/of your 10 nearest days you were skunked\. .* fish per hour\./);
     await expect(part).toContainText(/Like the next \d hours here by the time of year, .*wind/);
     await worker;
 

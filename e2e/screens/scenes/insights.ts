@@ -54,7 +54,7 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     "year-review": {
       path: "/catches/years/2025",
       before: answerTrips(320),
-      prepare: shows("About one page in ten"),
+      prepare: shows("Of all your trips with hours"),
     },
     "year-review-few": { path: "/catches/years/2025", before: answerTrips(3), prepare: shows("Best fish") },
     "year-review-none": {

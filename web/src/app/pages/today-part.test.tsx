@@ -51,7 +51,7 @@ test("days like today name their blanks, their rate beside one's own, a range an
   const part = await like();
   expect(
     await part.findByText(
-      /^Of your 10 nearest days (none was a blank|1 was a blank|\d+ were blanks)\. Such days bring \d\.\d\d fish an hour, against \d\.\d\d on all your trips\.$/,
+      /^On (none|\d+) of your 10 nearest days you were skunked\. Counted by how near they are, such days had \d\.\d\d fish per hour\.$/,
     ),
   ).toBeVisible();
   expect(part.getByRole("img")).toHaveAccessibleName(
@@ -220,7 +220,7 @@ test("the next day like the best ones is named by its hours, with its blanks and
   expect(card.getByText(/^: steady pressure, wind 15 mph.*\.$/)).toBeVisible();
   expect(
     card.getByText(
-      /^Of your 10 nearest days .*blank.* fish an hour, against .* In 4 hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise\. One such hint in ten is luck\.$/,
+      /^On .* of your 10 nearest days .*skunked.* fish per hour\. In 4 hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise\. Of logs in which weather means nothing, 1 in 10 would show one\.$/,
     ),
   ).toBeVisible();
 });

@@ -35,8 +35,9 @@ function OfRates() {
     <>
       <p>
         <Trans>
-          <b>Fish an hour</b> is all fish over all hours. Rates of trips are never averaged: who goes home
-          after the first fish would seem to catch eight times as many as they do.
+          <b>Fish per hour</b> is all fish over all hours. Rates of trips are never averaged: who goes home
+          after the first fish would seem to catch eight times as many as they do. It is your rate as you
+          fish: who goes home after a fish cuts the best days short, and would catch more by staying.
         </Trans>
       </p>
       <p>
@@ -48,8 +49,8 @@ function OfRates() {
       </p>
       <p>
         <Trans>
-          <b>The bar</b> holds the true rate 95 times in 100. Ten fish of one trip say less than ten fish of
-          ten trips, since they share its luck. A rate of few trips is drawn towards your average.
+          <b>The bar</b> holds your rate as you fish 95 times in 100. Ten fish of one trip say less than ten
+          fish of ten trips, since they share its luck. A rate of few trips is drawn towards your average.
         </Trans>
       </p>
       <p>

@@ -61,7 +61,7 @@ function None({ outings, factors, species, naming }: MyQuestionProps) {
   return (
     <div className={styles.invitation}>
       <p>
-        {t`Choose one thing before you fish. Asked in advance and judged alone, it takes less than half as many trips. Only trips that begin after it count.`}{" "}
+        {t`Choose one thing before you fish. It is judged alone, and only trips that begin after it count.`}{" "}
         {!isOnline && t`You are offline: asking needs a network.`}
       </p>
       <Button onPress={() => setIsAsking(true)}>{t`Ask a question`}</Button>
@@ -88,7 +88,7 @@ function Open({ question, ...props }: MyQuestionProps & { question: InsightQuest
         <QuestionAnswer question={question} {...props} />
       </Suspense>
       <div className={styles.foot}>
-        <p>{t`One in ten such answers is luck.`}</p>
+        <p>{t`Where nothing matters, 1 in 20 such questions would still show a difference.`}</p>
         <Button onPress={() => setIsClosing(true)}>{t`Close the question`}</Button>
       </div>
       {isClosing && (

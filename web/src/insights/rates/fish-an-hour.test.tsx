@@ -1,5 +1,6 @@
 import type { User } from "@creel/domain/accounts/user";
 import type { FactorName } from "@creel/domain/insights/factors/factors";
+import type { Outing } from "@creel/domain/insights/outings";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -8,17 +9,18 @@ import { show } from "../../testing/show.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { HowComputed } from "../page/how-computed.tsx";
 import { logReport } from "../report/log-report.ts";
+import type { Report } from "../report/report.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
 import { FishAnHour } from "./fish-an-hour.tsx";
 
 const LOG = simulatedOutings(40);
 const REPORT = logReport({ outings: LOG.outings, species: null, isPerLine: false, hasVerdicts: false });
 
-function Rates({ by }: { by: FactorName }) {
+function Rates({ by, report = REPORT }: { by: FactorName; report?: Report }) {
   const naming = { units: useUnits(), lureName: String, places: namesOfPlaces(LOG) };
   return (
     <FishAnHour
-      report={REPORT}
+      report={report}
       isPerLine={false}
       hasVerdicts={false}
       naming={naming}
@@ -40,6 +42,24 @@ test("waters are compared by their names", async () => {
   expect(new Set(rows.map(({ firstChild }) => firstChild?.textContent))).toEqual(
     new Set(["Chequamegon Bay", "Lake Vermilion", "Pike River"]),
   );
+});
+
+test("it is said how many hours have weather, where some have none", async () => {
+  const outings = [...LOG.outings.slice(0, 2).map(withoutWeather), ...LOG.outings.slice(2)];
+  const report = logReport({ outings, species: null, isPerLine: false, hasVerdicts: false });
+  show(<Rates by="light" report={report} />);
+  expect(await screen.findByText(/^1\d\d of 1\d\d hours have weather so far\./)).toBeVisible();
+});
+
+function withoutWeather(outing: Outing): Outing {
+  const segments = outing.segments.map((segment) => Object.assign({}, segment, { conditions: null }));
+  return { ...outing, segments };
+}
+
+test("where all hours have weather nothing is said of it", async () => {
+  open("light");
+  await screen.findByRole("region", { name: "Light" });
+  expect(screen.queryByText(/have weather so far/)).not.toBeInTheDocument();
 });
 
 test("borders of bins are in the units of the angler", async () => {

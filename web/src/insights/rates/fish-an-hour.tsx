@@ -13,7 +13,11 @@ import { type BinNaming, nameBins } from "../words/name-bins.ts";
 import { NotEnough } from "./not-enough.tsx";
 import { RateCharts } from "./rate-charts.tsx";
 
+import * as styles from "./fish-an-hour.module.css";
+
 const SHOWN_FIRST = 3;
+/** In hours: fewer are not worth a sentence. */
+const LEAST_UNKNOWN = 0.5;
 
 export interface FishAnHourProps {
   report: Report;
@@ -31,7 +35,7 @@ export interface FishAnHourProps {
 
 export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...showing }: FishAnHourProps) {
   const { hasVerdicts, isFirstAlone } = showing;
-  const { own, isEnough, outings: trips, fish } = report;
+  const { own, isEnough, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
   const shown = known.filter((name, index) => (chosen ? chosen.includes(name) : index < SHOWN_FIRST));
   const charts = shown.flatMap((name) => {
@@ -43,6 +47,7 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
     <>
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
       <Section title={isPerLine ? t`Fish an hour of a line` : t`Fish an hour`} note={describeAll(report)}>
+        {hours - hoursKnown >= LEAST_UNKNOWN && <HoursKnown report={report} />}
         {!isEnough && <NotEnough trips={trips} fish={fish} />}
         {isShown && charts.length > 0 && (
           <RateCharts
@@ -51,13 +56,22 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
             own={own.rate}
             hasVerdicts={hasVerdicts || !isEnough}
           >
-            {t`Ring: what you had. Bar: where the true rate plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}{" "}
-            {isEnough && t`About one page in ten shows a difference that is luck.`}
+            {t`Ring: what you had. Bar: where your rate as you fish plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}
           </RateCharts>
         )}
         {isShown && <Attributions of={[OPEN_METEO]} />}
       </Section>
     </>
+  );
+}
+
+/** Why the rows of the weather have fewer hours than all of these trips. */
+function HoursKnown({ report }: Pick<FishAnHourProps, "report">) {
+  const [known, all] = [formatHours(report.hoursKnown), formatHours(report.hours)];
+  return (
+    <p className={styles.known}>
+      {t`${known} of ${all} hours have weather so far. The others wait for it, or their trips have no place.`}
+    </p>
   );
 }
 

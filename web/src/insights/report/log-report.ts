@@ -1,6 +1,7 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
-import { totalsOf } from "@creel/domain/insights/factors/bin-outings";
+import { hoursOf, totalsOf } from "@creel/domain/insights/factors/bin-outings";
 import { scoreHistory } from "@creel/domain/insights/score/score-history";
+import { sum } from "@creel/domain/insights/statistics/sums";
 import {
   judgeFactors,
   type JudgedFactor,
@@ -40,6 +41,9 @@ export function logReport({ outings, species, isPerLine, hasVerdicts }: ReportRe
   return {
     ...log,
     blanks: outings.filter((outing) => totalsOf(outing, counting).fish === 0).length,
+    hoursKnown: sum(outings, ({ segments }) =>
+      sum(segments, (segment) => (segment.conditions ? hoursOf(segment, counting) : 0)),
+    ),
     factors: factors.map(reportFactor),
     score: reportScore(outings, { ...judging, isPerLine: false }),
     scoreHistory: scoreHistory(outings, scoreRule(), { species, isPerLine: false }),

@@ -89,6 +89,8 @@ export interface SmallReports {
 export interface Report extends Omit<JudgedLog, "factors"> {
   /** Outings without a fish of those that are asked for. */
   blanks: number;
+  /** Hours of which the conditions are known, which is at most all. */
+  hoursKnown: number;
   factors: readonly ReportFactor[];
   /** `null` before the first trip whose score was kept by the rule of today. */
   score: ReportScore | null;

@@ -30,7 +30,7 @@ export function NextBestDayCard() {
         </Trans>
       </p>
       <p className={styles.note}>
-        {wordsOfLike(best)} {range} {t`One such hint in ten is luck.`}
+        {wordsOfLike(best)} {range} {t`Of logs in which weather means nothing, 1 in 10 would show one.`}
       </p>
     </section>
   );

@@ -36,7 +36,6 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
   if (!report || report.light.outings + report.depth.outings === 0) return null;
   const { light, depth } = report;
   const trips = light.outings;
-  const hasClaims = [...light.rows, ...depth.rows].some(({ verdict }) => verdict !== null);
   return (
     <div className={styles.root}>
       <Section
@@ -59,9 +58,6 @@ function Compared(props: SpeciesAgainstSpeciesProps) {
           </Progress>
         )}
         {depth.outings > 0 && <ByDepth part={depth} />}
-        {hasClaims && (
-          <p className={styles.note}>{t`About one page in ten shows a difference that is luck.`}</p>
-        )}
       </Section>
     </div>
   );

@@ -182,7 +182,6 @@ test("species of the same trips are compared by depth, in the reader's unit, whe
       /^Walleye came more at depths from \d+ ft on than your other fish of the same trips: \d+, where [\d.]+ would be even\.$/,
     ),
   ).toBeVisible();
-  expect(compared.getByText("About one page in ten shows a difference that is luck.")).toBeVisible();
   const [, numbers] = compared.getAllByRole("button", { name: "Numbers" });
   if (numbers) await person.click(numbers);
   const table = within(compared.getByRole("table", { name: "Numbers: Species by depth" }));

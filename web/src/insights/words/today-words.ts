@@ -13,11 +13,14 @@ import { formatDecimals } from "../../units/numbers.ts";
 import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
 import { wordsOfBin } from "./bin-names.ts";
 
-/** As in "Of your 10 nearest days 4 were blanks: 0.40 fish an hour, against 0.54 on all your trips." */
-export function wordsOfLike({ nearest, blanks, rate, own }: DaysLikeToday): string {
+/**
+ * As in "On 4 of your 10 nearest days you were skunked. Counted by how near they are, such days had 0.40 fish per hour."
+ * Without the rate of all trips: whether there is a difference is not known.
+ */
+export function wordsOfLike({ nearest, blanks, rate }: DaysLikeToday): string {
   const count = nearest.length;
-  const [had, average] = [formatRate(rate), formatRate(own)];
-  return t`Of your ${count} nearest days ${plural(blanks, { 0: "none was a blank", one: "# was a blank", other: "# were blanks" })}. Such days bring ${had} fish an hour, against ${average} on all your trips.`;
+  const had = formatRate(rate);
+  return t`${plural(blanks, { 0: "On none", one: "On #", other: "On #" })} of your ${count} nearest days you were skunked. Counted by how near they are, such days had ${had} fish per hour.`;
 }
 
 /** A range and never a promise. */

@@ -55,9 +55,7 @@ function Known({ report, naming }: { report: Report; naming: BinNaming }) {
         <p>{t`Nothing that can be told apart from luck yet. Every trip with its hours helps, blanks most of all.`}</p>
       )}
       {others.length > 0 && <p className={utilities.muted}>{t`Not yet known: ${unknown}.`}</p>}
-      <p className={utilities.hint}>
-        {t`Of all your trips with hours. About one page in ten shows a difference that is luck.`}
-      </p>
+      <p className={utilities.hint}>{t`Of all your trips with hours.`}</p>
     </>
   );
 }
