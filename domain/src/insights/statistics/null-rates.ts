@@ -80,8 +80,8 @@ export function nullRates(design: Design, fishOf: FishOfCells): NullRates {
     seasons: new Float64Array(count).fill(1),
     weights: new Float64Array(count).fill(1),
   };
-  let rates = new Float64Array(design.strata);
-  let likes = new Float64Array(design.kinds).fill(1);
+  let rates: Float64Array = new Float64Array(design.strata);
+  let likes: Float64Array = new Float64Array(design.kinds).fill(1);
   let a = leastOverdispersion;
   expose(outings, likes, sums);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -10,7 +10,7 @@ import { binnedOf, kindsOfBin } from "../statistics/celled-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
-import { type Look, type LookAt, looksAt } from "./looks.ts";
+import { FALSE_SHARE, type Look, type LookAt, looksAt } from "./looks.ts";
 import { stopsAtFish } from "./stops-at-fish.ts";
 import { LEAST_LEFT, type TestedFactor, testFactor } from "./test-factor.ts";
 import { type GoesWith, type Verdict, verdictOn } from "./verdict.ts";
@@ -51,46 +51,65 @@ export interface JudgedLog {
 }
 
 const LEAST_FISH = 30;
-/** Of logs in which nothing matters, those that show a difference at one look or another. */
-const FALSE_SHARE = { page: 0.1, question: 0.05 } as const;
 /** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
 const LEAST_OVERDISPERSION = 1;
 
 /**
- * All factors of a log; of the logs in which nothing matters but season, water, target and the kind of hours at most one
- * in ten ever has a claim. The water is judged apart: where waters do differ, it would make room for a second claim that
- * is luck.
+ * All factors of a log. Logs in which nothing matters but season, water, target and the kind of hours have a claim at one
+ * look or another as rarely as `FALSE_SHARE` says. The water is judged apart: where waters do differ, it would make room for
+ * a second claim that is luck.
  */
 export function judgeFactors(outings: readonly Outing[], judging: Judging): JudgedLog {
-  return judge(outings, judging, {
-    share: FALSE_SHARE.page,
-    factorsOf: (then) => factorsOf(then),
-    thresholdsOf: (tested, level) => {
-      const others = tested.filter(({ factor }) => factor.name !== "water");
-      const { threshold } = benjaminiHochberg(
-        others.flatMap(({ tests }) => smallestP(tests) ?? []),
-        level,
-      );
-      return ({ name }) => (name === "water" ? level / tested.length : threshold);
-    },
-  });
+  return judge(outings, judging, ALL_FACTORS);
 }
+
+const ALL_FACTORS: Manner = {
+  share: FALSE_SHARE.factors,
+  factorsOf: (then) => factorsOf(then),
+  thresholdsOf: (tested, level) => {
+    const others = tested.filter(({ factor }) => factor.name !== "water");
+    const { threshold } = benjaminiHochberg(
+      others.flatMap(({ tests }) => smallestP(tests) ?? []),
+      level,
+    );
+    return ({ name }) => (name === "water" ? level / tested.length : threshold);
+  },
+};
 
 interface JudgingQuestion extends Judging {
   /** What was asked about; `null` or absent: any. */
   lure?: string | null;
 }
 
-/** One factor that was asked about before these outings: it is tested alone, and one in twenty is ever luck. */
+/** One factor that was asked about before these outings: it is tested alone. */
 export function judgeQuestion(
   outings: readonly Outing[],
   name: Factor["name"],
   { lure = null, ...judging }: JudgingQuestion,
 ): JudgedLog {
-  return judge(outings, judging, {
+  return judge(outings, judging, mannerOfQuestion(name, lure));
+}
+
+function mannerOfQuestion(name: Factor["name"], lure: string | null = null): Manner {
+  return {
     share: FALSE_SHARE.question,
     factorsOf: (then) => factorsOf(then, lure).filter((factor) => factor.name === name),
     thresholdsOf: (_, level) => () => level,
+  };
+}
+
+/** The names of the factors of which something was claimed at each look, for who wants to know how often that is luck. */
+export function claimsAtLooks(
+  outings: readonly Outing[],
+  judging: Judging,
+  question?: Factor["name"],
+): { look: Look; factors: string[] }[] {
+  const manner = question ? mannerOfQuestion(question) : ALL_FACTORS;
+  return looksAt(outings, manner.share).flatMap((at) => {
+    const looked = lookAt(at, judging, manner);
+    if (!looked) return [];
+    const factors = [...looked.claims.keys()].map((claim) => claim.split(" ")[0] ?? "");
+    return [{ look: at.look, factors: [...new Set(factors)] }];
   });
 }
 

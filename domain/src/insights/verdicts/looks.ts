@@ -28,6 +28,18 @@ const LOOKS = [
   { outings: 1950, part: 1 },
 ] as const;
 
+/**
+ * Of logs in which nothing matters, those that ever show a difference: what stands on one screen shares a tenth, a question
+ * that was asked before has a twentieth of its own.
+ */
+export const FALSE_SHARE = {
+  factors: 0.07,
+  betweenFish: 0.01,
+  species: 0.01,
+  score: 0.01,
+  question: 0.05,
+} as const;
+
 export interface LookAt<Item> {
   look: Look;
   /** The outings of that time, the first ones of the log. */
