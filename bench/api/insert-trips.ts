@@ -36,8 +36,9 @@ export async function insertTrips(db: Database, anglerId: string, trips: number)
       -0.03, 88, 12.25, true, 126.5, 40 + n, '0a1b2c3d', 'open-meteo-forecast'
     from trips, generate_series(0, 5) n where user_id = ${anglerId}::uuid`.execute(db);
   await sql`
-    insert into score_predictions (user_id, trip_id, kind, made_at, rule, hours)
-    select user_id, id, 'start', started_at, '0a1b2c3d', (
+    insert into score_predictions (
+      user_id, trip_id, kind, made_at, received_at, cell_latitude, cell_longitude, rule, hours)
+    select user_id, id, 'start', started_at, started_at, 40.025, -89.975, '0a1b2c3d', (
       select jsonb_agg(jsonb_build_object(
         'at', date_trunc('hour', started_at) + make_interval(hours => n), 'score', 40 + n,
         'points', '{"light": 15, "pressureChange": 9, "pressure": 3, "wind": 8, "clouds": 5, "moon": 2}'::jsonb))

@@ -8,6 +8,8 @@ import type { RunningDatabase } from "./running-database.ts";
 
 /** Where the sun of the simulated days stands. */
 const PLACE = { latitude: 45, longitude: 0 };
+/** The middle of the square of that place, of which the score was told. */
+const CELL = { cell_latitude: 45.025, cell_longitude: 0.025 };
 const RADIUS_M = 2000;
 
 interface InsertedOuting extends Outing {
@@ -167,7 +169,18 @@ function predictionRows({ tripId, outing: { segments } }: Stored): object[] {
     return predicted ? [{ at: clockHourOf(segment), score: predicted.score, points: predicted.points }] : [];
   });
   if (!first?.predicted) return [];
-  return [{ trip_id: tripId, kind: "start", made_at: first.start, rule: first.predicted.rule, hours }];
+  const { start, predicted } = first;
+  return [
+    {
+      trip_id: tripId,
+      kind: "start",
+      made_at: start,
+      received_at: start,
+      ...CELL,
+      rule: predicted.rule,
+      hours,
+    },
+  ];
 }
 
 function catchRows(stored: Stored): object[] {

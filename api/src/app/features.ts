@@ -54,6 +54,7 @@ import { tripListRoutes } from "../trips/list/trip-list.routes.ts";
 import { proposalsRoutes } from "../trips/proposals/proposals.routes.ts";
 import { proposeTripsOf } from "../trips/proposals/propose-trips-of.ts";
 import { tripTrackRoutes } from "../trips/track/trip-track.routes.ts";
+import type { IsSigned } from "../trips/trip-context.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { mergeEntries } from "../waters/export/merge-entries.ts";
@@ -65,6 +66,7 @@ import { spotsRoutes } from "../waters/spots/spots.routes.ts";
 import { changeWaterRoutes } from "../waters/write/change-water.routes.ts";
 import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
+import { isSignedForecast } from "../weather/present/sign-forecast.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
 import { gearContents } from "./gear-contents.ts";
@@ -175,7 +177,8 @@ async function tripContents(api: FastifyInstance, dependencies: Dependencies): P
   const { sessions, storage, weather } = dependencies;
   await api.register(
     async (trips) => {
-      const context = { sessions, storage, predict: predictBy(weather) };
+      const isSigned: IsSigned = (...told) => isSignedForecast(sessions.keys.forecast, ...told);
+      const context = { sessions, storage, predict: predictBy(weather), isSigned };
       await trips.register(tripListRoutes, context);
       await trips.register(proposalsRoutes, context);
       await trips.register(tripsRoutes, context);

@@ -99,10 +99,19 @@ async function observe(
     db,
   );
   return {
-    answer: { statusCode: answer.statusCode, body: answer.json(), retryAfter: answer.headers["retry-after"] },
+    answer: {
+      statusCode: answer.statusCode,
+      body: unsigned(answer),
+      retryAfter: answer.headers["retry-after"],
+    },
     counted: rows,
     questions: Object.values(services).flatMap(({ asked }) =>
       asked.map(({ url }) => url.pathname + url.search).toSorted(),
     ),
   };
+}
+
+/** A signature is of who asks and of the moment of the answer, whatever others did. */
+function unsigned({ body }: { body: string }): unknown {
+  return JSON.parse(body, (name, value) => (name === "signed" ? value.cell : value));
 }

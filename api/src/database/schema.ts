@@ -15,6 +15,7 @@ import type { MergeTable } from "./tables/merge-table.ts";
 import type { RevealTable } from "./tables/reveal-table.ts";
 import type { ShareTable } from "./tables/share-tables.ts";
 import type {
+  RemovedTripTable,
   ScorePredictionTable,
   TripEventTable,
   TripHourTable,
@@ -223,6 +224,7 @@ export interface Schema {
   tripHours: TripHourTable;
   tripPositions: TripPositionTable;
   scorePredictions: ScorePredictionTable;
+  removedTrips: RemovedTripTable;
   insightQuestions: InsightQuestionTable;
   doctorDismissals: DoctorDismissalTable;
   reveals: RevealTable;

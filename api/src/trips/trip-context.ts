@@ -10,8 +10,15 @@ export type Predict = (
   now: Date,
 ) => Promise<Omit<Prediction, "made_at"> | null>;
 
+/** Whether this server told this angler such a forecast. */
+export type IsSigned = (
+  told: Prediction & { userId: string; cell: Coordinates },
+  signature: string,
+) => boolean;
+
 export interface TripContext {
   sessions: SessionContext;
   storage: Storage;
   predict: Predict;
+  isSigned: IsSigned;
 }

@@ -8,6 +8,7 @@ import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { answerIn } from "../language/request-language.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
+import { signForecast } from "./present/sign-forecast.ts";
 import type { WeatherProvider } from "./weather-provider.ts";
 import { weatherRequestOf } from "./weather-request.ts";
 
@@ -29,18 +30,19 @@ export const forecastRoutes: FastifyPluginCallbackZod<ForecastContext> = (app, c
       summary: "The next seven days hour by hour, with sun, moon and solunar periods",
       description:
         "Sun and moon are computed: where the weather is turned off, or no service answers, the days come " +
-        "without hours, and `outage` says why.",
+        "without hours, and `outage` says why. With hours it is `signed`: for whom and of which square it was told " +
+        "when, its rule, its source, and the score and points of each hour within three days.",
       querystring: placeQuerySchema,
       response: { 200: forecastAnswerSchema },
     },
     handler: async (request, reply) => {
       const weatherRequest = weatherRequestOf(request, request.query, countQuestion);
-      const { place, language } = weatherRequest;
+      const { userId, place, language } = weatherRequest;
       answerIn(language, reply);
       const forecast = weather
         ? await weather.forecast(weatherRequest)
         : await forecastOfSky({ place, language, now: new Date(), outage: "off" }, placeFacts);
-      return { forecast };
+      return { forecast: signForecast(sessions.keys.forecast, { userId, place, now: new Date() }, forecast) };
     },
   });
 

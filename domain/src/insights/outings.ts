@@ -67,7 +67,7 @@ const segmentSchema = z.object({
   spot: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** How many lines were out. */
   lines: z.int(),
-  /** `null` for a trip without a prediction, and for hours beyond it. */
+  /** `null` for a trip without a prediction that counts as said before it, and for hours beyond it. */
   predicted: z.nullable(predictedSchema),
   /** Only of hours without a prediction, and absent where no score is known. */
   scored_after: z.optional(scoredAfterSchema),
@@ -75,7 +75,7 @@ const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 const outingFields = {
-  /** Those that count as one, in the order in which they began; with what was expected of each, if that was said. */
+  /** Those that count as one, in the order in which they began; with what was expected of each, if that counts. */
   trips: z.array(
     z.object({
       id: z.string(),

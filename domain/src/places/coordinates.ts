@@ -15,6 +15,8 @@ function degreesSchema(field: "latitude" | "longitude", max: number) {
   return z.number(fieldError({ code: "not_number", field })).check(z.gte(-max, message), z.lte(max, message));
 }
 
+export const coordinatesSchema = z.object({ latitude: latitudeSchema, longitude: longitudeSchema });
+
 /** "lat, lng"; 6 decimals are about 11 cm. */
 export function formatCoordinates({ latitude, longitude }: Coordinates, decimals = 6): string {
   return `${latitude.toFixed(decimals)}, ${longitude.toFixed(decimals)}`;

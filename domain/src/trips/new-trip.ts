@@ -9,7 +9,7 @@ import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { proseSchema, textSchema } from "../text/text.ts";
 import { shownExpectationSchema } from "./expectation.ts";
-import { predictionSchema } from "./prediction.ts";
+import { sentPredictionSchema } from "./prediction.ts";
 
 /** How it is known when a trip began. */
 export const START_SOURCES = ["tap", "first_catch", "typed", "inferred", "import"] as const;
@@ -108,7 +108,7 @@ export const newTripSchema = z
     ended_at: z.optional(z.nullable(instantSchema("ended_at"))),
     end_source: z.optional(endSource),
     /** What the device said of the coming hours before it began; written down where the server has nothing to say. */
-    prediction: z.optional(z.nullable(predictionSchema)),
+    prediction: z.optional(z.nullable(sentPredictionSchema)),
     /** What the device showed of days like this one before it began; what was shown later is not written down. */
     expectation: z.optional(z.nullable(shownExpectationSchema)),
     ...tripFields,

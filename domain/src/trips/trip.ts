@@ -106,7 +106,10 @@ const tripFields = {
   /** In °F, as the angler says it: it holds for all hours that have none. */
   water_temperature: z.nullable(z.number()),
   counts: tripCountsSchema,
-  /** `before`: as written down when it began; `during`: as its hours were. Means of the hours, 0 to 100. */
+  /**
+   * `before`: as Creel said it before it began, `null` where that does not count; `during`: as its hours were. Means of the
+   * hours, 0 to 100.
+   */
   score: z.object({ before: z.nullable(z.number()), during: z.nullable(z.number()) }),
   /** `null` until the weather of an hour is known. */
   weather: z.nullable(tripWeatherSchema),
@@ -132,7 +135,7 @@ export const tripSchema = z.object({
   ...tripFields,
   /** When somebody was last known to be fishing: the latest catch or event, the start, or that they said so. */
   last_sign: z.nullable(z.string()),
-  /** The score as it was told before the trip; it never changes. */
+  /** The score as it was told before the trip; it never changes. It counts where `score.before` is not `null`. */
   prediction: z.nullable(predictionSchema),
   events: z.array(tripEventSchema),
   /** In the order of time. Absent in answers from before there were tracks. */

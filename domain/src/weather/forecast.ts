@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import { LUNAR_PHASES } from "../conditions/conditions.ts";
+import { coordinatesSchema } from "../places/coordinates.ts";
 import {
   conditionsSchema,
   fahrenheit,
@@ -81,6 +82,8 @@ const forecastSchema = z.object({
   days: z.array(forecastDaySchema),
   /** Names the rule of the scores, which changes with it; absent in answers that are kept from before. */
   rule: z.optional(z.string()),
+  /** By which the score can be known again as this Creel told it; absent where there are no hours. */
+  signed: z.optional(z.object({ at: instant, cell: coordinatesSchema, signature: z.string() })),
   /** Why there are no hours; the days need no weather service. */
   outage: z.nullable(z.enum(["off", "unavailable"])),
   ...provenanceFields,

@@ -90,7 +90,7 @@ const SECTIONS: readonly LegalSection[] = [
     content: () => (
       <>
         <p>
-          {t`Until you delete it. A catch and its photos disappear together, at once; deleting your account takes everything in it along, and your name and what was changed out of the record of what admins did to it. If an admin deletes it, that record keeps your name and how many catches and photos went. A backup keeps it until that backup is overwritten: ask whoever runs the site how long that is. What you wrote to us stays until they remove it.`}
+          {t`Until you delete it. A catch and its photos disappear together, at once; deleting your account takes everything in it along, and your name and what was changed out of the record of what admins did to it. If an admin deletes it, that record keeps your name and how many catches and photos went. A backup keeps it until that backup is overwritten: ask whoever runs the site how long that is. What you wrote to us stays until they remove it. When a deleted trip was is kept for three days, so that none can be made again to fit the forecast.`}
         </p>
         <p>
           {t`You are signed out after 30 days without use, or 90 days at most. Attempts to sign in, to sign up and to write to us are counted by network address and under a hash of the email address, for an hour at most.`}

@@ -9,6 +9,7 @@ export interface Keys {
   refreshSeal: Uint8Array;
   photoLink: Uint8Array;
   exportLink: Uint8Array;
+  forecast: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
@@ -19,6 +20,7 @@ export function deriveKeys(secret: string): Keys {
     refreshSeal: derive("refresh token seal"),
     photoLink: derive("photo link"),
     exportLink: derive("export link"),
+    forecast: derive("forecast"),
   };
 }
 

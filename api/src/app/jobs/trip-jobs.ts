@@ -3,9 +3,11 @@ import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
 import type { Job } from "../../jobs/jobs.ts";
+import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { completeTripHours } from "../../trips/hours/complete-hours.ts";
 import { endForgottenTrips } from "../../trips/hours/forgotten-trips.ts";
 import type { Predict } from "../../trips/trip-context.ts";
+import { forgetRemovals } from "../../trips/write/removed-trips.repository.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeFacts } from "./place-facts.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
@@ -45,7 +47,15 @@ export function tripJobs({ db, weather, logger }: TripJobsContext): Job[] {
       if (count > 0) logger.info({ count }, "Trips that nobody ended were ended");
     },
   };
-  return [fill, forgotten];
+  const removals = nightlySweep(
+    {
+      name: "forget-removed-trips",
+      sweep: () => forgetRemovals(db, new Date()),
+      removed: "When trips were that are deleted for long was forgotten",
+    },
+    logger,
+  );
+  return [fill, forgotten, removals];
 }
 
 /** Predicts by the forecast that is cached for the angler. */

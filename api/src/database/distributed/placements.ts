@@ -29,6 +29,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["trip_hours", "user_id"],
   ["trip_positions", "user_id"],
   ["score_predictions", "user_id"],
+  ["removed_trips", "user_id"],
   ["insight_questions", "user_id"],
   ["doctor_dismissals", "user_id"],
   ["reveals", "user_id"],

@@ -116,4 +116,17 @@ export interface ScorePredictionTable {
   hours: JSONColumnType<PredictedHour[], string, never>;
   weatherSource: string | null;
   expectation: JSONColumnType<Expectation | null, string | undefined, never>;
+  /** When it came with its trip; `null` of what was written down before there were signatures. */
+  receivedAt: Generated<Date | null>;
+  /** The middle of the square that it was told of; `null` unless this Creel told it, for a trip that was new. */
+  cellLatitude: Generated<number | null>;
+  cellLongitude: Generated<number | null>;
+}
+
+/** When a trip was that was deleted, for as long as a prediction of one at that time could be evidence. */
+export interface RemovedTripTable {
+  userId: string;
+  tripId: string;
+  startedAt: Date;
+  endedAt: Date;
 }

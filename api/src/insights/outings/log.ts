@@ -19,6 +19,7 @@ export interface Log {
   eventsOf: ReadonlyMap<string, readonly CuttingEvent[]>;
   fishOf: ReadonlyMap<string | null, readonly Fish[]>;
   hoursOf: ReadonlyMap<string, readonly TripHour[]>;
+  /** These two only as far as they were said before the trip. */
   predictionOf: ReadonlyMap<string, StoredPrediction>;
   expectationOf: ReadonlyMap<string, Expectation>;
   loose: readonly LooseOuting[];

@@ -240,6 +240,9 @@ async function tell(tripId: string, madeAt: Date) {
     madeAt,
     rule: "a rule",
     weatherSource: null,
+    receivedAt: madeAt,
+    cellLatitude: 47.825,
+    cellLongitude: -92.275,
   } as const;
   await api.db
     .insertInto("scorePredictions")

@@ -77,6 +77,7 @@ export async function findPredictions(db: Database, userId: string) {
     .where("kind", "=", "start")
     .where("isUsable", "=", true)
     .select(["tripId", "madeAt", "rule", HOURS_WITHIN.as("hours")])
+    .select(["receivedAt", "cellLatitude", "cellLongitude"])
     .execute();
 }
 
@@ -87,10 +88,14 @@ export async function findExpectations(db: Database, userId: string) {
     .where("userId", "=", userId)
     .where("kind", "=", "days_like")
     .where("expectation", "is not", null)
-    .select(["tripId", "rule", "expectation"])
+    .select(["tripId", "rule", "expectation", "receivedAt"])
     .$narrowType<{ expectation: Expectation }>()
     .execute();
-  return rows.map(({ tripId, rule, expectation }) => ({ tripId, expectation: { ...expectation, rule } }));
+  return rows.map(({ tripId, receivedAt, rule, expectation }) => ({
+    tripId,
+    receivedAt,
+    expectation: { ...expectation, rule },
+  }));
 }
 
 interface StoredHour extends Omit<PredictedHour, "at"> {
@@ -104,6 +109,8 @@ const HOURS_WITHIN = sql<StoredHour[] | null>`(
   from jsonb_array_elements(hours) hour, lateral (
     select (hour ->> 'at')::timestamptz as at offset 0) instant
   where at < ended_at and at > started_at - interval '1 hour')`;
+
+export type StoredExpectation = Awaited<ReturnType<typeof findExpectations>>[number];
 
 export type StoredPrediction = Awaited<ReturnType<typeof findPredictions>>[number];
 

@@ -1,5 +1,6 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import type { UserViewer } from "@creel/domain/places/visible-place";
+import { isReceivedBefore, isSaidBefore } from "@creel/domain/trips/said-before";
 import { spotAt } from "@creel/domain/waters/water-at";
 
 import { readWholeLog } from "../../base/whole-log.ts";
@@ -22,6 +23,8 @@ import {
   findLooseFish,
   findPredictions,
   findTripHours,
+  type StoredExpectation,
+  type StoredPrediction,
 } from "./outings.repository.ts";
 
 type Circumstances = Pick<OutingContext, "sky" | "months">;
@@ -55,8 +58,7 @@ async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circum
     eventsOf: Map.groupBy(events, ({ tripId }) => tripId),
     fishOf: Map.groupBy(fish, ({ tripId }) => tripId),
     hoursOf: Map.groupBy(hours, ({ tripId }) => tripId),
-    predictionOf: new Map(predictions.map((each) => [each.tripId, each])),
-    expectationOf: new Map(expectations.map((each) => [each.tripId, each.expectation])),
+    ...saidBefore({ trips, predictions, expectations }),
     loose: await groupLooseFish(loose, { userId: viewer.id, names, months }),
     names,
     spotOf: await spotsOfMoves(db, viewer, { trips, events }),
@@ -71,6 +73,27 @@ async function readLog(db: Database, viewer: UserViewer, { sky, months }: Circum
   function onWater({ waterId }: EndedTrip) {
     return { userId: viewer.id, waterId };
   }
+}
+
+interface Said {
+  trips: readonly EndedTrip[];
+  predictions: readonly StoredPrediction[];
+  expectations: readonly StoredExpectation[];
+}
+
+/** What is told later could know how the trip went. An expectation counts with the prediction of its trip alone. */
+function saidBefore({ trips, predictions, expectations }: Said): Pick<Log, "predictionOf" | "expectationOf"> {
+  const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
+  const counted = predictions.filter((told) => {
+    const trip = tripOf.get(told.tripId);
+    return trip && told.hours && isSaidBefore(told, trip);
+  });
+  const predictionOf = new Map(counted.map((told) => [told.tripId, told]));
+  const shown = expectations.filter((each) => {
+    const trip = predictionOf.has(each.tripId) && tripOf.get(each.tripId);
+    return trip && isReceivedBefore(each, trip.startedAt);
+  });
+  return { predictionOf, expectationOf: new Map(shown.map((each) => [each.tripId, each.expectation])) };
 }
 
 /** The spots of the waters on which somebody moved. */

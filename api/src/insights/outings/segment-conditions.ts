@@ -1,6 +1,5 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Segment, SegmentConditions } from "@creel/domain/insights/outings";
-import { isMadeBefore } from "@creel/domain/trips/prediction";
 
 import type { Log, Place } from "./log.ts";
 import type { EndedTrip, TripHour } from "./outings.repository.ts";
@@ -75,16 +74,10 @@ const NOTHING = {
   moon_elongation: null,
 } as const;
 
-/** Only what was told before the trip: what is told later could know how it went. */
-export function predictedOf(
-  { predictionOf }: Log,
-  { id, startedAt }: EndedTrip,
-  start: Date,
-): Segment["predicted"] {
+export function predictedOf({ predictionOf }: Log, { id }: EndedTrip, start: Date): Segment["predicted"] {
   const told = predictionOf.get(id);
-  if (!told || !isMadeBefore(startedAt, told.madeAt)) return null;
-  const hour = told.hours?.find(({ startsAt }) => isWithinHour(start, startsAt));
-  return hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
+  const hour = told?.hours?.find(({ startsAt }) => isWithinHour(start, startsAt));
+  return told && hour ? { score: hour.score, rule: told.rule, points: hour.points } : null;
 }
 
 /** `undefined` where no score of the hour is known. */

@@ -107,6 +107,7 @@ const TABLES = [
   "trip_hours",
   "trip_positions",
   "score_predictions",
+  "removed_trips",
   "insight_questions",
   "doctor_dismissals",
   "reveals",

@@ -45,6 +45,8 @@ const WRONG_PREDICTIONS: readonly Refusal[] = [
   [{ hours: Array.from({ length: 193 }, () => SCORE) }, "prediction.hours"],
   [{ hours: [{ ...SCORE, score: 101 }] }, "prediction.hours.0.score"],
   [{ hours: [{ ...SCORE, points: { a: "1" } }] }, "prediction.hours.0.points.a"],
+  [{ cell: { latitude: 91, longitude: 0 } }, "prediction.cell.latitude"],
+  [{ signature: "x".repeat(101) }, "prediction.signature"],
 ];
 
 const WRONG_EVENTS: readonly Refusal[] = [

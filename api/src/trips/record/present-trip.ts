@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
-import { isMadeBefore } from "@creel/domain/trips/prediction";
+import { isSaidBefore } from "@creel/domain/trips/said-before";
 import type { Trip, TripCounts, TripSummary } from "@creel/domain/trips/trip";
 import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
@@ -152,13 +152,10 @@ function countsOf(
   };
 }
 
-/** The mean score of the predicted hours that the trip touches; of a trip that began before they were told, none. */
-function meanWithin(
-  { startedAt, endedAt }: TripRow,
-  told: PredictionRow | undefined,
-  now: Date,
-): number | null {
-  if (!told || !isMadeBefore(startedAt, told.madeAt)) return null;
+/** The mean score of the predicted hours that the trip touches; `null` where they were not said before it. */
+function meanWithin(trip: TripRow, told: PredictionRow | undefined, now: Date): number | null {
+  if (!told || !isSaidBefore(told, trip)) return null;
+  const { startedAt, endedAt } = trip;
   const end = (endedAt ?? now).getTime();
   const touched = told.hours.filter(({ at }) => {
     const from = Date.parse(at);

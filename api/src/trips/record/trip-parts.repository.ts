@@ -158,7 +158,8 @@ const askPredictions = prepare("predictions-of-trips", (db) =>
     .where("userId", "=", "")
     .where(OF_TRIPS)
     .where(sql<SqlBool>`kind = 'start'`)
-    .select(["tripId", "madeAt", "rule", "hours", "weatherSource"]),
+    .select(["tripId", "madeAt", "rule", "hours", "weatherSource"])
+    .select(["receivedAt", "cellLatitude", "cellLongitude"]),
 );
 
 export type PredictionRow = Awaited<ReturnType<typeof findStartPredictions>>[number];

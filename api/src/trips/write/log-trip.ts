@@ -1,5 +1,6 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { NewTrip } from "@creel/domain/trips/new-trip";
-import { isMadeBefore } from "@creel/domain/trips/prediction";
+import { isMadeBefore, type Prediction } from "@creel/domain/trips/prediction";
 import type { HourConditions } from "@creel/domain/trips/trip";
 import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
@@ -18,6 +19,7 @@ import { findTrip, insertTrip } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { insertExpectation, insertPrediction } from "./predictions.repository.ts";
+import { wasRemoved } from "./removed-trips.repository.ts";
 import { attachToTrip } from "./trip-catches.repository.ts";
 import { toNewRow } from "./trip-values.ts";
 
@@ -27,7 +29,10 @@ export interface Logged {
   isNew: boolean;
 }
 
-interface SentTrip extends NewTrip {
+interface SentTrip extends Omit<NewTrip, "prediction"> {
+  prediction?: Prediction | null | undefined;
+  /** The middle of the square that this Creel told the prediction of. Absent: nobody vouches for it. */
+  toldOf?: Coordinates | null | undefined;
   /** Its catches, besides those that are within its time. */
   catchIds?: readonly string[];
   /** What is known of its hours already. */
@@ -67,11 +72,14 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
 async function insertParts(
   transaction: Transaction<Schema>,
   row: TripRow,
-  { hours, track, prediction, expectation }: SentTrip,
+  { hours, track, prediction, toldOf = null, expectation }: SentTrip,
 ): Promise<void> {
   if (hours) await insertHours(transaction, row, hours);
   if (track) await insertPositions(transaction, row, track);
-  if (prediction) await insertPrediction(transaction, row, prediction);
+  if (prediction) {
+    const isAgain = toldOf !== null && (await wasRemoved(transaction, row));
+    await insertPrediction(transaction, row, { ...prediction, toldOf: isAgain ? null : toldOf });
+  }
   if (expectation && isMadeBefore(row.startedAt, new Date(expectation.shown_at))) {
     await insertExpectation(transaction, row, expectation);
   }

@@ -71,15 +71,12 @@ test("what the server has kept comes before what a device has", async () => {
   expect(trip.prediction.rule).toBe(scoreRule());
 });
 
-test("a device tells the score of a trip that began without a network, by the forecast that it kept", async () => {
+test("what a device tells of a trip that began without a network is written down for the day from its start on", async () => {
   const { my } = await setup();
 
   const { trip } = (await my.post("/trips", { ...aTrip(), prediction: PREDICTION })).json();
 
-  // The day from its start on.
   expect(trip.prediction).toEqual({ ...PREDICTION, hours: PREDICTION.hours.slice(2, 26) });
-  // 52, 53, 54, 55 and 56: it touches five hours.
-  expect(trip.score.before).toBe(54);
 });
 
 test("what a forecast says can be sent as it came", async () => {
@@ -135,49 +132,4 @@ test("a trip that was without a prediction gets none afterwards", async () => {
   const again = await my.post("/trips", { ...aTrip(), id, prediction: PREDICTION });
 
   expect(again.json().trip.prediction).toBeNull();
-});
-
-test("a score that was told before a start does not count when the start turns out to be earlier", async () => {
-  const { my } = await setup();
-  const { trip } = (
-    await my.post("/trips", { ...aTrip(), prediction: { ...PREDICTION, made_at: aTrip().started_at } })
-  ).json();
-  expect(trip.score.before).toBe(54);
-
-  const moved = await my.put(`/trips/${trip.id}`, { started_at: iso(START - HOUR_MS) });
-
-  expect(moved.json().trip).toMatchObject({ prediction: trip.prediction, score: { before: null } });
-});
-
-const EXPECTATION = { rate: 0.65, own_rate: 0.5, overdispersion: 1.2 };
-
-async function outingTripsOf(my: Awaited<ReturnType<typeof setup>>["my"]) {
-  const { outings } = (await my.get("/insights/outings")).json();
-  return outings.map(({ trips }: { trips: object[] }) => trips);
-}
-
-test("what was shown of days like a trip's, before it began, comes with its outing and never changes", async () => {
-  const { my } = await setup();
-  const id = uuidv7();
-  const expectation = { ...EXPECTATION, rule: "days-like-2", shown_at: iso(START + 10 * MINUTE_MS) };
-  await my.post("/trips", { ...aTrip(), id, expectation });
-  await my.post("/trips", { ...aTrip(), id, expectation: { ...expectation, rate: 9 } });
-  await my.put(`/trips/${id}`, { expectation: { ...expectation, rate: 9 }, notes: "Fog" });
-
-  expect(await outingTripsOf(my)).toEqual([[{ id, expectation: { ...EXPECTATION, rule: "days-like-2" } }]]);
-});
-
-test("what a device shows that names no way of comparing days is of the first one", async () => {
-  const { my } = await setup();
-  await my.post("/trips", { ...aTrip(), expectation: { ...EXPECTATION, shown_at: iso(START) } });
-
-  expect(await outingTripsOf(my)).toMatchObject([[{ expectation: { rule: "days-like-1" } }]]);
-});
-
-test("what was shown of days like a trip's when it had begun is not written down", async () => {
-  const { my } = await setup();
-  const expectation = { ...EXPECTATION, shown_at: iso(START + 16 * MINUTE_MS) };
-  await my.post("/trips", { ...aTrip(), expectation });
-
-  expect(await outingTripsOf(my)).toEqual([[{ id: expect.any(String) }]]);
 });

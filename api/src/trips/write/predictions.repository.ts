@@ -1,3 +1,4 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import { FIRST_RULE, type ShownExpectation } from "@creel/domain/trips/expectation";
 import type { Prediction } from "@creel/domain/trips/prediction";
 
@@ -8,7 +9,7 @@ import type { TripKey } from "../record/trips.repository.ts";
 export async function insertPrediction(
   db: Database,
   { userId, id }: TripKey,
-  { made_at, rule, hours, source }: Prediction,
+  { made_at, rule, hours, source, toldOf }: Prediction & { toldOf: Coordinates | null },
 ): Promise<void> {
   await db
     .insertInto("scorePredictions")
@@ -20,6 +21,9 @@ export async function insertPrediction(
       rule,
       hours: JSON.stringify(hours),
       weatherSource: source,
+      receivedAt: new Date(),
+      cellLatitude: toldOf?.latitude ?? null,
+      cellLongitude: toldOf?.longitude ?? null,
     })
     .execute();
 }
@@ -40,6 +44,7 @@ export async function insertExpectation(
       rule,
       hours: "[]",
       expectation: JSON.stringify(expectation),
+      receivedAt: new Date(),
     })
     .execute();
 }

@@ -4,6 +4,7 @@ import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
 import { deleteTrip, type TripKey } from "../record/trips.repository.ts";
 import { lockForWriting } from "./change-trip.ts";
+import { noteRemoval } from "./removed-trips.repository.ts";
 import { deleteCatchesOf, detachFromTrip, lockCatchesOf } from "./trip-catches.repository.ts";
 
 /**
@@ -17,7 +18,8 @@ export async function removeTrip(
   { withCatches }: { withCatches: boolean },
 ): Promise<FileKey[]> {
   return inTransaction(db, async (transaction) => {
-    await lockForWriting(transaction, key);
+    const stored = await lockForWriting(transaction, key);
+    if (!stored.isSample) await noteRemoval(transaction, stored);
     if (!withCatches) {
       await detachFromTrip(transaction, key);
       await deleteTrip(transaction, key);

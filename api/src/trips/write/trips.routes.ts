@@ -24,11 +24,15 @@ const ABOUT_STARTS =
   "changes nothing. Catches within its time that have no trip become its catches. For a trip that begins now, the " +
   "score of the coming hours is written down by the forecast that the server has kept; else `prediction` is, if it " +
   "was made at most 15 minutes after the start. So is `expectation`, what was shown of days like this one. Neither " +
-  "ever changes.";
+  "ever changes. A prediction counts as said before only with the `cell` and the `signature` of the forecast " +
+  "(GET /weather/forecast, `signed`; its `at` is `made_at`) and with all hours of it within three days, if the trip " +
+  "came within 72 hours of its start, is within 10 km of that square and takes the time of none that was deleted; an " +
+  "expectation only with such a prediction, if it came within 15 minutes of the start. What does not count is kept, " +
+  "and `score.before` is null.";
 
 /** One trip: started or added, read, deleted. */
 export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context, done) => {
-  const { sessions, storage, predict } = context;
+  const { sessions, storage, predict, isSigned } = context;
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
@@ -42,11 +46,9 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const prediction = await predictionAtStart(
-        { userId: user.id, predict, log: request.log },
-        request.body,
-      );
-      const { row, isNew } = await logTrip(db, user, { ...request.body, prediction });
+      const teller = { userId: user.id, predict, isSigned, log: request.log };
+      const told = await predictionAtStart(teller, request.body);
+      const { row, isNew } = await logTrip(db, user, { ...request.body, prediction: null, ...told });
       reply.header("etag", versionTag(row.version)).code(isNew ? 201 : 200);
       return { trip: await presentTrip(db, user, row) };
     },

@@ -1,6 +1,7 @@
-import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
+import { SIGNED_MS } from "@creel/domain/trips/prediction";
+import { NEAR_KM } from "@creel/domain/trips/said-before";
 import type { Forecast } from "@creel/domain/weather/forecast";
 import type { QueryClient } from "@tanstack/react-query";
 
@@ -11,7 +12,7 @@ import { storedSession } from "../../session/stored-session.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
 import { forecastQuery } from "../../weather/weather.query.ts";
 import { tripListQuery } from "../trips.query.ts";
-import { type ForecastOfPlace, NEAR_KM } from "./prediction-at-start.ts";
+import type { ForecastOfPlace } from "./prediction-at-start.ts";
 
 /** None where the weather is turned off. */
 export async function readLikelyForecasts(client: QueryClient): Promise<ForecastOfPlace[]> {
@@ -40,9 +41,6 @@ function lastTripPlace(client: QueryClient): Coordinates | null {
   return placed[0] ?? null;
 }
 
-/** A trip that begins later than this, and still without a network, has no score. */
-const LONGEST_MS = 3 * DAY_MS;
-
 /** @throws where no service has answered, so that what is stored stays */
 async function forecastOf(client: QueryClient, place: Coordinates): Promise<ForecastOfPlace> {
   const forecast = await client.fetchQuery(forecastQuery(place));
@@ -50,8 +48,9 @@ async function forecastOf(client: QueryClient, place: Coordinates): Promise<Fore
   return { place, forecast: firstDays(forecast) };
 }
 
+/** As far as it is signed. */
 function firstDays(forecast: Forecast): Forecast {
-  const end = Date.now() + LONGEST_MS;
+  const end = (forecast.signed ? Date.parse(forecast.signed.at) : Date.now()) + SIGNED_MS;
   return {
     ...forecast,
     hours: forecast.hours.filter(({ at }) => Date.parse(at) < end),

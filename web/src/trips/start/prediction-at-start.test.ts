@@ -2,7 +2,7 @@ import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import { expect, test } from "vitest";
 
 import { predictionAtStart } from "./prediction-at-start.ts";
-import { FORECAST_HOUR, forecastOf as anyForecast } from "./testing.ts";
+import { FORECAST_HOUR, forecastOf as anyForecast, SIGNED } from "./testing.ts";
 
 const PLACE = { latitude: 47.83, longitude: -92.26 };
 const START = { place: PLACE, at: "2026-11-20T12:10:00.000Z" };
@@ -20,18 +20,24 @@ function forecastOf(known: Partial<Forecast> = {}): Forecast {
   return anyForecast({ hours: [...hours, hourOf("2026-11-21T13:00:00Z")], ...known });
 }
 
-test("what was told before a trip is the score of its first day, with the rule, the points, and when it was told", () => {
+test("what was told before a trip goes with it as it is signed: all hours of three days, with the rule and the points", () => {
   const { points, score } = FORECAST_HOUR;
-  expect(predictionAtStart([{ forecast: forecastOf(), place: PLACE }], START)).toEqual({
-    made_at: "2026-11-20T12:00:00.000Z",
+  const hours = ["20T10", "20T11", "20T12", "20T13", "21T13", "23T12", "23T13"];
+  const forecast = forecastOf({ hours: hours.map((hour) => hourOf(`2026-11-${hour}:00:00Z`)) });
+
+  expect(predictionAtStart([{ forecast, place: PLACE }], START)).toEqual({
+    made_at: SIGNED.at,
     rule: "a1b2c3",
     source: "open-meteo",
-    hours: ["12", "13"].map((hour) => ({ at: `2026-11-20T${hour}:00:00Z`, score, points })),
+    cell: SIGNED.cell,
+    signature: SIGNED.signature,
+    hours: hours.slice(0, -1).map((hour) => ({ at: `2026-11-${hour}:00:00Z`, score, points })),
   });
 });
 
 test.each([
-  ["after the start", { observedAt: "2026-11-20T13:00:00.000Z" }, PLACE],
+  ["after the start", { signed: { ...SIGNED, at: "2026-11-20T13:00:00.000Z" } }, PLACE],
+  ["without a signature", { signed: undefined }, PLACE],
   ["without points", { hours: [withoutPoints("2026-11-20T12:00:00Z")] }, PLACE],
   ["without the hours of the trip", { hours: [] }, PLACE],
   ["for another place", {}, { latitude: 47.83, longitude: -93 }],

@@ -1,13 +1,9 @@
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
-import { isMadeBefore, type Prediction } from "@creel/domain/trips/prediction";
+import { hoursSigned, isMadeBefore, type SentPrediction } from "@creel/domain/trips/prediction";
+import { NEAR_KM } from "@creel/domain/trips/said-before";
 import type { Forecast } from "@creel/domain/weather/forecast";
-
-/** A trip's first day is judged. */
-const JUDGED_MS = 24 * HOUR_MS;
-/** As far as a forecast of one place holds for another. */
-export const NEAR_KM = 10;
 
 export interface ForecastOfPlace {
   place: Coordinates;
@@ -22,9 +18,12 @@ interface Start {
 
 /**
  * The score that this device told before a trip, by the nearest of the forecasts it has; `null` where none was told in
- * time, near by, with the rule that made it.
+ * time, near by, with the rule that made it, and signed.
  */
-export function predictionAtStart(forecasts: readonly ForecastOfPlace[], start: Start): Prediction | null {
+export function predictionAtStart(
+  forecasts: readonly ForecastOfPlace[],
+  start: Start,
+): SentPrediction | null {
   const told = forecasts.flatMap(({ forecast, place }) => {
     const prediction = predictionOf(forecast, start.at);
     const distance = kilometersBetween(place, start.place) ?? Infinity;
@@ -34,13 +33,17 @@ export function predictionAtStart(forecasts: readonly ForecastOfPlace[], start: 
   return nearest?.prediction ?? null;
 }
 
-function predictionOf({ hours, rule, source, observedAt }: Forecast, at: string): Prediction | null {
+/** With all the hours that are signed, for the server to know them again; a trip's first day is judged. */
+function predictionOf({ hours, rule, source, signed }: Forecast, at: string): SentPrediction | null {
   const start = new Date(at);
-  if (rule === undefined || observedAt === null) return null;
-  if (!isMadeBefore(start, new Date(observedAt))) return null;
-  const judged = hours.flatMap(({ at: hour, score, points }) => {
+  if (rule === undefined || !signed || !isMadeBefore(start, new Date(signed.at))) return null;
+  const told = hoursSigned(hours, signed.at).flatMap(({ at: hour, score, points }) =>
+    points ? { at: hour, score, points } : [],
+  );
+  const isJudged = told.some(({ at: hour }) => {
     const from = Date.parse(hour) - start.getTime();
-    return points && from > -HOUR_MS && from < JUDGED_MS ? { at: hour, score, points } : [];
+    return from > -HOUR_MS && from < DAY_MS;
   });
-  return judged.length === 0 ? null : { made_at: observedAt, rule, source, hours: judged };
+  const { at: made_at, cell, signature } = signed;
+  return isJudged ? { made_at, rule, source, hours: told, cell, signature } : null;
 }

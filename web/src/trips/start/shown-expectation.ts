@@ -1,9 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import type { Expectation, ShownExpectation } from "@creel/domain/trips/expectation";
+import { NEAR_KM } from "@creel/domain/trips/said-before";
 
 import { storedSession } from "../../session/stored-session.ts";
-import { NEAR_KM } from "./prediction-at-start.ts";
 
 interface Shown {
   expectation: ShownExpectation;

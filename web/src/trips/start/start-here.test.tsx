@@ -9,7 +9,7 @@ import { tripListQuery } from "../trips.query.ts";
 import { noteShown } from "./shown-expectation.ts";
 import { withPlaceAndScore } from "./start-here.ts";
 import { storedForecastsQuery } from "./stored-forecasts.query.ts";
-import { forecastOf as anyForecast } from "./testing.ts";
+import { forecastOf as anyForecast, SIGNED } from "./testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const FAR = { latitude: 46.1, longitude: -94.3 };
@@ -18,7 +18,7 @@ const TAP = { started_at: START, start_source: "tap" } as const;
 
 /** Of a morning a day before. */
 const forecastOf = (known: Partial<Forecast> = {}) =>
-  anyForecast({ observedAt: "2026-11-19T12:00:00.000Z", ...known });
+  anyForecast({ signed: { ...SIGNED, at: "2026-11-19T12:00:00.000Z" }, ...known });
 
 const noNetwork: QueryPersister = () => {
   throw new TypeError("Failed to fetch");

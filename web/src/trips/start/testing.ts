@@ -17,6 +17,12 @@ export const FORECAST_HOUR = {
   rating: "good",
 } as const;
 
+export const SIGNED = {
+  at: "2026-11-20T12:05:00.000Z",
+  cell: { latitude: 47.825, longitude: -92.275 },
+  signature: "a-signature",
+};
+
 export function forecastOf(known: Partial<Forecast> = {}): Forecast {
   return {
     location: { name: "Tower" },
@@ -27,6 +33,7 @@ export function forecastOf(known: Partial<Forecast> = {}): Forecast {
     outage: null,
     source: "open-meteo",
     observedAt: "2026-11-20T12:00:00.000Z",
+    signed: SIGNED,
     staleSeconds: null,
     attribution: [],
     ...known,

@@ -2,13 +2,14 @@ import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { type FishingRating, fishingRating } from "@creel/domain/fishing-score/rating";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
+import { NEAR_KM } from "@creel/domain/trips/said-before";
 import type { ForecastHour } from "@creel/domain/weather/forecast";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import type { Weather } from "@creel/domain/weather/weather";
 import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../../http/config.query.ts";
-import { type ForecastOfPlace, NEAR_KM } from "../../../trips/start/prediction-at-start.ts";
+import type { ForecastOfPlace } from "../../../trips/start/prediction-at-start.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { placeQuery } from "../../../weather/place/place-query.ts";
 import { fetchWeatherAt } from "../../../weather/weather.query.ts";

@@ -1,13 +1,12 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
-import { isMadeBefore } from "@creel/domain/trips/prediction";
 import type { HourConditions, Trip } from "@creel/domain/trips/trip";
 
-/** The score of an hour as it was said before the trip; where none was, the one that came afterwards. */
+/** The score of an hour as Creel said it before the trip; where it said none, the one that came afterwards. */
 export function scoreOfHour(
-  { prediction, started_at: startedAt }: Pick<Trip, "prediction" | "started_at">,
+  { prediction, score: { before } }: Pick<Trip, "prediction" | "score">,
   { hour, score }: Pick<HourConditions, "hour" | "score">,
 ): { value: number; isAfterwards: boolean } | null {
-  if (prediction && isMadeBefore(new Date(startedAt), new Date(prediction.made_at))) {
+  if (prediction && before !== null) {
     const since = ({ at }: { at: string }) => Date.parse(hour) - Date.parse(at);
     const said = prediction.hours.find((each) => since(each) >= 0 && since(each) < HOUR_MS);
     if (said) return { value: said.score, isAfterwards: false };

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { hoursSigned, type PredictedHour, type Prediction } from "@creel/domain/trips/prediction";
+import { forecastCellOf } from "@creel/domain/trips/said-before";
+import type { Forecast } from "@creel/domain/weather/forecast";
+
+/** Everything that a signature is about. */
+export interface ToldForecast extends Prediction {
+  userId: string;
+  /** The middle of the square that was asked about. */
+  cell: Coordinates;
+}
+
+/** Signs what a forecast says of the fishing, so that a device that sends it later cannot have invented it. */
+export function signForecast(
+  key: Uint8Array,
+  { userId, place, now }: { userId: string; place: Coordinates; now: Date },
+  forecast: Forecast,
+): Forecast {
+  const { rule, source } = forecast;
+  if (rule === undefined || forecast.hours.length === 0) return forecast;
+  const [at, cell] = [now.toISOString(), forecastCellOf(place)];
+  const hours = hoursSigned(forecast.hours, at).map((hour) => Object.assign({ points: {} }, hour));
+  const told = { userId, cell, made_at: at, rule, source, hours };
+  return { ...forecast, signed: { at, cell, signature: digestOf(key, told).toString("base64url") } };
+}
+
+export function isSignedForecast(key: Uint8Array, told: ToldForecast, signature: string): boolean {
+  const [given, expected] = [Buffer.from(signature, "base64url"), digestOf(key, told)];
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function digestOf(key: Uint8Array, { userId, cell, made_at, rule, source, hours }: ToldForecast): Buffer {
+  const { latitude, longitude } = cell;
+  const parts = [userId, latitude, longitude, Date.parse(made_at), rule, source, hours.map(partsOfHour)];
+  return createHmac("sha256", key).update(JSON.stringify(parts)).digest();
+}
+
+function partsOfHour({ at, score, points }: PredictedHour) {
+  const inOrder = Object.entries(points).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return [Date.parse(at), score, inOrder];
+}
