@@ -107,13 +107,14 @@ test("waters are the six with the most hours; one alone is not compared, nor a p
   expect(waterOf([onWater("a", 3), onWater("a", 3), nowhere])).toBeUndefined();
 });
 
+function strataOfFactor(name: string, outings: Outing[]): number {
+  const factor = factorsOf(outings).find((each) => each.name === name);
+  return new Set(factor && cellOutings(outings, factor, ALL).outings.map(({ stratum }) => stratum)).size;
+}
+
 test("waters are compared within what was fished for, everything else within the water, too", () => {
   const outings = ["a", "b"].flatMap((id) => Array.from({ length: 6 }, () => onWater(id, 1)));
   const onPike = outings.map((outing) => ({ ...outing, target_species: ["Pike"] }));
-  const strataOfFactor = (name: string, of: Outing[]) => {
-    const factor = factorsOf(of).find((each) => each.name === name);
-    return new Set(factor && cellOutings(of, factor, ALL).outings.map(({ stratum }) => stratum)).size;
-  };
   expect(strataOfFactor("water", outings)).toBe(1);
   expect(strataOfFactor("light", outings)).toBe(2);
   expect(strataOfFactor("water", [...outings, ...onPike])).toBe(2);

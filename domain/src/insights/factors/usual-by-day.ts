@@ -26,9 +26,9 @@ export function usualByDay(parts: readonly ValuedHours[]): ReadonlyMap<string, n
   const usual = new Map<string, number>();
   for (const [day, { dayOfYear }] of days) {
     const others = [...days].flatMap(([other, each]) => (other === day ? [] : each));
-    const weighted = others.map((each) => ({ ...each, weight: nearness(each.dayOfYear - dayOfYear) }));
-    const hours = sum(weighted, (each) => each.weight * each.hours);
-    if (hours >= LEAST_HOURS) usual.set(day, sum(weighted, (each) => each.weight * each.sum) / hours);
+    const weightOf = (each: { dayOfYear: number }) => nearness(each.dayOfYear - dayOfYear);
+    const hours = sum(others, (each) => weightOf(each) * each.hours);
+    if (hours >= LEAST_HOURS) usual.set(day, sum(others, (each) => weightOf(each) * each.sum) / hours);
   }
   return usual;
 }

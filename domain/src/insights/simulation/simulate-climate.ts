@@ -23,7 +23,6 @@ export function simulateClimate(random: Random): Climate {
   }
   const spellOf = (dayOfYear: number, year: number) =>
     SD_OF_SPELL * (spells[(Math.round(year * YEAR + dayOfYear) + spells.length) % spells.length] ?? 0);
-  const usual = (dayOfYear: number) => 50 + 20 * Math.sin((2 * Math.PI * (dayOfYear - 100)) / YEAR);
   const lately = (dayOfYear: number, year: number) => {
     const days = [0, 1, 2, 3, 4, 5, 6];
     return days.reduce((sum, back) => sum + spellOf(dayOfYear - back, year), 0) / days.length;
@@ -33,6 +32,11 @@ export function simulateClimate(random: Random): Climate {
     waterTemperature: (dayOfYear, year) =>
       Math.max(COLDEST_WATER, usual(dayOfYear - LAG_OF_WATER) + lately(dayOfYear, year) / 2),
   };
+}
+
+/** °F */
+function usual(dayOfYear: number): number {
+  return 50 + 20 * Math.sin((2 * Math.PI * (dayOfYear - 100)) / YEAR);
 }
 
 export function standardNormal({ uniform }: Random): number {

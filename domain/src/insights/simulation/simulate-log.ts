@@ -157,31 +157,50 @@ interface Fished {
 
 /** By clock hours, until the time is up, the fish are enough or patience ends. */
 function simulateSegments(day: SimulatedDay, length: number, fishing: Fishing): Fished {
-  const { rateAt, angler, random } = fishing;
-  const { isTireless = false, burst, bag = isTireless ? Infinity : ENOUGH_FISH } = angler;
-  const isPatient = random.uniform() >= 1 / 2;
-  const longestDry = isPatient || isTireless ? Infinity : PATIENCE_HOURS;
+  const { longestDry, enough } = endOf(fishing);
   const segments: Segment[] = [];
   let [fished, caught] = [0, 0];
   let lastFish: number | null = null;
-  while (length - fished > 1e-6 && caught < bag && (caught > 0 || fished < longestDry)) {
+  while (length - fished > 1e-6 && caught < enough && (caught > 0 || fished < longestDry)) {
     const clock = day.startHour + fished;
-    const whole = Math.min(length - fished, Math.floor(clock + 1 + 1e-9) - clock);
-    const conditions = day.conditionsAt(clock + whole / 2);
-    const lure = lureOf(angler, conditions, random);
-    const bitten = bites(rateAt(conditions, lure) * whole, burst, random);
-    const clumps = bitten.map((size) => ({ size, at: whole * random.uniform() }));
-    const taken = untilEnough(clumps, bag - caught);
-    const fish = taken.reduce((sum, { size }) => sum + size, 0);
-    const last = taken.at(-1);
-    const isOver = caught + fish >= bag && angler.bag !== undefined;
-    const hours = isOver && last ? Math.min(whole, last.at + PACKING_HOURS) : whole;
-    if (last) lastFish = fished + last.at;
-    segments.push(segmentOf({ day, clock, hours, conditions, lure, fish }));
-    fished += hours;
+    const hours = Math.min(length - fished, Math.floor(clock + 1 + 1e-9) - clock);
+    const { segment, fish, last } = simulateHour(day, { clock, hours, left: enough - caught }, fishing);
+    if (last !== null) lastFish = fished + last;
+    segments.push(segment);
+    fished += segment.hours;
     caught += fish;
   }
   return { segments, minutesAfterFish: lastFish === null ? null : 60 * (fished - lastFish) };
+}
+
+/** What sends them home before their time is up: so many dry hours, so many fish. */
+function endOf({ angler, random }: Fishing): { longestDry: number; enough: number } {
+  const isPatient = random.uniform() >= 1 / 2;
+  if (angler.isTireless) return { longestDry: Infinity, enough: Infinity };
+  return { longestDry: isPatient ? Infinity : PATIENCE_HOURS, enough: angler.bag ?? ENOUGH_FISH };
+}
+
+interface SimulatedHour {
+  /** Hours since midnight. */
+  clock: number;
+  hours: number;
+  /** How many fish are enough. */
+  left: number;
+}
+
+/** A bag that is full ends it. `last`: hours from its start to its last fish. */
+function simulateHour(day: SimulatedDay, { clock, hours, left }: SimulatedHour, fishing: Fishing) {
+  const { rateAt, angler, random } = fishing;
+  const conditions = day.conditionsAt(clock + hours / 2);
+  const lure = lureOf(angler, conditions, random);
+  const bitten = bites(rateAt(conditions, lure) * hours, angler.burst, random);
+  const clumps = bitten.map((size) => ({ size, at: hours * random.uniform() }));
+  const taken = untilEnough(clumps, left);
+  const fish = taken.reduce((sum, { size }) => sum + size, 0);
+  const last = taken.at(-1)?.at ?? null;
+  const isFull = angler.bag !== undefined && fish >= left && last !== null;
+  const fished = isFull ? Math.min(hours, last + PACKING_HOURS) : hours;
+  return { segment: segmentOf({ day, clock, hours: fished, conditions, lure, fish }), fish, last };
 }
 
 /** In the order of time; the last is taken whole. */

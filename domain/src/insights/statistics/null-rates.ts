@@ -1,6 +1,7 @@
 import type { BinnedOuting } from "./binned-outing.ts";
 import type { CelledOuting } from "./celled-outing.ts";
 import { overdispersion } from "./overdispersion.ts";
+import { divide, total } from "./sums.ts";
 
 /** What never changes while logs are drawn: who fished when, for how long, and in what kind of hours. */
 export interface Design {
@@ -37,8 +38,8 @@ const SD_OF_SEASON = 12;
 const PRIOR_OF_SEASON = 4;
 const PRIOR_OF_KIND = 2;
 
-/** How much a step of the year says of one that is so many steps away. */
-const NEAR = Array.from({ length: 8 }, (_, apart) =>
+/** How much a step of the year says of the next one, the one after, and so on. */
+const NEAR = [1, 2, 3, 4, 5, 6, 7].map((apart) =>
   Math.exp(-(((apart * DAYS_OF_STEP) / SD_OF_SEASON) ** 2) / 2),
 );
 
@@ -58,13 +59,17 @@ export function designOf(
   };
 }
 
-/** Of the outings, while the rates are fitted. */
-interface Sums {
-  fish: Float64Array;
+/** An outing while the rates are fitted. */
+interface Fitted {
+  outing: CelledOuting;
+  /** Of its cells. */
+  fishOf: readonly number[];
+  step: number;
+  fish: number;
   /** Hours, each counted by how well its kind bites. */
-  exposures: Float64Array;
-  seasons: Float64Array;
-  weights: Float64Array;
+  exposure: number;
+  season: number;
+  weight: number;
 }
 
 /**
@@ -72,109 +77,86 @@ interface Sums {
  * that of all other outings around, so that no outing explains itself.
  */
 export function nullRates(design: Design, fishOf: FishOfCells): NullRates {
-  const { outings, leastOverdispersion } = design;
-  const count = outings.length;
-  const sums: Sums = {
-    fish: Float64Array.from(fishOf, sumOf),
-    exposures: new Float64Array(count),
-    seasons: new Float64Array(count).fill(1),
-    weights: new Float64Array(count).fill(1),
-  };
-  let rates: Float64Array = new Float64Array(design.strata);
-  let likes: Float64Array = new Float64Array(design.kinds).fill(1);
-  let a = leastOverdispersion;
-  expose(outings, likes, sums);
+  const { strata, kinds, steps, leastOverdispersion } = design;
+  const fitted = design.outings.map((outing, index): Fitted => {
+    const ofCells = fishOf[index] ?? [];
+    const about = { outing, fishOf: ofCells, step: steps[index] ?? 0, fish: total(ofCells) };
+    return { ...about, exposure: exposureOf(outing, []), season: 1, weight: 1 };
+  });
+  let [rates, likes, a] = [[0], [1], leastOverdispersion];
   for (let round = 0; round < ROUNDS; round += 1) {
-    rates = ratesOf(design, sums);
-    fitSeasons(design, sums, rates);
-    likes = likesOf(design, fishOf, { sums, rates });
-    expose(outings, likes, sums);
-    const expected = outings.map(({ stratum }, index) => ({
-      fish: sums.fish[index] ?? 0,
-      mean: (sums.exposures[index] ?? 0) * (sums.seasons[index] ?? 1) * (rates[stratum] ?? 0),
-    }));
-    a = Math.max(leastOverdispersion, overdispersion(expected, design.strata));
-    for (const [index, { mean }] of expected.entries()) sums.weights[index] = 1 / (1 + a * mean);
+    rates = ratesOf(fitted, strata);
+    fitSeasons(fitted, rates);
+    likes = likesOf(fitted, rates, kinds);
+    for (const each of fitted) each.exposure = exposureOf(each.outing, likes);
+    const expected = fitted.map((each) => ({ fish: each.fish, mean: usualOf(each, rates) * each.season }));
+    a = Math.max(leastOverdispersion, overdispersion(expected, strata));
+    for (const [index, { mean }] of expected.entries()) {
+      const each = fitted[index];
+      if (each) each.weight = 1 / (1 + a * mean);
+    }
   }
-  return { overdispersion: a, rates: [...rates], seasons: [...sums.seasons], likes: [...likes] };
+  return { overdispersion: a, rates, seasons: fitted.map(({ season }) => season), likes };
 }
 
-function sumOf(values: readonly number[]): number {
-  let result = 0;
-  for (const value of values) result += value;
-  return result;
+/** Fish of an outing at the usual time of the year. */
+function usualOf({ outing, exposure }: Fitted, rates: readonly number[]): number {
+  return exposure * (rates[outing.stratum] ?? 0);
 }
 
-function expose(outings: readonly CelledOuting[], likes: Float64Array, { exposures }: Sums): void {
-  for (let index = 0; index < outings.length; index += 1) {
-    let exposure = 0;
-    for (const { like, hours } of outings[index]?.cells ?? []) exposure += hours * (likes[like] ?? 1);
-    exposures[index] = exposure;
-  }
+function exposureOf({ cells }: CelledOuting, likes: readonly number[]): number {
+  let exposure = 0;
+  for (const { like, hours } of cells) exposure += hours * (likes[like] ?? 1);
+  return exposure;
 }
 
-function ratesOf({ outings, strata }: Design, { fish, exposures, seasons, weights }: Sums): Float64Array {
-  const caught = new Float64Array(strata);
-  const fished = new Float64Array(strata);
-  for (let index = 0; index < outings.length; index += 1) {
-    const { stratum = 0 } = outings[index] ?? {};
-    const weight = weights[index] ?? 0;
-    caught[stratum] = (caught[stratum] ?? 0) + weight * (fish[index] ?? 0);
-    fished[stratum] = (fished[stratum] ?? 0) + weight * (exposures[index] ?? 0) * (seasons[index] ?? 1);
+function ratesOf(fitted: readonly Fitted[], strata: number): number[] {
+  const caught = filled(strata, 0);
+  const fished = filled(strata, 0);
+  for (const { outing, fish, exposure, season, weight } of fitted) {
+    add(caught, outing.stratum, weight * fish);
+    add(fished, outing.stratum, weight * exposure * season);
   }
-  return caught.map((each, stratum) => (fished[stratum] ? each / fished[stratum] : 0));
+  return caught.map((each, stratum) => divide(each, fished[stratum] ?? 0));
 }
 
-function fitSeasons({ outings, steps }: Design, sums: Sums, rates: Float64Array): void {
-  const { fish, exposures, seasons, weights } = sums;
-  const caughtIn = new Float64Array(STEPS_OF_YEAR);
-  const expectedIn = new Float64Array(STEPS_OF_YEAR);
-  const expected = new Float64Array(outings.length);
-  for (let index = 0; index < outings.length; index += 1) {
-    const [step, weight] = [steps[index] ?? 0, weights[index] ?? 0];
-    expected[index] = weight * (exposures[index] ?? 0) * (rates[outings[index]?.stratum ?? 0] ?? 0);
-    caughtIn[step] = (caughtIn[step] ?? 0) + weight * (fish[index] ?? 0);
-    expectedIn[step] = (expectedIn[step] ?? 0) + (expected[index] ?? 0);
+function fitSeasons(fitted: readonly Fitted[], rates: readonly number[]): void {
+  const caught = filled(STEPS_OF_YEAR, 0);
+  const expected = filled(STEPS_OF_YEAR, 0);
+  for (const each of fitted) {
+    add(caught, each.step, each.weight * each.fish);
+    add(expected, each.step, each.weight * usualOf(each, rates));
   }
-  const [caughtNear, expectedNear] = [spread(caughtIn), spread(expectedIn)];
-  for (let index = 0; index < outings.length; index += 1) {
-    const step = steps[index] ?? 0;
-    const caught = (caughtNear[step] ?? 0) - (weights[index] ?? 0) * (fish[index] ?? 0);
-    seasons[index] =
-      (caught + PRIOR_OF_SEASON) / ((expectedNear[step] ?? 0) - (expected[index] ?? 0) + PRIOR_OF_SEASON);
+  const [caughtNear, expectedNear] = [spread(caught), spread(expected)];
+  for (const each of fitted) {
+    const others = (caughtNear[each.step] ?? 0) - each.weight * each.fish;
+    const usual = (expectedNear[each.step] ?? 0) - each.weight * usualOf(each, rates);
+    each.season = (others + PRIOR_OF_SEASON) / (usual + PRIOR_OF_SEASON);
   }
 }
 
 /** Around the year. */
-function spread(values: Float64Array): Float64Array {
+function spread(values: readonly number[]): number[] {
   return values.map((value, step) => {
     let result = value;
-    for (let apart = 1; apart < NEAR.length; apart += 1) {
-      const [before, after] = [
-        (step + STEPS_OF_YEAR - apart) % STEPS_OF_YEAR,
-        (step + apart) % STEPS_OF_YEAR,
-      ];
-      result += (NEAR[apart] ?? 0) * ((values[before] ?? 0) + (values[after] ?? 0));
+    for (const [index, near] of NEAR.entries()) {
+      const before = values[(step + STEPS_OF_YEAR - index - 1) % STEPS_OF_YEAR] ?? 0;
+      result += near * (before + (values[(step + index + 1) % STEPS_OF_YEAR] ?? 0));
     }
     return result;
   });
 }
 
-function likesOf(
-  { outings, kinds }: Design,
-  fishOf: FishOfCells,
-  { sums: { seasons, weights }, rates }: { sums: Sums; rates: Float64Array },
-): Float64Array {
-  const caught = new Float64Array(kinds).fill(PRIOR_OF_KIND);
-  const expected = new Float64Array(kinds).fill(PRIOR_OF_KIND);
-  for (let index = 0; index < outings.length; index += 1) {
-    const { stratum = 0, cells = [] } = outings[index] ?? {};
-    const weight = weights[index] ?? 0;
-    const usual = weight * (rates[stratum] ?? 0) * (seasons[index] ?? 1);
-    for (let cell = 0; cell < cells.length; cell += 1) {
-      const { like = 0, hours = 0 } = cells[cell] ?? {};
-      caught[like] = (caught[like] ?? 0) + weight * (fishOf[index]?.[cell] ?? 0);
-      expected[like] = (expected[like] ?? 0) + usual * hours;
+function likesOf(fitted: readonly Fitted[], rates: readonly number[], kinds: number): number[] {
+  const caught = filled(kinds, PRIOR_OF_KIND);
+  const expected = filled(kinds, PRIOR_OF_KIND);
+  for (const { outing, fishOf, season, weight } of fitted) {
+    const usual = weight * season * (rates[outing.stratum] ?? 0);
+    let cell = 0;
+    for (const { like, hours } of outing.cells) {
+      add(caught, like, weight * (fishOf[cell] ?? 0));
+      add(expected, like, usual * hours);
+      cell += 1;
     }
   }
   return caught.map((each, like) => each / (expected[like] ?? 1));
@@ -186,15 +168,25 @@ export function standardized(
   fishOf: FishOfCells,
   { seasons, likes }: NullRates,
 ): BinnedOuting[] {
-  const none = Array.from({ length: bins }, () => 0);
   return outings.map(({ stratum, cells }, index) => {
-    const hours = none.slice();
-    const fish = none.slice();
-    for (let cell = 0; cell < cells.length; cell += 1) {
-      const { bin = 0, like = 0, hours: each = 0 } = cells[cell] ?? {};
-      hours[bin] = (hours[bin] ?? 0) + each * (likes[like] ?? 1) * (seasons[index] ?? 1);
-      fish[bin] = (fish[bin] ?? 0) + (fishOf[index]?.[cell] ?? 0);
+    const [hours, fish] = [filled(bins, 0), filled(bins, 0)];
+    const [season, ofCells] = [seasons[index] ?? 1, fishOf[index] ?? []];
+    let cell = 0;
+    for (const { bin, like, hours: each } of cells) {
+      add(hours, bin, each * season * (likes[like] ?? 1));
+      add(fish, bin, ofCells[cell] ?? 0);
+      cell += 1;
     }
     return { stratum, hours, fish };
   });
+}
+
+function filled(length: number, value: number): number[] {
+  const values: number[] = [];
+  for (let index = 0; index < length; index += 1) values.push(value);
+  return values;
+}
+
+function add(to: number[], index: number, value: number): void {
+  to[index] = (to[index] ?? 0) + value;
 }

@@ -1,19 +1,23 @@
 import { type Counting, cellOutings, totalsOf } from "../factors/bin-outings.ts";
 import { type Factor, factorsOf } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
-import { outingsSeed } from "../random/outings-seed.ts";
-import { seededRandom } from "../random/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { type BinRate, binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
-import { type BinTotals, binTotals, totalFish, totalHours } from "../statistics/binned-outing.ts";
-import { binnedOf, kindsOfBin } from "../statistics/celled-outing.ts";
+import {
+  type BinnedOuting,
+  type BinTotals,
+  binTotals,
+  totalFish,
+  totalHours,
+} from "../statistics/binned-outing.ts";
+import { binnedOf } from "../statistics/celled-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
-import { FALSE_SHARE, type Look, type LookAt, looksAt } from "./looks.ts";
+import { type Looked, lookBack, type Manner } from "./look-back.ts";
+import { FALSE_SHARE, type Look } from "./looks.ts";
 import { stopsAtFish } from "./stops-at-fish.ts";
-import { LEAST_LEFT, type TestedFactor, testFactor } from "./test-factor.ts";
-import { type GoesWith, type Verdict, verdictOn } from "./verdict.ts";
+import { type Verdict, verdictOn } from "./verdict.ts";
 
 export interface Judging extends Counting {
   quantiles: Quantiles;
@@ -50,10 +54,6 @@ export interface JudgedLog {
   factors: JudgedFactor[];
 }
 
-const LEAST_FISH = 30;
-/** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
-const LEAST_OVERDISPERSION = 1;
-
 /**
  * All factors of a log. Logs in which nothing matters but season, water, target and the kind of hours have a claim at one
  * look or another as rarely as `FALSE_SHARE` says. The water is judged apart: where waters do differ, it would make room for
@@ -75,6 +75,11 @@ const ALL_FACTORS: Manner = {
     return ({ name }) => (name === "water" ? level / tested.length : threshold);
   },
 };
+
+function smallestP(tests: readonly ({ p: number } | null)[]): number | null {
+  const pValues = tests.flatMap((test) => test?.p ?? []);
+  return pValues.length > 0 ? Math.min(...pValues) : null;
+}
 
 interface JudgingQuestion extends Judging {
   /** What was asked about; `null` or absent: any. */
@@ -105,38 +110,14 @@ export function claimsAtLooks(
   question?: Factor["name"],
 ): { look: Look; factors: string[] }[] {
   const manner = question ? mannerOfQuestion(question) : ALL_FACTORS;
-  return looksAt(outings, manner.share).flatMap((at) => {
-    const looked = lookAt(at, judging, manner);
-    if (!looked) return [];
-    const factors = [...looked.claims.keys()].map((claim) => claim.split(" ")[0] ?? "");
-    return [{ look: at.look, factors: [...new Set(factors)] }];
-  });
-}
-
-interface Tested extends TestedFactor {
-  factor: Factor;
-  likes: readonly string[];
-  goesWith: (GoesWith | null)[];
-}
-
-interface Manner {
-  /** Of logs in which nothing matters that may ever have a claim. */
-  share: number;
-  factorsOf: (outings: readonly Outing[]) => Factor[];
-  /** The largest p that is a claim, of each factor. */
-  thresholdsOf: (tested: readonly Tested[], level: number) => (factor: Factor) => number;
-}
-
-interface Looked {
-  look: Look;
-  tested: Tested[];
-  /** 1 and -1 of what is claimed, by factor and bin. */
-  claims: ReadonlyMap<string, number>;
+  return lookBack(outings, judging, manner).map(({ look, claims }) => ({
+    look,
+    factors: [...new Set([...claims.keys()].map((claim) => claim.split(" ")[0] ?? ""))],
+  }));
 }
 
 function judge(outings: readonly Outing[], judging: Judging, manner: Manner): JudgedLog {
-  const looked = looksAt(outings, manner.share).flatMap((look) => lookAt(look, judging, manner) ?? []);
-  const last = looked.at(-1);
+  const last = lookBack(outings, judging, manner).at(-1);
   const totals = outings.map((outing) => totalsOf(outing, judging));
   const log = {
     own: ownRateOf(totals),
@@ -150,65 +131,22 @@ function judge(outings: readonly Outing[], judging: Judging, manner: Manner): Ju
   return {
     ...log,
     factors: factors.map((factor) => {
-      const tested = last?.tested.find((each) => each.factor === factor);
-      const verdicts = tested && judging.draws > 0 ? verdictsOn(tested, { looked, judging, manner }) : null;
+      const verdicts = last && judging.draws > 0 ? verdictsOn(last, factor, { judging, manner }) : null;
       return { factor, bins: binsOf(outings, factor, { judging, own: log.own, verdicts }) };
     }),
   };
 }
 
-/** `null` with too few fish. */
-function lookAt({ look, outings, level }: LookAt<Outing>, judging: Judging, manner: Manner): Looked | null {
-  if (sum(outings, (outing) => totalsOf(outing, judging).fish) < LEAST_FISH) return null;
-  const isStopped = stopsAtFish(outings);
-  const seed = `${outingsSeed(outings)}${judging.species ?? ""}${judging.isPerLine}`;
-  const factors = manner.factorsOf(outings);
-  const tested = factors.map((factor): Tested => {
-    const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: isStopped });
-    const result = testFactor(celled, factor.bins.length, {
-      random: seededRandom(`${seed}${factor.name}`),
-      draws: judging.draws,
-      largestP: level,
-      surelyP: level / factors.length / 2,
-      leastOverdispersion: isStopped ? LEAST_OVERDISPERSION : 0,
-    });
-    const goesWith = factor.bins.map((_, bin) =>
-      (result.left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, kindsOfBin(celled, bin, likes)) : null,
-    );
-    return { factor, likes, goesWith, ...result };
-  });
-  const thresholdOf = manner.thresholdsOf(tested, level);
-  const claims = new Map<string, number>();
-  for (const { factor, tests } of tested) {
-    for (const [bin, name] of factor.bins.entries()) {
-      const test = tests[bin];
-      if (test && test.p <= thresholdOf(factor)) claims.set(`${factor.name} ${name}`, Math.sign(test.t));
-    }
-  }
-  return { look, tested, claims };
-}
-
-/** Names the kind with most hours; `null` where that is not known. */
-function kindOf({ name }: Factor, kinds: ReadonlyMap<string, number>): GoesWith | null {
-  const hours = sum([...kinds.values()], (each) => each);
-  const [bin = "", ofKind = 0] = [...kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [];
-  return bin === "" ? null : { factor: name === "light" ? "lure" : "light", bin, hours, ofKind };
-}
-
-function smallestP(tests: readonly ({ p: number } | null)[]): number | null {
-  const pValues = tests.flatMap((test) => test?.p ?? []);
-  return pValues.length > 0 ? Math.min(...pValues) : null;
-}
-
-type BinVerdict = Pick<JudgedBin, "ratio" | "p" | "verdict">;
-
-interface VerdictContext {
-  looked: readonly Looked[];
+interface Context {
   judging: Judging;
   manner: Manner;
 }
 
-function verdictsOn(tested: Tested, { looked, judging, manner }: VerdictContext): BinVerdict[] {
+type BinVerdict = Pick<JudgedBin, "ratio" | "p" | "verdict">;
+
+function verdictsOn(last: Looked, of: Factor, { judging, manner }: Context): BinVerdict[] {
+  const tested = last.tested.find(({ factor }) => factor === of);
+  if (!tested) return [];
   const { factor, tests, left, goesWith, outings, standard } = tested;
   const { clumping } = binRates(outings, ownRateOf(outings.map(totalOf)), judging);
   const all = {
@@ -225,7 +163,7 @@ function verdictsOn(tested: Tested, { looked, judging, manner }: VerdictContext)
       ratio,
       clumping,
       t: test?.t ?? 0,
-      found: foundAt(looked, `${factor.name} ${name}`),
+      found: last.claims.get(`${factor.name} ${name}`)?.found ?? null,
       goesWith: goesWith[bin] ?? null,
       left: left[bin] ?? 1,
       level: manner.share,
@@ -234,16 +172,8 @@ function verdictsOn(tested: Tested, { looked, judging, manner }: VerdictContext)
   });
 }
 
-function totalOf(outing: TestedFactor["outings"][number]) {
+function totalOf(outing: BinnedOuting) {
   return { fish: totalFish(outing), hours: totalHours(outing) };
-}
-
-/** The first of the looks that say the same up to the last. */
-function foundAt(looked: readonly Looked[], claim: string): Look | null {
-  const side = looked.at(-1)?.claims.get(claim);
-  if (side === undefined) return null;
-  const other = looked.findLastIndex(({ claims }) => claims.get(claim) !== side);
-  return looked[other + 1]?.look ?? null;
 }
 
 interface BinsContext {

@@ -8,7 +8,7 @@ const DAYS = Array.from({ length: 40 }, (_, index) => ({
   day: `2026-05-${String(1 + Math.floor(index / 2)).padStart(2, "0")}`,
 }));
 
-test("a log is looked at when it has grown by half, each time as it was then, and late looks may spend more", () => {
+test("a log is looked at when it has grown by half, each time as it was then, and early looks may spend little", () => {
   const looks = looksAt(DAYS, 0.05);
   expect(looks.map(({ look }) => look)).toEqual([
     { outings: 15, day: "2026-05-08" },
@@ -16,7 +16,7 @@ test("a log is looked at when it has grown by half, each time as it was then, an
     { outings: 34, day: "2026-05-17" },
   ]);
   expect(looks.map(({ outings }) => outings.length)).toEqual([15, 23, 34]);
-  expect(looks.map(({ level }) => Math.round(level * 1000))).toEqual([3, 6, 12]);
+  expect(looks.map(({ level }) => Number(level.toFixed(4)))).toEqual([0.0015, 0.003, 0.006]);
   expect([14, 15, 40].map(nextLook)).toEqual([15, 23, 51]);
   expect(looksAt(DAYS.slice(0, 14), 0.05)).toEqual([]);
 });

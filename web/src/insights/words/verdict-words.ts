@@ -1,18 +1,22 @@
-import type { Verdict } from "@creel/domain/insights/verdicts/verdict";
+import type { GoesWith, Verdict } from "@creel/domain/insights/verdicts/verdict";
+import { WORTH_FINDING } from "@creel/domain/insights/verdicts/verdict";
 import { plural, t } from "@lingui/core/macro";
 
+import { formatDayAs, formatHours } from "../../trips/format-trip.ts";
 import { formatDecimals } from "../../units/numbers.ts";
 import type { NamedBin } from "./name-bins.ts";
 
 /**
- * What can be said of a factor, no stronger than its numbers: each difference that is more than luck, else how far
- * away one is. Nothing without verdicts.
+ * What can be said of a factor, no stronger than its numbers: each difference that is more than luck, else what cannot be
+ * told apart from the light, else how far away an answer is. Nothing without verdicts.
  */
 export function wordsOfFactor(bins: readonly NamedBin[]): string[] {
   const verdicts = bins.flatMap(({ verdict }) => verdict ?? []);
   if (verdicts.length === 0) return [];
   const claims = bins.flatMap((bin) => claimOf(bin) ?? []);
-  return claims.length > 0 ? claims : wordsWithoutClaim(verdicts);
+  if (claims.length > 0) return claims;
+  const apart = bins.flatMap((bin) => notApart(bin) ?? []);
+  return apart.length > 0 ? apart : wordsWithoutClaim(verdicts);
 }
 
 function wordsWithoutClaim(verdicts: readonly Verdict[]): string[] {
@@ -21,35 +25,79 @@ function wordsWithoutClaim(verdicts: readonly Verdict[]): string[] {
   if (compared.every(({ code }) => code === "littleDifference")) {
     return [t`Little or no difference: at most a quarter either way.`];
   }
-  const needed = compared.flatMap((verdict) =>
-    verdict.code === "cannotTell" && verdict.outings !== null ? [verdict.outings] : [],
-  );
-  if (needed.length > 0) return [t`Cannot tell yet.`, neededWords(Math.min(...needed))];
+  const needed = neededTrips(verdicts);
+  if (needed !== null) return [t`Cannot tell yet.`, neededWords(needed)];
   return compared.some(({ code }) => code === "noRealisticNumber")
     ? [t`No realistic number of trips would settle this.`]
     : [t`Cannot tell yet.`];
 }
 
+/** How many in all would show `WORTH_FINDING` in one of the bins; `null` where none is known to. */
+export function neededTrips(verdicts: readonly Verdict[]): number | null {
+  const needed = verdicts.flatMap((verdict) =>
+    verdict.code === "cannotTell" && verdict.outings !== null ? [verdict.outings] : [],
+  );
+  return needed.length > 0 ? Math.min(...needed) : null;
+}
+
 function neededWords(trips: number): string {
-  return t`${plural(trips, { one: "About # trip is needed in all.", other: "About # trips are needed in all." })}`;
+  const times = formatTimes(WORTH_FINDING);
+  return t`If it were ${times} times, about ${plural(trips, { one: "# trip", other: "# trips" })} in all would show it.`;
 }
 
 /** `null` where nothing is claimed. */
-function claimOf({ verdict, ratio, subject, outings: trips }: NamedBin): string | null {
+function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
   if (!ratio || (verdict?.code !== "better" && verdict?.code !== "worse")) return null;
-  const sample = t`${plural(trips, { one: "# trip", other: "# trips" })}`;
   const isBetter = verdict.code === "better";
   // The comparison within trips decides, not this range, which is drawn towards no difference.
   if (isBetter ? ratio.likely.low <= 1 : ratio.likely.high >= 1) {
     return isBetter
-      ? t`${subject} is better for you; by how much cannot be told yet. ${sample}.`
-      : t`${subject} is slower for you; by how much cannot be told yet. ${sample}.`;
+      ? t`${subject} is better for you; by how much cannot be told yet.`
+      : t`${subject} is slower for you; by how much cannot be told yet.`;
   }
   const times = formatTimes(ratio.shown);
   const [low, high] = [formatTimes(ratio.likely.low), formatTimes(ratio.likely.high)];
   return isBetter
-    ? t`${subject} is better for you: about ${times} times, likely ${low} to ${high}. ${sample}.`
-    : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}. ${sample}.`;
+    ? t`${subject} is better for you: about ${times} times, likely ${low} to ${high}.`
+    : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}.`;
+}
+
+/** `null` where it can be told apart. */
+function notApart({ verdict, subject }: NamedBin): string | null {
+  if (verdict?.code !== "goesWith") return null;
+  return verdict.kind.factor === "light"
+    ? t`${subject} cannot be told apart from the light: ${hoursOfLight(verdict.kind)}.`
+    : t`${subject} cannot be told apart from the lure: you fish mostly one lure then.`;
+}
+
+/** As in "52 of its 58 hours are evening hours". */
+function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
+  const [some, all] = [formatHours(ofKind), formatHours(hours)];
+  switch (bin) {
+    case "night":
+      return t`${some} of its ${all} hours are night hours`;
+    case "firstLight":
+      return t`${some} of its ${all} hours are in first light`;
+    case "morning":
+      return t`${some} of its ${all} hours are morning hours`;
+    case "midday":
+      return t`${some} of its ${all} hours are around midday`;
+    default:
+      return t`${some} of its ${all} hours are evening hours`;
+  }
+}
+
+/** As in "Found at 51 trips, May 3, 2026. Still holds at 76." Nothing of what is not claimed. */
+export function wordsOfLook(verdicts: readonly (Verdict | null)[], lastLook: number): string | null {
+  const found = verdicts.flatMap((verdict) =>
+    verdict?.code === "better" || verdict?.code === "worse" ? verdict.found : [],
+  );
+  const first = found.toSorted((one, other) => one.outings - other.outings)[0];
+  if (!first) return null;
+  const { outings: trips } = first;
+  const day = formatDayAs(first.day, { month: "short", day: "numeric", year: "numeric" });
+  const foundAt = t`Found at ${plural(trips, { one: "# trip", other: "# trips" })}, ${day}.`;
+  return lastLook > trips ? [foundAt, t`Still holds at ${lastLook}.`].join(" ") : foundAt;
 }
 
 /** As in "1.8". */

@@ -1,0 +1,101 @@
+import { type Counting, cellOutings, totalsOf } from "../factors/bin-outings.ts";
+import type { Factor } from "../factors/factors.ts";
+import type { Outing } from "../outings.ts";
+import { outingsSeed } from "../random/outings-seed.ts";
+import { seededRandom } from "../random/seeded-random.ts";
+import { kindsOfBin } from "../statistics/celled-outing.ts";
+import { sum } from "../statistics/sums.ts";
+import { type Look, type LookAt, looksAt, STANDS_AT } from "./looks.ts";
+import { stopsAtFish } from "./stops-at-fish.ts";
+import { LEAST_LEFT, type TestedFactor, testFactor } from "./test-factor.ts";
+import type { GoesWith } from "./verdict.ts";
+
+const LEAST_FISH = 30;
+/** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
+const LEAST_OVERDISPERSION = 1;
+
+export interface Tested extends TestedFactor {
+  factor: Factor;
+  goesWith: (GoesWith | null)[];
+}
+
+export interface Manner {
+  /** Of logs in which nothing matters that may ever have a claim. */
+  share: number;
+  factorsOf: (outings: readonly Outing[]) => Factor[];
+  /** The largest p that is a claim, of each factor. */
+  thresholdsOf: (tested: readonly Tested[], level: number) => (factor: Factor) => number;
+}
+
+/** Found once, by factor and bin. */
+type Claims = ReadonlyMap<string, { side: number; found: Look }>;
+
+export interface Looked {
+  look: Look;
+  tested: Tested[];
+  claims: Claims;
+}
+
+interface LookingBack extends Counting {
+  /** How many logs without any effect are drawn at most. */
+  draws: number;
+}
+
+/** All looks in the order of time, without those that had too few fish. Without draws the last alone, which claims nothing. */
+export function lookBack(outings: readonly Outing[], judging: LookingBack, manner: Manner): Looked[] {
+  const looked: Looked[] = [];
+  const looks = looksAt(outings, manner.share);
+  for (const at of judging.draws > 0 ? looks : looks.slice(-1)) {
+    if (sum(at.outings, (outing) => totalsOf(outing, judging).fish) < LEAST_FISH) continue;
+    looked.push(lookAt(at, looked.at(-1)?.claims ?? new Map(), { judging, manner }));
+  }
+  return looked;
+}
+
+interface Context {
+  judging: LookingBack;
+  manner: Manner;
+}
+
+function lookAt({ look, outings, level }: LookAt<Outing>, before: Claims, context: Context): Looked {
+  const { judging, manner } = context;
+  const isByLateness = stopsAtFish(outings);
+  const seed = `${outingsSeed(outings)}${judging.species ?? ""}${judging.isPerLine}`;
+  const factors = manner.factorsOf(outings);
+  const counting = { ...judging, isByLateness };
+  const tested = factors.map((factor): Tested => {
+    const { outings: celled, likes } = cellOutings(outings, factor, counting);
+    const isFound = factor.bins.some((bin) => before.has(`${factor.name} ${bin}`));
+    const result = testFactor(celled, factor.bins.length, {
+      random: seededRandom(`${seed}${factor.name}`),
+      draws: judging.draws,
+      largestP: isFound ? Math.max(level, STANDS_AT) : level,
+      surelyP: level / factors.length / 2,
+      leastOverdispersion: isByLateness ? LEAST_OVERDISPERSION : 0,
+    });
+    const goesWith = factor.bins.map((_, bin) =>
+      (result.left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, kindsOfBin(celled, bin, likes)) : null,
+    );
+    return Object.assign(result, { factor, goesWith });
+  });
+  const thresholdOf = manner.thresholdsOf(tested, level);
+  const claims = new Map<string, { side: number; found: Look }>();
+  for (const { factor, tests } of tested) {
+    for (const [bin, name] of factor.bins.entries()) {
+      const test = tests[bin];
+      if (!test) continue;
+      const [claim, side] = [`${factor.name} ${name}`, Math.sign(test.t)];
+      const earlier = before.get(claim);
+      if (earlier?.side === side && test.p <= STANDS_AT) claims.set(claim, earlier);
+      else if (test.p <= thresholdOf(factor)) claims.set(claim, { side, found: look });
+    }
+  }
+  return { look, tested, claims };
+}
+
+/** Names the kind with most hours; `null` where that is not known. */
+function kindOf({ name }: Factor, kinds: ReadonlyMap<string, number>): GoesWith | null {
+  const hours = sum([...kinds.values()], (each) => each);
+  const [bin = "", ofKind = 0] = [...kinds].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+  return bin === "" ? null : { factor: name === "light" ? "lure" : "light", bin, hours, ofKind };
+}
