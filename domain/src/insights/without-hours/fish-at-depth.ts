@@ -6,6 +6,8 @@ export interface FishAtDepth {
   outing: string;
   /** yyyy-mm-dd */
   day: string;
+  /** Of the clock; `null` where it is not known. */
+  hour: number | null;
   water: { id: string; name: string };
   species: string;
   /** In ft. */
@@ -19,6 +21,7 @@ export function fishAtDepth({ catches, species, waters }: Counts): FishAtDepth[]
     const water = waters[catches.water[index] ?? -1];
     const name = species[catches.species[index] ?? -1];
     if (depth === null || !water || name === undefined) return [];
-    return [{ outing: `${day} ${water.id}`, day, water, species: name, depth }];
+    const hour = catches.hour[index] ?? null;
+    return [{ outing: `${day} ${water.id}`, day, hour, water, species: name, depth }];
   });
 }

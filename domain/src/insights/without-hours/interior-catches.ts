@@ -8,6 +8,7 @@ import {
 } from "../statistics/binned-outing.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
 import { maxTPValues } from "../statistics/parametric-bootstrap.ts";
+import type { InteriorOuting } from "./bin-interior.ts";
 
 export const LEAST_OUTINGS = 8;
 export const LEAST_SPAN_HOURS = 0.25;
@@ -15,13 +16,13 @@ const LEAST_OUTINGS_OF_BIN = 5;
 export const LEAST_HOURS_OF_SIDE = 5;
 
 /**
- * Whether fish between the first and the last of an outing were more frequent in some bins. Somebody fished between
- * these two, and at a constant rate the others lie evenly between them, whatever the rate, the season or the skill.
- * @param outings hours between the first and the last fish, and the fish between them, by bin
+ * Whether fish between the first and the last run of an outing were more frequent in some bins. Somebody fished between
+ * these two, and at a constant rate the other runs lie evenly between them, whatever the rate, the season or the skill.
+ * @param outings hours between the first and the last run, and the runs between them, by bin
  * @returns p of each bin, `null` where nothing can be compared
  */
 export function testInteriorCatches(
-  outings: readonly BinnedOuting[],
+  outings: readonly InteriorOuting[],
   { random, draws }: { random: Random; draws: number },
 ): ({ t: number; p: number } | null)[] {
   const used = outings.filter((outing) => totalFish(outing) > 0 && totalHours(outing) >= LEAST_SPAN_HOURS);
@@ -68,13 +69,14 @@ export function interiorExcess(outings: readonly BinnedOuting[], bin: number): n
   );
 }
 
-function spreadEvenly(outing: BinnedOuting, random: Random): BinnedOuting {
+/** Whole runs: fish of a school are where their school is. */
+function spreadEvenly(outing: InteriorOuting, random: Random): BinnedOuting {
   const fish = outing.hours.map(() => 0);
   const span = totalHours(outing);
-  for (let left = totalFish(outing); left > 0; left -= 1) {
+  for (const run of outing.runs) {
     let at = random.uniform() * span;
     const bin = outing.hours.findIndex((hours) => (at -= hours) < 0);
-    fish[bin] = (fish[bin] ?? 0) + 1;
+    fish[bin] = (fish[bin] ?? 0) + run;
   }
   return { ...outing, fish };
 }

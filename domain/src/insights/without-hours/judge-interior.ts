@@ -18,10 +18,11 @@ import {
   LEAST_SPAN_HOURS,
   testInteriorCatches,
 } from "./interior-catches.ts";
-import { narrowToSpecies } from "./narrow-to-species.ts";
+import { cutToFish, narrowToSpecies } from "./narrow-to-species.ts";
+import { runsOf } from "./runs-of-fish.ts";
 
 const FALSE_SHARE = 0.1;
-const LEAST_FISH = 3;
+const LEAST_RUNS = 3;
 
 export interface InteriorJudging {
   /** `null`: all. */
@@ -31,16 +32,16 @@ export interface InteriorJudging {
 }
 
 /**
- * What changes within a day, by the fish between the first and the last of each outing: fish and hours are those
+ * What changes within a day, by the runs of fish between the first and the last of each outing: fish and hours are those
  * between them, with the same guards as claims of logs with hours.
  */
 export function judgeInterior(
   outings: readonly OutingWithoutHours[],
   { species, quantiles, draws }: InteriorJudging,
 ): JudgedLog {
-  const used = narrowToSpecies(outings, species).filter(isUsed);
+  const used = narrowToSpecies(outings, species).map(cutToRuns).filter(isUsed);
   const totals = used.map(({ fish, segments }) => ({
-    fish: fish.length - 2,
+    fish: sum(runsOf(fish).slice(1, -1), (run) => run.fish),
     hours: sum(segments, ({ hours }) => hours),
   }));
   const own = ownRateOf(totals);
@@ -62,8 +63,17 @@ export function judgeInterior(
   };
 }
 
+/** Before the first run and after the start of the last nothing is compared. */
+function cutToRuns(outing: OutingWithoutHours): OutingWithoutHours {
+  const starts = runsOf(outing.fish).map(({ species, start }) => ({
+    species,
+    at: new Date(start).toISOString(),
+  }));
+  return { ...outing, segments: cutToFish(outing.segments, starts) };
+}
+
 function isUsed({ fish, segments }: OutingWithoutHours): boolean {
-  return fish.length >= LEAST_FISH && sum(segments, ({ hours }) => hours) >= LEAST_SPAN_HOURS;
+  return runsOf(fish).length >= LEAST_RUNS && sum(segments, ({ hours }) => hours) >= LEAST_SPAN_HOURS;
 }
 
 function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {

@@ -14,6 +14,7 @@ test("species are compared within outings, so that the time spent does not matte
       ["Zander", "Perch", "Perch", "Zander"].map((species) => ({
         species,
         bin: random.uniform() < (species === "Zander" ? inTheDark : 0.3) ? 0 : 1,
+        fish: 1,
       })),
     );
   const [dark] = compareSpecies(simulate(0.7), { random, draws: 99, bins: 2 });
@@ -141,6 +142,7 @@ test("by light and by depth together at most one log in ten in which neither mat
     const depths = Array.from({ length: 120 }, (_, index) => ({
       outing: `${index % 20}`,
       day: "2025-07-04",
+      hour: index % 24,
       water,
       species: species(),
       depth: 30 * random.uniform(),

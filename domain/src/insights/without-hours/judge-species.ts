@@ -7,7 +7,8 @@ import { seededRandom } from "../random/seeded-random.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
 import type { FishAtDepth } from "./fish-at-depth.ts";
-import { type ComparedFish, compareSpecies, type SpeciesTest } from "./species-comparison.ts";
+import { runsOf } from "./runs-of-fish.ts";
+import { type ComparedRun, compareSpecies, countFish, type SpeciesTest } from "./species-comparison.ts";
 
 /** One species under one light or at one depth, beside the other species of the same outings. */
 export interface SpeciesInBin {
@@ -42,7 +43,8 @@ const LIGHTS: readonly string[] = CONDITION_BINS.light;
 const DEPTHS = ["shallow", "middle", "deep"] as const;
 
 interface Tested extends Omit<ComparedBy, "rows"> {
-  fish: ComparedFish[][];
+  /** Of each outing with several species. */
+  runs: ComparedRun[][];
   bins: readonly string[];
   tests: SpeciesTest[];
 }
@@ -57,8 +59,8 @@ export function judgeSpecies(
   { draws }: { draws: number },
 ): ComparedSpecies {
   const seed = `${outingsSeed([...log.outings, ...log.without_hours])}species`;
-  const light = testOf({ fish: mixed(fishInLight(log)), bins: LIGHTS, limits: null }, { seed, draws });
-  const depth = testOf(fishByDepth(depths), { seed: `${seed}depth`, draws });
+  const light = testOf({ runs: mixed(runsInLight(log)), bins: LIGHTS, limits: null }, { seed, draws });
+  const depth = testOf(runsByDepth(depths), { seed: `${seed}depth`, draws });
   const { threshold } = benjaminiHochberg(
     [light, depth].flatMap(({ tests }) => (tests.length > 0 ? Math.min(...tests.map(({ p }) => p)) : [])),
     FALSE_SHARE,
@@ -67,16 +69,16 @@ export function judgeSpecies(
 }
 
 function testOf(
-  { fish, ...binned }: Pick<Tested, "fish" | "bins" | "limits">,
+  { runs, ...binned }: Pick<Tested, "runs" | "bins" | "limits">,
   { seed, draws }: { seed: string; draws: number },
 ): Tested {
-  const isEnough = fish.length >= LEAST_OUTINGS;
+  const isEnough = runs.length >= LEAST_OUTINGS;
   const options = { random: seededRandom(seed), draws, bins: binned.bins.length };
-  const tests = isEnough ? compareSpecies(fish, options) : [];
-  return { ...binned, fish, outings: fish.length, isEnough, tests };
+  const tests = isEnough ? compareSpecies(runs, options) : [];
+  return { ...binned, runs, outings: runs.length, isEnough, tests };
 }
 
-function judged({ fish: used, bins, tests, ...known }: Tested, threshold: number): ComparedBy {
+function judged({ runs: used, bins, tests, ...known }: Tested, threshold: number): ComparedBy {
   const rows = tests.map(({ species, bin, t, p }): SpeciesInBin => {
     const verdict = p > threshold ? null : t > 0 ? "more" : "less";
     const fish = sum(used, (outing) => countOf(outing, { species, bin }));
@@ -93,39 +95,42 @@ function mixed<Fish extends { species: string }>(outings: readonly Fish[][]): Fi
   return outings.filter((fish) => new Set(fish.map(({ species }) => species)).size > 1);
 }
 
-function fishByDepth(depths: readonly FishAtDepth[]): Pick<Tested, "fish" | "bins" | "limits"> {
+/** Of their fish the day and the clock hour are known: those of one species, hour and depth are a run. */
+function runsByDepth(depths: readonly FishAtDepth[]): Pick<Tested, "runs" | "bins" | "limits"> {
   const outings = mixed([...groupBy(depths, ({ outing }) => outing).values()]);
   const limits = hourThirds(outings.flat().map(({ depth }) => ({ value: depth, hours: 1 })));
-  if (!limits) return { fish: [], bins: [], limits };
+  if (!limits) return { runs: [], bins: [], limits };
   const binOf = (depth: number) => DEPTHS.indexOf(byLimits(DEPTHS, depth, limits));
-  return {
-    fish: outings.map((fish) => fish.map(({ species, depth }) => ({ species, bin: binOf(depth) }))),
-    bins: DEPTHS,
-    limits,
+  const runsOfOuting = (fish: readonly FishAtDepth[]) => {
+    const runs = groupBy(fish, ({ species, hour, depth }) => `${hour} ${binOf(depth)} ${species}`);
+    return [...runs.values()].flatMap((run): ComparedRun[] =>
+      run[0] ? [{ species: run[0].species, bin: binOf(run[0].depth), fish: run.length }] : [],
+    );
   };
+  return { runs: outings.map(runsOfOuting), bins: DEPTHS, limits };
 }
 
-/** The fish of each outing of which the light is known. */
-function fishInLight({ outings, without_hours: others }: Outings): ComparedFish[][] {
+/**
+ * The runs of each outing of which the light is known. Of trips with hours it is known in which hour fish came, so that
+ * all of a species and hour are one.
+ */
+function runsInLight({ outings, without_hours: others }: Outings): ComparedRun[][] {
   const withHours = outings.map(({ segments }) =>
     segments.flatMap(({ conditions, fish }) => {
       const bin = lightOf(conditions);
       if (bin === -1) return [];
-      return Object.entries(fish).flatMap(([species, count]) =>
-        Array.from({ length: count }, () => ({ species, bin })),
-      );
+      return Object.entries(fish).map(([species, count]) => ({ species, bin, fish: count }));
     }),
   );
   const withoutHours = others.map(({ fish, segments }) =>
-    fish.flatMap(({ species, at }) => {
-      const time = Date.parse(at);
+    runsOf(fish).flatMap(({ species, start: time, fish: count }) => {
       const segment = segments.find(({ start, hours }) => {
         const from = Date.parse(start);
         // The last fish ends the last segment.
         return from <= time && time <= from + hours * HOUR_MS;
       });
       const bin = lightOf(segment?.conditions ?? null);
-      return bin === -1 ? [] : [{ species, bin }];
+      return bin === -1 ? [] : [{ species, bin, fish: count }];
     }),
   );
   return [...withHours, ...withoutHours];
@@ -136,14 +141,19 @@ function lightOf(conditions: SegmentConditions | null): number {
   return light === null ? -1 : LIGHTS.indexOf(light);
 }
 
-function countOf(fish: readonly ComparedFish[], wanted: { species?: string; bin?: number }): number {
-  return fish.filter(
-    ({ species, bin }) =>
-      (wanted.species === undefined || species === wanted.species) &&
-      (wanted.bin === undefined || bin === wanted.bin),
-  ).length;
+function countOf(runs: readonly ComparedRun[], wanted: { species?: string; bin?: number }): number {
+  return countFish(
+    runs.filter(
+      ({ species, bin }) =>
+        (wanted.species === undefined || species === wanted.species) &&
+        (wanted.bin === undefined || bin === wanted.bin),
+    ),
+  );
 }
 
-function expectedOf(fish: readonly ComparedFish[], { species, bin }: ComparedFish): number {
-  return (countOf(fish, { species }) * countOf(fish, { bin })) / fish.length;
+function expectedOf(
+  runs: readonly ComparedRun[],
+  { species, bin }: { species: string; bin: number },
+): number {
+  return (countOf(runs, { species }) * countOf(runs, { bin })) / countFish(runs);
 }

@@ -1,11 +1,13 @@
 import type { Random } from "../random/seeded-random.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
 import { maxTPValues } from "../statistics/parametric-bootstrap.ts";
+import { groupBy, sum } from "../statistics/sums.ts";
 
-/** One fish of an outing, and the place of its light or depth in a list of bins. */
-export interface ComparedFish {
+/** Fish of one species that came together, and the place of their light or depth in a list of bins. */
+export interface ComparedRun {
   species: string;
   bin: number;
+  fish: number;
 }
 
 export interface SpeciesTest {
@@ -20,19 +22,19 @@ const LEAST_FISH = 10;
 
 /**
  * Which species came where, within outings that had several: effort cancels, as it was the same for all of them.
- * @param outings the fish of each
+ * @param outings the runs of each
  */
 export function compareSpecies(
-  outings: readonly (readonly ComparedFish[])[],
+  outings: readonly (readonly ComparedRun[])[],
   { random, draws, bins }: { random: Random; draws: number; bins: number },
 ): SpeciesTest[] {
-  const mixed = outings.filter((fish) => new Set(fish.map(({ species }) => species)).size > 1);
+  const mixed = outings.filter((runs) => new Set(runs.map(({ species }) => species)).size > 1);
   const pairs = pairsOf(mixed, bins);
-  const statistic = (of: readonly (readonly ComparedFish[])[]) =>
-    pairs.map(({ species, bin }) => studentizedSum(of.map((fish) => excessOf(fish, species, bin))));
+  const statistic = (of: readonly (readonly ComparedRun[])[]) =>
+    pairs.map(({ species, bin }) => studentizedSum(of.map((runs) => excessOf(runs, species, bin))));
   const observed = statistic(mixed);
   const drawn = Array.from({ length: pairs.length > 0 ? draws : 0 }, () =>
-    statistic(mixed.map((fish) => permuteSpecies(fish, random))),
+    statistic(mixed.map((runs) => permutePlaces(runs, random))),
   );
   const pValues = maxTPValues(observed, drawn);
   return pairs.map((pair, index) =>
@@ -41,29 +43,36 @@ export function compareSpecies(
 }
 
 function pairsOf(
-  outings: readonly (readonly ComparedFish[])[],
+  outings: readonly (readonly ComparedRun[])[],
   bins: number,
 ): { species: string; bin: number }[] {
-  const fish = outings.flat();
-  const often = [...new Set(fish.map(({ species }) => species))].filter(
-    (species) => fish.filter((each) => each.species === species).length >= LEAST_FISH,
-  );
+  const bySpecies = groupBy(outings.flat(), ({ species }) => species);
+  const often = [...bySpecies].flatMap(([species, runs]) => (countFish(runs) >= LEAST_FISH ? [species] : []));
   return often.flatMap((species) => Array.from({ length: bins }, (_, bin) => ({ species, bin })));
 }
 
 /** Fish of the species in the bin beyond its share of all fish of the outing there. */
-function excessOf(fish: readonly ComparedFish[], species: string, bin: number): number {
-  const ofSpecies = fish.filter((each) => each.species === species);
-  const inBin = fish.filter((each) => each.bin === bin).length;
-  return ofSpecies.filter((each) => each.bin === bin).length - (ofSpecies.length * inBin) / fish.length;
+function excessOf(runs: readonly ComparedRun[], species: string, bin: number): number {
+  let [all, ofSpecies, inBin, both] = [0, 0, 0, 0];
+  for (const run of runs) {
+    all += run.fish;
+    if (run.species === species) ofSpecies += run.fish;
+    if (run.bin === bin) inBin += run.fish;
+    if (run.species === species && run.bin === bin) both += run.fish;
+  }
+  return both - (ofSpecies * inBin) / all;
 }
 
-/** By R. A. Fisher and F. Yates. */
-function permuteSpecies(fish: readonly ComparedFish[], { uniform }: Random): ComparedFish[] {
-  const species = fish.map((each) => each.species);
-  for (let last = species.length - 1; last > 0; last -= 1) {
+export function countFish(runs: readonly Pick<ComparedRun, "fish">[]): number {
+  return sum(runs, ({ fish }) => fish);
+}
+
+/** Whole runs change places, since fish of a school are where their school is. By R. A. Fisher and F. Yates. */
+function permutePlaces(runs: readonly ComparedRun[], { uniform }: Random): ComparedRun[] {
+  const places = runs.map(({ bin }) => bin);
+  for (let last = places.length - 1; last > 0; last -= 1) {
     const other = Math.floor(uniform() * (last + 1));
-    [species[last], species[other]] = [species[other] ?? "", species[last] ?? ""];
+    [places[last], places[other]] = [places[other] ?? 0, places[last] ?? 0];
   }
-  return fish.map(({ bin }, index) => ({ bin, species: species[index] ?? "" }));
+  return runs.map(({ species, fish }, index) => ({ species, fish, bin: places[index] ?? 0 }));
 }

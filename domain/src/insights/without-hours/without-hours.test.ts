@@ -7,6 +7,7 @@ import { moonQuarter } from "../factors/condition-bins.ts";
 import { conditionFactors } from "../factors/factors.ts";
 import type { Outings, OutingWithoutHours } from "../outings.ts";
 import { seededRandom } from "../random/seeded-random.ts";
+import { type BinnedOuting, totalFish } from "../statistics/binned-outing.ts";
 import { mantelHaenszelOddsRatio } from "../statistics/mantel-haenszel.ts";
 import { anOuting, CONDITIONS } from "../testing.ts";
 import { binInterior } from "./bin-interior.ts";
@@ -34,13 +35,18 @@ function fishOnly(ats: readonly string[]): OutingWithoutHours {
   return { ...about, segments, fish: ats.map((clock) => ({ at: at(clock), species: "Pike" })) };
 }
 
-test("the fish between the first and the last are counted by bins, and only where the bin is known", () => {
+test("the fish between the first run and the last are counted by bins, and only where the bin is known", () => {
   const light = conditionFactors().find(({ name }) => name === "light");
   const outing = fishOnly(["13:30", "13:40", "14:10", "14:20", "15:10", "15:15"]);
   expect(light && binInterior([outing], light)).toEqual([
-    { stratum: 0, hours: [0, 0, 1.5, 0, 0], fish: [0, 0, 3, 0, 0] },
+    { stratum: 0, hours: [0, 0, 1.5, 0, 0], fish: [0, 0, 2, 0, 0], runs: [2] },
   ]);
 });
+
+/** Each fish for itself. */
+function ofSingles(outing: BinnedOuting) {
+  return { ...outing, runs: Array.from({ length: totalFish(outing) }, () => 1) };
+}
 
 test("fish between the first and the last show what bites better without any hours", () => {
   const random = seededRandom("interior");
@@ -49,7 +55,7 @@ test("fish between the first and the last show what bites better without any hou
       stratum: 0,
       hours: [1, 2],
       fish: [random.poisson(1.5 * ratio), random.poisson(3)],
-    }));
+    })).map(ofSingles);
   const better = testInteriorCatches(simulate(2.5), { random, draws: 199 });
   expect(better[0]).toMatchObject({ p: 0.005, t: expect.any(Number) });
   const alike = Array.from({ length: 20 }, () => testInteriorCatches(simulate(1), { random, draws: 99 }));
@@ -60,7 +66,12 @@ test.each([
   ["fewer than eight outings", 7, [2, 2]],
   ["fewer than five hours in the bin", 9, [0.5, 2]],
 ])("with %s nothing is compared", (_name, count, hours) => {
-  const outings = Array.from({ length: count }, () => ({ stratum: 0, hours, fish: [2, 2] }));
+  const outings = Array.from({ length: count }, () => ({
+    stratum: 0,
+    hours,
+    fish: [2, 2],
+    runs: [1, 1, 1, 1],
+  }));
   expect(testInteriorCatches(outings, { random: seededRandom(""), draws: 19 })).toEqual([null, null]);
 });
 
@@ -115,10 +126,18 @@ test("days with a fish are compared with the same weekdays of their months, each
 const JUDGING = { species: null, quantiles: { gamma, t }, draws: 199 };
 const IN_FALLING_PRESSURE = ["13:30", "13:35", "13:40", "13:45", "13:50", "13:55"];
 
+/** So that none is of a school. */
+function ofManySpecies({ fish, ...outing }: OutingWithoutHours): OutingWithoutHours {
+  return {
+    ...outing,
+    fish: fish.map(({ at: instant }, index) => ({ at: instant, species: `Species ${index}` })),
+  };
+}
+
 const outingsInFallingPressure = (count: number) =>
   Array.from({ length: count }, (_, index) => {
     const falling = IN_FALLING_PRESSURE.toSpliced(1, index % 4);
-    return fishOnly([...falling, ...(index % 4 === 3 ? ["14:30"] : []), "15:15"]);
+    return ofManySpecies(fishOnly([...falling, ...(index % 4 === 3 ? ["14:30"] : []), "15:15"]));
   });
 
 function pressureOf(outings: OutingWithoutHours[], species: string | null = null) {

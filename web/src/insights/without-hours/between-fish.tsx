@@ -32,7 +32,7 @@ export function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) 
     <div className={styles.root}>
       <Section title={t`Between your first and last fish`} note={describeAll(report)}>
         <p className={styles.label}>
-          {t`Trips without hours. With three fish or more you were fishing between the first and the last; if nothing mattered, the others would lie evenly between them. This finds little, and may say that it cannot tell for years.`}
+          {t`Trips without hours. With three fish or more you were fishing between the first and the last; if nothing mattered, the others would lie evenly between them. Fish of one species within 15 minutes of each other are a school and count as one. This finds little, and may say that it cannot tell for years.`}
         </p>
         {isEnough ? (
           <Charts report={report} naming={naming} />

@@ -121,7 +121,7 @@ function Verdicts({ title, part: { rows }, placeOf, nameOf }: VerdictsProps) {
       )}
       <CountNumbers
         title={title}
-        note={t`Even: as many as would be there, had the fish of each trip come in any order. Only species with ten fish or more.`}
+        note={t`Even: as many as would be there, had the fish of each trip come in any order, each school as a whole. Only species with ten fish or more.`}
         columns={[t`Fish`, t`Even`]}
         rowsOf={() =>
           rows.map((row) => ({
