@@ -1,0 +1,136 @@
+import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
+import { changesLure, isSameTiedLure } from "../trips/lure-on.ts";
+import type { TrialLure, TrialTurn } from "../trips/trial-turn.ts";
+import type { EventKind, TripEvent } from "../trips/trip-event.ts";
+import { pausedHours } from "../trips/trip-hours.ts";
+
+export const TURN_MS = HOUR_MS / 2;
+export const TURN_MINUTES = TURN_MS / MINUTE_MS;
+
+export interface TrialTrip {
+  id: string;
+  startedAt: string;
+  /** `null` while it runs. */
+  endedAt: string | null;
+  events: readonly TrialEvent[];
+}
+
+type Noted = "at" | "kind" | "quantity" | "lines" | "lure_type" | "lure_id" | "variant_id";
+
+interface TrialEvent extends Pick<TripEvent, Noted> {
+  trial?: TrialTurn | null | undefined;
+}
+
+/** One that was begun; what was caught after its thirty minutes and before the next counts for neither. */
+export interface HalfHour {
+  trip_id: string;
+  /** Which of its trip, from 0. */
+  turn: number;
+  /** An instant. */
+  at: string;
+  /** It counts for this lure, whichever was tied on. */
+  drawn: TrialLure;
+  /** Whether that one was on throughout. */
+  kept: boolean;
+  /** Fished of it, without breaks; 30 when it is whole. */
+  minutes: number;
+  /** Strikes, lost fish and fish. */
+  bites: number;
+  fish: number;
+}
+
+export interface TrialTurnAt extends TrialTurn {
+  /** In milliseconds since 1970. */
+  at: number;
+}
+
+/** Those of a trip in their order; of two that say they are the same, the earlier. */
+export function turnsOf({ events }: Pick<TrialTrip, "events">, trialId: string): TrialTurnAt[] {
+  const turns = new Map<number, TrialTurnAt>();
+  for (const { at, trial } of inOrder(events)) {
+    if (trial?.id === trialId && !turns.has(trial.turn)) turns.set(trial.turn, { ...trial, at });
+  }
+  return [...turns.values()].toSorted((one, other) => one.turn - other.turn);
+}
+
+/** @param until in milliseconds since 1970 */
+export function fishedSince({ startedAt, events }: TrialTrip, at: number, until: number): number {
+  const timed = events.map((event) => ({
+    at: event.at === null ? null : new Date(event.at),
+    kind: event.kind,
+  }));
+  const pausedMs = (end: number) => {
+    const span = { startedAt: new Date(startedAt), endedAt: new Date(end) };
+    return pausedHours(span, timed, span.endedAt) * HOUR_MS;
+  };
+  return Math.max(0, until - at - (pausedMs(until) - pausedMs(at)));
+}
+
+interface HalfHoursOf {
+  trialId: string;
+  /** The instants at which a fish was caught. */
+  fishAt: readonly string[];
+  /** To which a running trip is counted, in milliseconds since 1970. */
+  now: number;
+}
+
+/** The half hours of a trial that a trip had. */
+export function halfHoursOf(trip: TrialTrip, { trialId, fishAt, now }: HalfHoursOf): HalfHour[] {
+  const turns = turnsOf(trip, trialId);
+  const end = trip.endedAt === null ? now : Date.parse(trip.endedAt);
+  return turns.map(({ turn, at, drawn, kept }, index) => {
+    const next = Math.min(turns[index + 1]?.at ?? end, end);
+    const until = endOfTurn(trip, at, next);
+    const isWithin = (instant: string | null) =>
+      instant !== null && Date.parse(instant) >= at && Date.parse(instant) < until;
+    const fish = fishAt.filter(isWithin).length;
+    const strikes = trip.events.filter(({ kind, at: instant }) => isBite(kind) && isWithin(instant));
+    return {
+      trip_id: trip.id,
+      turn,
+      at: new Date(at).toISOString(),
+      drawn,
+      kept: kept && !wasChanged(trip.events, at, until),
+      minutes: Math.max(0, Math.floor(fishedSince(trip, at, until) / MINUTE_MS)),
+      bites: fish + strikes.reduce((sum, { quantity }) => sum + quantity, 0),
+      fish,
+    };
+  });
+}
+
+/** When thirty minutes were fished since then, at the latest `end`. */
+function endOfTurn(trip: TrialTrip, at: number, end: number): number {
+  const pauses = trip.events.flatMap((event) =>
+    event.at !== null && event.kind === "resume" ? Date.parse(event.at) : [],
+  );
+  let until = at + TURN_MS;
+  // A break moves the end on, into the next break perhaps.
+  for (let count = 0; count <= pauses.length && until < end; count += 1) {
+    const missing = TURN_MS - fishedSince(trip, at, until);
+    if (missing <= 0) break;
+    until += missing;
+  }
+  return Math.max(at, Math.min(until, end));
+}
+
+function isBite(kind: EventKind): boolean {
+  return kind === "strike" || kind === "lost";
+}
+
+function wasChanged(events: TrialTrip["events"], from: number, until: number): boolean {
+  const gear = inOrder(events).filter(
+    (event) =>
+      event.kind === "gear" &&
+      changesLure({ lureType: event.lure_type, lureId: event.lure_id, lines: event.lines }),
+  );
+  const begun = gear.find(({ at, trial }) => at === from && trial);
+  return gear.some(
+    (event) => event.at > from && event.at < until && !event.trial && begun && !isSameTiedLure(event, begun),
+  );
+}
+
+function inOrder<Event extends { at: string | null }>(events: readonly Event[]) {
+  return events
+    .flatMap((event) => (event.at === null ? [] : [{ ...event, at: Date.parse(event.at) }]))
+    .toSorted((one, other) => one.at - other.at);
+}

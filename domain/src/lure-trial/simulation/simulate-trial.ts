@@ -1,0 +1,113 @@
+import { HOUR_MS } from "../../dates/units-of-time.ts";
+import type { Random } from "../../insights/random/seeded-random.ts";
+import type { TrialLure } from "../../trips/trial-turn.ts";
+import { type HalfHour, TURN_MINUTES, TURN_MS } from "../half-hours.ts";
+import { FIRST_HOUR, moodOf } from "../planned-power.ts";
+import { drawnLure, otherLure } from "../sealed-order.ts";
+
+/** An angler and fish whose truth is known. */
+export interface TrialWorld {
+  name: string;
+  /** Of both lures together, in the mean hour of a mean trip. */
+  bitesPerHour: number;
+  /** How many times as many bites the first lure gets as the second. */
+  ratio: number;
+  /** How often the angler who is left to choose ties on the first lure in the best hour, and the second in the others. */
+  habit: number;
+  hasMoods: boolean;
+  /** By how much a lure's rate falls with each half hour for which it was fished in a trip, and with each fish on it. */
+  learning: { perUse: number; perFish: number };
+  /** How many bite at once, on average. */
+  burst: number;
+  /** How often the angler goes home after a half hour with a bite. */
+  homeAtBite: number;
+  /** How often a drawn lure is not tied on. */
+  refusal: number;
+}
+
+/** The share of bites that are fish in the net. */
+const LANDED = 0.4;
+const LEAST_TURNS = 4;
+const MORE_TURNS = 6;
+const DAY_HOURS = 24;
+/** The best hour is the first, and after three hours the fish rest. */
+const COURSE = [FIRST_HOUR, FIRST_HOUR, 1, 1, 1, 1];
+const LATE = 0.5;
+/** Of the half hours of trips of 4 to 10 of them. */
+const MEAN_OF_COURSE = 58 / 49;
+
+interface Fished {
+  lure: TrialLure;
+  bites: number;
+  fish: number;
+}
+
+/** Chooses the lure of a half hour: what was drawn, or what the angler likes. */
+type Choose = (turn: number) => TrialLure;
+
+/** The half hours of one trial, fished trip after trip until the planned pairs are there. */
+export function simulateTrial(world: TrialWorld, plannedHours: number, random: Random): HalfHour[] {
+  const seed = random.uniform().toString(36);
+  const halves: HalfHour[] = [];
+  for (let trip = 0, pairs = 0; pairs < plannedHours; trip += 1) {
+    const tripId = `trip ${trip}`;
+    const drawn = (turn: number) => drawnLure(seed, tripId, turn);
+    const wasKept: boolean[] = [];
+    const fished = simulateTrip(world, random, (turn) => {
+      wasKept[turn] = random.uniform() >= world.refusal;
+      return wasKept[turn] ? drawn(turn) : otherLure(drawn(turn));
+    });
+    for (const [turn, { bites, fish }] of fished.entries()) {
+      halves.push({
+        trip_id: tripId,
+        turn,
+        at: new Date(trip * DAY_HOURS * HOUR_MS + turn * TURN_MS).toISOString(),
+        drawn: drawn(turn),
+        kept: wasKept[turn] ?? true,
+        minutes: TURN_MINUTES,
+        bites,
+        fish,
+      });
+    }
+    pairs += Math.floor(fished.length / 2);
+  }
+  return halves;
+}
+
+/** The same angler without a trial, for as many half hours, with the lure of their habit. */
+export function simulateHabit(world: TrialWorld, plannedHours: number, random: Random): Fished[] {
+  const all: Fished[] = [];
+  while (all.length < 2 * plannedHours) {
+    all.push(
+      ...simulateTrip(world, random, (turn) => {
+        const isLiked = random.uniform() < world.habit;
+        return isLiked === (COURSE[turn] === FIRST_HOUR) ? "first" : "second";
+      }),
+    );
+  }
+  return all;
+}
+
+function simulateTrip(world: TrialWorld, random: Random, choose: Choose): Fished[] {
+  const turns = LEAST_TURNS + Math.floor(random.uniform() * (MORE_TURNS + 1));
+  const mood = world.hasMoods ? moodOf(random) : 1;
+  const known = { first: 1, second: 1 };
+  const fished: Fished[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const lure = choose(turn);
+    const better = (2 * (lure === "first" ? world.ratio : 1)) / (1 + world.ratio);
+    const course = (COURSE[turn] ?? LATE) / MEAN_OF_COURSE;
+    const rate = (world.bitesPerHour / 2) * mood * course * better * known[lure];
+    const bites = burstsOf(random, rate, world.burst);
+    const fish = Array.from({ length: bites }, random.uniform).filter((luck) => luck < LANDED).length;
+    known[lure] *= (1 - world.learning.perUse) * (1 - world.learning.perFish) ** fish;
+    fished.push({ lure, bites, fish });
+    if (bites > 0 && random.uniform() < world.homeAtBite) break;
+  }
+  return fished;
+}
+
+function burstsOf({ poisson }: Random, rate: number, burst: number): number {
+  const bursts = poisson(rate / burst);
+  return bursts + poisson(bursts * (burst - 1));
+}
