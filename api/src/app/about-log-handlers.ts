@@ -4,6 +4,7 @@ import {
   importedMergeSchema,
   importedQuestionSchema,
 } from "@creel/domain/import/imported-parts";
+import { importedTrialSchema } from "@creel/domain/lure-trial/lure-trial";
 
 import {
   deleteDismissal,
@@ -18,6 +19,12 @@ import type { ImportHandler, Made } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
 import { bringQuestion, checkTimes, timesOf } from "../insights/questions/bring-question.ts";
 import { deleteQuestion, findQuestion } from "../insights/questions/questions.repository.ts";
+import {
+  bringTrial,
+  checkTimes as checkTrialTimes,
+  timesOf as timesOfTrial,
+} from "../lure-trial/bring-trial.ts";
+import { deleteTrial, findTrial } from "../lure-trial/lure-trials.repository.ts";
 import { deleteMerge, findMergedAt } from "../merges/merges.repository.ts";
 import { bringMergeOfWater } from "../waters/merge/bring-merge.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
@@ -99,8 +106,30 @@ const dismissals: ImportHandler = {
     ),
 };
 
-/** What an angler asked, put together and said of the log. */
-export const aboutLogHandlers = { question: questions, merge: merges, dismissal: dismissals };
+const trials: ImportHandler = {
+  read: rowReader({
+    schema: importedTrialSchema,
+    check: (_user, sent) => checkTrialTimes(sent),
+    find: findTrial,
+    isSame: (stored, sent) =>
+      stored.seed === sent.seed && isSameTime(stored.stoppedAt, timesOfTrial(sent).stoppedAt),
+    write: async (db, { id: userId }, sent) => {
+      await bringTrial(db, userId, sent);
+      return UNVERSIONED;
+    },
+  }),
+  findVersion: async (db, userId, { id, fields }) => {
+    const stored = await findTrial(db, { userId, id });
+    return stored && versionOf(isSameTime(stored.stoppedAt, timeIn(fields["stopped_at"])));
+  },
+  removeUnchanged: (db, userId, made) =>
+    removeEach(db, { userId, made, handler: trials }, async ({ id }) => {
+      await deleteTrial(db, { userId, id });
+    }),
+};
+
+/** What an angler asked, tried, put together and said of the log. */
+export const aboutLogHandlers = { question: questions, trial: trials, merge: merges, dismissal: dismissals };
 
 function versionOf(isUnchanged: boolean): number {
   return isUnchanged ? UNVERSIONED : CHANGED;

@@ -35,6 +35,7 @@ import { importTripsRoutes } from "../import/trips/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
+import { trialEntries } from "../lure-trial/trial-entries.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
@@ -141,6 +142,7 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
       ...gearEntries(db, user),
       ...customFieldEntries(db, user),
       ...insightEntries(db, user),
+      ...trialEntries(db, user),
       ...dismissalEntries(db, user),
       ...revealEntries(db, user),
       ...shareEntries(db, user),

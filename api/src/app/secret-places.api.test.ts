@@ -207,6 +207,8 @@ async function setScene(who: Who) {
   const importId = uuidv7();
   await as(owner).put(`/imports/${importId}`, { kind: "table", file_name: "catches.csv" });
   const { question } = (await as(owner).post("/insights/questions", { factor: "light" })).json();
+  const lures = { first: { name: "Jig" }, second: { name: "Spoon", lure_type: "Spoon" } };
+  const { trial } = (await as(owner).post("/lure-trials", { ...lures, hours: 32 })).json();
   const messageId = uuidv7();
   const message = { name: "Ana", email: owner.email, message: "It leaks.", userId: owner.id };
   await insertContactMessage(db, { id: messageId, ...message, subject: "bug", priority: "low" });
@@ -215,6 +217,7 @@ async function setScene(who: Who) {
     trip: trip.id,
     water: water.id,
     question: question.id,
+    trial: trial.id,
     import: importId,
     gear: lure.id,
   };
@@ -268,6 +271,7 @@ const IDS: readonly [RegExp, string][] = [
   [/\/trips\//, "trip"],
   [/\/waters\//, "water"],
   [/\/questions\//, "question"],
+  [/\/lure-trials\//, "trial"],
   [/\/imports\//, "import"],
 ];
 

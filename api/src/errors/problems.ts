@@ -121,6 +121,13 @@ export const PROBLEMS: Record<ErrorCode, Problem> = {
       message: "You have an open question already. Close it before you ask another.",
     },
   },
+  trial_open: {
+    status: 409,
+    text: /*i18n*/ {
+      id: "problem.trial_open",
+      message: "A lure trial is open already. Stop it before you start another.",
+    },
+  },
   stale_version: {
     status: 412,
     text: /*i18n*/ {

@@ -49,6 +49,10 @@ const SENTENCES = {
     id: "refused.tiles_replaced",
     message: "There are other tiles now. Ask for the TileJSON again.",
   },
+  trial_open: /*i18n*/ {
+    id: "refused.trial_open",
+    message: "Another lure trial is open in your log. Stop it, then bring in this file again.",
+  },
   too_deep: /*i18n*/ {
     id: "refused.too_deep",
     message: "{name} must not be nested more than {levels} levels deep.",

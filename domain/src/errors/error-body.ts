@@ -24,6 +24,7 @@ const errorCodeSchema = z.enum([
   "log_not_empty",
   "question_open",
   "stale_version",
+  "trial_open",
   "trip_overlaps",
   "trip_running",
   "too_large",

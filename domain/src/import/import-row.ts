@@ -9,6 +9,7 @@ export const IMPORT_SUBJECTS = [
   "gear",
   "variant",
   "custom_field",
+  "trial",
   "trip",
   "event",
   "catch",

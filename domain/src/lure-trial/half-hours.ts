@@ -1,8 +1,9 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { changesLure, isSameTiedLure } from "../trips/lure-on.ts";
-import type { TrialLure, TrialTurn } from "../trips/trial-turn.ts";
+import type { TrialTurn } from "../trips/trial-turn.ts";
 import type { EventKind, TripEvent } from "../trips/trip-event.ts";
 import { pausedHours } from "../trips/trip-hours.ts";
+import type { HalfHour } from "./lure-trial.ts";
 
 export const TURN_MS = HOUR_MS / 2;
 export const TURN_MINUTES = TURN_MS / MINUTE_MS;
@@ -19,24 +20,6 @@ type Noted = "at" | "kind" | "quantity" | "lines" | "lure_type" | "lure_id" | "v
 
 interface TrialEvent extends Pick<TripEvent, Noted> {
   trial?: TrialTurn | null | undefined;
-}
-
-/** One that was begun; what was caught after its thirty minutes and before the next counts for neither. */
-export interface HalfHour {
-  trip_id: string;
-  /** Which of its trip, from 0. */
-  turn: number;
-  /** An instant. */
-  at: string;
-  /** It counts for this lure, whichever was tied on. */
-  drawn: TrialLure;
-  /** Whether that one was on throughout. */
-  kept: boolean;
-  /** Fished of it, without breaks; 30 when it is whole. */
-  minutes: number;
-  /** Strikes, lost fish and fish. */
-  bites: number;
-  fish: number;
 }
 
 export interface TrialTurnAt extends TrialTurn {

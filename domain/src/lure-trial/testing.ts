@@ -1,5 +1,6 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
-import { type HalfHour, TURN_MINUTES, TURN_MS } from "./half-hours.ts";
+import { TURN_MINUTES, TURN_MS } from "./half-hours.ts";
+import type { HalfHour } from "./lure-trial.ts";
 
 const START = Date.parse("2026-09-12T12:00:00.000Z");
 const PAIRS_OF_DAY = 4;

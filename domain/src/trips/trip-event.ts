@@ -5,6 +5,7 @@ import { fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { proseSchema, textSchema } from "../text/text.ts";
 import { TRIP_LIMITS } from "./new-trip.ts";
+import { trialTurnSchema } from "./trial-turn.ts";
 
 /** What happens within a trip besides catches. */
 const EVENT_KINDS = ["strike", "lost", "follow", "move", "gear", "pause", "resume"] as const;
@@ -37,6 +38,8 @@ const eventFields = {
     z.nullable(z.int(linesMessage).check(z.gte(1, linesMessage), z.lte(TRIP_LIMITS.lines, linesMessage))),
   ),
   note: z.optional(z.nullable(proseSchema("note", NOTE_LENGTH))),
+  /** With a gear event: the half hour of a lure trial that it begins. */
+  trial: z.optional(z.nullable(trialTurnSchema)),
 };
 
 const isTimed = z.refine<{ at: string | null; kind: EventKind }>(
@@ -68,6 +71,8 @@ export const tripEventSchema = z.object({
   longitude: z.nullable(z.number()),
   lines: z.nullable(z.int()),
   note: z.nullable(z.string()),
+  /** Absent in answers from before there were trials. */
+  trial: z.optional(z.nullable(trialTurnSchema)),
 });
 export type TripEvent = z.infer<typeof tripEventSchema>;
 

@@ -37,6 +37,7 @@ fields.json       Your own fields in their order. catches.json and trips.json ha
                   their ids, under custom; catches.csv and trips.csv have a column for each,
                   catches.geojson a property and catches.gpx a line of the description.
 questions.json    What you asked of your trips, and when.
+lure-trials.json  Your lure trials with their half hours, and the order that was drawn.
 looked-over.json  What looked odd in your log and is right, as you said.
 seen-by-admins.json
                   Which admins of this Creel saw exactly where you caught something, and why.

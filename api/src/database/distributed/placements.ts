@@ -31,6 +31,7 @@ export const PLACEMENTS = new Map<string, Placement>([
   ["score_predictions", "user_id"],
   ["removed_trips", "user_id"],
   ["insight_questions", "user_id"],
+  ["lure_trials", "user_id"],
   ["doctor_dismissals", "user_id"],
   ["reveals", "user_id"],
   ["imports", "user_id"],

@@ -2,6 +2,7 @@ import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import type { Expectation } from "@creel/domain/trips/expectation";
 import type { EndSource, StartSource } from "@creel/domain/trips/new-trip";
 import type { PredictedHour } from "@creel/domain/trips/prediction";
+import type { TrialTurn } from "@creel/domain/trips/trial-turn";
 import type { EventKind } from "@creel/domain/trips/trip-event";
 import type { Tide } from "@creel/domain/weather/tide-at";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -68,6 +69,8 @@ export interface TripEventTable {
   longitude: Generated<number | null>;
   lines: Generated<number | null>;
   note: Generated<string | null>;
+  /** The half hour of a lure trial that it begins. */
+  trial: ColumnType<TrialTurn | null, string | null | undefined, string | null | undefined>;
   createdAt: Generated<Date>;
 }
 

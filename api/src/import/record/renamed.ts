@@ -18,6 +18,8 @@ export type Renamed = ReadonlyMap<string, string>;
 const REFERENCES = ["water_id", "spot_id", "trip_id", "lure_id", "rod_id", "into"] as const;
 /** What a merge names: ids, or objects with one. */
 const LISTS = ["catches", "trips", "spots", "questions"] as const;
+/** The half hour of an event, by its trial, and the lures of a trial. */
+const PARTS = ["trial", "first", "second"] as const;
 
 export function renamedOf(rows: readonly Named[]): Renamed {
   const pairs = rows.map(({ fields, madeId }) => [idIn(fields["id"]), madeId] as const);
@@ -37,11 +39,15 @@ export function withRenamed(fields: Fields, renamed: Renamed): Fields {
       ? [[name, list.map((each: unknown) => renamedIn(each, renamed))] as const]
       : [];
   });
+  const parts = PARTS.flatMap((name) => {
+    const part = fields[name];
+    return typeof part === "object" && part !== null ? [[name, renamedPart(part, renamed)] as const] : [];
+  });
   const custom = withOtherNames(fields["custom"], renamed);
   const key = fields["key"];
   return {
     ...fields,
-    ...Object.fromEntries([...changed, ...lists]),
+    ...Object.fromEntries([...changed, ...lists, ...parts]),
     ...(custom && { custom }),
     ...(typeof key === "string" && { key: renamedKey(key, renamed) }),
     ...renamedBin(fields, renamed),
@@ -52,6 +58,14 @@ function renamedIn(each: unknown, renamed: Renamed): unknown {
   if (typeof each === "string") return renamed.get(idIn(each)) ?? each;
   if (typeof each !== "object" || each === null || !("id" in each)) return each;
   return { ...each, id: renamed.get(idIn(each.id)) ?? each.id, ...renamedBin(each, renamed) };
+}
+
+function renamedPart(part: object, renamed: Renamed): object {
+  const names = Object.entries(part).map(([name, value]) => {
+    const isId = name === "id" || name === "lure_id";
+    return [name, isId ? (renamed.get(idIn(value)) ?? value) : value] as const;
+  });
+  return Object.fromEntries(names);
 }
 
 /** Of a question, if it is about a lure. */

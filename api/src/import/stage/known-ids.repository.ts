@@ -8,6 +8,7 @@ const TABLES = {
   spot: "spots",
   gear: "gear",
   custom_field: "customFields",
+  trial: "lureTrials",
   trip: "trips",
   event: "tripEvents",
   catch: "catches",

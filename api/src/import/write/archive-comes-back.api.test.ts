@@ -4,6 +4,7 @@ import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 import { insightQuestionAnswerSchema } from "@creel/domain/insights/insight-question";
+import { lureTrialSchema } from "@creel/domain/lure-trial/lure-trial";
 import { hourConditionsSchema, tripSchema } from "@creel/domain/trips/trip";
 import { tripEventSchema } from "@creel/domain/trips/trip-event";
 import { spotSchema, waterSchema } from "@creel/domain/waters/water";
@@ -28,6 +29,7 @@ const FILES = {
   gear: "gear",
   fields: "fields",
   questions: "questions",
+  "lure-trials": "trials",
   "merged-waters": "merged_waters",
   "merged-gear": "merged_gear",
   "looked-over": "right",
@@ -182,9 +184,19 @@ async function fillLog(ana: SignedInUser): Promise<void> {
     lines: 2,
     note: "Big",
   };
+  const ofJig = { lure_id: jig.id, variant_id: FIRETIGER.id };
+  const trial = {
+    first: { name: "Jig, firetiger", lure_type: "Jig", ...ofJig },
+    second: { name: "Spoon", lure_type: "Spoon" },
+    hours: 32,
+  };
+  const { trial: started } = await made("/lure-trials", trial);
+  await made(`/lure-trials/${started.id}/stop`, {});
+  const turn = { id: started.id, turn: 0, drawn: "first", kept: true };
   for (const event of [
     { ...lost, at: null },
     { ...lost, at },
+    { kind: "gear", at, ...ofJig, trial: turn },
     { kind: "pause", at },
   ]) {
     await made(`/trips/${trip.id}/events`, event);
@@ -273,6 +285,7 @@ const NO_LISTS: Lists = {
   gear: [],
   fields: [],
   questions: [],
+  trials: [],
   merged_waters: [],
   merged_gear: [],
   right: [],
@@ -335,7 +348,7 @@ async function bringBack(who: SignedInUser, archive: Archive): Promise<string> {
   const { rows, photos, gearPhotos } = rowsOf(archive);
   await my.put(`/imports/${id}`, { kind: "creel-archive", file_name: "creel.zip" });
   const staged = await my.put(`/imports/${id}/rows`, { rows });
-  expect(staged.json().counts).toMatchObject({ new: rows.length });
+  expect(staged.json().counts, staged.body).toMatchObject({ new: rows.length });
   await my.post(`/imports/${id}/commit`);
   const written = (await my.get(`/imports/${id}/rows`)).json().rows;
   expect(written.filter(({ verdict }: { verdict: string }) => verdict !== "new")).toEqual([]);
@@ -442,6 +455,13 @@ describe("the archive of a log, imported into an empty account", () => {
     expect(before.lists.questions).toHaveLength(3);
   });
 
+  test("gives the same lure trials with their order and half hours", () => {
+    expect(after.lists.trials).toEqual(before.lists.trials);
+    expect(before.lists.trials).toEqual([
+      expect.objectContaining({ half_hours: [expect.objectContaining({ drawn: "first" })] }),
+    ]);
+  });
+
   test("gives what was merged, so that it can be undone as long as before", async () => {
     expect(said(after.lists.merged_gear)).toEqual(said(before.lists.merged_gear));
     expect(said(after.lists.merged_waters)).toEqual(said(before.lists.merged_waters));
@@ -462,7 +482,7 @@ describe("the archive of a log, imported into an empty account", () => {
   });
 
   test("beside the log that it is of gives the same under other ids of catches", () => {
-    const left = new Set([...OF_ITS_LOG, "id", "catchId", "key"]);
+    const left = new Set([...OF_ITS_LOG, "id", "catchId", "key", "trip_id"]);
     const of = (archive: Archive) =>
       Object.values(FILES).map((name) => said(archive.lists[name].map(withoutFile), left));
 
@@ -517,6 +537,7 @@ test.each([
   ["own field", customFieldSchema.shape, () => before.lists.fields],
   ["lure", gearSchema.shape, () => before.lists.gear],
   ["variant", variantSchema.shape, () => partsOf("gear", "variants")],
+  ["lure trial", lureTrialSchema.shape, () => before.lists.trials],
   ["question", insightQuestionAnswerSchema.shape.question.shape, () => before.lists.questions],
 ])("every field of a %s has a value in the log that is compared", (_name, shape, records) => {
   const names = Object.keys(shape).filter((name) => !NOT_IN_AN_ARCHIVE.has(name));

@@ -109,6 +109,7 @@ const TABLES = [
   "score_predictions",
   "removed_trips",
   "insight_questions",
+  "lure_trials",
   "doctor_dismissals",
   "reveals",
   "shares",

@@ -4,10 +4,16 @@ import { forOwner, forSignedIn, type Route, type Scene } from "./route.ts";
 
 const theGear = { id: ({ gearId }: Scene) => gearId };
 const theField = { id: ({ fieldId }: Scene) => fieldId };
+const theTrial = { id: ({ trialId }: Scene) => trialId };
 const theQuestion = { id: ({ questionId }: Scene) => questionId };
 
 export const aLure = () => ({ kind: "lure", name: "Jig" });
 export const aField = () => ({ kind: "text", name: "Fly hatch" });
+export const aTrial = () => ({
+  first: { name: "Jig, blue" },
+  second: { name: "Jig, orange", lure_type: "Jig" },
+  hours: 32,
+});
 const aVariant = (color: string) => ({ id: uuidv7(), color, weight: null, size: null, dive_depth: null });
 const TWICE = aVariant("red");
 
@@ -69,4 +75,17 @@ export const gearRoutes: Record<string, Route> = {
     ],
   }),
   "POST /api/insights/questions/{id}/close": forOwner(200, theQuestion),
+
+  "GET /api/lure-trials/": forSignedIn(200),
+  "POST /api/lure-trials/": forSignedIn(201, {
+    body: aTrial,
+    refused: [
+      [{ hours: 9 }, "hours"],
+      [{ hours: 201 }, "hours"],
+      [{ first: { name: " " } }, "first.name"],
+      [{ second: { name: "Another name of none" } }, "second"],
+    ],
+  }),
+  "POST /api/lure-trials/{id}/stop": forOwner(200, theTrial),
+  "DELETE /api/lure-trials/{id}": forOwner(204, theTrial),
 };

@@ -21,6 +21,8 @@ export interface Scene {
   otherGearId: string;
   /** It is open. */
   questionId: string;
+  /** It is open. */
+  trialId: string;
   /** A link to the catch. */
   shareId: string;
   /** It is staged. */

@@ -7,7 +7,7 @@ import { givenShare } from "../fixtures/given-share.ts";
 import type { SignedInUser } from "../fixtures/given.ts";
 import type { setupApi } from "../setup-api.ts";
 import { PASSWORD } from "./account-routes.ts";
-import { aField, aLure } from "./gear-routes.ts";
+import { aField, aLure, aTrial } from "./gear-routes.ts";
 import { FILE } from "./other-routes.ts";
 import type { Requester, Route, Scene } from "./route.ts";
 
@@ -140,10 +140,7 @@ async function layOut(api: Api, owner: SignedInUser, names: ReadonlySet<Property
   }
   if (names.has("otherWaterId")) belongings.otherWaterId = (await given.namedWater(owner)).id;
   Object.assign(belongings, await layOutGear(api, owner, names));
-  if (names.has("questionId")) {
-    const asked = (await as(owner).post("/insights/questions", { factor: "light" })).json();
-    belongings.questionId = asked.question.id;
-  }
+  Object.assign(belongings, await layOutAsked(api, owner, names));
   if (names.has("importId")) {
     belongings.importId = uuidv7();
     await as(owner).put(`/imports/${belongings.importId}`, FILE);
@@ -168,6 +165,20 @@ async function layOutGear({ as }: Api, owner: SignedInUser, names: ReadonlySet<P
   return { ...gear, fieldId: field.id };
 }
 
+/** What was asked of the log, and what is tried. */
+async function layOutAsked({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
+  const asked = { questionId: "", trialId: "" };
+  if (names.has("questionId")) {
+    const { question } = (await as(owner).post("/insights/questions", { factor: "light" })).json();
+    asked.questionId = question.id;
+  }
+  if (names.has("trialId")) {
+    const { trial } = (await as(owner).post("/lure-trials", aTrial())).json();
+    asked.trialId = trial.id;
+  }
+  return asked;
+}
+
 async function leaveMessage({ db }: Api, { id: userId, email }: UserRow): Promise<string> {
   const id = uuidv7();
   const message = { name: "Ana", email, message: "It leaks." };
@@ -185,6 +196,7 @@ const NOTHING_ELSE = {
   otherGearId: "",
   fieldId: "",
   questionId: "",
+  trialId: "",
   shareId: "",
   importId: "",
   sessionId: "",
@@ -205,6 +217,7 @@ export const NEVER_THERE: Scene = {
   otherGearId: uuidv7(),
   fieldId: uuidv7(),
   questionId: uuidv7(),
+  trialId: uuidv7(),
   shareId: uuidv7(),
   importId: uuidv7(),
   sessionId: uuidv7(),

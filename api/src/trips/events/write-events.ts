@@ -110,5 +110,6 @@ function toValues(sent: TripEventChanges) {
     longitude: sent.longitude ?? null,
     lines: sent.lines ?? null,
     note: sent.note ?? null,
+    trial: sent.trial ? JSON.stringify(sent.trial) : null,
   } satisfies EventValues;
 }

@@ -23,6 +23,7 @@ export function presentEvent(row: TripEventRow, viewer: UserViewer): TripEvent {
     longitude: coordinates?.longitude ?? null,
     lines: row.lines,
     note: row.note,
+    trial: row.trial,
   };
 }
 

@@ -13,6 +13,7 @@ import {
 import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";
+import { importedTrialSchema } from "../../lure-trial/lure-trial.ts";
 import { newTripSchema } from "../../trips/new-trip.ts";
 import { newTripEventSchema, type TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -81,6 +82,14 @@ const event: fc.Arbitrary<TripEvent> = fc.record({
   ...perhapsPlace,
   lines: orNull(fc.integer({ min: 1, max: 20 })),
   note: orNull(text(200)),
+  trial: orNull(
+    fc.record({
+      id,
+      turn: fc.integer({ min: 0, max: 1000 }),
+      drawn: fc.constantFrom("first", "second"),
+      kept: fc.boolean(),
+    }),
+  ),
 });
 
 type TripOfArchive = Omit<Trip, "counts" | "score" | "weather" | "last_sign" | "catchIds" | "conditions">;
@@ -213,6 +222,23 @@ const question = fc.record({
   species: orNull(text(80)),
   asked_at: instant,
   closed_at: orNull(instant),
+});
+
+const trialLure = (name: string) =>
+  fc.record({
+    name: fc.constant(name),
+    lure_type: fc.constant(name),
+    lure_id: orNull(id),
+    variant_id: orNull(id),
+  });
+const trial = fc.record({
+  id,
+  first: trialLure("Jig, blue"),
+  second: trialLure("Jig, orange"),
+  hours: fc.integer({ min: 10, max: 200 }),
+  seed: fc.constant("6f".repeat(32)),
+  started_at: instant,
+  stopped_at: orNull(instant),
 });
 
 /** All lists with the same one thing in each. */
@@ -375,6 +401,16 @@ test("every question of an archive comes back with each of its properties", () =
     fc.property(question, (record) => {
       const [fields] = fieldsOf(rowsOf({ questions: [record] }), "question");
       expect(importedQuestionSchema.parse(fields)).toEqual(record);
+    }),
+  );
+});
+
+test("every lure trial of an archive comes back with its order", () => {
+  fc.assert(
+    fc.property(trial, (record) => {
+      const whole = { ...record, commitment: "its hash", half_hours: [] };
+      const [fields] = fieldsOf(rowsOf({ trials: [whole] }), "trial");
+      expect(importedTrialSchema.parse(fields)).toEqual(record);
     }),
   );
 });

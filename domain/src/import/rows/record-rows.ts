@@ -10,6 +10,7 @@ import {
   GEAR_WAYS,
   QUESTION_WAYS,
   SPOT_WAYS,
+  TRIAL_WAYS,
   TRIP_WAYS,
   WATER_WAYS,
   type Way,
@@ -18,11 +19,12 @@ import type { DraftRow } from "./row-context.ts";
 
 /** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */
 export function recordRows(records: CreelRecords): DraftRow[] {
-  const { waters, gear, fields, trips, catches, questions } = records;
+  const { waters, gear, fields, trips, catches, questions, trials } = records;
   return [
     ...waters.flatMap((water, index) => waterRows(objectOf(water), index + 1)),
     ...gear.map((each, index) => gearRow(objectOf(each), index + 1)),
     ...fields.map((each, index) => customFieldRow(objectOf(each), index + 1)),
+    ...trials.map((trial, index) => trialRow(objectOf(trial), index + 1)),
     ...trips.flatMap((trip, index) => tripRows(objectOf(trip), index + 1)),
     ...catches.map((caught, index) => catchRow(objectOf(caught), index + 1)),
     ...questions.map((question, index) => questionRow(objectOf(question), index + 1)),
@@ -43,6 +45,7 @@ const FIELDS: Record<ImportSubject, (json: Json) => Record<string, unknown>> = {
   gear: (json) => gearRow(json, 1).fields,
   variant: ({ id, color, size }) => ({ id, color, size }),
   custom_field: (json) => customFieldRow(json, 1).fields,
+  trial: (json) => trialRow(json, 1).fields,
   trip: (json) => tripRows(json, 1)[0]?.fields ?? {},
   event: (json) => sameOf(json, EVENT_WAYS),
   catch: (json) => catchRow(json, 1).fields,
@@ -110,6 +113,10 @@ function catchRow(caught: Json, line: number): DraftRow {
     fields: defined(fields),
     ...picturesOfRow(pictures),
   };
+}
+
+function trialRow(trial: Json, line: number): DraftRow {
+  return { subject: "trial", line, fields: sameOf(trial, TRIAL_WAYS) };
 }
 
 function questionRow(question: Json, line: number): DraftRow {

@@ -3,6 +3,7 @@ import { type DetailName, mapDetails } from "../../catches/details.ts";
 import type { CustomField } from "../../custom-fields/custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
 import type { InsightQuestion } from "../../insights/insight-question.ts";
+import type { LureTrial } from "../../lure-trial/lure-trial.ts";
 import type { TripEvent } from "../../trips/trip-event.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { Spot, Water } from "../../waters/water.ts";
@@ -96,6 +97,7 @@ export const EVENT_WAYS = {
   longitude: "same",
   lines: "same",
   note: "same",
+  trial: "same",
 } as const satisfies Record<keyof TripEvent, Way>;
 
 export const WATER_WAYS = {
@@ -177,3 +179,15 @@ export const QUESTION_WAYS = {
   asked_at: "same",
   closed_at: "same",
 } as const satisfies Record<keyof InsightQuestion, Way>;
+
+export const TRIAL_WAYS = {
+  id: "same",
+  first: "same",
+  second: "same",
+  hours: "same",
+  seed: "same",
+  commitment: "derived",
+  started_at: "same",
+  stopped_at: "same",
+  half_hours: "derived",
+} as const satisfies Record<keyof LureTrial, Way>;

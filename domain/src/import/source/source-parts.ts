@@ -98,6 +98,8 @@ export interface CreelRecords {
   fields: readonly unknown[];
   /** Of the trips to come. */
   questions: readonly unknown[];
+  /** Of lures. */
+  trials: readonly unknown[];
   /** What was merged into another, as long as that could be undone. */
   mergedGear: readonly unknown[];
   mergedWaters: readonly unknown[];
@@ -114,6 +116,7 @@ export const NO_RECORDS: CreelRecords = {
   gear: [],
   fields: [],
   questions: [],
+  trials: [],
   mergedGear: [],
   mergedWaters: [],
   right: [],

@@ -9,6 +9,7 @@ const NAMES: Record<ImportSubject, MessageDescriptor> = {
   gear: msg`Lure or rod`,
   variant: msg`Color or size of a lure`,
   custom_field: msg`Own field`,
+  trial: msg`Lure trial`,
   trip: msg`Trip`,
   event: msg`What happened on a trip`,
   catch: msg`Catch`,

@@ -27,6 +27,7 @@ export async function readCreelArchive(zip: OpenZip): Promise<ReadSource> {
       gear: await list("gear"),
       fields: await list("fields"),
       questions: await list("questions"),
+      trials: await list("lure-trials", "trials"),
       mergedGear: await list("merged-gear", "merged_gear"),
       mergedWaters: await list("merged-waters", "merged_waters"),
       right: await list("looked-over", "right"),

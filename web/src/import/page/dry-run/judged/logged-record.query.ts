@@ -3,6 +3,7 @@ import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field"
 import { gearListSchema } from "@creel/domain/gear/gear";
 import type { ImportRow, ImportSubject } from "@creel/domain/import/import-row";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
+import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
 import { tripAnswerSchema } from "@creel/domain/trips/trip";
 import { waterAnswerSchema } from "@creel/domain/waters/water";
 import { queryOptions } from "@tanstack/react-query";
@@ -38,6 +39,10 @@ const READERS: Record<ImportSubject, Read> = {
   async question({ id, signal }) {
     const { questions } = await send({ path: "/insights/questions", signal }, insightQuestionsSchema);
     return questions.find((question) => question.id === id);
+  },
+  async trial({ id, signal }) {
+    const { trials } = await send({ path: "/lure-trials", signal }, lureTrialsSchema);
+    return trials.find((trial) => trial.id === id);
   },
   // One that the log has is the same.
   variant: async () => null,

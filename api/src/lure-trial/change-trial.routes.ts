@@ -1,0 +1,56 @@
+import { fieldError } from "@creel/domain/errors/field-error";
+import { lureTrialAnswerSchema } from "@creel/domain/lure-trial/lure-trial";
+import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { AppError } from "../errors/errors.ts";
+import { deleteTrial, setStopped } from "./lure-trials.repository.ts";
+import { presentTrial } from "./present-trials.ts";
+
+const tags = ["Lure trials"];
+
+const paramsSchema = z.object({
+  id: z.uuid(fieldError({ code: "not_uuid", field: "id" })).check(z.toLowerCase()),
+});
+
+export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
+  app,
+  { sessions },
+  done,
+) => {
+  const { db } = sessions;
+  app.addHook("onRequest", requireSignIn(sessions));
+
+  app.post("/:id/stop", {
+    schema: {
+      tags,
+      summary: "Stop a lure trial",
+      description: "One that is stopped stays as it is.",
+      params: paramsSchema,
+      response: { 200: lureTrialAnswerSchema },
+    },
+    handler: async (request) => {
+      const row = await setStopped(db, { userId: signedInUser(request).id, id: request.params.id });
+      if (!row) throw new AppError("not_found");
+      return { trial: await presentTrial(db, row) };
+    },
+  });
+
+  app.delete("/:id", {
+    schema: {
+      tags,
+      summary: "Delete a lure trial",
+      description: "Trips keep which lure was on.",
+      params: paramsSchema,
+    },
+    handler: async (request, reply) => {
+      const isGone = await deleteTrial(db, { userId: signedInUser(request).id, id: request.params.id });
+      if (!isGone) throw new AppError("not_found");
+      return reply.code(204).send();
+    },
+  });
+
+  done();
+};

@@ -1,0 +1,105 @@
+import type { Insertable } from "kysely";
+
+import type { Database } from "../database/connect.ts";
+import type { LureTrialRow } from "../database/schema.ts";
+import type { LureTrialTable } from "../database/tables/lure-trial-table.ts";
+
+export interface TrialKey {
+  userId: string;
+  id: string;
+}
+
+/** The latest first. */
+export async function findTrials(db: Database, userId: string): Promise<LureTrialRow[]> {
+  return db
+    .selectFrom("lureTrials")
+    .where("userId", "=", userId)
+    .orderBy("startedAt", "desc")
+    .orderBy("id", "desc")
+    .selectAll()
+    .execute();
+}
+
+export async function findTrial(db: Database, { userId, id }: TrialKey): Promise<LureTrialRow | undefined> {
+  return db
+    .selectFrom("lureTrials")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function findOpenTrial(db: Database, userId: string): Promise<LureTrialRow | undefined> {
+  return db
+    .selectFrom("lureTrials")
+    .where("userId", "=", userId)
+    .where("stoppedAt", "is", null)
+    .selectAll()
+    .executeTakeFirst();
+}
+
+export async function insertTrial(db: Database, row: Insertable<LureTrialTable>): Promise<LureTrialRow> {
+  return db.insertInto("lureTrials").values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+/** One that is stopped stays as it is. The process says the time: Citus takes no now() within COALESCE. */
+export async function setStopped(db: Database, { userId, id }: TrialKey): Promise<LureTrialRow | undefined> {
+  return db
+    .updateTable("lureTrials")
+    .set((is) => ({ stoppedAt: is.fn.coalesce("stoppedAt", is.val(new Date())) }))
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Trips keep what was tied on. @returns whether it was there */
+export async function deleteTrial(db: Database, { userId, id }: TrialKey): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom("lureTrials")
+    .where("userId", "=", userId)
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return deleted.numDeletedRows > 0n;
+}
+
+/** The trips on which a half hour of any trial was begun. */
+export async function findTripsOfTrials(db: Database, userId: string) {
+  return db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .where("id", "in", tripsOfTrials(db, userId))
+    .select(["id", "startedAt", "endedAt"])
+    .execute();
+}
+
+export async function findEventsOfTrials(db: Database, userId: string) {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("tripId", "in", tripsOfTrials(db, userId))
+    .where("kind", "in", ["gear", "pause", "resume", "strike", "lost"])
+    .where("at", "is not", null)
+    .select(["tripId", "at", "kind", "quantity", "lines", "lureType", "lureId", "variantId", "trial"])
+    .$narrowType<{ at: Date }>()
+    .execute();
+}
+
+/** Fish with a time of those trips. */
+export async function findFishOfTrials(db: Database, userId: string) {
+  return db
+    .selectFrom("catches")
+    .where("userId", "=", userId)
+    .where("tripId", "in", tripsOfTrials(db, userId))
+    .where("caughtTime", "is not", null)
+    .select(["tripId", "caughtAt"])
+    .execute();
+}
+
+function tripsOfTrials(db: Database, userId: string) {
+  return db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("trial", "is not", null)
+    .select("tripId");
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+
+import { halfHoursOf, type TrialTrip } from "@creel/domain/lure-trial/half-hours";
+import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
+
+import type { Database } from "../database/connect.ts";
+import type { LureTrialRow } from "../database/schema.ts";
+import { findEventsOfTrials, findFishOfTrials, findTripsOfTrials } from "./lure-trials.repository.ts";
+
+/** With their half hours as the trips of the angler have them now. */
+export async function presentTrials(
+  db: Database,
+  userId: string,
+  rows: readonly LureTrialRow[],
+): Promise<LureTrial[]> {
+  if (rows.length === 0) return [];
+  const [trips, events, fish] = await Promise.all([
+    findTripsOfTrials(db, userId),
+    findEventsOfTrials(db, userId),
+    findFishOfTrials(db, userId),
+  ]);
+  const eventsOf = Map.groupBy(events, ({ tripId }) => tripId);
+  const fishOf = Map.groupBy(fish, ({ tripId }) => tripId);
+  const fished = trips.map(({ id, startedAt, endedAt }) => ({
+    trip: {
+      id,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      events: (eventsOf.get(id) ?? []).map(toTrialEvent),
+    },
+    fishAt: (fishOf.get(id) ?? []).map(({ caughtAt }) => caughtAt.toISOString()),
+  }));
+  return rows.map((row) => withHalfHours(row, fished));
+}
+
+export async function presentTrial(db: Database, row: LureTrialRow): Promise<LureTrial> {
+  const [trial] = await presentTrials(db, row.userId, [row]);
+  if (!trial) throw new Error("A trial was asked for and not presented");
+  return trial;
+}
+
+interface FishedTrip {
+  trip: TrialTrip;
+  fishAt: readonly string[];
+}
+
+function withHalfHours(row: LureTrialRow, fished: readonly FishedTrip[]): LureTrial {
+  const now = Date.now();
+  return {
+    id: row.id,
+    first: row.first,
+    second: row.second,
+    hours: row.hours,
+    seed: row.seed,
+    commitment: createHash("sha256").update(row.seed).digest("hex"),
+    started_at: row.startedAt.toISOString(),
+    stopped_at: row.stoppedAt?.toISOString() ?? null,
+    half_hours: fished
+      .flatMap(({ trip, fishAt }) => halfHoursOf(trip, { trialId: row.id, fishAt, now }))
+      .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+  };
+}
+
+function toTrialEvent({
+  at,
+  kind,
+  quantity,
+  lines,
+  lureType,
+  lureId,
+  variantId,
+  trial,
+}: Awaited<ReturnType<typeof findEventsOfTrials>>[number]): TrialTrip["events"][number] {
+  return {
+    at: at.toISOString(),
+    kind,
+    quantity,
+    lines,
+    lure_type: lureType,
+    lure_id: lureId,
+    variant_id: variantId,
+    trial,
+  };
+}
