@@ -20,7 +20,7 @@ export interface BiteRatio {
  * (sum of the first - ratio * sum of the second)^2 <= z^2 * sum of (first - ratio * second)^2, with the z of the look.
  * By E. C. Fieller, Some problems in interval estimation, JRSS B 16 (1954). The squares are of the pairs themselves, so
  * that moody trips and fish that bite in schools widen it. As a repeated confidence interval it holds over all looks:
- * C. Jennison and B. W. Turnbull, Interim analyses: the repeated confidence interval approach, JRSS B 51 (1989).
+ * C. Jennison and B. W. Turnbull in JRSS B 51 (1989).
  */
 export function biteRatio(pairs: readonly PairBites[], look: SignFlipLook, plannedPairs: number): BiteRatio {
   const firsts = sumOf(pairs, ({ first }) => first);

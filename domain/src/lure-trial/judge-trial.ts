@@ -6,7 +6,7 @@ import { looksOf } from "./looks.ts";
 import type { HalfHour } from "./lure-trial.ts";
 import { type SignFlipLook, signFlipLooks } from "./sign-flip-looks.ts";
 
-export interface LureFigures {
+interface LureFigures {
   bites: number;
   fish: number;
   hours: number;
@@ -18,6 +18,8 @@ export interface TrialLook extends BiteRatio {
   at: string;
   /** `null` where it does not tell the lures apart. */
   better: TrialLure | null;
+  /** Whether fish alone tell them apart, without the other bites. */
+  isToldByFish: boolean;
 }
 
 export interface TrialAnswer {
@@ -63,7 +65,12 @@ function lookAt(pairs: readonly WholePair[], made: SignFlipLook, plannedHours: n
     hours: made.pairs,
     at: pairs.at(-1)?.halves.at(-1)?.at ?? "",
     better: made.isDecided ? betterBy(made.sum) : null,
+    isToldByFish: signFlipLooks(pairs.map(fishDifference), [pairs.length]).some(({ isDecided }) => isDecided),
   };
+}
+
+function fishDifference({ halves }: WholePair): number {
+  return halves.reduce((sum, { drawn, fish }) => sum + (drawn === "first" ? fish : -fish), 0);
 }
 
 function betterBy(sum: number): TrialLure {
@@ -87,7 +94,7 @@ export function wholePairs(halfHours: readonly HalfHour[]): WholePair[] {
     .toSorted((one, other) => startOf(one) - startOf(other));
 }
 
-export function isWhole({ minutes }: HalfHour): boolean {
+function isWhole({ minutes }: HalfHour): boolean {
   return minutes >= TURN_MINUTES;
 }
 

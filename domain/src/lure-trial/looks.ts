@@ -1,5 +1,5 @@
 /** How often a trial answers wrongly that one of two lures is better, over all of its looks. */
-export const TRIAL_ERROR = 0.05;
+const TRIAL_ERROR = 0.05;
 
 export const TRIAL_HOURS = { least: 10, most: 200, usual: 32, step: 2 };
 

@@ -4,10 +4,10 @@ import { signFlipLooks } from "./sign-flip-looks.ts";
 
 const TRIALS = 1000;
 /** Of the logarithm of a trip's mood: some trips have three times the bites of others. */
-export const MOOD_SD = 0.6;
+const MOOD_SD = 0.6;
 /** The first hour of a trip has twice the bites of each hour after it, as when it begins at first light. */
 export const FIRST_HOUR = 2;
-export const USUAL_PAIRS_OF_TRIP = 4;
+const USUAL_PAIRS_OF_TRIP = 4;
 
 export interface PlannedTrial {
   hours: number;

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../dates/units-of-time.ts";
 import { TURN_MINUTES, TURN_MS } from "./half-hours.ts";
-import type { HalfHour } from "./lure-trial.ts";
+import type { HalfHour, LureTrial } from "./lure-trial.ts";
 
 const START = Date.parse("2026-09-12T12:00:00.000Z");
 const PAIRS_OF_DAY = 4;
@@ -23,4 +23,20 @@ export function halfHoursWith(bites: readonly (readonly [first: number, second: 
     });
     return [half(turn, { drawn: "first", bites: first }), half(turn + 1, { drawn: "second", bites: second })];
   });
+}
+
+/** One that was begun on 12 September 2026 and is open. */
+export function trialOf(known: Partial<LureTrial> = {}): LureTrial {
+  return {
+    id: "0199f2a0-0000-7000-8000-00000000000a",
+    first: { name: "Jig, blue", lure_type: "Jig", lure_id: null, variant_id: null },
+    second: { name: "Jig, orange", lure_type: "Spoon", lure_id: null, variant_id: null },
+    hours: 32,
+    seed: "6f".repeat(32),
+    commitment: "5d8a".repeat(16),
+    started_at: "2026-09-12T11:00:00.000Z",
+    stopped_at: null,
+    half_hours: [],
+    ...known,
+  };
 }

@@ -94,6 +94,14 @@ const signedInPages: RouteObject[] = [
     }),
   },
   {
+    path: "catches/insights/trials/new",
+    lazy: async () => ({ Component: (await import("./pages/lure-trial/set-up-page.tsx")).SetUpTrialPage }),
+  },
+  {
+    path: "catches/insights/trials/:id",
+    lazy: async () => ({ Component: (await import("./pages/lure-trial/trial-page.tsx")).TrialPage }),
+  },
+  {
     path: "catches/years/:year",
     lazy: async () => ({
       Component: (await import("./pages/year-review/year-review-page.tsx")).YearReviewPage,

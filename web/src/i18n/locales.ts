@@ -19,6 +19,7 @@ export const AREAS = {
     "web/src/http",
     "web/src/import",
     "web/src/insights",
+    "web/src/lure-trial",
     "web/src/map",
     "web/src/operator",
     "web/src/outbox",

@@ -31,6 +31,7 @@ export function answersOfLog(...catches: Catch[]): Answers {
     "GET /trips/running": { trip: null },
     "GET /custom-fields": { fields: [] },
     "GET /gear": { gear: [] },
+    "GET /lure-trials": { trials: [] },
     "GET /waters": { waters: [], unnamed: [] },
     "POST /catches": (asked: Asked) => {
       const logged = withSent(catchOf({}), asked);

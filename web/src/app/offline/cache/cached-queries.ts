@@ -20,6 +20,7 @@ import { countsQuery } from "../../../insights/data/counts.query.ts";
 import { outingsQuery } from "../../../insights/data/outings.query.ts";
 import { questionsQuery } from "../../../insights/data/questions.query.ts";
 import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
+import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
 import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
 import { runningTripQuery } from "../../../trips/trip.query.ts";
 import { tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
@@ -142,6 +143,11 @@ const QUESTIONS: readonly CachedQuery[] = [
     queryKey: questionsQuery.queryKey,
     limit: whole,
     ask: (queryClient) => queryClient.prefetchQuery(questionsQuery),
+  },
+  {
+    queryKey: lureTrialsQuery.queryKey,
+    limit: whole,
+    ask: (queryClient) => queryClient.prefetchQuery(lureTrialsQuery),
   },
   {
     queryKey: comparedHoursQuery.queryKey,

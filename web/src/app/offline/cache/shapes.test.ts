@@ -13,6 +13,7 @@ import { countsSchema } from "@creel/domain/insights/counts";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { outingsSchema } from "@creel/domain/insights/outings";
 import { rateMapSchema } from "@creel/domain/insights/rate-map";
+import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
 import { runningTripSchema } from "@creel/domain/trips/trip";
 import { tripListSchema, tripStatsSchema } from "@creel/domain/trips/trip-list";
 import { tripPlacesSchema } from "@creel/domain/trips/trip-places";
@@ -46,6 +47,7 @@ const KEPT = [
   forecastAnswerSchema,
   outingsSchema,
   insightQuestionsSchema,
+  lureTrialsSchema,
   countsSchema,
   comparedHoursSchema,
   tripPlacesSchema,

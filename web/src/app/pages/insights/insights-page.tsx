@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 
 import { useLureNames } from "../../../catches/labels/use-lure-names.ts";
 import { InsightsPart } from "../../../insights/page/insights-part.tsx";
+import { LureTrialOffer } from "../../../lure-trial/lure-trial-offer.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { MyCatchesHeader } from "../my-catches-header.tsx";
 
@@ -15,6 +16,7 @@ export function InsightsPage() {
       <title>{t`What worked · Creel`}</title>
       <MyCatchesHeader />
       <InsightsPart lureName={useLureNames()} Bests={PersonalBests} />
+      <LureTrialOffer />
     </div>
   );
 }

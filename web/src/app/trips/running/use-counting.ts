@@ -1,3 +1,5 @@
+import type { TiedLure } from "@creel/domain/trips/lure-on";
+import type { TrialTurn } from "@creel/domain/trips/trial-turn";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
@@ -18,6 +20,12 @@ import { fieldsOfCounted } from "./counted-fish.ts";
 import { placeOfSign } from "./place-of-sign.ts";
 
 type CountedKind = "lost" | "strike" | "follow" | "move";
+
+interface TiedOn {
+  name: string;
+  tied: TiedLure;
+  trial?: TrialTurn;
+}
 
 /** What was counted last, in words, and how to take it back. */
 export interface Counted {
@@ -62,11 +70,10 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
-  async function tieOn(lure: OfferedLure): Promise<void> {
+  async function tieOn({ name, tied, trial }: TiedOn): Promise<void> {
     const id = uuidv7();
     const instant = new Date(trueNow()).toISOString();
-    await addEvent(trip.id, { id, at: instant, kind: "gear", ...tiedLureOf(lure) });
-    const { name } = lure;
+    await addEvent(trip.id, { id, at: instant, kind: "gear", ...tied, ...(trial && { trial }) });
     announce({ text: t`${name} is on`, undo: quietly(() => removeEvent(trip.id, id)) });
   }
 
@@ -81,7 +88,9 @@ export function useCounting(trip: Trip, { announce = announceWithToast, at }: Co
     lastSpecies: latest?.species ?? null,
     countFish: (species: string) => orReport(countFish(species)),
     noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
-    tieOn: (lure: OfferedLure) => orReport(tieOn(lure)),
+    tieOn: (lure: OfferedLure) => orReport(tieOn({ name: lure.name, tied: tiedLureOf(lure) })),
+    /** What is on in a half hour of a lure trial. */
+    beginTurn: (lure: TiedOn) => orReport(tieOn(lure)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Trip } from "@creel/domain/trips/trip";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { ArrowLeftRight, Route, X } from "lucide-react";
 import { useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
@@ -15,7 +15,9 @@ import { useTripTitle } from "../water/trip-title.ts";
 import { GraveWarning } from "./grave-warning.tsx";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
+import { TrialFrame } from "./trial-frame.tsx";
 import { type TrackState, useTrack } from "./use-track.ts";
+import { useTrialTurn } from "./use-trial-turn.ts";
 import { type ScreenState, useWakeLock } from "./use-wake-lock.ts";
 import { WaterKeys } from "./water-keys.tsx";
 
@@ -47,6 +49,7 @@ export function WaterMode({ trip }: { trip: Trip }) {
           <p className={styles.status} role="status">
             {counted?.text}
           </p>
+          <TrialFrame trip={trip} isLocked={isLocked} onCounted={announce} />
           <WaterKeys trip={trip} isLocked={isLocked} counted={counted} onCounted={announce} />
           <div className={styles.foot}>
             <LockButton isLocked={isLocked} onChange={setIsLocked} />
@@ -79,7 +82,9 @@ export function WaterMode({ trip }: { trip: Trip }) {
 function Head({ trip }: { trip: Trip }) {
   const now = useTrueNow();
   const { sunset } = useDusk(trip, now);
-  const fish = trip.counts.fish;
+  const { fish, strikes, lost } = trip.counts;
+  const bites = fish + strikes + lost;
+  const isTrial = useTrialTurn(trip) !== null;
   return (
     <header>
       <p className={styles.place}>
@@ -90,6 +95,7 @@ function Head({ trip }: { trip: Trip }) {
       <p className={styles.figures}>
         <span>{t`${formatSpan(fishedMs(trip, now))} h`}</span>
         <span>{t`${fish} fish`}</span>
+        {isTrial && <span>{t`${plural(bites, { one: "# bite", other: "# bites" })}`}</span>}
       </p>
       {sunset !== null && <p className={styles.sunset}>{t`Sunset ${formatClock(sunset, trip.time_zone)}`}</p>}
     </header>

@@ -1,0 +1,26 @@
+import type { TripSummary } from "@creel/domain/trips/trip";
+
+export interface UsualFishing {
+  /** Strikes, lost fish and fish. */
+  bitesPerHour: number;
+  hoursPerTrip: number;
+  /** Of how many trips; 0 where it is a guess. */
+  trips: number;
+}
+
+const GUESS: UsualFishing = { bitesPerHour: 1, hoursPerTrip: 4, trips: 0 };
+/** Of an angler who had none so far: half a bite in all their hours. */
+const LEAST_BITES = 0.5;
+
+/** By the trips of which the hours are known. */
+export function usualFishing(trips: readonly Pick<TripSummary, "hours" | "counts">[]): UsualFishing {
+  const usable = trips.filter(({ hours }) => hours.usable && hours.fished !== null);
+  const hours = usable.reduce((sum, trip) => sum + (trip.hours.fished ?? 0), 0);
+  if (hours === 0) return GUESS;
+  const bites = usable.reduce((sum, { counts }) => sum + counts.fish + counts.strikes + counts.lost, 0);
+  return {
+    bitesPerHour: Math.max(bites, LEAST_BITES) / hours,
+    hoursPerTrip: hours / usable.length,
+    trips: usable.length,
+  };
+}

@@ -1,0 +1,20 @@
+import type { TrialLureNamed } from "@creel/domain/lure-trial/lure-trial";
+
+import { LureDrawing } from "../gear/art/lure-drawing.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
+
+import * as styles from "./lure-picture.module.css";
+
+interface LurePictureProps {
+  lure: Pick<TrialLureNamed, "name" | "lure_type">;
+  className?: string | undefined;
+}
+
+/** Drawn by its kind, in its colors. */
+export function LurePicture({ lure: { name, lure_type: lureType }, className }: LurePictureProps) {
+  return (
+    <span className={classNames(styles.root, className)}>
+      <LureDrawing lureType={lureType} name={name} color={null} />
+    </span>
+  );
+}
