@@ -1,9 +1,11 @@
 import { seededRandom } from "../random/seeded-random.ts";
 import { sum, total } from "../statistics/sums.ts";
+import { FALSE_SHARE, type Look, looksAt, STANDS_AT } from "../verdicts/looks.ts";
 import { isLittle } from "../verdicts/verdict.ts";
+import { type DayAnswer, dayQuestion } from "./day-question.ts";
 import { type HourAnswer, hourQuestion } from "./hour-question.ts";
 import { type ScoreSlope, scoreSlope } from "./score-slope.ts";
-import { fullHours, type ScoredTrip } from "./scored-trip.ts";
+import { type DatedTrip, fullHours } from "./scored-trip.ts";
 
 /** What may be said of the score for this angler. */
 type ScoreVerdict =
@@ -11,35 +13,67 @@ type ScoreVerdict =
   | { code: "cannotTell" | "littleDifference" | "helps" | "speaksAgainst"; trips: number };
 
 export interface JudgedScore {
+  /** At the last look. */
   verdict: ScoreVerdict;
+  look: Look | null;
   /** `null` without evidence, and without draws. */
   hours: HourAnswer | null;
   slope: ScoreSlope | null;
+  /** Whether it picks the day, too. */
+  days: (DayAnswer & { isClaim: boolean }) | null;
 }
 
-const LEAST = { trips: 15, fullHours: 2, fish: 20 } as const;
-const CLAIM = 0.05;
+const LEAST = { trips: 15, fullHours: 2, fish: 30 } as const;
+/** Whether it picks the day can hardly be seen in one log. */
+const SHARE_OF_DAYS = 0.2;
 
 interface Judging {
-  /** What trips these are: the same ones have the same answer. */
-  seed: string;
   /** How many logs in which the score means nothing are drawn; 0 where it is asked alone whether there is evidence. */
   draws: number;
 }
 
-export function judgeScore(trips: readonly ScoredTrip[], { seed, draws }: Judging): JudgedScore {
+/** @param trips in the order of time */
+export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): JudgedScore {
   const used = trips.filter((trip) => fullHours(trip).length >= LEAST.fullHours);
-  if (used.length < LEAST.trips || sum(used, ({ fish }) => total(fish)) < LEAST.fish) {
-    return { verdict: { code: "noEvidence", trips: used.length, of: LEAST.trips }, hours: null, slope: null };
+  const looks = looksAt(used, FALSE_SHARE.score).filter(
+    ({ outings }) => sum(outings, ({ fish }) => total(fish)) >= LEAST.fish,
+  );
+  const last = looks.at(-1);
+  const unknown = { hours: null, slope: null, days: null };
+  if (!last) {
+    return { verdict: { code: "noEvidence", trips: used.length, of: LEAST.trips }, look: null, ...unknown };
   }
-  if (draws === 0) return { verdict: { code: "cannotTell", trips: used.length }, hours: null, slope: null };
-  const hours = hourQuestion(used, { random: seededRandom(seed), draws });
-  const slope = scoreSlope(used);
-  return { verdict: { code: codeOf(hours, slope), trips: used.length }, hours, slope };
+  const { look } = last;
+  if (draws === 0) return { verdict: { code: "cannotTell", trips: used.length }, look, ...unknown };
+  const asked = looks.map(({ look: { outings: count, day }, outings, level }) => {
+    const bootstrap = (name: string) => ({ random: seededRandom(`${name} ${count} ${day}`), draws });
+    const hours = hourQuestion(outings, bootstrap("hours"));
+    return { level, hours, days: dayQuestion(outings, bootstrap("days")) };
+  });
+  const { hours, days } = asked.at(-1) ?? {};
+  if (!hours || !days) throw new Error("There is a last look");
+  const slope = scoreSlope(last.outings);
+  const helps = isFound(asked.map(({ level, hours: { p } }) => ({ level: level * (1 - SHARE_OF_DAYS), p })));
+  return {
+    verdict: { code: codeOf(helps, slope), trips: used.length },
+    look,
+    hours,
+    slope,
+    days: {
+      ...days,
+      isClaim: isFound(asked.map((each) => ({ level: each.level * SHARE_OF_DAYS, p: each.days.p }))),
+    },
+  };
 }
 
-function codeOf({ p }: HourAnswer, { likely }: ScoreSlope) {
+/** At one of the looks, and standing at all that came after. */
+function isFound(looks: readonly { level: number; p: number }[]): boolean {
+  const stands = looks.slice(1 + looks.findLastIndex(({ p }) => p > STANDS_AT));
+  return stands.some(({ p, level }) => p <= level);
+}
+
+function codeOf(helps: boolean, { likely }: ScoreSlope) {
   if (likely.high < 1) return "speaksAgainst";
-  if (p <= CLAIM) return "helps";
+  if (helps) return "helps";
   return isLittle(likely) ? "littleDifference" : "cannotTell";
 }

@@ -29,18 +29,44 @@ export function bootstrapNull<Outing extends BinnedOuting, Statistic>(
   );
 }
 
-/**
- * The p of each statistic against the largest of each drawn log, which guards between the bins of a factor: the single
- * step of P. H. Westfall and S. S. Young, Resampling-based multiple testing (1993).
- */
-export function maxTPValues(observed: readonly number[], drawn: readonly (readonly number[])[]): number[] {
-  const largest = drawn.map((statistics) => Math.max(...statistics.map(Math.abs)));
-  return observed.map((statistic) => bootstrapP(Math.abs(statistic), largest));
+export interface Drawing {
+  /** How many are drawn at most. */
+  draws: number;
+  /** No p above it is a claim: drawing ends when all are, and they are as large as is known then. */
+  largestP: number;
+  /** Every p under it is a claim: drawing ends when the smallest is. */
+  surelyP: number;
 }
+
+/**
+ * The p of each statistic against the largest of each drawn log, which guards between them: the single step of
+ * P. H. Westfall and S. S. Young, Resampling-based multiple testing (1993).
+ *
+ * @param draw the statistics of one more log in which nothing matters
+ */
+export function maxTPValues(
+  observed: readonly number[],
+  draw: () => readonly number[],
+  { draws, largestP, surelyP }: Drawing,
+): number[] {
+  const most = largestP * (draws + 1);
+  const atLeast = observed.map(() => 1);
+  let drawn = 0;
+  while (drawn < draws && Math.min(...atLeast) <= most && Math.min(...atLeast) > surelyP * (drawn + 1)) {
+    const largest = Math.max(...draw().map(Math.abs));
+    drawn += 1;
+    for (const [index, t] of observed.entries()) {
+      if (largest >= Math.abs(t) - ROUNDING) atLeast[index] = (atLeast[index] ?? 0) + 1;
+    }
+  }
+  return atLeast.map((count) => count / (drawn + 1));
+}
+
+/** Sums of the same numbers in another order differ by a few units of the last place. */
+const ROUNDING = 1e-9;
 
 /** One-sided. */
 export function bootstrapP(observed: number, drawn: readonly number[]): number {
-  // Sums of the same numbers in another order differ by a few units of the last place.
-  const least = observed - 1e-9;
+  const least = observed - ROUNDING;
   return (1 + drawn.filter((value) => value >= least).length) / (drawn.length + 1);
 }

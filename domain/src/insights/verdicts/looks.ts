@@ -37,10 +37,10 @@ export const STANDS_AT = 0.1;
  * that was asked before has a twentieth of its own.
  */
 export const FALSE_SHARE = {
-  factors: 0.08,
-  betweenFish: 0.005,
+  factors: 0.06,
+  betweenFish: 0.01,
   species: 0.005,
-  score: 0.01,
+  score: 0.025,
   question: 0.05,
 } as const;
 

@@ -3,6 +3,7 @@ import { type BinnedOuting, binTotals, isEnough, restTotals } from "../statistic
 import { binnedOf, type CelledOuting, comparisonLeft } from "../statistics/celled-outing.ts";
 import { frailtyScores } from "../statistics/frailty-score.ts";
 import { type Design, designOf, type NullRates, nullRates, standardized } from "../statistics/null-rates.ts";
+import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 
 /** Of one bin against the rest: hours of the same kind, time of the year, water and target. */
 export interface BinTest {
@@ -24,14 +25,8 @@ export interface TestedFactor {
   left: number[];
 }
 
-interface Testing {
+interface Testing extends Drawing {
   random: Random;
-  /** How many logs without any effect are drawn at most. */
-  draws: number;
-  /** No p above it is a claim: drawing ends when all are, and they are as large as is known then. */
-  largestP: number;
-  /** Every p under it is a claim: drawing ends when the smallest is. */
-  surelyP: number;
   /** At least this much do days differ. */
   leastOverdispersion: number;
 }
@@ -52,8 +47,12 @@ export function testFactor(outings: readonly CelledOuting[], bins: number, testi
     return tested.map((bin) => scores[bin] ?? 0);
   };
   const observed = scoresOf(standard, rates);
-  const pValues =
-    tested.length === 0 || testing.draws === 0 ? [] : drawnP(observed, { design, rates, scoresOf, testing });
+  const draw = () => {
+    const drawn = drawFish(design, rates, testing.random);
+    const fitted = nullRates(design, drawn);
+    return scoresOf(standardized(design, drawn, fitted), fitted);
+  };
+  const pValues = tested.length === 0 ? [] : maxTPValues(observed, draw, testing);
   const tests = left.map((_, bin) => {
     const index = tested.indexOf(bin);
     return index === -1 || testing.draws === 0 ? null : { t: observed[index] ?? 0, p: pValues[index] ?? 1 };
@@ -61,37 +60,10 @@ export function testFactor(outings: readonly CelledOuting[], bins: number, testi
   return { outings: binned, standard, tests, left };
 }
 
-interface Drawing {
-  design: Design;
-  rates: NullRates;
-  scoresOf: (outings: BinnedOuting[], rates: NullRates) => number[];
-  testing: Testing;
-}
-
 /**
- * The p of each against the largest of logs with the same outings and hours in which nothing matters but their kind, the
- * time of the year, water, target and luck: a gamma frailty for each outing, Poisson fish in each of its cells, and all
- * fitted again. The largest guards between the bins of a factor: the single step of P. H. Westfall and S. S. Young,
- * Resampling-based multiple testing (1993).
+ * Of the same outings and hours where nothing matters but their kind, the time of the year, water, target and luck: a gamma
+ * frailty for each outing, and Poisson fish in each of its cells.
  */
-function drawnP(observed: readonly number[], { design, rates, scoresOf, testing }: Drawing): number[] {
-  const { draws, largestP, surelyP } = testing;
-  const most = largestP * (draws + 1);
-  const atLeast = observed.map(() => 1);
-  let drawn = 0;
-  while (drawn < draws && Math.min(...atLeast) <= most && Math.min(...atLeast) > surelyP * (drawn + 1)) {
-    const fish = drawFish(design, rates, testing.random);
-    const fitted = nullRates(design, fish);
-    const largest = Math.max(...scoresOf(standardized(design, fish, fitted), fitted).map(Math.abs));
-    drawn += 1;
-    for (const [index, t] of observed.entries()) {
-      // Sums of the same numbers in another order differ by a few units of the last place.
-      if (largest >= Math.abs(t) - 1e-9) atLeast[index] = (atLeast[index] ?? 0) + 1;
-    }
-  }
-  return atLeast.map((count) => count / (drawn + 1));
-}
-
 function drawFish(
   { outings }: Design,
   { overdispersion: a, rates, seasons, likes }: NullRates,

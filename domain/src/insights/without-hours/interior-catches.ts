@@ -7,10 +7,10 @@ import {
   totalHours,
 } from "../statistics/binned-outing.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
-import { maxTPValues } from "../statistics/parametric-bootstrap.ts";
+import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 import type { InteriorOuting } from "./bin-interior.ts";
 
-export const LEAST_OUTINGS = 8;
+const LEAST_OUTINGS = 8;
 export const LEAST_SPAN_HOURS = 0.25;
 const LEAST_OUTINGS_OF_BIN = 5;
 export const LEAST_HOURS_OF_SIDE = 5;
@@ -23,16 +23,14 @@ export const LEAST_HOURS_OF_SIDE = 5;
  */
 export function testInteriorCatches(
   outings: readonly InteriorOuting[],
-  { random, draws }: { random: Random; draws: number },
+  { random, ...drawing }: Drawing & { random: Random },
 ): ({ t: number; p: number } | null)[] {
   const used = outings.filter((outing) => totalFish(outing) > 0 && totalHours(outing) >= LEAST_SPAN_HOURS);
   const tested = testedBins(outings, used);
   const pick = (statistics: readonly number[]) => tested.map((bin) => statistics[bin] ?? 0);
   const observed = pick(interiorScores(used));
-  const drawn = Array.from({ length: tested.length > 0 ? draws : 0 }, () =>
-    pick(interiorScores(used.map((outing) => spreadEvenly(outing, random)))),
-  );
-  const pValues = maxTPValues(observed, drawn);
+  const draw = () => pick(interiorScores(used.map((outing) => spreadEvenly(outing, random))));
+  const pValues = tested.length === 0 ? [] : maxTPValues(observed, draw, drawing);
   const bins = outings[0]?.hours ?? [];
   return bins.map((_, bin) => {
     const index = tested.indexOf(bin);

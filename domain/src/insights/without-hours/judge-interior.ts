@@ -9,19 +9,18 @@ import type { Quantiles } from "../statistics/quantiles.ts";
 import { rateRatio } from "../statistics/rate-ratio.ts";
 import { sum } from "../statistics/sums.ts";
 import type { JudgedBin, JudgedFactor, JudgedLog } from "../verdicts/judge-factors.ts";
+import { FALSE_SHARE, type Look, looksAt } from "../verdicts/looks.ts";
 import { isLittle, type Verdict } from "../verdicts/verdict.ts";
 import { binInterior } from "./bin-interior.ts";
 import {
   isInAndOut,
   LEAST_HOURS_OF_SIDE,
-  LEAST_OUTINGS,
   LEAST_SPAN_HOURS,
   testInteriorCatches,
 } from "./interior-catches.ts";
 import { cutToFish, narrowToSpecies } from "./narrow-to-species.ts";
 import { runsOf } from "./runs-of-fish.ts";
 
-const FALSE_SHARE = 0.1;
 const LEAST_RUNS = 3;
 
 export interface InteriorJudging {
@@ -45,22 +44,37 @@ export function judgeInterior(
     hours: sum(segments, ({ hours }) => hours),
   }));
   const own = ownRateOf(totals);
-  const isEnough = used.length >= LEAST_OUTINGS;
-  const seed = outingsSeed(used);
-  const tested = knownFactors(used).map((factor) => {
-    const binned = binInterior(used, factor).filter((outing) => totalHours(outing) > 0);
+  const last = looksAt(used, FALSE_SHARE.betweenFish).at(-1);
+  const then = last?.outings ?? used;
+  const seed = outingsSeed(then);
+  const level = last?.level ?? 0;
+  const factors = knownFactors(used);
+  const drawing = { draws, largestP: level, surelyP: level / factors.length / 2 };
+  const tested = factors.map((factor) => {
     const random = seededRandom(`${seed}${factor.name}`);
-    return { factor, outings: binned, tests: testInteriorCatches(binned, { random, draws }) };
+    const outings = binned(then, factor);
+    return {
+      factor,
+      outings,
+      now: binned(used, factor),
+      tests: testInteriorCatches(outings, { random, ...drawing }),
+    };
   });
-  const { threshold } = benjaminiHochberg(tested.flatMap(smallestP), FALSE_SHARE);
+  const { threshold } = benjaminiHochberg(tested.flatMap(smallestP), level);
+  const look = last?.look ?? null;
   return {
     own,
-    isEnough,
+    look,
+    stopsAtFish: false,
     outings: used.length,
     fish: sum(totals, ({ fish }) => fish),
     hours: sum(totals, ({ hours }) => hours),
-    factors: tested.map((each) => judged(each, { own, isEnough, threshold, quantiles })),
+    factors: tested.map((each) => judged(each, { own, look, threshold, quantiles })),
   };
+}
+
+function binned(outings: readonly OutingWithoutHours[], factor: Factor) {
+  return binInterior(outings, factor).filter((outing) => totalHours(outing) > 0);
 }
 
 /** Before the first run and after the start of the last nothing is compared. */
@@ -88,7 +102,10 @@ function knownFactors(outings: readonly OutingWithoutHours[]): Factor[] {
 
 interface Tested {
   factor: Factor;
+  /** Those of the last look. */
   outings: readonly BinnedOuting[];
+  /** Those of now. */
+  now: readonly BinnedOuting[];
   tests: ReturnType<typeof testInteriorCatches>;
 }
 
@@ -99,23 +116,23 @@ function smallestP({ tests }: Tested): number[] {
 
 interface JudgedBy {
   own: OwnRate;
-  isEnough: boolean;
+  look: Look | null;
   /** The largest p that is a claim. */
   threshold: number;
   quantiles: Quantiles;
 }
 
 function judged(
-  { factor, outings, tests }: Tested,
-  { own, isEnough, threshold, quantiles }: JudgedBy,
+  { factor, outings, now, tests }: Tested,
+  { own, look, threshold, quantiles }: JudgedBy,
 ): JudgedFactor {
-  const { rates } = binRates(outings, own, { quantiles, leastHours: LEAST_HOURS_OF_SIDE });
+  const { rates } = binRates(now, own, { quantiles, leastHours: LEAST_HOURS_OF_SIDE });
   const bins = factor.bins.map((name, bin): JudgedBin => {
-    const totals = binTotals(outings, bin);
     const test = tests[bin] ?? null;
     const inAndOut = outings.filter((outing) => totalFish(outing) > 0 && isInAndOut(outing, bin));
     const ratio = test && rateRatio(inAndOut, bin, quantiles);
-    const verdict = isEnough ? verdictOn({ totals, test, ratio, threshold }) : null;
+    const totals = binTotals(now, bin);
+    const verdict = look && verdictOn({ totals: binTotals(outings, bin), test, ratio, threshold, look });
     return { bin: name, ...totals, rate: rates[bin] ?? null, ratio, p: test && test.p, verdict };
   });
   return { factor, bins };
@@ -125,12 +142,13 @@ interface Evidence extends Pick<JudgedBin, "ratio"> {
   totals: { outings: number };
   test: Tested["tests"][number] | null;
   threshold: number;
+  look: Look;
 }
 
 /** How many outings it would take is not said: the formula for rates would promise too much. */
-function verdictOn({ totals, test, ratio, threshold }: Evidence): Verdict {
+function verdictOn({ totals, test, ratio, threshold, look }: Evidence): Verdict {
   if (!test) return { code: "tooFew", outings: totals.outings };
-  if (test.p <= threshold) return { code: test.t > 0 ? "better" : "worse" };
+  if (test.p <= threshold) return { code: test.t > 0 ? "better" : "worse", found: look };
   return ratio && isLittle(ratio.likely)
     ? { code: "littleDifference" }
     : { code: "cannotTell", outings: null };

@@ -2,13 +2,12 @@ import { HOUR_MS } from "../../dates/units-of-time.ts";
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "../factors/condition-bins.ts";
 import { hourThirds } from "../factors/thirds.ts";
 import type { Outings, SegmentConditions } from "../outings.ts";
-import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
-import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
+import { FALSE_SHARE, looksAt } from "../verdicts/looks.ts";
 import type { FishAtDepth } from "./fish-at-depth.ts";
 import { runsOf } from "./runs-of-fish.ts";
-import { type ComparedRun, compareSpecies, countFish, type SpeciesTest } from "./species-comparison.ts";
+import { type ComparedRun, compareSpecies, countFish } from "./species-comparison.ts";
 
 /** One species under one light or at one depth, beside the other species of the same outings. */
 export interface SpeciesInBin {
@@ -35,71 +34,81 @@ export interface ComparedSpecies {
   depth: ComparedBy;
 }
 
-const LEAST_OUTINGS = 15;
-/** The share of pages on which a difference may be luck. */
-const FALSE_SHARE = 0.1;
+/** By light and by depth are two questions. */
+const SHARE = FALSE_SHARE.species / 2;
 
 const LIGHTS: readonly string[] = CONDITION_BINS.light;
 const DEPTHS = ["shallow", "middle", "deep"] as const;
 
-interface Tested extends Omit<ComparedBy, "rows"> {
-  /** Of each outing with several species. */
-  runs: ComparedRun[][];
+interface DayOfRuns {
+  /** yyyy-mm-dd */
+  day: string;
+  runs: ComparedRun[];
+}
+
+interface Binned {
+  /** Those with several species. */
+  days: DayOfRuns[];
   bins: readonly string[];
-  tests: SpeciesTest[];
+  limits: ComparedBy["limits"];
 }
 
 /**
  * Which species came under which light, of all outings with hours and without, since effort cancels, and at which depth,
- * of the fish whose depth is known; at most one log in ten in which neither matters has a claim.
+ * of the fish whose depth is known, as it was at the last look.
  */
 export function judgeSpecies(
   log: Outings,
   depths: readonly FishAtDepth[],
   { draws }: { draws: number },
 ): ComparedSpecies {
-  const seed = `${outingsSeed([...log.outings, ...log.without_hours])}species`;
-  const light = testOf({ runs: mixed(runsInLight(log)), bins: LIGHTS, limits: null }, { seed, draws });
-  const depth = testOf(runsByDepth(depths), { seed: `${seed}depth`, draws });
-  const { threshold } = benjaminiHochberg(
-    [light, depth].flatMap(({ tests }) => (tests.length > 0 ? Math.min(...tests.map(({ p }) => p)) : [])),
-    FALSE_SHARE,
-  );
-  return { light: judged(light, threshold), depth: judged(depth, threshold) };
+  return {
+    light: judged({ days: mixed(runsInLight(log)), bins: LIGHTS, limits: null }, draws),
+    depth: judged(runsByDepth(depths), draws),
+  };
 }
 
-function testOf(
-  { runs, ...binned }: Pick<Tested, "runs" | "bins" | "limits">,
-  { seed, draws }: { seed: string; draws: number },
-): Tested {
-  const isEnough = runs.length >= LEAST_OUTINGS;
-  const options = { random: seededRandom(seed), draws, bins: binned.bins.length };
-  const tests = isEnough ? compareSpecies(runs, options) : [];
-  return { ...binned, runs, outings: runs.length, isEnough, tests };
-}
-
-function judged({ runs: used, bins, tests, ...known }: Tested, threshold: number): ComparedBy {
-  const rows = tests.map(({ species, bin, t, p }): SpeciesInBin => {
-    const verdict = p > threshold ? null : t > 0 ? "more" : "less";
+function judged({ days, bins, limits }: Binned, draws: number): ComparedBy {
+  const inOrder = days.toSorted((one, other) => one.day.localeCompare(other.day));
+  const known = { outings: days.length, limits };
+  const last = looksAt(inOrder, SHARE).at(-1);
+  if (!last) return { ...known, isEnough: false, rows: [] };
+  const { look, outings, level } = last;
+  const used = outings.map(({ runs }) => runs);
+  const random = seededRandom(`species ${bins.join()} ${look.day} ${look.outings}`);
+  const rows = compareSpecies(used, {
+    random,
+    draws,
+    bins: bins.length,
+    largestP: level,
+    surelyP: level / 2,
+  }).map(({ species, bin, t, p }): SpeciesInBin => {
+    const verdict = p > level ? null : t > 0 ? "more" : "less";
     const fish = sum(used, (outing) => countOf(outing, { species, bin }));
     const expected = sum(used, (outing) => expectedOf(outing, { species, bin }));
     return { species, bin: bins[bin] ?? "", fish, expected, verdict };
   });
   const all = (species: string) => sum(used, (outing) => countOf(outing, { species }));
   const seen = rows.filter(({ expected }) => expected > 0);
-  return { ...known, rows: seen.toSorted((one, other) => all(other.species) - all(one.species)) };
+  return {
+    ...known,
+    isEnough: true,
+    rows: seen.toSorted((one, other) => all(other.species) - all(one.species)),
+  };
 }
 
 /** Those with several species. */
-function mixed<Fish extends { species: string }>(outings: readonly Fish[][]): Fish[][] {
-  return outings.filter((fish) => new Set(fish.map(({ species }) => species)).size > 1);
+function mixed(days: readonly DayOfRuns[]): DayOfRuns[] {
+  return days.filter(({ runs }) => new Set(runs.map(({ species }) => species)).size > 1);
 }
 
 /** Of their fish the day and the clock hour are known: those of one species, hour and depth are a run. */
-function runsByDepth(depths: readonly FishAtDepth[]): Pick<Tested, "runs" | "bins" | "limits"> {
-  const outings = mixed([...groupBy(depths, ({ outing }) => outing).values()]);
+function runsByDepth(depths: readonly FishAtDepth[]): Binned {
+  const outings = [...groupBy(depths, ({ outing }) => outing).values()].filter(
+    (fish) => new Set(fish.map(({ species }) => species)).size > 1,
+  );
   const limits = hourThirds(outings.flat().map(({ depth }) => ({ value: depth, hours: 1 })));
-  if (!limits) return { runs: [], bins: [], limits };
+  if (!limits) return { days: [], bins: [], limits };
   const binOf = (depth: number) => DEPTHS.indexOf(byLimits(DEPTHS, depth, limits));
   const runsOfOuting = (fish: readonly FishAtDepth[]) => {
     const runs = groupBy(fish, ({ species, hour, depth }) => `${hour} ${binOf(depth)} ${species}`);
@@ -107,23 +116,26 @@ function runsByDepth(depths: readonly FishAtDepth[]): Pick<Tested, "runs" | "bin
       run[0] ? [{ species: run[0].species, bin: binOf(run[0].depth), fish: run.length }] : [],
     );
   };
-  return { runs: outings.map(runsOfOuting), bins: DEPTHS, limits };
+  const days = outings.map((fish) => ({ day: fish[0]?.day ?? "", runs: runsOfOuting(fish) }));
+  return { days, bins: DEPTHS, limits };
 }
 
 /**
  * The runs of each outing of which the light is known. Of trips with hours it is known in which hour fish came, so that
  * all of a species and hour are one.
  */
-function runsInLight({ outings, without_hours: others }: Outings): ComparedRun[][] {
-  const withHours = outings.map(({ segments }) =>
-    segments.flatMap(({ conditions, fish }) => {
+function runsInLight({ outings, without_hours: others }: Outings): DayOfRuns[] {
+  const withHours = outings.map(({ day, segments }) => ({
+    day,
+    runs: segments.flatMap(({ conditions, fish }) => {
       const bin = lightOf(conditions);
       if (bin === -1) return [];
       return Object.entries(fish).map(([species, count]) => ({ species, bin, fish: count }));
     }),
-  );
-  const withoutHours = others.map(({ fish, segments }) =>
-    runsOf(fish).flatMap(({ species, start: time, fish: count }) => {
+  }));
+  const withoutHours = others.map(({ day, fish, segments }) => ({
+    day,
+    runs: runsOf(fish).flatMap(({ species, start: time, fish: count }) => {
       const segment = segments.find(({ start, hours }) => {
         const from = Date.parse(start);
         // The last fish ends the last segment.
@@ -132,7 +144,7 @@ function runsInLight({ outings, without_hours: others }: Outings): ComparedRun[]
       const bin = lightOf(segment?.conditions ?? null);
       return bin === -1 ? [] : [{ species, bin, fish: count }];
     }),
-  );
+  }));
   return [...withHours, ...withoutHours];
 }
 

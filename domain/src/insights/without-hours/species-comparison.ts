@@ -1,6 +1,6 @@
 import type { Random } from "../random/seeded-random.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
-import { maxTPValues } from "../statistics/parametric-bootstrap.ts";
+import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
 
 /** Fish of one species that came together, and the place of their light or depth in a list of bins. */
@@ -26,17 +26,15 @@ const LEAST_FISH = 10;
  */
 export function compareSpecies(
   outings: readonly (readonly ComparedRun[])[],
-  { random, draws, bins }: { random: Random; draws: number; bins: number },
+  { random, bins, ...drawing }: Drawing & { random: Random; bins: number },
 ): SpeciesTest[] {
   const mixed = outings.filter((runs) => new Set(runs.map(({ species }) => species)).size > 1);
   const pairs = pairsOf(mixed, bins);
   const statistic = (of: readonly (readonly ComparedRun[])[]) =>
     pairs.map(({ species, bin }) => studentizedSum(of.map((runs) => excessOf(runs, species, bin))));
   const observed = statistic(mixed);
-  const drawn = Array.from({ length: pairs.length > 0 ? draws : 0 }, () =>
-    statistic(mixed.map((runs) => permutePlaces(runs, random))),
-  );
-  const pValues = maxTPValues(observed, drawn);
+  const draw = () => statistic(mixed.map((runs) => permutePlaces(runs, random)));
+  const pValues = pairs.length === 0 ? [] : maxTPValues(observed, draw, drawing);
   return pairs.map((pair, index) =>
     Object.assign({}, pair, { t: observed[index] ?? 0, p: pValues[index] ?? 1 }),
   );

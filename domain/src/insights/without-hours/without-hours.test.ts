@@ -43,6 +43,9 @@ test("the fish between the first run and the last are counted by bins, and only 
   ]);
 });
 
+/** Whatever comes of it. */
+const ALL_DRAWN = { largestP: 1, surelyP: 0 };
+
 /** Each fish for itself. */
 function ofSingles(outing: BinnedOuting) {
   return { ...outing, runs: Array.from({ length: totalFish(outing) }, () => 1) };
@@ -56,9 +59,11 @@ test("fish between the first and the last show what bites better without any hou
       hours: [1, 2],
       fish: [random.poisson(1.5 * ratio), random.poisson(3)],
     })).map(ofSingles);
-  const better = testInteriorCatches(simulate(2.5), { random, draws: 199 });
+  const better = testInteriorCatches(simulate(2.5), { ...ALL_DRAWN, random, draws: 199 });
   expect(better[0]).toMatchObject({ p: 0.005, t: expect.any(Number) });
-  const alike = Array.from({ length: 20 }, () => testInteriorCatches(simulate(1), { random, draws: 99 }));
+  const alike = Array.from({ length: 20 }, () =>
+    testInteriorCatches(simulate(1), { ...ALL_DRAWN, random, draws: 99 }),
+  );
   expect(alike.filter(([bin]) => (bin?.p ?? 1) <= 0.1).length).toBeLessThanOrEqual(5);
 });
 
@@ -72,7 +77,10 @@ test.each([
     fish: [2, 2],
     runs: [1, 1, 1, 1],
   }));
-  expect(testInteriorCatches(outings, { random: seededRandom(""), draws: 19 })).toEqual([null, null]);
+  expect(testInteriorCatches(outings, { ...ALL_DRAWN, random: seededRandom(""), draws: 19 })).toEqual([
+    null,
+    null,
+  ]);
 });
 
 test("a day is compared with the same days of the week of its month", () => {
@@ -123,7 +131,7 @@ test("days with a fish are compared with the same weekdays of their months, each
   });
 });
 
-const JUDGING = { species: null, quantiles: { gamma, t }, draws: 199 };
+const JUDGING = { species: null, quantiles: { gamma, t }, draws: 9999 };
 const IN_FALLING_PRESSURE = ["13:30", "13:35", "13:40", "13:45", "13:50", "13:55"];
 
 /** So that none is of a school. */
@@ -146,20 +154,20 @@ function pressureOf(outings: OutingWithoutHours[], species: string | null = null
 }
 
 test("a log without hours is judged by what changes within its days, and by nothing else", () => {
-  const judged = judgeInterior(outingsInFallingPressure(20), JUDGING);
-  expect(judged).toMatchObject({ outings: 20, fish: 75, hours: 35, isEnough: true });
+  const judged = judgeInterior(outingsInFallingPressure(40), JUDGING);
+  expect(judged).toMatchObject({ outings: 40, fish: 150, hours: 70, look: { outings: 34 } });
   expect(judged.factors.map(({ factor }) => factor.name)).not.toContain("moon");
-  const [falling, steady, rising] = pressureOf(outingsInFallingPressure(20));
-  expect(falling).toMatchObject({ fish: 70, hours: 10, outings: 20, verdict: { code: "better" } });
+  const [falling, steady, rising] = pressureOf(outingsInFallingPressure(40));
+  expect(falling).toMatchObject({ fish: 140, hours: 20, outings: 40, verdict: { code: "better" } });
   expect(falling?.rate?.likely.low).toBeGreaterThan(2);
   expect(falling?.ratio?.likely.low).toBeGreaterThan(1);
-  expect(steady).toMatchObject({ fish: 5, hours: 20, verdict: { code: "worse" } });
+  expect(steady).toMatchObject({ fish: 10, hours: 40, verdict: { code: "worse" } });
   expect(rising).toMatchObject({ rate: null, verdict: { code: "tooFew", outings: 0 } });
 });
 
-test("before eight outings of three fish nothing is said of a log without hours", () => {
-  const few = [...outingsInFallingPressure(7), fishOnly(["13:30", "15:15"])];
-  expect(judgeInterior(few, JUDGING)).toMatchObject({ outings: 7, isEnough: false });
+test("before fifteen outings of three fish nothing is said of a log without hours", () => {
+  const few = [...outingsInFallingPressure(14), fishOnly(["13:30", "15:15"])];
+  expect(judgeInterior(few, JUDGING)).toMatchObject({ outings: 14, look: null });
   expect(pressureOf(few).map(({ verdict }) => verdict)).toEqual([null, null, null]);
 });
 

@@ -2,7 +2,6 @@ import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import type { ComparedHour } from "@creel/domain/insights/compared-hours";
 import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
-import type { DayAnswer } from "@creel/domain/insights/score/day-question";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
 import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
@@ -32,8 +31,6 @@ export interface ReportScore extends JudgedScore {
   bands: readonly ScoreBand[];
   /** Fish an hour of all hours with a score. */
   own: number;
-  /** Whether it picks the day; `null` without evidence, and without verdicts. */
-  days: DayAnswer | null;
   /** How many trips have a score that came when they were over. */
   late: number;
 }

@@ -1,6 +1,5 @@
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Outing } from "@creel/domain/insights/outings";
-import { outingsSeed } from "@creel/domain/insights/random/outings-seed";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { scoreHistory } from "@creel/domain/insights/score/score-history";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
@@ -14,7 +13,7 @@ const DRAWS = 999;
 /** What the whole log says of the score, without the rates and verdicts of anything else. */
 export function scoreEvidence(outings: readonly Outing[]): ScoreEvidence {
   const trips = scoredTrips(outings, scoreRule(), ALL);
-  const { verdict, slope } = judgeScore(trips, { seed: outingsSeed(outings), draws: DRAWS });
+  const { verdict, slope } = judgeScore(trips, { draws: DRAWS });
   const { ended } = scoreHistory(outings, scoreRule(), ALL);
   return {
     verdict,

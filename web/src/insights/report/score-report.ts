@@ -2,9 +2,6 @@ import { fishingRating } from "@creel/domain/fishing-score/rating";
 import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import type { Counting } from "@creel/domain/insights/factors/bin-outings";
 import type { Outing } from "@creel/domain/insights/outings";
-import { outingsSeed } from "@creel/domain/insights/random/outings-seed";
-import { seededRandom } from "@creel/domain/insights/random/seeded-random";
-import { dayQuestion } from "@creel/domain/insights/score/day-question";
 import { judgeScore } from "@creel/domain/insights/score/judge-score";
 import { SCORE_BANDS, scoreBandRates } from "@creel/domain/insights/score/score-bands";
 import type { ScoredTrip } from "@creel/domain/insights/score/scored-trip";
@@ -27,11 +24,8 @@ export function reportScore(outings: readonly Outing[], judging: Judging): Repor
   const { rates } = scoreBandRates(trips, own, judging.quantiles);
   const bands = SCORE_BANDS.map((band, index) => bandOf(trips, band, rates[index] ?? null));
   const { draws } = judging;
-  const seed = outingsSeed(outings);
-  const judged = judgeScore(trips, { seed, draws });
   return {
-    ...judged,
-    days: judged.hours ? dayQuestion(trips, { random: seededRandom(`${seed}days`), draws }) : null,
+    ...judgeScore(trips, { draws }),
     bands: bands.toReversed(),
     own: own.rate,
     late: countLateTrips(outings, scoreRule(), judging),

@@ -43,9 +43,6 @@ export function wordsOfPairs({ hours }: Pick<ReportScore, "hours">): string {
   return t`In ${share} of 100 pairs of hours of the same trip the better-scored hour had more fish. 50 is luck, 56 a good rule.`;
 }
 
-/** Above, it may be luck: one-sided. */
-const CLAIM = 0.05;
-
 /**
  * Whether the score picks the day, by pairs of trips of one season, water and target: with few trips of each that can
  * rarely be told, and then is not. Empty without pairs.
@@ -53,7 +50,7 @@ const CLAIM = 0.05;
 export function wordsOfDays({ days }: Pick<ReportScore, "days">): string {
   if (!days || days.pairs.pairs === 0) return "";
   const share = Math.round((100 * days.pairs.concordant) / days.pairs.pairs);
-  return days.p <= CLAIM
+  return days.isClaim
     ? t`It helps you choose the day, too: in ${share} of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.`
     : t`Whether it picks the day one log can rarely tell: in ${share} of 100 pairs of trips of one season, water and target the better-scored trip had more fish an hour.`;
 }
