@@ -5,6 +5,7 @@ import { type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
 import { negativeBinomialQuantile } from "../statistics/negative-binomial.ts";
 import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
+import { catchLimitOf } from "./catch-limit.ts";
 import { type DayFeatures, featuresOf, squaredDistances } from "./day-features.ts";
 
 export interface DaysLikeToday {
@@ -16,10 +17,23 @@ export interface DaysLikeToday {
   /** The same of all that was fished. */
   own: number;
   overdispersion: number;
-  /** 8 in 10 such days have from `low` to `high` fish in the hours asked for. */
-  range: { low: number; high: number };
+  /** 8 in 10 such days have from `low` to `high` fish in the hours asked for; no more than where the angler stops. */
+  range: FishRange;
   /** What was fished on the nearest days, the most hours first. */
   lures: { /** As `lureCodeOf` tells it. */ lure: string; hours: number; fish: number }[];
+}
+
+/** In whole fish. */
+interface FishRange {
+  low: number;
+  high: number;
+}
+
+interface FishSpread {
+  mean: number;
+  overdispersion: number;
+  /** At which the angler goes home; `Infinity` where none is known. */
+  limit: number;
 }
 
 /** An outing that others are compared with. */
@@ -87,7 +101,7 @@ export function daysLikeToday(
     effort += weight * day.hours;
   }
   const rate = fish / effort;
-  const quantile = (share: number) => negativeBinomialQuantile(share, rate * hours, 1 / own.overdispersion);
+  const limit = catchLimitOf(days.map((day) => day.fish));
   const nearest = like
     .slice(0, NEAREST)
     .map((day) => ({ outing: day.outing, fish: day.fish, hours: day.hours }));
@@ -97,12 +111,19 @@ export function daysLikeToday(
     rate,
     own: own.rate,
     overdispersion: own.overdispersion,
-    range: { low: quantile(0.1), high: quantile(0.9) },
+    range: rangeOfFish({ mean: rate * hours, overdispersion: own.overdispersion, limit }),
     lures: luresOf(
       nearest.map(({ outing }) => outing),
       counting,
     ),
   };
+}
+
+/** That of 8 in 10 trips, which end at `limit` fish at the latest. */
+export function rangeOfFish({ mean, overdispersion, limit }: FishSpread): FishRange {
+  const quantile = (share: number) =>
+    Math.min(limit, negativeBinomialQuantile(share, mean, 1 / overdispersion));
+  return { low: quantile(0.1), high: quantile(0.9) };
 }
 
 function luresOf(outings: readonly Outing[], counting: Counting): DaysLikeToday["lures"] {
