@@ -1,0 +1,51 @@
+import type { Counting } from "../factors/bin-outings.ts";
+import type { Outing } from "../outings.ts";
+import { type BinRate, binRates, ownRateOfBins } from "../statistics/bin-rates.ts";
+import { binTotals } from "../statistics/binned-outing.ts";
+import type { Quantiles } from "../statistics/quantiles.ts";
+import { binWhole } from "./decided-bins.ts";
+
+export interface CalendarCell {
+  outings: number;
+  hours: number;
+  fish: number;
+  /** `null` with too few trips or hours. */
+  rate: BinRate | null;
+}
+
+export interface CalendarRow {
+  species: string;
+  /** Fish an hour of the species over all hours. */
+  ownRate: number;
+  /** Halves of the months from January on, all 24. */
+  halves: CalendarCell[];
+}
+
+const HALVES_OF_YEAR = 24;
+const MIDDLE_OF_MONTH = 15;
+const MOST_SPECIES = 6;
+
+/** When in the year which species was caught, of those with most fish. A fortnight is half a month here. */
+export function seasonalCalendar(
+  outings: readonly Outing[],
+  species: readonly string[],
+  { isPerLine, quantiles }: Omit<Counting, "species"> & { quantiles: Quantiles },
+): CalendarRow[] {
+  const bins = Array.from({ length: HALVES_OF_YEAR }, (_, half) => String(half));
+  return species.slice(0, MOST_SPECIES).map((name) => {
+    const counting = { species: name, isPerLine };
+    const binned = binWhole(outings, bins, { ...counting, binOf: ({ day }) => String(halfOf(day)) });
+    const own = ownRateOfBins(binned);
+    const { rates } = binRates(binned, own, { quantiles });
+    const halves = bins.map((_, half) =>
+      Object.assign(binTotals(binned, half), { rate: rates[half] ?? null }),
+    );
+    return { species: name, ownRate: own.rate, halves };
+  });
+}
+
+/** 0 to 23. @param day yyyy-mm-dd */
+function halfOf(day: string): number {
+  const [, month = 1, date = 1] = day.split("-").map(Number);
+  return 2 * (month - 1) + (date > MIDDLE_OF_MONTH ? 1 : 0);
+}

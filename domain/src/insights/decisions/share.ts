@@ -1,0 +1,24 @@
+import { type Interval, Z_975 } from "../statistics/quantiles.ts";
+import { sum } from "../statistics/sums.ts";
+
+export interface Share {
+  /** 0 to 1. */
+  had: number;
+  /** The central 95 %. */
+  likely: Interval;
+}
+
+/** By Wilson. @param count of how many; a fraction where they are not alike, or not independent */
+export function shareOf(had: number, count: number): Share {
+  const square = Z_975 ** 2 / count;
+  const middle = (had + square / 2) / (1 + square);
+  const half = (Z_975 * Math.sqrt((had * (1 - had)) / count + square / (4 * count))) / (1 + square);
+  return { had, likely: { low: Math.max(0, middle - half), high: Math.min(1, middle + half) } };
+}
+
+/** Of hours of different lengths: those that have it, over all. As many count as there would be of equal ones. */
+export function shareOfHours(parts: readonly { hours: number; isIn: boolean }[]): Share {
+  const all = sum(parts, ({ hours }) => hours);
+  const had = sum(parts, ({ hours, isIn }) => (isIn ? hours : 0));
+  return shareOf(had / all, all ** 2 / sum(parts, ({ hours }) => hours ** 2));
+}

@@ -1,0 +1,147 @@
+import type { Counts } from "../counts.ts";
+import { byLimits } from "../factors/condition-bins.ts";
+import { hourThirds } from "../factors/thirds.ts";
+import { isEnough } from "../statistics/binned-outing.ts";
+import { groupBy, sum } from "../statistics/sums.ts";
+import { type Share, shareOf } from "./share.ts";
+
+/** A fish that was measured. */
+export interface MeasuredFish {
+  /** That of its day on its water. */
+  outing: string;
+  /** yyyy-mm-dd */
+  day: string;
+  water: { id: string; name: string } | null;
+  species: string;
+  /** In in. */
+  length: number;
+  /** As `lureCodeOf` writes it; `null` where none is noted. */
+  lure: string | null;
+  /** In ft; `null` where it is not noted. */
+  depth: number | null;
+}
+
+export interface SizeBin {
+  bin: string;
+  fish: number;
+  outings: number;
+  /** Of these fish those of that length or more; `null` with fewer than 10 fish or 5 days. */
+  over: Share | null;
+}
+
+export interface SizeShares {
+  all: SizeBin;
+  /** "01" to "12". */
+  byMonth: SizeBin[];
+  /** The one with most fish first. */
+  byLure: SizeBin[];
+  /** "shallow", "middle" and "deep"; empty where depths do not differ. */
+  byDepth: SizeBin[];
+  /** In ft, at which the middle and the deep third of these fish begin. */
+  depthLimits: readonly [number, number] | null;
+}
+
+const DEPTHS = ["shallow", "middle", "deep"] as const;
+const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
+
+export function measuredFish({
+  catches,
+  species,
+  lures,
+  waters,
+  own_lures: own = [],
+}: Counts): MeasuredFish[] {
+  return catches.length.flatMap((length, index) => {
+    if (length === null) return [];
+    const day = catches.day[index] ?? "";
+    const water = at(waters, catches.water[index]);
+    return {
+      outing: `${day} ${water?.id ?? ""}`,
+      day,
+      water,
+      species: at(species, catches.species[index]) ?? "",
+      length,
+      lure: at(own, catches.own_lure?.[index]) ?? at(lures, catches.lure[index]),
+      depth: catches.depth?.[index] ?? null,
+    };
+  });
+}
+
+function at<Named>(list: readonly Named[], place: number | null | undefined): Named | null {
+  return list[place ?? -1] ?? null;
+}
+
+/** @param over in in, from which length on a fish counts */
+export function sizeShares(fish: readonly MeasuredFish[], over: number): SizeShares {
+  const isOver = ({ length }: MeasuredFish) => length >= over;
+  const lures = groupBy(fish, ({ lure }) => lure);
+  const byFish = [...lures].toSorted(([, one], [, other]) => other.length - one.length);
+  const depthLimits = hourThirds(
+    fish.flatMap(({ depth }) => (depth === null ? [] : [{ value: depth, hours: 1 }])),
+  );
+  const depthOf = ({ depth }: MeasuredFish) =>
+    depth === null || !depthLimits ? null : byLimits(DEPTHS, depth, depthLimits);
+  const [all] = sharesBy(fish, ["all"], { isOver, binOf: () => "all" });
+  return {
+    all: all ?? { bin: "all", fish: 0, outings: 0, over: null },
+    byMonth: sharesBy(fish, MONTHS, { isOver, binOf: ({ day }) => day.slice(5, 7) }),
+    byLure: sharesBy(
+      fish,
+      byFish.flatMap(([lure]) => lure ?? []),
+      { isOver, binOf: ({ lure }) => lure },
+    ),
+    byDepth: depthLimits ? sharesBy(fish, DEPTHS, { isOver, binOf: depthOf }) : [],
+    depthLimits,
+  };
+}
+
+interface Sorting {
+  isOver: (fish: MeasuredFish) => boolean;
+  binOf: (fish: MeasuredFish) => string | null;
+}
+
+function sharesBy(
+  fish: readonly MeasuredFish[],
+  bins: readonly string[],
+  { isOver, binOf }: Sorting,
+): SizeBin[] {
+  const groups = groupBy(fish, binOf);
+  const sorted = bins.map((bin) => {
+    const ofBin = groups.get(bin) ?? [];
+    const days = [...groupBy(ofBin, ({ outing }) => outing).values()];
+    const caught = days.map((ofDay) => ({ fish: ofDay.length, over: ofDay.filter(isOver).length }));
+    return { bin, fish: ofBin.length, outings: days.length, caught };
+  });
+  const shown = sorted.filter(isShown);
+  const alike = likeness(shown.map(({ caught }) => caught));
+  return sorted.map(({ bin, fish: count, outings, caught }) => {
+    const had = sum(caught, (day) => day.over) / count;
+    return {
+      bin,
+      fish: count,
+      outings,
+      over: isShown({ fish: count, outings }) ? shareOf(had, count / alike) : null,
+    };
+  });
+}
+
+/** Ten fish of five days. */
+function isShown({ fish, outings }: { fish: number; outings: number }): boolean {
+  return isEnough({ fish, outings, hours: fish });
+}
+
+/**
+ * How much less the fish say than as many of days of their own, 1 or more: those of a day are alike. The variance of the
+ * sums of days over that of single fish, pooled over the bins.
+ */
+function likeness(bins: readonly (readonly { fish: number; over: number }[])[]): number {
+  let [ofDays, ofFish] = [0, 0];
+  for (const days of bins) {
+    const count = sum(days, ({ fish }) => fish);
+    const share = sum(days, ({ over }) => over) / count;
+    const squares = sum(days, ({ fish, over }) => (over - share * fish) ** 2);
+    ofDays += (squares * days.length) / (days.length - 1);
+    ofFish += (count * share * (1 - share) * count) / (count - 1);
+  }
+  return ofFish > 0 ? Math.max(1, ofDays / ofFish) : 1;
+}
