@@ -131,6 +131,13 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: "insights", test: isOfInsightsPage, includeDependenciesRecursively: false },
+            { name: "what-worked", test: isOfWhatWorked, includeDependenciesRecursively: false },
+            {
+              // What a water's page shows, too.
+              name: "decisions",
+              test: /src\/insights\/(decisions\/(by-|column-|interval-|rate-|lead|decision-)|words\/(name-bins|measured-bins|factor-names)|report\/decisions\.query)/,
+              includeDependenciesRecursively: false,
+            },
             {
               // What is begun while the page itself is on its way.
               name: "rates-ahead",
@@ -170,12 +177,17 @@ function isOfApp(id: string): boolean {
   return !/\.html$|src\/app\/boot\/|\.css$/.test(id);
 }
 
-/** What the page needs before anybody does anything on it; what other pages show, too, stands apart. */
+/** What its first screen needs before anybody does anything on it; what other pages show, too, stands apart. */
 function isOfInsightsPage(id: string): boolean {
+  return /src\/insights\/(page\/(insights-|stats)|filters\/(filter-c|use-))/.test(id);
+}
+
+/** What stands below that, and is loaded once it is drawn. */
+function isOfWhatWorked(id: string): boolean {
   return (
-    /src\/insights\/(page\/(?!no-trips|how-computed)|filters\/(?!filters-in-address)|rates|words|report\/use-report|score\/score-panel|questions\/my-question)/.test(
+    /src\/insights\/(page\/(below|what-worked|season|folds|no-diff|how-computed)|decisions\/s|counts\/(bests|months|use-|count-log|count-custom|count-numbers|most)|filters\/compare-by|rates|report\/use-report|questions\/my-question|score\/score-panel|without-hours\/)/.test(
       id,
-    ) && !/-csv\.ts|rate-axis|words\/(bin-names|(score|verdict|tally|weight|today)-)/.test(id)
+    ) && !/-csv\.ts|rate-axis/.test(id)
   );
 }
 

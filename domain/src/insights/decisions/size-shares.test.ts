@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { type MeasuredFish, measuredFish, sizeShares } from "./size-shares.ts";
+import { type MeasuredFish, measuredFish } from "./measured-fish.ts";
+import { sizeShares } from "./size-shares.ts";
 
 /** Within 0.0005. */
 const near = (value: number): unknown => expect.closeTo(value, 3);

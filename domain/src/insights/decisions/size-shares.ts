@@ -1,25 +1,9 @@
-import type { Counts } from "../counts.ts";
 import { byLimits } from "../factors/condition-bins.ts";
 import { hourThirds } from "../factors/thirds.ts";
 import { isEnough } from "../statistics/binned-outing.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
+import type { MeasuredFish } from "./measured-fish.ts";
 import { type Share, shareOf } from "./share.ts";
-
-/** A fish that was measured. */
-export interface MeasuredFish {
-  /** That of its day on its water. */
-  outing: string;
-  /** yyyy-mm-dd */
-  day: string;
-  water: { id: string; name: string } | null;
-  species: string;
-  /** In in. */
-  length: number;
-  /** As `lureCodeOf` writes it; `null` where none is noted. */
-  lure: string | null;
-  /** In ft; `null` where it is not noted. */
-  depth: number | null;
-}
 
 export interface SizeBin {
   bin: string;
@@ -43,33 +27,6 @@ export interface SizeShares {
 
 const DEPTHS = ["shallow", "middle", "deep"] as const;
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
-
-export function measuredFish({
-  catches,
-  species,
-  lures,
-  waters,
-  own_lures: own = [],
-}: Counts): MeasuredFish[] {
-  return catches.length.flatMap((length, index) => {
-    if (length === null) return [];
-    const day = catches.day[index] ?? "";
-    const water = at(waters, catches.water[index]);
-    return {
-      outing: `${day} ${water?.id ?? ""}`,
-      day,
-      water,
-      species: at(species, catches.species[index]) ?? "",
-      length,
-      lure: at(own, catches.own_lure?.[index]) ?? at(lures, catches.lure[index]),
-      depth: catches.depth?.[index] ?? null,
-    };
-  });
-}
-
-function at<Named>(list: readonly Named[], place: number | null | undefined): Named | null {
-  return list[place ?? -1] ?? null;
-}
 
 /** @param over in in, from which length on a fish counts */
 export function sizeShares(fish: readonly MeasuredFish[], over: number): SizeShares {

@@ -8,7 +8,7 @@ export function MyCatchesTabs() {
     { path: "/catches", title: t`Catches` },
     { path: "/catches/trips", title: t`Trips` },
     { path: "/catches/waters", title: t`Waters` },
-    { path: "/catches/insights", title: t`What worked` },
+    { path: "/catches/insights", title: t`Stats` },
   ];
   return <PlaceTabs label={t`My Catches`} tabs={tabs} />;
 }

@@ -5,12 +5,18 @@ import { expect, test } from "vitest";
 
 import { show } from "../../testing/show.tsx";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { BestsAndYears } from "./bests-and-years.tsx";
 import { Counts } from "./counts.tsx";
 
 function open(outings = simulatedOutings(20)) {
-  return show(<Counts outings={outings} filters={NO_FILTERS} lureName={String} Bests={() => null} />, {
-    answers: { "GET /insights/counts": simulatedCounts(outings), "GET /custom-fields": { fields: [] } },
-  });
+  const counted = { outings, filters: NO_FILTERS };
+  return show(
+    <>
+      <BestsAndYears {...counted} Bests={() => null} />
+      <Counts {...counted} lureName={String} />
+    </>,
+    { answers: { "GET /insights/counts": simulatedCounts(outings), "GET /custom-fields": { fields: [] } } },
+  );
 }
 
 const ALL_COUNTED = [
@@ -71,3 +77,10 @@ function parseCount(text: string | null): number {
 function total(counts: readonly number[]): number {
   return counts.reduce((all, count) => all + count, 0);
 }
+
+test("each year leads to its review, with its trips and its fish", async () => {
+  open();
+  const [latest] = within(await screen.findByRole("list", { name: "Years" })).getAllByRole("link");
+  expect(latest).toHaveTextContent(/^20\d\d\d+ trips, \d+ fish$/);
+  expect(latest).toHaveAttribute("href", expect.stringMatching(/^\/catches\/years\/20\d\d$/));
+});

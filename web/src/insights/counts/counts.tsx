@@ -1,44 +1,35 @@
-import type { Counts as CountsAnswer } from "@creel/domain/insights/counts";
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, useMemo } from "react";
-import { Link } from "react-router";
 
 import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
-import { countsQuery } from "../data/counts.query.ts";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
-import { countLog, type LogCounts } from "./count-log.ts";
+import type { LogCounts } from "./count-log.ts";
 import type { CountedNames } from "./counts-csv.ts";
 import { CustomCounts } from "./custom-counts.tsx";
 import { HoursOfDay } from "./hours-of-day.tsx";
 import { LureColors } from "./lure-colors.tsx";
-import { MonthsByYear } from "./months-by-year.tsx";
+import { useCounted } from "./use-counted.ts";
 
 import * as styles from "./counts.module.css";
 
-export interface CountsProps {
+interface CountsProps {
   outings: Outings;
   filters: InsightFilters;
   lureName: (lure: string) => string;
-  /** The personal bests, of a species or of all. */
-  Bests: ComponentType<{ species: string | undefined }>;
 }
 
 /** What needs no hours, and says less. */
-export function Counts(props: CountsProps) {
-  const query = useQuery({ ...countsQuery, networkMode: "always" });
-  const { data: counts } = query;
+export function Counts({ outings, filters, lureName }: CountsProps) {
+  const { query, counted } = useCounted(outings, filters);
   return (
-    <section className={styles.root} aria-labelledby="insights-counts">
-      <h2 id="insights-counts">{t`Counts`}</h2>
-      {counts && <KnownCounts counts={counts} {...props} />}
-      {!counts && !hasFailed(query) && <Skeleton width="100%" height={280} />}
+    <div className={styles.root}>
+      {counted && <KnownCounts counted={counted} lureName={lureName} />}
+      {!counted && !hasFailed(query) && <Skeleton width="100%" height={280} />}
       {hasFailed(query) && (
         <LoadFailure
           title={t`Your catches could not be counted`}
@@ -47,47 +38,36 @@ export function Counts(props: CountsProps) {
           query={query}
         />
       )}
-    </section>
+    </div>
   );
 }
 
-function KnownCounts({ counts, outings, filters, Bests, lureName }: CountsProps & { counts: CountsAnswer }) {
-  const counted = useMemo(() => countLog(counts, outings, filters), [counts, outings, filters]);
+function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
   const fields = useCustomFields();
   const { catches, months } = counted;
-  const year = latestYear(months);
   const all = t`${plural(catches, { one: "# catch", other: "# catches" })}`;
   return (
     <>
       <p className={styles.label}>
         {t`${all}, on a trip or not. Counts show when you went as much as when they bit.`}
       </p>
-      {year !== undefined && (
-        <p>
-          <Link to={`/catches/years/${year}`}>{t`${year} on the water`}</Link>
-        </p>
-      )}
-      {months.size > 0 && <Charts counted={counted} lureName={lureName} />}
-      <Bests species={filters.species} />
       {months.size > 0 && (
-        <CsvButton className={styles.save} onSave={async () => save(counted, { lureName, fields })}>
-          {t`CSV of the counts`}
-        </CsvButton>
+        <>
+          <Charts counted={counted} lureName={lureName} />
+          <CsvButton className={styles.save} onSave={async () => save(counted, { lureName, fields })}>
+            {t`CSV of the counts`}
+          </CsvButton>
+        </>
       )}
     </>
   );
 }
 
-function latestYear(months: LogCounts["months"]): string | undefined {
-  return [...months.keys()].toSorted().at(-1)?.slice(0, "yyyy".length);
-}
-
 function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted: LogCounts }) {
-  const { months, hoursOfDay, lures, waters, ownLures, custom, customOfTrips } = counted;
+  const { hoursOfDay, lures, waters, ownLures, custom, customOfTrips } = counted;
   return (
     <>
-      <MonthsByYear months={months} hasReviews />
-      {hoursOfDay.some((catches) => catches > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
+      {hoursOfDay.some((caught) => caught > 0) && <HoursOfDay hoursOfDay={hoursOfDay} />}
       <div className={styles.two}>
         {lures.length > 0 && <CountBars title={t`Lures`} counts={lures} nameOf={lureName} />}
         {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} areWaters />}

@@ -12,21 +12,19 @@ import * as styles from "./how-computed.module.css";
 export function HowComputed() {
   const [isExpanded, setIsExpanded] = useState(false);
   return (
-    <div className={styles.fold}>
-      <Fold
-        icon={BookOpen}
-        title={t`How this is computed`}
-        preview={t`What counts, what the bars mean, and when we say that something is better`}
-        isDrawn={false}
-        isExpanded={isExpanded}
-        onExpandedChange={setIsExpanded}
-      >
-        <div className={styles.root}>
-          <OfRates />
-          <OfTheRest />
-        </div>
-      </Fold>
-    </div>
+    <Fold
+      icon={BookOpen}
+      title={t`How this is computed`}
+      preview={t`What counts and what the bars mean`}
+      isDrawn={false}
+      isExpanded={isExpanded}
+      onExpandedChange={setIsExpanded}
+    >
+      <div className={styles.root}>
+        <OfRates />
+        <OfTheRest />
+      </div>
+    </Fold>
   );
 }
 

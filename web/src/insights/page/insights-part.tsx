@@ -5,20 +5,17 @@ import { Suspense } from "react";
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import type { CountsProps } from "../counts/counts.tsx";
 import { cameAt, outingsQuery } from "../data/outings.query.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
-import { WhatWorked } from "./what-worked.tsx";
+import type { StatsProps } from "./stats-props.ts";
+import { Stats } from "./stats.tsx";
 
 /** Of those who open this page most have trips. */
 const NoTrips = lazyPart(async () => (await import("./no-trips.tsx")).NoTrips);
 
-interface InsightsPartProps extends Pick<CountsProps, "Bests"> {
-  /** What a person reads of a lure. */
-  lureName: (lure: string) => string;
-}
+type InsightsPartProps = Pick<StatsProps, "lureName" | "Bests">;
 
-/** What the log says of light, weather, lures and the score. */
+/** What the log says of hours, waters and lures, and of light, weather and the score. */
 export function InsightsPart({ lureName, Bests }: InsightsPartProps) {
   const query = useQuery({ ...outingsQuery, networkMode: "always" });
   if (hasFailed(query)) {
@@ -41,7 +38,7 @@ export function InsightsPart({ lureName, Bests }: InsightsPartProps) {
     );
   }
   return (
-    <WhatWorked
+    <Stats
       outings={query.data}
       at={cameAt(query.data, query.dataUpdatedAt)}
       lureName={lureName}

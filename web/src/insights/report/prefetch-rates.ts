@@ -4,7 +4,7 @@ import { storedSession } from "../../session/stored-session.ts";
 import { beginPageWork } from "../../ui/hooks/page-work.ts";
 import { cameAt, outingsQuery } from "../data/outings.query.ts";
 import { filtersIn, isPerLineIn } from "../filters/filters-in-address.ts";
-import { logReportQuery } from "./log-report.query.ts";
+import { decisionsQuery } from "./decisions.query.ts";
 
 /**
  * Asks for the trips and works their rates out while the code of the page is on its way, for the filters in `search`. A
@@ -17,8 +17,8 @@ export async function prefetchRates(queryClient: QueryClient, search: URLSearchP
     import("./ask-report.ts").then(({ startRates }) => startRates()).catch(() => {});
     const outings = await queryClient.fetchQuery(outingsQuery);
     const { dataUpdatedAt = 0 } = queryClient.getQueryState(outingsQuery.queryKey) ?? {};
-    const asked = { filters: filtersIn(search), isPerLine: isPerLineIn(search), hasVerdicts: false };
-    await queryClient.prefetchQuery(logReportQuery(outings, cameAt(outings, dataUpdatedAt), asked));
+    const asked = { filters: filtersIn(search), isPerLine: isPerLineIn(search) };
+    await queryClient.prefetchQuery(decisionsQuery(outings, cameAt(outings, dataUpdatedAt), asked));
   } finally {
     endWork();
   }

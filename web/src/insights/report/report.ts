@@ -1,5 +1,8 @@
 import type { FishingRating } from "@creel/domain/fishing-score/rating";
 import type { ComparedHour } from "@creel/domain/insights/compared-hours";
+import type { Decisions } from "@creel/domain/insights/decisions/decisions";
+import type { MeasuredFish } from "@creel/domain/insights/decisions/measured-fish";
+import type { SizeShares } from "@creel/domain/insights/decisions/size-shares";
 import type { Factor, FactorName } from "@creel/domain/insights/factors/factors";
 import type { Outing, Outings, OutingWithoutHours } from "@creel/domain/insights/outings";
 import type { JudgedScore } from "@creel/domain/insights/score/judge-score";
@@ -107,6 +110,15 @@ export interface ReportRequest {
   hasVerdicts: boolean;
 }
 
+export interface SizesRequest {
+  /** Of one species. */
+  fish: readonly MeasuredFish[];
+  /** In in. */
+  over: number;
+}
+
+export type DecisionsRequest = Omit<ReportRequest, "hasVerdicts">;
+
 export interface QuestionReport extends Omit<JudgedLog, "factors"> {
   /** `null` where nothing is known of it. */
   factor: ReportFactor | null;
@@ -149,6 +161,8 @@ export interface CatchDaysRequest {
 
 /** What the workers are asked for, by its name. */
 export interface Reports {
+  decisions: { request: DecisionsRequest; report: Decisions };
+  sizes: { request: SizesRequest; report: SizeShares };
   log: { request: ReportRequest; report: Report };
   question: { request: QuestionRequest; report: QuestionReport };
   interior: { request: WithoutHoursRequest; report: InteriorReport };

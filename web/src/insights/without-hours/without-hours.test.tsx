@@ -11,6 +11,7 @@ import { openPage } from "../../testing/open-page.ts";
 import { show } from "../../testing/show.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { SpeciesAgainstSpecies } from "./species-against-species.tsx";
 import { WithoutHours } from "./without-hours.tsx";
 
 const LOG = simulatedOutings(60);
@@ -29,7 +30,13 @@ const answersOf = (outings: Outings, { monthsLeft = 0, counts = simulatedCounts(
 
 function Part({ outings, species }: { outings: Outings; species: string | undefined }) {
   const naming = { units: useUnits(), lureName: String, places: new Map() };
-  return <WithoutHours outings={outings} at={0} filters={{ ...NO_FILTERS, species }} naming={naming} />;
+  const asked = { outings, at: 0, filters: { ...NO_FILTERS, species } };
+  return (
+    <>
+      <WithoutHours {...asked} naming={naming} />
+      <SpeciesAgainstSpecies {...asked} />
+    </>
+  );
 }
 
 function open(outings: Outings, given: Given = {}) {
@@ -201,8 +208,8 @@ test("of one species only its trips without hours are told of, and nothing is co
   const { without_hours: pike } = firstTrips(5);
   for (const { fish } of pike) for (const each of fish) each.species = "Pike";
   openInsights({ ...simulatedOutings(20), without_hours: pike }, "?species=Walleye");
-  await screen.findByRole("heading", { name: "Counts" });
+  await screen.findByRole("button", { name: /^Counts/ });
   await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument());
   expect(screen.queryByText(/Trips without hours/)).not.toBeInTheDocument();
-  expect(screen.queryByRole("region", { name: "Species against species" })).not.toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Species and size/ })).not.toBeInTheDocument();
 });

@@ -30,12 +30,14 @@ interface WaterPartProps {
   map: ReactNode;
   /** Starts a trip on it. */
   start: ReactNode;
+  /** Fish per hour on it. */
+  rates: ReactNode;
   /** What a person reads of a lure. */
   lureName: (lure: string) => string;
 }
 
 /** All that is known of one water. */
-export function WaterPart({ water, isNew, map, start, lureName }: WaterPartProps) {
+export function WaterPart({ water, isNew, map, start, rates, lureName }: WaterPartProps) {
   const [action, setAction] = useState<WaterAction | null>(null);
   const { data: stats, isError } = useQuery({ ...waterStatsQuery(water.id), enabled: !isNew });
   return (
@@ -45,6 +47,7 @@ export function WaterPart({ water, isNew, map, start, lureName }: WaterPartProps
       <WaterNumbers water={water} stats={stats} />
       {isError && <p className={styles.missing}>{t`The rest of what is known of it could not be loaded.`}</p>}
       {!stats && !isError && !isNew && <Skeleton height={120} className={styles.wide} />}
+      <div className={styles.rates}>{rates}</div>
       {stats && hasAny(stats) && (
         <div className={styles.wide}>
           <Months byMonth={stats.byMonth} />

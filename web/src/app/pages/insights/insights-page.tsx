@@ -13,7 +13,7 @@ const PersonalBests = lazyPart(async () => (await import("./personal-bests.tsx")
 export function InsightsPage() {
   return (
     <div className={utilities.page}>
-      <title>{t`What worked · Creel`}</title>
+      <title>{t`Stats · Creel`}</title>
       <MyCatchesHeader />
       <InsightsPart lureName={useLureNames()} Bests={PersonalBests} />
       <LureTrialOffer />

@@ -18,7 +18,7 @@ vi.mock(import("../../../insights/report/ask-report.ts"), { spy: true });
 afterAll(() => load());
 
 function ratesAsked() {
-  return vi.mocked(askReport).mock.calls.filter(([, , client]) => client === "rates");
+  return vi.mocked(askReport).mock.calls.filter(([name]) => name === "decisions");
 }
 
 test("rates are worked out while the code of the page is on its way, for what the address asks, and once", async () => {
@@ -26,8 +26,8 @@ test("rates are worked out while the code of the page is on its way, for what th
     answers: { "GET /insights/outings": simulatedOutings(3), "GET /insights/questions": { questions: [] } },
   });
   await waitFor(() => expect(ratesAsked()).toHaveLength(1));
-  expect(ratesAsked()).toMatchObject([["log", { species: "Walleye", isPerLine: true }, "rates"]]);
-  expect(screen.queryByRole("heading", { name: "My question" })).not.toBeInTheDocument();
+  expect(ratesAsked()).toMatchObject([["decisions", { species: "Walleye", isPerLine: true }, "rates"]]);
+  expect(screen.queryByRole("heading", { name: "What worked" })).not.toBeInTheDocument();
 
   load();
   expect(await screen.findByRole("heading", { name: "Fish an hour of a line" })).toBeVisible();

@@ -8,14 +8,15 @@ let load = () => {};
 const isWanted = new Promise<void>((resolve) => {
   load = resolve;
 });
-vi.mock(import("../../../insights/page/how-computed.tsx"), async (importOriginal) => {
+vi.mock(import("../../../insights/page/below.tsx"), async (importOriginal) => {
   await isWanted;
   return importOriginal();
 });
 // What is never loaded would be waited for by the files that follow in this process.
 afterAll(() => load());
 
-test("the score does not wait for the code of what else stands below the rates", async () => {
-  openPage("/catches/insights", { answers: { "GET /insights/outings": simulatedOutings(3) } });
-  expect(await screen.findByRole("heading", { name: "The fishing score" })).toBeVisible();
+test("what an angler decides by does not wait for the code of what stands below it", async () => {
+  openPage("/catches/insights", { answers: { "GET /insights/outings": simulatedOutings(40) } });
+  expect(await screen.findByRole("heading", { name: "By hour" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Seasonal calendar" })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { simulatedOutings } from "@creel/testing/simulated-outings";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
@@ -45,6 +46,20 @@ test("a water's page tells its numbers, months, depths, lures, bests and notes, 
   expect(screen.getByText("160")).toBeVisible();
   expect(screen.getByText("1 species")).toBeVisible();
   expect(screen.getByText("Only you see this.")).toBeVisible();
+});
+
+test("a water's page tells by hour, month, lure and species what was caught there, and how often nothing", async () => {
+  const here = simulatedOutings(60);
+  for (const [index, outing] of here.outings.entries()) {
+    outing.water = index % 3 === 0 ? { id: OTHER.id, name: OTHER.name } : { id: WATER.id, name: WATER.name };
+  }
+  open({ "GET /insights/outings": here, "GET /gear": { gear: [] } });
+  const rates = within(await screen.findByRole("region", { name: "What you caught here" }));
+  expect(rates.getByText(/^40 trips, \d+ hours, \d+ fish, \d+ blanks$/)).toBeVisible();
+  const charts = rates.getAllByRole("region").map((chart) => within(chart).getByRole("heading").textContent);
+  expect(charts).toEqual(["By hour", "By month", "By lure", "By species"]);
+  const species = within(rates.getByRole("region", { name: "By species" })).getAllByRole("listitem");
+  expect(species[0]).toHaveTextContent(/^Walleye: .* fish per hour, likely .*; skunked on \d+ of 40 trips/);
 });
 
 test("the last trips on a water lead to their pages", async () => {

@@ -1,4 +1,5 @@
 import { t } from "@lingui/core/macro";
+import { Suspense } from "react";
 import { useParams } from "react-router";
 
 import { lureName } from "../../../catches/labels/lure-names.ts";
@@ -6,6 +7,7 @@ import { hasFailed } from "../../../http/has-failed.ts";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useWater } from "../../../waters/data/use-water.ts";
 import { WATERS_PATH } from "../../../waters/data/water-paths.ts";
 import { WaterPart } from "../../../waters/page/water-part.tsx";
@@ -14,6 +16,8 @@ import { CatchesOnWater } from "./catches-on-water.tsx";
 import { StartHere } from "./start-here.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
+
+const RatesHere = lazyPart(async () => (await import("./rates-here.tsx")).RatesHere);
 
 export function WaterPage() {
   const { id = "" } = useParams();
@@ -27,6 +31,7 @@ export function WaterPage() {
           isNew={isNew}
           map={<CatchesOnWater water={water} />}
           start={<StartHere waterId={water.id} />}
+          rates={<Suspense>{!isNew && <RatesHere waterId={water.id} />}</Suspense>}
           lureName={lureName}
         />
       </div>

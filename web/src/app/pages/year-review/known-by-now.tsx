@@ -28,7 +28,7 @@ export function KnownByNow({ outings }: { outings: Outings }) {
   const places = useMemo(() => namesOfPlaces(outings), [outings]);
   if (!report || report.outings === 0) return null;
   return (
-    <Section title={t`What you know by now`} note={<Link to="/catches/insights">{t`What worked`}</Link>}>
+    <Section title={t`What you know by now`} note={<Link to="/catches/insights">{t`Stats`}</Link>}>
       {hasVerdicts ? (
         <Known report={report} naming={{ units, lureName, places }} />
       ) : (

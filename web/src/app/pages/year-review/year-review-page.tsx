@@ -19,7 +19,7 @@ export function YearReviewPage() {
   return (
     <div className={utilities.page}>
       <title>{t`${year} on the water · Creel`}</title>
-      <BackLink to="/catches/insights">{t`What worked`}</BackLink>
+      <BackLink to="/catches/insights">{t`Stats`}</BackLink>
       <Reviewed year={year} />
     </div>
   );

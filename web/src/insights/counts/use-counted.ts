@@ -1,0 +1,15 @@
+import type { Outings } from "@creel/domain/insights/outings";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { countsQuery } from "../data/counts.query.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { countLog } from "./count-log.ts";
+
+/** Every catch and trip that is asked for; `counted` is `null` until they are there. */
+export function useCounted(outings: Outings, filters: InsightFilters) {
+  const query = useQuery({ ...countsQuery, networkMode: "always" });
+  const { data } = query;
+  const counted = useMemo(() => (data ? countLog(data, outings, filters) : null), [data, outings, filters]);
+  return { query, counted };
+}

@@ -1,0 +1,55 @@
+import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
+import type { Decisions } from "@creel/domain/insights/decisions/decisions";
+import { t } from "@lingui/core/macro";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { formatDayAs } from "../../trips/format-trip.ts";
+import { Section } from "../../waters/parts/section.tsx";
+import { type Column, ColumnChart } from "./column-chart.tsx";
+import { describeBin } from "./decision-words.ts";
+import { scaleOfBins } from "./rate-scale.ts";
+
+interface ByMonthProps {
+  decisions: Decisions;
+  /** Of its title. */
+  level?: 2 | 3;
+}
+
+/** Of all years together; months without a trip are cut and named. */
+export function ByMonth({ decisions: { byMonth, ownRate }, level = 2 }: ByMonthProps) {
+  const fished = byMonth.filter(({ hours }) => hours > 0);
+  const columns = fished.map((bin): Column => {
+    const name = nameOfMonth(bin.bin, "long");
+    return { ...bin, label: nameOfMonth(bin.bin, "short"), said: `${name}: ${describeBin(bin)}` };
+  });
+  return (
+    <Section level={level} title={t`By month`} note={wordsOfMissing(byMonth)}>
+      <ColumnChart columns={columns} axis={scaleOfBins(fished, ownRate)} own={ownRate} none={t`Skunked`} />
+    </Section>
+  );
+}
+
+/** As in "Jun". @param month "01" to "12" */
+export function nameOfMonth(month: string, style: "short" | "long"): string {
+  return formatDayAs(`2026-${month}-01`, { month: style });
+}
+
+/** As in "No trips December to March". */
+function wordsOfMissing(byMonth: readonly DecidedBin[]): string | null {
+  const first = byMonth.findIndex(({ hours }) => hours > 0);
+  const fromFirst = [...byMonth.slice(first), ...byMonth.slice(0, first)];
+  const runs: string[][] = [];
+  for (const [index, { bin, hours }] of fromFirst.entries()) {
+    if (hours > 0) continue;
+    if (fromFirst[index - 1]?.hours === 0) runs.at(-1)?.push(bin);
+    else runs.push([bin]);
+  }
+  if (runs.length === 0) return null;
+  const months = joinList(runs.map((run) => nameOfRun(run, runs.length > 1 ? "short" : "long")));
+  return t`No trips ${months}`;
+}
+
+function nameOfRun(run: readonly string[], style: "short" | "long"): string {
+  const [from, to] = [nameOfMonth(run[0] ?? "", style), nameOfMonth(run.at(-1) ?? "", style)];
+  return run.length > 1 ? t`${from} to ${to}` : from;
+}

@@ -1,0 +1,148 @@
+import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
+import { t } from "@lingui/core/macro";
+import { type CSSProperties, Fragment } from "react";
+
+import { formatRate } from "../../trips/format-trip.ts";
+import { type IntervalAxis, placeOn } from "../../ui/charts/interval-line.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { formatDecimals } from "../../units/numbers.ts";
+import { formatBareShare, formatEffort, formatShare } from "./decision-words.ts";
+import { intervalOf } from "./rate-scale.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./column-chart.module.css";
+
+export interface Column extends DecidedBin {
+  /** Below it. */
+  label: string;
+  /** What it says to who does not see it. */
+  said: string;
+  /** Whether the first line of the page names it. */
+  isNamed?: boolean;
+}
+
+interface ColumnChartProps {
+  columns: readonly Column[];
+  axis: IntervalAxis;
+  /** The angler's average in fish per hour, as a dashed line. */
+  own: number;
+  /** What the last row is: "Skunked". */
+  none: string;
+}
+
+/** More columns have no room for a percent sign each. */
+const MOST_WITH_SIGN = 9;
+/** As high as the row of hours, in px. */
+const MOST_PX = 27;
+
+/** Hours or months beside each other: rate, hours and what had no fish share the column. */
+export function ColumnChart({ columns, axis, own, none }: ColumnChartProps) {
+  const most = Math.max(...columns.map(({ hours }) => hours));
+  const hasSigns = columns.length <= MOST_WITH_SIGN;
+  return (
+    <>
+      <ul className={utilities.visuallyHidden}>
+        {columns.map(({ bin, said }) => (
+          <li key={bin}>{said}</li>
+        ))}
+      </ul>
+      {/* oxlint-disable-next-line typescript/no-unsafe-type-assertion */}
+      <div className={styles.root} style={{ "--n": columns.length } as CSSProperties} aria-hidden>
+        <Scale axis={axis} own={own} />
+        {columns.map((column, index) => (
+          <Fragment key={column.bin}>
+            <Plot column={column} axis={axis} index={index} />
+            <Cell row={styles.label} index={index}>
+              {column.label}
+            </Cell>
+            <Cell row={styles.hours} index={index} bar={(MOST_PX * column.hours) / most}>
+              {column.hours > 0 ? formatEffort(Math.round(column.hours)) : "–"}
+            </Cell>
+            <Cell row={styles.none} index={index}>
+              {column.none ? (hasSigns ? formatShare : formatBareShare)(column.none.had) : "–"}
+            </Cell>
+          </Fragment>
+        ))}
+        <span className={classNames(styles.name, styles.ofHours)}>{t`Hours`}</span>
+        <span className={classNames(styles.name, styles.ofNone)}>{hasSigns ? none : t`${none}, %`}</span>
+      </div>
+    </>
+  );
+}
+
+function Scale({ axis, own }: Pick<ColumnChartProps, "axis" | "own">) {
+  const average = formatRate(own);
+  const [tick] = axis.ticks;
+  const isApart = tick !== undefined && Math.abs(tick - own) / axis.end > 0.09;
+  return (
+    <>
+      <span className={classNames(styles.name, styles.ofRate)}>{t`Fish per hour, average ${average}`}</span>
+      <span className={styles.scale}>
+        <span>0</span>
+        {own > 0 && <span style={{ insetBlockEnd: placeOn(axis, own) }}>{t`avg ${average}`}</span>}
+        {isApart && (
+          <span style={{ insetBlockEnd: placeOn(axis, tick) }}>
+            {formatDecimals(tick, { min: 1, max: 2, isGrouped: true })}
+          </span>
+        )}
+      </span>
+      <span className={styles.lines}>
+        {tick !== undefined && (
+          <span className={styles.tick} style={{ insetBlockEnd: placeOn(axis, tick) }} />
+        )}
+        {own > 0 && <span className={styles.own} style={{ insetBlockEnd: placeOn(axis, own) }} />}
+      </span>
+    </>
+  );
+}
+
+interface PlotProps extends Pick<ColumnChartProps, "axis"> {
+  column: Column;
+  index: number;
+}
+
+function Plot({ column, axis, index }: PlotProps) {
+  const interval = intervalOf(column);
+  return (
+    <Cell
+      row={classNames(styles.plot, column.isNamed && styles.named, !interval && styles.few)}
+      index={index}
+    >
+      {interval ? (
+        <>
+          <span
+            className={styles.likely}
+            style={{
+              insetBlockEnd: placeOn(axis, interval.low),
+              blockSize: `calc(${placeOn(axis, interval.high)} - ${placeOn(axis, interval.low)})`,
+            }}
+          />
+          <span className={styles.had} style={{ insetBlockEnd: placeOn(axis, interval.had) }} />
+        </>
+      ) : (
+        "–"
+      )}
+    </Cell>
+  );
+}
+
+interface CellProps {
+  row: string | undefined;
+  index: number;
+  /** Behind the figure, in px. */
+  bar?: number;
+  children: React.ReactNode;
+}
+
+function Cell({ row, index, bar, children }: CellProps) {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const style = {
+    "--c": index + 1,
+    ...(bar !== undefined && { "--h": `${bar.toFixed(0)}px` }),
+  } as CSSProperties;
+  return (
+    <span className={classNames(styles.cell, row)} style={style}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Decisions } from "@creel/domain/insights/decisions/decisions";
+import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+
+import { speciesName } from "../../species/species-names.ts";
+import { Section } from "../../waters/parts/section.tsx";
+import type { BinNaming } from "../words/name-bins.ts";
+import { ByHour } from "./by-hour.tsx";
+import { ByMonth } from "./by-month.tsx";
+import { RateList } from "./rate-list.tsx";
+
+import * as styles from "./decision-charts.module.css";
+
+interface DecisionChartsProps {
+  decisions: Decisions;
+  naming: Pick<BinNaming, "lureName" | "places">;
+  /** Of their titles. */
+  level?: 2 | 3;
+  /** After the lures. */
+  children?: ReactNode;
+}
+
+/** Of one water alone there is nothing to choose. */
+const LEAST_WATERS = 2;
+
+/** What there is to decide between, and how often nothing came of it. */
+export function DecisionCharts({ decisions, naming, level = 2, children }: DecisionChartsProps) {
+  const { byWater, byLure, ownRate: own } = decisions;
+  return (
+    <>
+      <div className={styles.grid}>
+        <ByHour decisions={decisions} level={level} />
+        {byWater.length >= LEAST_WATERS && (
+          <Section level={level} title={t`By water`}>
+            <RateList
+              bins={byWater}
+              own={own}
+              nameOf={(water) => naming.places.get(water) ?? water}
+              arePlaces
+            />
+          </Section>
+        )}
+        <ByMonth decisions={decisions} level={level} />
+        {byLure.length > 0 && (
+          <Section level={level} title={t`By lure`}>
+            <RateList bins={byLure} own={own} nameOf={naming.lureName} />
+          </Section>
+        )}
+        {children}
+      </div>
+      <p className={styles.hint}>
+        {t`Dot: what you caught per hour. Bar: the likely range of your rate as you fish. Few hours make it wide and draw it toward your average. Skunked: share of trips without a fish.`}
+      </p>
+    </>
+  );
+}
+
+/** Each over all hours, whatever else was caught in them. */
+export function BySpecies({
+  decisions: { bySpecies },
+  level = 2,
+}: Pick<DecisionChartsProps, "decisions" | "level">) {
+  if (bySpecies.length === 0) return null;
+  return (
+    <Section level={level} title={t`By species`}>
+      <RateList bins={bySpecies} own={null} nameOf={speciesName} />
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+
+import { type Interval, type IntervalAxis, IntervalLine, placeOn } from "../../ui/charts/interval-line.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./interval-list.module.css";
+
+export interface IntervalListRow {
+  key: string;
+  name: string;
+  /** Whether it is the name of a water, which is written as on a chart. */
+  isPlace?: boolean;
+  interval: Interval;
+  /** One for each head; the first is what the ring is. */
+  figures: readonly ReactNode[];
+  /** What it says to who does not see it, after its name. */
+  said: string;
+}
+
+interface IntervalListProps {
+  heads: readonly string[];
+  rows: readonly IntervalListRow[];
+  axis: IntervalAxis;
+  /** What all are compared with, as a dashed line with its label. */
+  reference: number;
+  label: string;
+  formatTick: (tick: number) => string;
+  /** In the last line: what is not shown, and its hours or fish. */
+  rest?: { words: string; figure: string } | null;
+}
+
+/** Names beside each other's ranges, with what they rest on. */
+export function IntervalList({ heads, rows, axis, reference, rest, ...scale }: IntervalListProps) {
+  return (
+    <div className={styles.root} data-figures={heads.length}>
+      <div className={styles.heads} aria-hidden>
+        {heads.map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </div>
+      <ul className={styles.rows}>
+        {rows.map(({ key, name, isPlace, interval, figures, said }) => (
+          <li key={key}>
+            <bdi className={classNames(styles.name, isPlace && utilities.place)}>{name}</bdi>
+            <span className={utilities.visuallyHidden}>: {said}</span>
+            <IntervalLine className={styles.line} interval={interval} axis={axis} reference={reference} />
+            {figures.map((figure, index) => (
+              <span key={heads[index]} className={styles.figure} aria-hidden>
+                {figure}
+              </span>
+            ))}
+          </li>
+        ))}
+        {rest && (
+          <li className={styles.rest}>
+            <bdi>{rest.words}</bdi>
+            <span>{rest.figure}</span>
+          </li>
+        )}
+      </ul>
+      {rows.length > 0 && <Scale axis={axis} reference={reference} {...scale} />}
+    </div>
+  );
+}
+
+type ScaleProps = Pick<IntervalListProps, "axis" | "reference" | "label" | "formatTick">;
+
+function Scale({ axis, reference, label, formatTick }: ScaleProps) {
+  const [tick] = axis.ticks;
+  const isApart = tick !== undefined && Math.abs(tick - reference) / axis.end > 0.25;
+  return (
+    <div className={styles.scale} aria-hidden>
+      <div>
+        <span>{reference / axis.end > 0.25 && formatTick(0)}</span>
+        {reference > 0 && (
+          <span style={{ insetInlineStart: `clamp(48px, ${placeOn(axis, reference)}, 100% - 48px)` }}>
+            {label}
+          </span>
+        )}
+        {isApart && <span style={{ insetInlineStart: placeOn(axis, tick) }}>{formatTick(tick)}</span>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Decisions } from "@creel/domain/insights/decisions/decisions";
+import { t } from "@lingui/core/macro";
+
+import { formatRate } from "../../../trips/format-trip.ts";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { NoFigure } from "../../../ui/layout/figure.tsx";
+import { formatCount } from "../../../waters/data/format.ts";
+import { Section } from "../../../waters/parts/section.tsx";
+import { CsvButton } from "../../rates/csv-button.tsx";
+import { NumbersFrame } from "../../rates/numbers-frame.tsx";
+import type { BinNaming } from "../../words/name-bins.ts";
+import { formatEffort, formatShare } from "../decision-words.ts";
+import { type NamedChart, namedCharts } from "./named-charts.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+
+interface DecisionNumbersProps {
+  decisions: Decisions;
+  naming: Pick<BinNaming, "lureName" | "places">;
+}
+
+/** Everything that the charts are drawn from, as tables and as a file. */
+export function DecisionNumbers({ decisions, naming }: DecisionNumbersProps) {
+  const charts = namedCharts(decisions, naming);
+  return (
+    <>
+      <CsvButton onSave={async () => save(charts)}>{t`Save as CSV`}</CsvButton>
+      {charts.map((chart) => (
+        <Section key={chart.title} level={3} title={chart.title}>
+          <Table chart={chart} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+/** On a phone a name has a row of its own, so that all numbers fit. */
+function Table({ chart: { title, rows } }: { chart: NamedChart }) {
+  const isPhone = useIsPhone();
+  const heads = [t`Fish`, t`Hours`, t`Trips`, t`Rate`, t`Low`, t`High`, t`No fish`];
+  return (
+    <NumbersFrame
+      caption={t`Numbers: ${title}`}
+      note={t`Rate: fish per hour. Low and high: the ends of the bar.`}
+    >
+      <thead>
+        <tr>
+          {!isPhone && (
+            <th scope="col">
+              <span className={utilities.visuallyHidden}>{title}</span>
+            </th>
+          )}
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.name}>
+          {isPhone && (
+            <tr>
+              <th scope="rowgroup" colSpan={heads.length}>
+                <bdi>{row.name}</bdi>
+              </th>
+            </tr>
+          )}
+          <tr>
+            {!isPhone && (
+              <th scope="row">
+                <bdi>{row.name}</bdi>
+              </th>
+            )}
+            {figuresOf(row).map((figure, index) => (
+              <td key={heads[index]}>{figure ?? <NoFigure heard={t`too few to say`} />}</td>
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </NumbersFrame>
+  );
+}
+
+function figuresOf({ fish, hours, outings, rate, none }: NamedChart["rows"][number]): (string | null)[] {
+  return [
+    formatCount(fish),
+    formatEffort(hours),
+    formatCount(outings),
+    rate && formatRate(fish / hours),
+    rate && formatRate(rate.likely.low),
+    rate && formatRate(rate.likely.high),
+    none && formatShare(none.had),
+  ];
+}
+
+async function save(charts: readonly NamedChart[]): Promise<void> {
+  const { saveDecisions } = await import("./decisions-csv.ts");
+  await saveDecisions(charts);
+}

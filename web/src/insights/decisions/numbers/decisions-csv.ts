@@ -1,0 +1,40 @@
+import { csvOf, saveCsv } from "../../rates/save-csv.ts";
+import type { NamedChart } from "./named-charts.ts";
+
+const COLUMNS = [
+  "by",
+  "part",
+  "fish",
+  "hours",
+  "trips",
+  "had",
+  "low",
+  "high",
+  "none",
+  "none_low",
+  "none_high",
+];
+
+/** What is shown as CSV: a line for each part of each chart, rates in fish per hour, shares from 0 to 1. */
+export function csvOfDecisions(charts: readonly NamedChart[]): Promise<string> {
+  return csvOf(recordsOf(charts));
+}
+
+export function saveDecisions(charts: readonly NamedChart[]): Promise<void> {
+  return saveCsv("creel-stats.csv", recordsOf(charts));
+}
+
+function recordsOf(charts: readonly NamedChart[]) {
+  return [COLUMNS, ...charts.flatMap(({ title, rows }) => rows.map((row) => recordOf(title, row)))];
+}
+
+/** In the order of the columns; empty where it is too few to say. */
+function recordOf(title: string, { name, fish, hours, outings, rate, none }: NamedChart["rows"][number]) {
+  const rates = [rate && fish / hours, rate?.likely.low, rate?.likely.high];
+  const shares = [none?.had, none?.likely.low, none?.likely.high];
+  return [title, name, fish, round(hours), outings, ...[...rates, ...shares].map(round)];
+}
+
+function round(value: number | null | undefined): number | string {
+  return value === null || value === undefined ? "" : Number(value.toFixed(4));
+}

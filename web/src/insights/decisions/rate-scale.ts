@@ -1,0 +1,27 @@
+import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
+
+import type { Interval, IntervalAxis } from "../../ui/charts/interval-line.tsx";
+
+const STEPS = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+/** What is left free beyond the longest bar, of all. */
+const MARGIN = 1.04;
+
+/** From 0 to a little beyond the longest bar; with one mark beside the angler's average: 1 where it fits. */
+export function scaleOfBins(
+  bins: readonly Pick<DecidedBin, "rate" | "fish" | "hours">[],
+  own: number,
+): IntervalAxis {
+  const ends = bins.map((bin) => Math.max(...Object.values(intervalOf(bin) ?? { high: 0 })));
+  const end = Math.max(own * MARGIN, ...ends) * MARGIN || 1;
+  const fitting = STEPS.filter((step) => step * MARGIN <= end);
+  return { ticks: fitting.includes(1) && end < 4 ? [1] : fitting.slice(-1), end };
+}
+
+/** What was had, and what is likely. */
+export function intervalOf({
+  rate,
+  fish,
+  hours,
+}: Pick<DecidedBin, "rate" | "fish" | "hours">): Interval | null {
+  return rate && { had: fish / hours, ...rate.likely };
+}

@@ -1,0 +1,40 @@
+import { t } from "@lingui/core/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { Section } from "../../waters/parts/section.tsx";
+import { cameAt, outingsQuery } from "../data/outings.query.ts";
+import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { decisionsQuery } from "../report/decisions.query.ts";
+import { namesOfPlaces } from "../words/name-bins.ts";
+import { BySpecies, DecisionCharts } from "./decision-charts.tsx";
+import { describeAll } from "./decision-words.ts";
+
+interface RatesOfWaterProps {
+  waterId: string;
+  /** What a person reads of a lure. */
+  lureName: (lure: string) => string;
+}
+
+/** What an angler decides by, of one water alone; nothing before its first trip with hours. */
+export function RatesOfWater({ waterId, lureName }: RatesOfWaterProps) {
+  const { data: outings, dataUpdatedAt } = useQuery({ ...outingsQuery, networkMode: "always" });
+  const filters = useMemo(() => ({ ...NO_FILTERS, water: waterId }), [waterId]);
+  const log = outings ?? NO_OUTINGS;
+  const { data: decisions } = useQuery({
+    ...decisionsQuery(log, cameAt(log, dataUpdatedAt), { filters, isPerLine: false }),
+    placeholderData: keepPreviousData,
+    enabled: outings !== undefined,
+  });
+  const places = useMemo(() => namesOfPlaces(log), [log]);
+  if (!decisions || decisions.outings === 0) return null;
+  return (
+    <Section title={t`What you caught here`} note={describeAll(decisions)}>
+      <DecisionCharts decisions={decisions} naming={{ lureName, places }} level={3}>
+        <BySpecies decisions={decisions} level={3} />
+      </DecisionCharts>
+    </Section>
+  );
+}
+
+const NO_OUTINGS = { outings: [], without_hours: [] };

@@ -1,0 +1,129 @@
+import type { CalendarCell, CalendarRow } from "@creel/domain/insights/decisions/seasonal-calendar";
+import { t } from "@lingui/core/macro";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { speciesName } from "../../species/species-names.ts";
+import { formatRate } from "../../trips/format-trip.ts";
+import { Section } from "../../waters/parts/section.tsx";
+import { nameOfMonth } from "./by-month.tsx";
+import { formatEffort } from "./decision-words.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./season-calendar.module.css";
+
+/** The dot of the best two weeks, in px. */
+const LARGEST_PX = 14;
+const SMALLEST_PX = 6;
+
+interface SeasonCalendarProps {
+  /** The most frequent species first. */
+  calendar: readonly CalendarRow[];
+}
+
+/** When in the year each species was caught, by halves of months of all years together. */
+export function SeasonCalendar({ calendar }: SeasonCalendarProps) {
+  const [first] = calendar;
+  if (!first) return null;
+  const longest = Math.max(...first.halves.map(({ hours }) => hours));
+  return (
+    <Section title={t`Seasonal calendar`} note={t`two weeks a column`}>
+      <div className={styles.root}>
+        <Months />
+        <ul className={styles.rows}>
+          {calendar.map((row) => (
+            <Species key={row.species} row={row} />
+          ))}
+        </ul>
+        <div className={styles.row} aria-hidden>
+          <span className={styles.hoursName}>{t`Hours`}</span>
+          {first.halves.map(({ hours }, half) => (
+            <span key={nameOfHalf(half)} className={styles.hours} title={hoursOf(half, hours)}>
+              <span style={{ blockSize: `${(100 * hours) / longest}%` }} />
+            </span>
+          ))}
+        </div>
+      </div>
+      <p className={styles.note}>
+        {t`The larger the dot, the more of that species per hour. Full: its likely range lies above that species’ average. Speck: fished, too little to say.`}
+      </p>
+    </Section>
+  );
+}
+
+function Months() {
+  return (
+    <div className={styles.row} aria-hidden>
+      <span />
+      {Array.from({ length: 12 }, (_, month) => (
+        <span key={month} className={styles.month}>
+          {nameOfMonth(String(month + 1).padStart(2, "0"), "short")}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Species({ row: { species, ownRate, halves } }: { row: CalendarRow }) {
+  const most = Math.max(...halves.map(({ rate }) => rate?.mean ?? 0));
+  return (
+    <li className={styles.row}>
+      <bdi className={styles.name}>{speciesName(species)}</bdi>
+      <span className={utilities.visuallyHidden}>: {describeRow(halves)}</span>
+      {halves.map((cell, half) => (
+        <span key={nameOfHalf(half)} className={styles.cell} title={describeCell(half, cell)} aria-hidden>
+          <Dot cell={cell} most={most} ownRate={ownRate} />
+        </span>
+      ))}
+    </li>
+  );
+}
+
+interface DotProps {
+  cell: CalendarCell;
+  /** Of the best of the species, in fish per hour. */
+  most: number;
+  ownRate: number;
+}
+
+function Dot({ cell: { rate, hours }, most, ownRate }: DotProps) {
+  if (hours === 0) return null;
+  if (!rate) return <span className={styles.few} />;
+  const size = Math.max(SMALLEST_PX, (LARGEST_PX * rate.mean) / most);
+  return (
+    <span
+      className={styles.dot}
+      data-above={rate.likely.low > ownRate || undefined}
+      style={{ inlineSize: `${size.toFixed(1)}px`, blockSize: `${size.toFixed(1)}px` }}
+    />
+  );
+}
+
+/** As in "Jun 1–15: 0.42 fish per hour, likely 0.30 to 0.55". */
+function describeRow(halves: readonly CalendarCell[]): string {
+  const known = halves.flatMap((cell, half) => (cell.rate ? [describeCell(half, cell)] : []));
+  return known.length > 0 ? joinList(known) : t`too few hours to say`;
+}
+
+function describeCell(half: number, { rate, hours }: CalendarCell): string {
+  if (!rate) return hoursOf(half, hours);
+  const when = nameOfHalf(half);
+  const [mean, low, high] = [
+    formatRate(rate.mean),
+    formatRate(rate.likely.low),
+    formatRate(rate.likely.high),
+  ];
+  return t`${when}: ${mean} fish per hour, likely ${low} to ${high}`;
+}
+
+function hoursOf(half: number, hours: number): string {
+  const [when, effort] = [nameOfHalf(half), formatEffort(hours)];
+  return t`${when}: ${effort} hours`;
+}
+
+/** As in "Jun 1–15", "Jun 16–30". */
+export function nameOfHalf(half: number): string {
+  const month = Math.floor(half / 2);
+  const days = half % 2 === 0 ? [1, 15] : [16, new Date(Date.UTC(2026, month + 1, 0)).getUTCDate()];
+  const name = nameOfMonth(String(month + 1).padStart(2, "0"), "short");
+  return `${name} ${days.join("–")}`;
+}

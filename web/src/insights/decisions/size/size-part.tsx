@@ -1,0 +1,137 @@
+import { type MeasuredFish, measuredFish } from "@creel/domain/insights/decisions/measured-fish";
+import type { SizeShares } from "@creel/domain/insights/decisions/size-shares";
+import { t } from "@lingui/core/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo, useState } from "react";
+
+import { speciesName } from "../../../species/species-names.ts";
+import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
+import { FilterRow } from "../../../ui/filters/filter-row.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import { Section } from "../../../waters/parts/section.tsx";
+import { countsQuery } from "../../data/counts.query.ts";
+import type { InsightFilters } from "../../filters/filters-in-address.ts";
+import { isMeant } from "../../report/log-report.query.ts";
+import { nameOfDepth } from "../../words/measured-bins.ts";
+import { nameOfMonth } from "../by-month.tsx";
+import { formatShare } from "../decision-words.ts";
+import { lengthsOf } from "./lengths.ts";
+import { ShareList } from "./share-list.tsx";
+
+import * as styles from "./size-part.module.css";
+
+/** In in: a length that was typed in cm is not exact. */
+const ROUNDING = 0.005;
+
+interface SizePartProps {
+  filters: InsightFilters;
+  lureName: (lure: string) => string;
+}
+
+/** Of the fish that were measured, how many were of a length or more. */
+export function SizePart({ filters, lureName }: SizePartProps) {
+  const { data: counts, dataUpdatedAt } = useQuery({ ...countsQuery, networkMode: "always" });
+  const measured = useMemo(() => (counts ? measuredFish(counts) : []), [counts]);
+  const meant = measured.filter((fish) => isMeant(fish, filters));
+  const known = speciesByCount(meant);
+  const [chosen, setChosen] = useState<string>();
+  const species = filters.species ?? known.find((name) => name === chosen) ?? known[0];
+  const fish = meant.filter((each) => each.species === species);
+  if (species === undefined || fish.length === 0) return null;
+  return (
+    <Section title={t`Size`}>
+      <Sizes key={species} fish={fish} asked={[dataUpdatedAt, filters, species]} lureName={lureName}>
+        {filters.species === undefined && (
+          <ChoiceFilter
+            name={t`Species`}
+            any={speciesName(known[0] ?? "")}
+            choices={known.map((id) => ({ id, label: speciesName(id) }))}
+            value={chosen}
+            onChange={setChosen}
+          />
+        )}
+      </Sizes>
+    </Section>
+  );
+}
+
+interface SizesProps extends Pick<SizePartProps, "lureName"> {
+  /** Of one species. */
+  fish: readonly MeasuredFish[];
+  /** What tells these fish from others. */
+  asked: readonly unknown[];
+  /** The choice of the species. */
+  children: ReactNode;
+}
+
+function Sizes({ fish, asked, lureName, children }: SizesProps) {
+  const { name: unit, fromApi, toApi } = useUnits().unitOf("length");
+  const { lengths, usual } = lengthsOf(fish.map(({ length }) => fromApi(length)));
+  const [chosen, setChosen] = useState<string>();
+  const length = chosen === undefined ? usual : Number(chosen);
+  const { data: shares } = useQuery({
+    queryKey: ["insights", "sizes", ...asked, toApi(length)],
+    queryFn: async () => {
+      const { askReport } = await import("../../report/ask-report.ts");
+      return askReport("sizes", { fish, over: toApi(length) - ROUNDING }, "rates");
+    },
+    placeholderData: keepPreviousData,
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+  });
+  const labelOf = (each: number) => t`${each} ${unit} or longer`;
+  return (
+    <>
+      <FilterRow>
+        {children}
+        <ChoiceFilter
+          name={t`Length`}
+          any={labelOf(usual)}
+          choices={lengths.map((each) => ({ id: String(each), label: labelOf(each) }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+        {shares && <span className={styles.all}>{describeShare(shares)}</span>}
+      </FilterRow>
+      {shares?.all.over && <Lists shares={shares} all={shares.all.over.had} lureName={lureName} />}
+    </>
+  );
+}
+
+/** As in "38% of 42 that were measured". */
+function describeShare({ all: { fish: count, over } }: SizeShares): string {
+  if (!over) return t`${count} measured: too few to say. It takes ten, of five days.`;
+  const share = formatShare(over.had);
+  return t`${share} of ${count} that were measured`;
+}
+
+interface ListsProps extends Pick<SizePartProps, "lureName"> {
+  shares: SizeShares;
+  /** Of all of these fish. */
+  all: number;
+}
+
+function Lists({ shares: { byMonth, byLure, byDepth, depthLimits }, all, lureName }: ListsProps) {
+  const units = useUnits();
+  const depthName = (bin: string) => nameOfDepth(bin, depthLimits ?? [], units);
+  return (
+    <div className={styles.lists}>
+      <ShareList
+        title={t`Size by month`}
+        bins={byMonth}
+        all={all}
+        nameOf={(bin) => nameOfMonth(bin, "long")}
+      />
+      <ShareList title={t`Size by lure`} bins={byLure} all={all} nameOf={lureName} />
+      <ShareList title={t`Size by depth`} bins={byDepth} all={all} nameOf={depthName} />
+    </div>
+  );
+}
+
+/** The one with most fish first. */
+function speciesByCount(fish: readonly MeasuredFish[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { species } of fish) counts.set(species, (counts.get(species) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+}

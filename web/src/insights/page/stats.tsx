@@ -1,0 +1,130 @@
+import type { Outings } from "@creel/domain/insights/outings";
+import { t } from "@lingui/core/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Suspense, useDeferredValue, useMemo } from "react";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { type FailedQuery, LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
+import { ClearFilters, FilterRow } from "../../ui/filters/filter-row.tsx";
+import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useProgressiveCount } from "../../ui/hooks/use-progressive-count.ts";
+import { DecisionCharts } from "../decisions/decision-charts.tsx";
+import { Lead } from "../decisions/lead.tsx";
+import { FilterChips } from "../filters/filter-chips.tsx";
+import { choicesOf } from "../filters/filter-choices.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
+import { decisionsQuery } from "../report/decisions.query.ts";
+import { namesOfPlaces } from "../words/name-bins.ts";
+import { InsightsSkeleton } from "./insights-skeleton.tsx";
+import type { PartsProps, StatsProps } from "./stats-props.ts";
+
+import * as styles from "./stats.module.css";
+
+const Season = lazyPart(async () => (await import("./season.tsx")).Season);
+const SizePart = lazyPart(async () => (await import("../decisions/size/size-part.tsx")).SizePart);
+const BestsAndYears = lazyPart(async () => (await import("../counts/bests-and-years.tsx")).BestsAndYears);
+const Below = lazyPart(async () => (await import("./below.tsx")).Below);
+
+/** What an angler decides by comes first; what can be told apart from luck, and how, stands below it. */
+export function Stats(props: StatsProps) {
+  const { outings, at } = props;
+  const { filters, change, factors, compareBy, isPerLine, countPerLine } = useInsightFilters();
+  const choices = useMemo(() => choicesOf(outings), [outings]);
+  const query = useQuery({
+    ...decisionsQuery(outings, at, { filters, isPerLine }),
+    placeholderData: keepPreviousData,
+  });
+  const decisions = useDeferredValue(query.data);
+  return (
+    <>
+      <FilterRow label={t`Filters`} className={styles.filters}>
+        <FilterChips filters={filters} change={change} choices={choices} />
+        {(isPerLine || hasSeveralLines(outings)) && (
+          <ToggleChip isOn={isPerLine} onChange={countPerLine}>
+            {t`Per line`}
+          </ToggleChip>
+        )}
+        {isAnySet(filters) && <ClearFilters onPress={() => change(NO_FILTERS)} />}
+      </FilterRow>
+      {decisions ? (
+        <Parts
+          {...props}
+          decisions={decisions}
+          filters={filters}
+          isPerLine={isPerLine}
+          species={choices.species}
+          chosen={factors}
+          onChoose={compareBy}
+        />
+      ) : (
+        <NoDecisions query={query} />
+      )}
+    </>
+  );
+}
+
+/** The first screen first, then one after the other what stands below it: its code would keep a slow phone from drawing. */
+function Parts(props: PartsProps) {
+  const { decisions, outings, filters, lureName, Bests } = props;
+  const drawn = useProgressiveCount(4);
+  const places = useMemo(() => namesOfPlaces(outings), [outings]);
+  const hasHours = decisions.outings > 0;
+  return (
+    <>
+      {hasHours ? (
+        <>
+          <Lead decisions={decisions} waterName={(water) => places.get(water) ?? water} />
+          <DecisionCharts decisions={decisions} naming={{ lureName, places }} />
+        </>
+      ) : (
+        <NoHours isFiltered={isAnySet(filters)} />
+      )}
+      <div className={styles.parts}>
+        <Suspense>{drawn > 0 && hasHours && <Season decisions={decisions} />}</Suspense>
+        <Suspense>{drawn > 1 && <SizePart filters={filters} lureName={lureName} />}</Suspense>
+        <Suspense>
+          {drawn > 2 && <BestsAndYears outings={outings} filters={filters} Bests={Bests} />}
+        </Suspense>
+        <Suspense>{drawn > 3 && <Below {...props} places={places} />}</Suspense>
+      </div>
+    </>
+  );
+}
+
+function isAnySet(filters: InsightFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
+function hasSeveralLines({ outings }: Outings): boolean {
+  return outings.some(({ segments }) => segments.some(({ lines }) => lines > 1));
+}
+
+function NoDecisions({ query }: { query: FailedQuery & Parameters<typeof hasFailed>[0] }) {
+  if (!hasFailed(query)) return <InsightsSkeleton />;
+  const words = t`Everything you logged is safe. Try again in a moment.`;
+  return (
+    <LoadFailure
+      level={2}
+      title={t`The rates could not be worked out`}
+      online={words}
+      offline={words}
+      query={query}
+    />
+  );
+}
+
+function NoHours({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      level={2}
+      title={isFiltered ? t`No trip with hours matches` : t`Rates need trips whose hours are known`}
+    >
+      {isFiltered
+        ? t`Rates need trips whose start, end and fish are known. Widen the filters to see more of them.`
+        : t`A trip has hours once its start, its end and all of its fish are known. What you logged without them is counted below.`}
+    </EmptyState>
+  );
+}
