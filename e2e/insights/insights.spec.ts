@@ -32,9 +32,13 @@ test("what worked has its verdict, its bar and its trips, its numbers by keyboar
   await insertOutings(database, owner.email, outings);
   const counted = new Set(outings.map(({ day, water }) => `${day} ${water?.id}`));
   const page = await device.open({ isOffline: false, address: `${line.url}/catches` });
-  await page.getByRole("link", { name: "What worked" }).click();
+  await page.getByRole("link", { name: "Stats" }).click();
+  await expect(page.getByText(new RegExp(`^${counted.size} trips, `)).first()).toBeVisible();
+  const hours = page.getByRole("region", { name: "By hour" }).getByRole("listitem");
+  await expect(
+    hours.filter({ hasText: /fish per hour, likely [\d.]+ to [\d.]+, of \d+ hours/ }),
+  ).not.toHaveCount(0);
   await expectVerdict(page);
-  await expect(page.getByText(new RegExp(`^${counted.size} trips, `))).toBeVisible();
 
   await pressureOn(page).getByRole("button", { name: "Numbers" }).press("Enter");
   const table = pressureOn(page).getByRole("table", { name: "Numbers: Pressure" });

@@ -46,6 +46,7 @@ test(
     ]);
 
     await page.goto("/catches/insights");
+    await page.getByRole("button", { name: /^Counts/ }).click();
     const colors = page.getByRole("region", { name: "Lures, by color" });
     await colors.getByRole("button", { name: "Numbers" }).click();
     await expect(colors.getByRole("row", { name: /firetiger 1 2(\.0)? too few to say$/ })).toBeVisible();

@@ -24,7 +24,9 @@ const NIGHT = {
 const PERCH = { ...NIGHT, id: "perch", species: "Perch", closed_at: "1991-05-02T12:00:00.000Z" };
 const MOON = { ...NIGHT, id: "moon", factor: "moon", bin: null, closed_at: RECENTLY };
 
-/** What worked, by how many trips there are. */
+const SCORE = /^Does the fishing score work for you/;
+
+/** What a log says, by how many trips there are. */
 export const INSIGHT_SCENES: readonly Scene[] = [
   ...scenesFrom(INSIGHTS, {
     "insights-3": { before: answerTrips(3), prepare: shows("3 of 15 trips") },
@@ -45,11 +47,11 @@ export const INSIGHT_SCENES: readonly Scene[] = [
     "insights-own-lures": {
       path: "/catches/insights?by=lure",
       before: inOrder(answerTrips(82, outingsOfTheBox), answerGear),
-      prepare: inOrder(verdictsAreThere, shows("Lures, by color"), openNumbers("Lures, by color")),
+      prepare: inOrder(verdictsAreThere, press(/^Counts/), openNumbers("Lures, by color")),
     },
     "insights-scored-late": {
       before: answerTrips(82, outingsScoredLate),
-      prepare: inOrder(verdictsAreThere, shows("came afterwards")),
+      prepare: inOrder(verdictsAreThere, press(SCORE), shows("came afterwards")),
     },
     "year-review": {
       path: "/catches/years/2025",
@@ -92,6 +94,8 @@ export const INSIGHT_SCENES: readonly Scene[] = [
       before: answerTrips(82),
       prepare: inOrder(
         verdictsAreThere,
+        press(/^Species and size/),
+        press(/^Counts/),
         openNumbers(
           "Species against species",
           "Species by depth",
@@ -101,6 +105,10 @@ export const INSIGHT_SCENES: readonly Scene[] = [
           "Waters",
         ),
       ),
+    },
+    "insights-downloads": {
+      before: answerTrips(120),
+      prepare: inOrder(verdictsAreThere, press(/^Download these numbers/), shows("Save as CSV")),
     },
     "insights-no-hours-numbers": {
       before: answerTrips(120, outingsWithoutHours),
@@ -164,5 +172,6 @@ function answerQuestions(...questions: readonly object[]) {
 }
 
 async function verdictsAreThere({ page }: Stage): Promise<void> {
+  await page.getByRole("heading", { name: "What worked" }).waitFor({ timeout: MINUTE_MS });
   await page.getByText("Working it out").first().waitFor({ state: "detached", timeout: MINUTE_MS });
 }

@@ -117,7 +117,7 @@ export const OWN_FIELD_SCENES = [
   ),
   ...scenesFrom(
     { who: "tripper", path: "/catches/insights", before: inOrder(answerTrips(14), some, countOwnFields) },
-    { "insights-own-fields": shows("Kept the fish") },
+    { "insights-own-fields": inOrder(press(/^Counts/), shows("Kept the fish")) },
   ),
 ];
 
