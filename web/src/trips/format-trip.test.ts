@@ -6,6 +6,7 @@ import {
   formatLongDay,
   formatMonth,
   formatRate,
+  formatSkunked,
   formatTimes,
   placeOfTrip,
 } from "./format-trip.ts";
@@ -46,4 +47,9 @@ test("a trip is called by its water, else by the place that was typed", () => {
   expect(placeOfTrip(tripOf())).toBe("Lake Vermilion");
   expect(placeOfTrip(tripOf({ water: null, place_name: "Behind the mill" }))).toBe("Behind the mill");
   expect(placeOfTrip(tripOf({ water: null }))).toBeNull();
+});
+
+test("the share of trips without a fish is in whole percent, and not told of fewer than five", () => {
+  expect(formatSkunked({ trips: 41, blanks: 9 })).toBe("skunked 22%");
+  expect(formatSkunked({ trips: 4, blanks: 4 })).toBe("");
 });

@@ -100,3 +100,13 @@ const WHOLE_HOURS = 100;
 export function formatRate(rate: number): string {
   return formatDecimals(rate, { min: rate === 0 ? 0 : 2, max: 2, isGrouped: true });
 }
+
+/** Of fewer trips the share of blanks says nothing. */
+const LEAST_TRIPS = 5;
+
+/** As in "skunked 24%": the share of trips without a fish; empty for a few trips. */
+export function formatSkunked({ trips, blanks }: { trips: number; blanks: number }): string {
+  if (trips < LEAST_TRIPS) return "";
+  const share = formatDecimals((100 * blanks) / trips, { min: 0, max: 0, isGrouped: false });
+  return t`skunked ${share}%`;
+}

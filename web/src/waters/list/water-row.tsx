@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { joinList } from "../../i18n/join-list.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
-import { formatHours } from "../../trips/format-trip.ts";
+import { formatHours, formatSkunked } from "../../trips/format-trip.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
@@ -53,7 +53,7 @@ export function WaterRow({ water, ...rates }: WaterRowProps) {
       <Cell heard={t`${fish} fish`}>
         <Figure amounts={[{ figure: formatCount(fish), unit: "" }]} isLight />
       </Cell>
-      <RateMeter className={styles.rate} {...rates} />
+      <RateMeter className={styles.rate} skunked={formatSkunked(water)} {...rates} />
       <span className={styles.best}>
         {best && (
           <>

@@ -3,7 +3,8 @@ import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { formatHours, formatRate, formatSkunked } from "../../trips/format-trip.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format.ts";
 import { waterListQuery } from "../data/waters.query.ts";
@@ -47,7 +48,7 @@ export function WaterNumbers({ water, stats }: WaterNumbersProps) {
       <BandNumber
         name={t`Fish an hour`}
         amount={usable.hours > 0 ? { figure: formatRate(usable.fish / usable.hours), unit: "" } : null}
-        note={rate ? describeLikely(rate) : t`too few to say more`}
+        note={rate ? joinList([describeLikely(rate), formatSkunked(water)]) : t`too few to say more`}
       />
     </NumberBand>
   );

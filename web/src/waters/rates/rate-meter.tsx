@@ -16,21 +16,23 @@ interface RateBarProps {
   axis: RateAxis;
   /** Of all waters. */
   own: number;
+  /** As in "skunked 24%"; empty where it is too little to say. */
+  skunked: string;
   className?: string | undefined;
 }
 
 /** Fish an hour: the ring as they were had, the bar what is likely, the dashed line the angler's own rate. */
-export function RateMeter({ rate, axis: { tick, end }, own, className }: RateBarProps) {
+export function RateMeter({ rate, axis: { tick, end }, own, skunked, className }: RateBarProps) {
   const interval = rate && { had: rate.had, low: rate.from, high: rate.to };
   return (
     <div className={classNames(styles.root, className)}>
       <IntervalLine interval={interval} axis={{ ticks: [tick], end }} reference={own} />
-      <RateFigure rate={rate} />
+      <RateFigure rate={rate} skunked={skunked} />
     </div>
   );
 }
 
-function RateFigure({ rate }: Pick<RateBarProps, "rate">) {
+function RateFigure({ rate, skunked }: Pick<RateBarProps, "rate" | "skunked">) {
   if (!rate) {
     return (
       <span className={styles.none} aria-hidden>
@@ -42,7 +44,8 @@ function RateFigure({ rate }: Pick<RateBarProps, "rate">) {
   return (
     <span className={styles.figure}>
       <Figure amounts={[{ figure: formatRate(rate.had), unit: "" }]} />
-      <span className={utilities.visuallyHidden}> {t`fish an hour, likely ${from} to ${to}`}</span>
+      <span className={utilities.visuallyHidden}> {t`fish an hour, likely ${from} to ${to}`} </span>
+      <small className={styles.skunked}>{skunked}</small>
     </span>
   );
 }

@@ -31,7 +31,7 @@ test("waters stand with their trips, hours, fish and rate, and what they come to
   expect(lake).toHaveTextContent("41 trips");
   expect(lake).toHaveTextContent("152 hours");
   expect(lake).toHaveTextContent("91 fish");
-  expect(lake).toHaveTextContent(/0\.60 fish an hour, likely 0\.\d\d to 0\.\d\d/);
+  expect(lake).toHaveTextContent(/0\.60 fish an hour, likely 0\.\d\d to 0\.\d\d skunked 22%/);
   expect(river).toHaveTextContent("Too few to say");
   expect(river).toHaveTextContent(/Best: Pike\s*7\.2lb/);
   expect(screen.getByText("10 blanks")).toBeVisible();

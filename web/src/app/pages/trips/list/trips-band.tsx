@@ -1,7 +1,8 @@
 import type { PeriodStats } from "@creel/domain/trips/trip-list";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatHours, formatRate } from "../../../../trips/format-trip.ts";
+import { joinList } from "../../../../i18n/join-list.ts";
+import { formatHours, formatRate, formatSkunked } from "../../../../trips/format-trip.ts";
 import { tellableRate } from "../../../../trips/rates.ts";
 import type { Amount } from "../../../../ui/layout/figure.tsx";
 import { BandNumber, NumberBand } from "../../../../ui/layout/number-band.tsx";
@@ -70,11 +71,11 @@ function fishATrip({ trips, fish }: PeriodStats): string {
 }
 
 /** Of few trips it is only said how many there are. */
-function likelyOf({ usable }: PeriodStats, years: readonly PeriodStats[]): string {
+function likelyOf({ usable, trips, blanks }: PeriodStats, years: readonly PeriodStats[]): string {
   const rate = likelyRate(
     usable,
     years.map((year) => year.usable),
   );
-  if (rate) return describeLikely(rate);
+  if (rate) return joinList([describeLikely(rate), formatSkunked({ trips, blanks })]);
   return t`${plural(usable.trips, { one: "of # trip with known hours", other: "of # trips with known hours" })}`;
 }

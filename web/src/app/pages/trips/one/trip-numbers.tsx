@@ -5,7 +5,7 @@ import { sumPeriods } from "@creel/domain/trips/trip-sums";
 import { plural, t } from "@lingui/core/macro";
 
 import { joinList } from "../../../../i18n/join-list.ts";
-import { formatRate } from "../../../../trips/format-trip.ts";
+import { formatRate, formatSkunked } from "../../../../trips/format-trip.ts";
 import { isCounted } from "../../../../trips/is-counted.ts";
 import { rateOf, rateOfPeriod } from "../../../../trips/rates.ts";
 import { useTripStats } from "../../../../trips/totals/use-trip-stats.ts";
@@ -81,8 +81,9 @@ function noteOfStrikes({ counts: { strikes, follows } }: Trip): string {
 
 function useAverage(): string {
   const { data } = useTripStats();
-  const average = data ? rateOfPeriod(sumPeriods(data.years)) : null;
-  if (average === null) return "";
+  const all = data && sumPeriods(data.years);
+  const average = all ? rateOfPeriod(all) : null;
+  if (!all || average === null) return "";
   const figure = formatRate(average);
-  return t`your average ${figure}`;
+  return joinList([t`your average ${figure}`, formatSkunked(all)]);
 }
