@@ -5,6 +5,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { joinList } from "../../i18n/join-list.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Fold } from "../../ui/layout/fold.tsx";
+import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import type { Report } from "../report/report.ts";
 import { factorName } from "../words/factor-names.ts";
 import type { BinNaming } from "../words/name-bins.ts";
@@ -46,15 +47,13 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
           <NoDifference report={report} naming={naming} />
         </LazyFold>
       )}
-      {filters.species === undefined && (
-        <LazyFold
-          icon={Fish}
-          title={t`Species and size`}
-          preview={t`Species against species, by light and by depth`}
-        >
-          <SpeciesAgainstSpecies outings={outings} at={at} filters={filters} />
-        </LazyFold>
-      )}
+      <LazyFold
+        icon={Fish}
+        title={t`Species and size`}
+        preview={t`Species against species, by light and by depth`}
+      >
+        <SpeciesAgainstSpecies outings={outings} at={at} filters={NO_FILTERS} />
+      </LazyFold>
       {hasHours && (
         <LazyFold
           icon={Gauge}

@@ -15,7 +15,9 @@ const LEAST_FISH = 500;
 export function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
   return factors.filter(({ bins }) => {
     const codes = bins.flatMap(({ verdict }) => verdict?.code ?? []);
-    return codes.length > 0 && !codes.some((code) => code === "better" || code === "worse");
+    return (
+      codes.length > 0 && !codes.some((code) => code === "better" || code === "worse" || code === "goesWith")
+    );
   });
 }
 
@@ -29,7 +31,7 @@ export function NoDifference({ report, naming }: { report: Report; naming: BinNa
     <div className={styles.factors}>
       {others.map((factor) => (
         <p key={factor.name}>
-          <b>{factorName(factor.name)}.</b> {wordsOfFactor(factor.name, nameBins(factor, naming)).join(" ")}
+          <b>{factorName(factor.name)}.</b> {wordsOfFactor(nameBins(factor, naming)).join(" ")}
         </p>
       ))}
       {never.length > 0 && (

@@ -1,6 +1,7 @@
 import { t } from "@lingui/core/macro";
 
 import { Section } from "../../waters/parts/section.tsx";
+import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
 import { FishAnHour } from "../rates/fish-an-hour.tsx";
 import type { Report } from "../report/report.ts";
@@ -9,6 +10,8 @@ import { FACTOR_NAMES } from "../words/factor-names.ts";
 import type { BinNaming } from "../words/name-bins.ts";
 import type { PartsProps } from "./stats-props.ts";
 
+import * as styles from "./stats.module.css";
+
 interface WhatWorkedProps extends PartsProps {
   report: Report;
   /** Not while they are worked out. */
@@ -16,12 +19,17 @@ interface WhatWorkedProps extends PartsProps {
   naming: BinNaming;
 }
 
+function isAnySet(filters: PartsProps["filters"]): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
 /** What can be told apart from luck, and what was asked about in advance. */
 export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
-  const { outings, at, filters, isPerLine, species, chosen, onChoose } = page;
+  const { outings, at, filters, species, chosen, onChoose } = page;
   const known = new Set(report.factors.map(({ name }) => name));
   return (
     <Section title={t`What worked`}>
+      {isAnySet(filters) && <p className={styles.whole}>{t`Of your whole log, whatever is chosen above.`}</p>}
       <MyQuestion
         outings={outings}
         at={at}
@@ -32,7 +40,7 @@ export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedP
       {report.outings > 0 && (
         <FishAnHour
           report={report}
-          isPerLine={isPerLine}
+          isPerLine={false}
           hasVerdicts={hasVerdicts}
           naming={naming}
           chosen={chosen}
@@ -40,7 +48,7 @@ export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedP
           isFirstAlone={false}
         />
       )}
-      <WithoutHours outings={outings} at={at} filters={filters} naming={naming} />
+      <WithoutHours outings={outings} at={at} filters={NO_FILTERS} naming={naming} />
     </Section>
   );
 }

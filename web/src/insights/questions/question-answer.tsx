@@ -10,6 +10,7 @@ import { NotEnough } from "../rates/not-enough.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { QuestionReport, ReportFactor } from "../report/report.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
+import { wordsOfLooks } from "../words/verdict-words.ts";
 import {
   isAskedNoMore,
   wordsAbout,
@@ -34,9 +35,12 @@ export function QuestionAnswer({ question, outings, at, naming }: QuestionAnswer
   const query = useQuestionReport(question, outings, at);
   const title = wordsOfQuestion(question, naming);
   const report = query.data;
-  if (report?.isEnough && report.factor) {
+  if (report?.look && report.factor) {
     const { factor, own } = report;
-    return <Rates title={title} question={question} factor={factor} own={own.rate} naming={naming} />;
+    const looks = wordsOfLooks(report.look, report.outings);
+    return (
+      <Rates title={title} question={question} factor={factor} own={own.rate} naming={naming} looks={looks} />
+    );
   }
   return (
     <Plain title={title} about={wordsAbout(question)}>
@@ -71,7 +75,7 @@ function Plain({ title, about, children }: PlainProps) {
 }
 
 function NoAnswer({ report, isOpen }: { report: QuestionReport | null; isOpen: boolean }) {
-  if (!report || (report.isEnough && !report.factor)) {
+  if (!report || (report.look && !report.factor)) {
     return <p className={styles.words}>{t`None of these trips says anything about it.`}</p>;
   }
   const { outings: trips, fish } = report;
@@ -88,9 +92,10 @@ interface RatesProps {
   /** Fish an hour of the trips that count. */
   own: number;
   naming: BinNaming;
+  looks: string;
 }
 
-function Rates({ title, question, factor, own, naming }: RatesProps) {
+function Rates({ title, question, factor, own, naming, looks }: RatesProps) {
   const rows = nameBins(factor, naming);
   const axis = axisOf(rows, own);
   const [first = t`Too few to say.`, ...others] = wordsOfAnswer(question, rows);
@@ -99,7 +104,7 @@ function Rates({ title, question, factor, own, naming }: RatesProps) {
       <div className={styles.chart}>
         <FactorChart
           title={title}
-          verdicts={[first, ...others, wordsAbout(question)]}
+          verdicts={[first, ...others, looks, wordsAbout(question)]}
           rows={rows}
           axis={axis}
           own={own}

@@ -10,6 +10,7 @@ import { CompareBy } from "../filters/compare-by.tsx";
 import type { Report } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
+import { wordsOfLook, wordsOfLooks } from "../words/verdict-words.ts";
 import { NotEnough } from "./not-enough.tsx";
 import { RateCharts } from "./rate-charts.tsx";
 
@@ -35,12 +36,16 @@ export interface FishAnHourProps {
 
 export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...showing }: FishAnHourProps) {
   const { hasVerdicts, isFirstAlone } = showing;
-  const { own, isEnough, outings: trips, fish, hours, hoursKnown } = report;
+  const { own, look, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
-  const shown = known.filter((name, index) => (chosen ? chosen.includes(name) : index < SHOWN_FIRST));
+  const told = report.factors.filter(({ bins }) => isTold(bins)).map(({ name }) => name);
+  const shown = known.filter((name, index) =>
+    chosen ? chosen.includes(name) : index < SHOWN_FIRST || told.includes(name),
+  );
   const charts = shown.flatMap((name) => {
     const factor = report.factors.find((each) => each.name === name);
-    return factor ? [{ name, title: factorName(name), rows: nameBins(factor, naming) }] : [];
+    const found = wordsOfLook(factor?.bins.map(({ verdict }) => verdict) ?? [], look?.outings ?? 0);
+    return factor ? [{ name, title: factorName(name), rows: nameBins(factor, naming), found }] : [];
   });
   const isShown = report.factors.some(({ bins }) => bins.some(({ rate }) => rate !== null));
   return (
@@ -48,20 +53,45 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
       <Section title={isPerLine ? t`Fish an hour of a line` : t`Fish an hour`} note={describeAll(report)}>
         {hours - hoursKnown >= LEAST_UNKNOWN && <HoursKnown report={report} />}
-        {!isEnough && <NotEnough trips={trips} fish={fish} />}
+        {look ? (
+          <p className={styles.known}>{wordsOfLooks(look, trips)}</p>
+        ) : (
+          <NotEnough trips={trips} fish={fish} />
+        )}
         {isShown && charts.length > 0 && (
           <RateCharts
             charts={charts}
             isFirstAlone={isFirstAlone}
             own={own.rate}
-            hasVerdicts={hasVerdicts || !isEnough}
+            hasVerdicts={hasVerdicts || !look}
           >
             {t`Ring: what you had. Bar: where your rate as you fish plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}
           </RateCharts>
         )}
+        {look && <Luck stopsAtFish={report.stopsAtFish} />}
         {isShown && <Attributions of={[OPEN_METEO]} />}
       </Section>
     </>
+  );
+}
+
+function isTold(bins: Report["factors"][number]["bins"]): boolean {
+  return bins.some(({ verdict }) => verdict && ["better", "worse", "goesWith"].includes(verdict.code));
+}
+
+/** Once for all that is compared on the page. */
+function Luck({ stopsAtFish }: Pick<Report, "stopsAtFish">) {
+  return (
+    <div className={styles.luck}>
+      {stopsAtFish && (
+        <p>
+          {t`Most of your trips end within 15 minutes of a fish. Such a log can compare hours that are as late in a trip, but not tell how good the water is: by staying you would catch more than your rate as you fish.`}
+        </p>
+      )}
+      <p>
+        {t`Taken together, about 1 log in 10 will at some point show a difference here that is only luck.`}
+      </p>
+    </div>
   );
 }
 

@@ -16,6 +16,8 @@ interface NamedChart {
   name: FactorName;
   title: string;
   rows: readonly NamedBin[];
+  /** When what is said was found; `null` or absent where that is not told. */
+  found?: string | null;
 }
 
 interface RateChartsProps {
@@ -39,12 +41,12 @@ export function RateCharts({ charts, own, hasVerdicts, isFirstAlone = false, chi
   return (
     <>
       <div className={styles.charts}>
-        {(isFirstAlone ? charts.slice(0, 1) : charts).map(({ name, title, rows }) => (
+        {(isFirstAlone ? charts.slice(0, 1) : charts).map(({ name, title, rows, found }) => (
           <FactorChart
             key={name}
             title={title}
             rows={rows}
-            verdicts={hasVerdicts ? wordsOfFactor(rows) : null}
+            verdicts={hasVerdicts ? [...wordsOfFactor(rows), ...(found ? [found] : [])] : null}
             axis={axis}
             own={own}
           />

@@ -13,7 +13,7 @@ import { useInteriorReport } from "./use-reports.ts";
 
 import * as styles from "./without-hours.module.css";
 
-const LEAST_TRIPS = 8;
+const LEAST_TRIPS = 15;
 
 export interface BetweenFishProps {
   outings: readonly OutingWithoutHours[];
@@ -27,14 +27,14 @@ export interface BetweenFishProps {
 export function BetweenFish({ outings, at, filters, naming }: BetweenFishProps) {
   const { data: report } = useInteriorReport({ outings, at, filters });
   if (!report || report.outings === 0) return null;
-  const { isEnough, outings: trips } = report;
+  const { look, outings: trips } = report;
   return (
     <div className={styles.root}>
       <Section title={t`Between your first and last fish`} note={describeAll(report)}>
         <p className={styles.label}>
           {t`Trips without hours. With three fish or more you were fishing between the first and the last; if nothing mattered, the others would lie evenly between them. Fish of one species within 15 minutes of each other are a school and count as one. This finds little, and may say that it cannot tell for years.`}
         </p>
-        {isEnough ? (
+        {look ? (
           <Charts report={report} naming={naming} />
         ) : (
           <Progress label={t`${trips} of ${LEAST_TRIPS} trips`} share={trips / LEAST_TRIPS}>

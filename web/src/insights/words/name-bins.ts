@@ -45,11 +45,7 @@ export function nameOf(
   const words = wordsOfBin(factor, bin);
   if (words) return words;
   if (factor === "wind") return { name: nameOfWind(bin, units), subject: subjectOfWind(bin, units) };
-  if (limits) {
-    const measure = factor === "waterTemperature" ? "water_temperature" : "air_temperature";
-    const third = { measure, bin, limits } as const;
-    return { name: nameOfThird(third, units), subject: subjectOfThird(third, units) };
-  }
+  if (limits) return { name: nameOfThird(bin), subject: subjectOfThird(bin, factor === "waterTemperature") };
   if (factor === "lure") return { name: lureName(bin), subject: lureName(bin) };
   const name = places.get(bin) ?? bin;
   return { name, subject: name, isPlace: true };

@@ -2,7 +2,10 @@ import type { Verdict } from "@creel/domain/insights/verdicts/verdict";
 import { expect, test } from "vitest";
 
 import type { NamedBin } from "./name-bins.ts";
-import { wordsOfFactor } from "./verdict-words.ts";
+import { wordsOfFactor, wordsOfLook, wordsOfLooks } from "./verdict-words.ts";
+
+const FOUND = { outings: 51, day: "2026-05-03" };
+const BETTER = { code: "better", found: FOUND } as const;
 
 const LIKELY = { low: 1.2, high: 2.6 };
 
@@ -27,8 +30,8 @@ const LITTLE = binOf({ code: "littleDifference" });
 const NEVER = binOf({ code: "noRealisticNumber" });
 
 test("a difference is told with its size, its doubt and its sample", () => {
-  expect(wordsOfFactor([binOf({ code: "better" }), FEW])).toEqual([
-    "First light is better for you: about 1.8 times, likely 1.2 to 2.6. 24 trips.",
+  expect(wordsOfFactor([binOf(BETTER), FEW])).toEqual([
+    "First light is better for you: about 1.8 times, likely 1.2 to 2.6.",
   ]);
   const slower = {
     raw: 0.5,
@@ -37,9 +40,9 @@ test("a difference is told with its size, its doubt and its sample", () => {
     shown: 0.6,
     likely: { low: 0.4, high: 0.9 },
   };
-  expect(wordsOfFactor([binOf({ code: "worse" }, { subject: "Midday", ratio: slower })])[0]).toBe(
-    "Midday is slower for you: about 0.6 times, likely 0.4 to 0.9. 24 trips.",
-  );
+  expect(
+    wordsOfFactor([binOf({ code: "worse", found: FOUND }, { subject: "Midday", ratio: slower })])[0],
+  ).toBe("Midday is slower for you: about 0.6 times, likely 0.4 to 0.9.");
 });
 
 test("a difference whose size may be none is told without a size", () => {
@@ -50,10 +53,10 @@ test("a difference whose size may be none is told without a size", () => {
     shown: 0.7,
     likely: { low: 0.3, high: 1.7 },
   };
-  expect(wordsOfFactor([binOf({ code: "worse" }, { subject: "Night", ratio })])).toEqual([
-    "Night is slower for you; by how much cannot be told yet. 24 trips.",
+  expect(wordsOfFactor([binOf({ code: "worse", found: FOUND }, { subject: "Night", ratio })])).toEqual([
+    "Night is slower for you; by how much cannot be told yet.",
   ]);
-  expect(wordsOfFactor([binOf({ code: "better" }, { ratio })])[0]).toMatch(
+  expect(wordsOfFactor([binOf(BETTER, { ratio })])[0]).toMatch(
     /^First light is better for you; by how much cannot/,
   );
 });
@@ -64,10 +67,31 @@ test.each([
   [[LITTLE, binOf({ code: "cannotTell", outings: null })], "Cannot tell yet."],
   [
     [binOf({ code: "cannotTell", outings: 90 }), binOf({ code: "cannotTell", outings: 61 }), NEVER],
-    "Cannot tell yet. About 61 trips are needed in all.",
+    "Cannot tell yet. If it were 1.8 times, about 61 trips in all would show it.",
   ],
   [[FEW], "Too few to say."],
   [[binOf(null)], ""],
 ])("without one no more is said than is known", (bins, words) => {
   expect(wordsOfFactor(bins).join(" ")).toBe(words);
+});
+
+test("what goes with the light is not told apart from it, and how far it does is told", () => {
+  const kind = { factor: "light", bin: "evening", hours: 58, ofKind: 52 } as const;
+  const spoon = binOf({ code: "goesWith", kind }, { subject: "Spoon" });
+  expect(wordsOfFactor([spoon, FEW])).toEqual([
+    "Spoon cannot be told apart from the light: 52 of its 58 hours are evening hours.",
+  ]);
+  const withLure = { code: "goesWith", kind: { ...kind, factor: "lure", bin: "spoon" } } as const;
+  expect(wordsOfFactor([binOf(withLure, { subject: "Evening" })])).toEqual([
+    "Evening cannot be told apart from the lure: you fish mostly one lure then.",
+  ]);
+});
+
+test("a finding has its date, and stands between looks", () => {
+  expect(wordsOfLook([BETTER, null], 76)).toBe("Found at 51 trips, May 3, 2026. Still holds at 76.");
+  expect(wordsOfLook([BETTER], 51)).toBe("Found at 51 trips, May 3, 2026.");
+  expect(wordsOfLook([{ code: "littleDifference" }], 51)).toBeNull();
+  expect(wordsOfLooks({ outings: 76, day: "2026-10-12" }, 88)).toBe(
+    "Last look at 76 trips, Oct 12, 2026. Next at 114.",
+  );
 });

@@ -1,5 +1,5 @@
-import type { GoesWith, Verdict } from "@creel/domain/insights/verdicts/verdict";
-import { WORTH_FINDING } from "@creel/domain/insights/verdicts/verdict";
+import { type Look, nextLook } from "@creel/domain/insights/verdicts/looks";
+import { type GoesWith, type Verdict, WORTH_FINDING } from "@creel/domain/insights/verdicts/verdict";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDayAs, formatHours } from "../../trips/format-trip.ts";
@@ -95,9 +95,20 @@ export function wordsOfLook(verdicts: readonly (Verdict | null)[], lastLook: num
   const first = found.toSorted((one, other) => one.outings - other.outings)[0];
   if (!first) return null;
   const { outings: trips } = first;
-  const day = formatDayAs(first.day, { month: "short", day: "numeric", year: "numeric" });
+  const day = formatDay(first.day);
   const foundAt = t`Found at ${plural(trips, { one: "# trip", other: "# trips" })}, ${day}.`;
   return lastLook > trips ? [foundAt, t`Still holds at ${lastLook}.`].join(" ") : foundAt;
+}
+
+/** As in "Last look at 76 trips, May 3, 2026. Next at 114." */
+export function wordsOfLooks({ outings: trips, day }: Look, now: number): string {
+  const last = t`Last look at ${plural(trips, { one: "# trip", other: "# trips" })}, ${formatDay(day)}.`;
+  const next = nextLook(now);
+  return next === null ? last : [last, t`Next at ${next}.`].join(" ");
+}
+
+function formatDay(day: string): string {
+  return formatDayAs(day, { month: "short", day: "numeric", year: "numeric" });
 }
 
 /** As in "1.8". */

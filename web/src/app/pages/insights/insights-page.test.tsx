@@ -149,7 +149,9 @@ test("a lure of the tackle box stands with its color under the rates, beside wat
   await person.click(screen.getByRole("button", { name: /^Counts/ }));
   const colors = within(await screen.findByRole("region", { name: "Lures, by color" }));
   expect(colors.getByRole("list")).toHaveAccessibleName(`Own jig: ${fish} fish, most in firetiger: ${fish}.`);
-  expect(colors.getByRole("listitem")).toHaveTextContent(/firetiger: \d+ fish, \d\.\d\d fish an hour in \d+/);
+  expect(colors.getByRole("listitem")).toHaveTextContent(
+    /firetiger: \d+ fish, \d\.\d\d fish per hour in \d+/,
+  );
   await person.click(colors.getByRole("button", { name: "Numbers" }));
   const table = within(colors.getByRole("table", { name: "Numbers: Lures, by color" }));
   expect(table.getByRole("row", { name: new RegExp(`^Own jig, firetiger ${fish} `) })).toBeVisible();
