@@ -19,7 +19,8 @@ const ASKED: InsightQuestion = {
   closed_at: null,
 };
 
-const LOG = simulatedOutings(20);
+/** Many fish bite around midday, and the days are alike. */
+const LOG = simulatedOutings(60, { effect: { factor: "light", bin: "midday", ratio: 4 }, size: 8, rate: 1 });
 
 function Part() {
   const naming = { units: useUnits(), lureName: useLureNames(), places: new Map() };

@@ -31,6 +31,8 @@ import { reportScore } from "./score-report.ts";
 
 /** How many logs in which nothing matters are drawn: makes round p. */
 const DRAWS = 999;
+/** Of what is judged more strictly, as it shares a page with the rates. */
+const MORE_DRAWS = 9999;
 
 const quantiles = { gamma, t };
 
@@ -60,7 +62,7 @@ export function questionReport({ outings, factor, bin, species }: QuestionReques
 }
 
 export function interiorReport({ outings, species }: WithoutHoursRequest): InteriorReport {
-  const { factors, ...log } = judgeInterior(outings, { species, quantiles, draws: DRAWS });
+  const { factors, ...log } = judgeInterior(outings, { species, quantiles, draws: MORE_DRAWS });
   return { ...log, factors: factors.map(reportFactor) };
 }
 
@@ -69,7 +71,7 @@ export function catchDaysReport({ log, species, hours }: CatchDaysRequest): Comp
 }
 
 export function speciesReport({ log, depths }: SpeciesRequest): ComparedSpecies {
-  return judgeSpecies(log, depths, { draws: DRAWS });
+  return judgeSpecies(log, depths, { draws: MORE_DRAWS });
 }
 
 function reportFactor({ factor: { name, limits }, bins }: JudgedFactor): ReportFactor {

@@ -4,7 +4,7 @@ import { forgetHours } from "@creel/testing/outings-without-hours";
 import { simulatedCounts } from "@creel/testing/simulated-counts";
 import { simulatedHours } from "@creel/testing/simulated-hours";
 import { simulatedOutings } from "@creel/testing/simulated-outings";
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { openPage } from "../../testing/open-page.ts";
@@ -71,10 +71,10 @@ test("without hours, the time between the first and the last fish has its verdic
   expect(within(table).getByRole("row", { name: /^First light/ })).toBeVisible();
 });
 
-test("with fewer than eight trips of three fish the page says how many it takes", async () => {
+test("with fewer than fifteen trips of three fish the page says how many it takes", async () => {
   open(firstTrips(5));
   const between = await screen.findByRole("region", { name: BETWEEN });
-  expect(within(between).getByText("5 of 8 trips")).toBeVisible();
+  expect(within(between).getByText("5 of 15 trips")).toBeVisible();
   expect(within(between).queryByRole("list")).not.toBeInTheDocument();
 });
 
@@ -182,7 +182,7 @@ test("species of the same trips are compared by light, with the fish that would 
 });
 
 test("species of the same trips are compared by depth, in the reader's unit, where enough fish have one", async () => {
-  const { person } = open(LOG);
+  const { person } = open(simulatedOutings(160));
   const compared = within(await screen.findByRole("region", { name: "Species against species" }));
   expect(
     await compared.findByText(
@@ -204,12 +204,9 @@ test("where no depth is noted, nothing is said of depths", async () => {
   expect(compared.queryByText(/depth/)).not.toBeInTheDocument();
 });
 
-test("of one species only its trips without hours are told of, and nothing is compared with others", async () => {
-  const { without_hours: pike } = firstTrips(5);
-  for (const { fish } of pike) for (const each of fish) each.species = "Pike";
-  openInsights({ ...simulatedOutings(20), without_hours: pike }, "?species=Walleye");
-  await screen.findByRole("button", { name: /^Counts/ });
-  await waitFor(() => expect(screen.queryByText(/Working it out/)).not.toBeInTheDocument());
-  expect(screen.queryByText(/Trips without hours/)).not.toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /^Species and size/ })).not.toBeInTheDocument();
+test("a filter is no other look at the log: what is compared stays that of all of it", async () => {
+  openInsights({ ...simulatedOutings(20), without_hours: firstTrips(5).without_hours }, "?species=Carp");
+  expect(await screen.findByText("Of your whole log, whatever is chosen above.")).toBeVisible();
+  expect(await screen.findByText("5 of 15 trips")).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Species and size/ })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { formatDecimals } from "../../units/numbers.ts";
 
 /** Where the next bin begins, in mph. */
 const WIND_LIMITS = [5, 10, 15] as const;
+const THIRDS = ["low", "middle", "high"];
 const WIND_BINS = ["calm", "light", "fresh", "strong"];
 
 /** As in "Under 5 mph", "5 to 10 mph", "From 15 mph". */
@@ -20,13 +21,29 @@ export function subjectOfWind(bin: string, units: Units): string {
   return to === null ? t`Wind from ${from} ${unit} on` : t`Wind of ${from} to ${to} ${unit}`;
 }
 
-/** Of what is usual in that fortnight. */
-export function nameOfThird(bin: string): string {
+export interface Third {
+  measure: "water_temperature" | "air_temperature";
+  bin: string;
+  /** In °F. */
+  limits: readonly number[];
+}
+
+export function nameOfThird({ measure, bin, limits }: Third, units: Units): string {
+  return nameOfRange(rangeOf(measure, limitsOf(limits, THIRDS.indexOf(bin)), { units }));
+}
+
+export function subjectOfThird(third: Third, units: Units): string {
+  const range = nameOfThird(third, units);
+  return third.measure === "water_temperature" ? t`Water: ${range}` : t`Air: ${range}`;
+}
+
+/** Beside what is usual in that fortnight of the log. */
+export function nameOfDifference(bin: string): string {
   if (bin === "low") return t`Colder than usual`;
   return bin === "high" ? t`Warmer than usual` : t`About as usual`;
 }
 
-export function subjectOfThird(bin: string, isWater: boolean): string {
+export function subjectOfDifference(bin: string, isWater: boolean): string {
   if (bin === "low") return isWater ? t`Water colder than usual` : t`Air colder than usual`;
   if (bin === "high") return isWater ? t`Water warmer than usual` : t`Air warmer than usual`;
   return isWater ? t`Water about as warm as usual` : t`Air about as warm as usual`;

@@ -4,7 +4,14 @@ import type { Outings } from "@creel/domain/insights/outings";
 import type { Units } from "../../units/make-units.ts";
 import type { ReportBin, ReportFactor } from "../report/report.ts";
 import { wordsOfBin } from "./bin-names.ts";
-import { nameOfThird, nameOfWind, subjectOfThird, subjectOfWind } from "./measured-bins.ts";
+import {
+  nameOfDifference,
+  nameOfThird,
+  nameOfWind,
+  subjectOfDifference,
+  subjectOfThird,
+  subjectOfWind,
+} from "./measured-bins.ts";
 
 interface BinName {
   /** In a row below the factor's name. */
@@ -33,7 +40,18 @@ export interface BinNaming {
 }
 
 export function nameBins(factor: ReportFactor, naming: BinNaming): NamedBin[] {
-  return factor.bins.map((bin) => ({ ...bin, ...nameOf(bin.bin, factor, naming) }));
+  return factor.bins.map((bin) =>
+    Object.assign(
+      {},
+      bin,
+      factor.limits ? nameOfTemperature(bin.bin, factor) : nameOf(bin.bin, factor, naming),
+    ),
+  );
+}
+
+/** Rates are compared by how far a temperature is from what is usual then. */
+function nameOfTemperature(bin: string, { name }: ReportFactor): BinName {
+  return { name: nameOfDifference(bin), subject: subjectOfDifference(bin, name === "waterTemperature") };
 }
 
 /** @param bin its code */
@@ -45,7 +63,11 @@ export function nameOf(
   const words = wordsOfBin(factor, bin);
   if (words) return words;
   if (factor === "wind") return { name: nameOfWind(bin, units), subject: subjectOfWind(bin, units) };
-  if (limits) return { name: nameOfThird(bin), subject: subjectOfThird(bin, factor === "waterTemperature") };
+  if (limits) {
+    const measure = factor === "waterTemperature" ? "water_temperature" : "air_temperature";
+    const third = { measure, bin, limits } as const;
+    return { name: nameOfThird(third, units), subject: subjectOfThird(third, units) };
+  }
   if (factor === "lure") return { name: lureName(bin), subject: lureName(bin) };
   const name = places.get(bin) ?? bin;
   return { name, subject: name, isPlace: true };

@@ -2,7 +2,7 @@ import { type Look, nextLook } from "@creel/domain/insights/verdicts/looks";
 import { type GoesWith, type Verdict, WORTH_FINDING } from "@creel/domain/insights/verdicts/verdict";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs, formatHours } from "../../trips/format-trip.ts";
+import { formatDayAs } from "../../trips/format-trip.ts";
 import { formatDecimals } from "../../units/numbers.ts";
 import type { NamedBin } from "./name-bins.ts";
 
@@ -72,7 +72,8 @@ function notApart({ verdict, subject }: NamedBin): string | null {
 
 /** As in "52 of its 58 hours are evening hours". */
 function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
-  const [some, all] = [formatHours(ofKind), formatHours(hours)];
+  const whole = (count: number) => formatDecimals(count, { min: 0, max: 0, isGrouped: true });
+  const [some, all] = [whole(ofKind), whole(hours)];
   switch (bin) {
     case "night":
       return t`${some} of its ${all} hours are night hours`;

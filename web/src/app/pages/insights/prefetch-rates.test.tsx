@@ -30,6 +30,6 @@ test("rates are worked out while the code of the page is on its way, for what th
   expect(screen.queryByRole("heading", { name: "What worked" })).not.toBeInTheDocument();
 
   load();
-  expect(await screen.findByRole("heading", { name: "Fish an hour of a line" })).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "What worked" })).toBeVisible();
   expect(ratesAsked()).toHaveLength(1);
 });
