@@ -8,6 +8,7 @@ import { FORM_SCENES } from "./form.ts";
 import { GEAR_SCENES } from "./gear.ts";
 import { IMPORT_SCENES } from "./import.ts";
 import { INSIGHT_SCENES } from "./insights.ts";
+import { LURE_TRIAL_SCENES } from "./lure-trial.ts";
 import { MAP_SCENES } from "./map.ts";
 import { MAPS_SCENES } from "./maps.ts";
 import { OWN_FIELD_SCENES } from "./own-fields.ts";
@@ -22,6 +23,7 @@ import { WEATHER_SCENES } from "./weather.ts";
 export const SCENES: readonly Scene[] = [
   ...PUBLIC_SCENES,
   ...DASHBOARD_SCENES,
+  ...LURE_TRIAL_SCENES,
   ...MAP_SCENES,
   ...CATCHES_SCENES,
   ...CATCH_VIEW_SCENES,

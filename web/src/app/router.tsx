@@ -94,10 +94,6 @@ const signedInPages: RouteObject[] = [
     }),
   },
   {
-    path: "catches/insights/trials/new",
-    lazy: async () => ({ Component: (await import("./pages/lure-trial/set-up-page.tsx")).SetUpTrialPage }),
-  },
-  {
     path: "catches/insights/trials/:id",
     lazy: async () => ({ Component: (await import("./pages/lure-trial/trial-page.tsx")).TrialPage }),
   },

@@ -2,7 +2,7 @@ import type { TrialLook } from "@creel/domain/lure-trial/judge-trial";
 import type { TrialLure } from "@creel/domain/trips/trial-turn";
 import { t } from "@lingui/core/macro";
 
-import { type IntervalAxis, IntervalLine } from "../../ui/charts/interval-line.tsx";
+import { type IntervalAxis, IntervalLine, placeOn } from "../../ui/charts/interval-line.tsx";
 import { barWords } from "./verdict-words.ts";
 
 import * as styles from "./trial-result.module.css";
@@ -20,6 +20,13 @@ interface RatioBarProps {
 export function RatioBar({ look, names }: RatioBarProps) {
   const { ratio, low, high } = look;
   const [first, second] = [names.first, names.second];
+  const labels = [
+    [1 / MOST, t`${second} ${MOST}×`],
+    [1 / 2, t`2×`],
+    [1, t`same`],
+    [2, t`2×`],
+    [MOST, t`${first} ${MOST}×`],
+  ] as const;
   return (
     <div className={styles.bar} role="img" aria-label={barWords(look, names)}>
       <IntervalLine
@@ -30,11 +37,11 @@ export function RatioBar({ look, names }: RatioBarProps) {
         reference={1}
       />
       <div className={styles.axis} aria-hidden>
-        <span>{t`${second} ${MOST}×`}</span>
-        <span>{t`2×`}</span>
-        <span>{t`same`}</span>
-        <span>{t`2×`}</span>
-        <span>{t`${first} ${MOST}×`}</span>
+        {labels.map(([at, label]) => (
+          <span key={at} style={{ insetInlineStart: placeOn(AXIS, at) }}>
+            {label}
+          </span>
+        ))}
       </div>
     </div>
   );

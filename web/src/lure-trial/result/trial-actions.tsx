@@ -1,12 +1,10 @@
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import { t } from "@lingui/core/macro";
-import { Sigma } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { Fold } from "../../ui/layout/fold.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { deleteTrial, stopTrial } from "../data/lure-trials.calls.ts";
@@ -28,25 +26,24 @@ export function TrialActions({ trial, isClosed }: TrialActionsProps) {
   const [isExpanded, setIsExpanded] = useState(false);
   return (
     <>
-      <Fold
-        icon={Sigma}
-        title={t`Numbers`}
-        preview={t`How it is reckoned, and the sealed order`}
-        isExpanded={isExpanded}
-        onExpandedChange={setIsExpanded}
-      >
-        <TrialNumbers trial={trial} isClosed={isClosed} />
-      </Fold>
       <div className={styles.actions}>
         {isClosed ? (
           <LinkButton to={`${TRIALS_PATH}/new`}>{t`New trial`}</LinkButton>
         ) : (
           <Button onPress={() => setAsked("stop")}>{t`Stop here`}</Button>
         )}
-        <Button look="quiet" onPress={() => setAsked("delete")}>
-          {t`Delete`}
+        <Button aria-expanded={isExpanded} onPress={() => setIsExpanded(!isExpanded)}>
+          {t`Numbers`}
         </Button>
       </div>
+      {isExpanded && (
+        <div>
+          <TrialNumbers trial={trial} isClosed={isClosed} />
+          <Button look="danger" onPress={() => setAsked("delete")}>
+            {t`Delete the trial`}
+          </Button>
+        </div>
+      )}
       {asked === "stop" && <StopTrial id={trial.id} onEnd={() => setAsked(null)} />}
       {asked === "delete" && <DeleteTrial id={trial.id} onEnd={() => setAsked(null)} />}
     </>

@@ -3,6 +3,7 @@ import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import { TRIAL_LURES, type TrialLure } from "@creel/domain/trips/trial-turn";
 import { plural, t } from "@lingui/core/macro";
 
+import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { formatDecimals } from "../../units/numbers.ts";
 import { shortNames, titleOf } from "../lure-names.ts";
 import { LurePicture } from "../lure-picture.tsx";
@@ -21,8 +22,12 @@ export function TrialResult({ trial }: { trial: LureTrial }) {
   const isClosed = answer.isOver || trial.stopped_at !== null;
   return (
     <div className={styles.root}>
-      <h1 tabIndex={-1}>{titleOf(trial)}</h1>
-      <p className={utilities.muted}>{timesOf(answer, trial)}</p>
+      <PageHeader>
+        <div>
+          <h1 tabIndex={-1}>{titleOf(trial)}</h1>
+          <p className={utilities.muted}>{timesOf(answer, trial)}</p>
+        </div>
+      </PageHeader>
       <p className={styles.verdict}>{verdictOf(answer, trial, names)}</p>
       {answer.look && <RatioBar look={answer.look} names={names} />}
       <ul className={styles.lures}>

@@ -1,13 +1,16 @@
 import { t } from "@lingui/core/macro";
+import { Suspense } from "react";
 
 import { useLureNames } from "../../../catches/labels/use-lure-names.ts";
 import { InsightsPart } from "../../../insights/page/insights-part.tsx";
-import { LureTrialOffer } from "../../../lure-trial/lure-trial-offer.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { MyCatchesHeader } from "../my-catches-header.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
+const LureTrialOffer = lazyPart(
+  async () => (await import("../../../lure-trial/lure-trial-offer.tsx")).LureTrialOffer,
+);
 const PersonalBests = lazyPart(async () => (await import("./personal-bests.tsx")).PersonalBests);
 
 export function InsightsPage() {
@@ -16,7 +19,9 @@ export function InsightsPage() {
       <title>{t`Stats · Creel`}</title>
       <MyCatchesHeader />
       <InsightsPart lureName={useLureNames()} Bests={PersonalBests} />
-      <LureTrialOffer />
+      <Suspense>
+        <LureTrialOffer />
+      </Suspense>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { LinkButton } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
@@ -18,7 +19,9 @@ export function SetUpTrialPage() {
     <div className={utilities.page}>
       <title>{t`Lure trial · Creel`}</title>
       <BackLink to="/catches/insights">{t`What worked`}</BackLink>
-      <h1 tabIndex={-1}>{t`Lure trial`}</h1>
+      <PageHeader>
+        <h1 tabIndex={-1}>{t`Lure trial`}</h1>
+      </PageHeader>
       <SetUp />
     </div>
   );

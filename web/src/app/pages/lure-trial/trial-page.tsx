@@ -10,11 +10,17 @@ import { LinkButton } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../../ui/feedback/states.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
+import { SetUpTrialPage } from "./set-up-page.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 
-/** One lure trial and what it says so far. */
+/** One lure trial and what it says so far, or a new one. */
 export function TrialPage() {
+  const { id } = useParams();
+  return id === "new" ? <SetUpTrialPage /> : <OneTrial />;
+}
+
+function OneTrial() {
   return (
     <div className={utilities.page}>
       <BackLink to="/catches/insights">{t`What worked`}</BackLink>

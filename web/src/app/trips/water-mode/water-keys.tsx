@@ -9,6 +9,7 @@ import { useTripLures } from "../parts/use-trip-lures.ts";
 import { type Counted, useCounting } from "../running/use-counting.ts";
 import { LureKeys } from "./lure-keys.tsx";
 import { RainButton } from "./rain-button.tsx";
+import { useTrialTurn } from "./use-trial-turn.ts";
 
 import * as styles from "./water-mode.module.css";
 
@@ -27,6 +28,8 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
   const { tieOn } = useCounting(trip, { announce: onCounted });
   const { on, all } = useTripLures(trip);
   const [isTying, setIsTying] = useState(false);
+  // The trial says which lure is on, and the keys of the fish need the room.
+  const isTrial = useTrialTurn(trip) !== null;
   if (isTying) {
     return (
       <LureKeys
@@ -52,10 +55,12 @@ export function WaterKeys({ trip, isLocked, counted, onCounted }: WaterKeysProps
       >
         {t`Undo`}
       </RainButton>
-      <RainButton className={styles.lure} disabled={isLocked} onPress={() => setIsTying(true)}>
-        {t`Change lure`}
-        {on && <span>{on.name}</span>}
-      </RainButton>
+      {!isTrial && (
+        <RainButton className={styles.lure} disabled={isLocked} onPress={() => setIsTying(true)}>
+          {t`Change lure`}
+          {on && <span>{on.name}</span>}
+        </RainButton>
+      )}
     </div>
   );
 }

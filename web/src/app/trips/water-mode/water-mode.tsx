@@ -92,12 +92,14 @@ function Head({ trip }: { trip: Trip }) {
         <span>{formatClock(now, trip.time_zone)}</span>
       </p>
       <GraveWarning trip={trip} />
-      <p className={styles.figures}>
+      <p className={styles.figures} data-trial={isTrial || undefined}>
         <span>{t`${formatSpan(fishedMs(trip, now))} h`}</span>
         <span>{t`${fish} fish`}</span>
         {isTrial && <span>{t`${plural(bites, { one: "# bite", other: "# bites" })}`}</span>}
       </p>
-      {sunset !== null && <p className={styles.sunset}>{t`Sunset ${formatClock(sunset, trip.time_zone)}`}</p>}
+      {sunset !== null && !isTrial && (
+        <p className={styles.sunset}>{t`Sunset ${formatClock(sunset, trip.time_zone)}`}</p>
+      )}
     </header>
   );
 }
