@@ -27,7 +27,7 @@ const PAGES = [
     most: PLAIN_KB,
     begun: PLAIN,
   })),
-  { page: "/login", most: 243, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
+  { page: "/login", most: 244, begun: [...START, "src/accounts/sign-in/login-page.tsx"] },
   {
     page: "/forgot-password",
     most: 213,
@@ -37,10 +37,10 @@ const PAGES = [
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
   ofAngler("/catches", 247, "src/app/pages/catches-page.tsx"),
   ofAngler("/catches/insights", 256, "src/app/pages/insights/insights-page.tsx"),
-  ofAngler("/catches/waiting", 265, "src/app/pages/waiting/waiting-page.tsx"),
-  ofAngler("/map, around the map", 255, "src/app/pages/map/map-page.tsx"),
+  ofAngler("/catches/waiting", 266, "src/app/pages/waiting/waiting-page.tsx"),
+  ofAngler("/map, around the map", 256, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 255, "src/app/pages/weather-page.tsx"),
-  ofAngler("/profile", 322, "src/app/pages/profile-page.tsx"),
+  ofAngler("/profile", 323, "src/app/pages/profile-page.tsx"),
   ofAngler("/admin", 236, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 289, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
