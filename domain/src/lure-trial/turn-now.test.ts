@@ -1,8 +1,8 @@
+import { halfHoursWith, trialOf } from "@creel/testing/lure-trials";
 import { expect, test } from "vitest";
 
 import type { TripEvent } from "../trips/trip-event.ts";
 import { drawnLure, otherLure } from "./sealed-order.ts";
-import { halfHoursWith, trialOf } from "./testing.ts";
 import { turnNow } from "./turn-now.ts";
 
 const TRIAL = trialOf();

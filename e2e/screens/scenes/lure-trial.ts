@@ -1,6 +1,5 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import type { HalfHour } from "@creel/domain/lure-trial/lure-trial";
-import { halfHoursWith, trialOf } from "@creel/domain/lure-trial/testing";
+import { halfHoursWith, trialOf } from "@creel/testing/lure-trials";
 
 import { opens, press, shows } from "../actions.ts";
 import { answerJson } from "../answer-json.ts";
@@ -9,6 +8,8 @@ import { NOW } from "../fixed-clock.ts";
 import { inOrder, type Scene, scenesFrom, type Stage } from "../scene.ts";
 import { answerGear } from "../tackle-box.ts";
 import { answerAtNow } from "../troubles.ts";
+
+type HalfHour = ReturnType<typeof halfHoursWith>[number];
 
 const TRIAL = trialOf();
 const PATH = `/catches/insights/trials/${TRIAL.id}`;
@@ -67,7 +68,7 @@ async function begin({ context }: Stage): Promise<void> {
       lure_type: "Jig",
       trial,
     });
-    await route.fulfill({ response, json: answer });
+    await answerJson(route, answer);
   });
 }
 

@@ -1,4 +1,4 @@
-import { trialOf } from "@creel/domain/lure-trial/testing";
+import { trialOf } from "@creel/testing/lure-trials";
 import { expect, test } from "vitest";
 
 import { shortNames, titleOf } from "./lure-names.ts";

@@ -1,5 +1,5 @@
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
-import { halfHoursWith, trialOf } from "@creel/domain/lure-trial/testing";
+import { halfHoursWith, trialOf } from "@creel/testing/lure-trials";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 

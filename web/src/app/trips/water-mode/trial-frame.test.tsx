@@ -1,7 +1,7 @@
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import { drawnLure, otherLure } from "@creel/domain/lure-trial/sealed-order";
-import { trialOf } from "@creel/domain/lure-trial/testing";
 import type { TripEvent } from "@creel/domain/trips/trip-event";
+import { trialOf } from "@creel/testing/lure-trials";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 

@@ -1,6 +1,6 @@
-import { HOUR_MS } from "../dates/units-of-time.ts";
-import { TURN_MINUTES, TURN_MS } from "./half-hours.ts";
-import type { HalfHour, LureTrial } from "./lure-trial.ts";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { TURN_MINUTES, TURN_MS } from "@creel/domain/lure-trial/half-hours";
+import type { HalfHour, LureTrial } from "@creel/domain/lure-trial/lure-trial";
 
 const START = Date.parse("2026-09-12T12:00:00.000Z");
 const PAIRS_OF_DAY = 4;
