@@ -185,7 +185,7 @@ function isOfInsightsPage(id: string): boolean {
 /** What stands below that, and is loaded once it is drawn. */
 function isOfWhatWorked(id: string): boolean {
   return (
-    /src\/insights\/(page\/(below|what-worked|season|folds|no-diff|how-computed)|decisions\/s|counts\/(bests|months|use-|count-log|count-custom|count-numbers|most)|filters\/compare-by|rates|report\/use-report|questions\/my-question|score\/score-panel|without-hours\/)/.test(
+    /src\/insights\/(page\/(below|what-worked|folds|no-diff|how-computed)|decisions\/s|counts\/(bests|months|use-|count-log|count-custom|count-numbers|most)|filters\/compare-by|rates|report\/use-report|questions\/my-question|score\/score-panel|without-hours\/)/.test(
       id,
     ) && !/-csv\.ts|rate-axis/.test(id)
   );

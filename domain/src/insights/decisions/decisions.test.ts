@@ -149,3 +149,11 @@ test("the calendar has halves of months: up to the 15th and after it", () => {
   expect(row?.halves[21]?.rate).not.toBeNull();
   expect(row?.halves[19]).toMatchObject({ outings: 0, rate: null });
 });
+
+test("of a species that is seldom caught the calendar tells only the weeks in which it was", () => {
+  const seldom = { fish: [1, 0], segment: { fish: { Pike: 1 } } };
+  const [common, rare] = decisionsOf([...days(28, { fish: [1, 0] }), ...days(1, seldom)], OPTIONS).calendar;
+  expect(common?.species).toBe("Walleye");
+  expect(rare?.halves[20]).toMatchObject({ fish: 2 });
+  expect(rare?.halves.map(({ rate }) => rate !== null).lastIndexOf(true)).toBe(20);
+});

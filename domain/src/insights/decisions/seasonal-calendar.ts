@@ -9,7 +9,7 @@ export interface CalendarCell {
   outings: number;
   hours: number;
   fish: number;
-  /** `null` with too few trips or hours. */
+  /** `null` with too few trips or hours, and where fewer than two of the species are there and would be expected. */
   rate: BinRate | null;
 }
 
@@ -24,6 +24,8 @@ export interface CalendarRow {
 const HALVES_OF_YEAR = 24;
 const MIDDLE_OF_MONTH = 15;
 const MOST_SPECIES = 6;
+/** With fewer, a species looks alike all year. */
+const LEAST_FISH = 2;
 
 /** When in the year which species was caught, of those with most fish. A fortnight is half a month here. */
 export function seasonalCalendar(
@@ -37,9 +39,11 @@ export function seasonalCalendar(
     const binned = binWhole(outings, bins, { ...counting, binOf: ({ day }) => String(halfOf(day)) });
     const own = ownRateOfBins(binned);
     const { rates } = binRates(binned, own, { quantiles });
-    const halves = bins.map((_, half) =>
-      Object.assign(binTotals(binned, half), { rate: rates[half] ?? null }),
-    );
+    const halves = bins.map((_, half) => {
+      const totals = binTotals(binned, half);
+      const isTelling = Math.max(totals.fish, own.rate * totals.hours) >= LEAST_FISH;
+      return Object.assign(totals, { rate: isTelling ? (rates[half] ?? null) : null });
+    });
     return { species: name, ownRate: own.rate, halves };
   });
 }

@@ -1,5 +1,9 @@
-import { Skeleton } from "../../ui/feedback/states.tsx";
+import { useProgressiveCount } from "../../ui/hooks/use-progressive-count.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { BestsAndYears } from "../counts/bests-and-years.tsx";
+import { BySpecies } from "../decisions/decision-charts.tsx";
+import { SeasonCalendar } from "../decisions/season-calendar.tsx";
+import { SizePart } from "../decisions/size/size-part.tsx";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { useReport } from "../report/use-report.ts";
 import type { BinNaming } from "../words/name-bins.ts";
@@ -7,17 +11,38 @@ import { Folds } from "./folds.tsx";
 import type { PartsProps } from "./stats-props.ts";
 import { WhatWorked } from "./what-worked.tsx";
 
+import * as styles from "./stats.module.css";
+
 interface BelowProps extends PartsProps {
   places: BinNaming["places"];
 }
 
+/** What stands below the first screen, one part after the other: all at once would keep a slow phone from drawing. */
+export function Below(props: BelowProps) {
+  const { outings, filters, lureName, Bests, decisions } = props;
+  const drawn = useProgressiveCount(3);
+  return (
+    <div className={styles.parts}>
+      {decisions.calendar.length > 0 && (
+        <div className={styles.pair}>
+          <BySpecies decisions={decisions} />
+          <SeasonCalendar calendar={decisions.calendar} />
+        </div>
+      )}
+      {drawn > 0 && <SizePart filters={filters} lureName={lureName} />}
+      {drawn > 1 && <BestsAndYears outings={outings} filters={filters} Bests={Bests} />}
+      {drawn > 2 && <Reported {...props} />}
+    </div>
+  );
+}
+
 /** What takes longer to work out, and is read less often. */
-export function Below({ places, ...page }: BelowProps) {
+function Reported({ places, ...page }: BelowProps) {
   const { outings, at, lureName } = page;
   // Each filter would be another look at the log, and another chance for luck.
   const { report, hasVerdicts } = useReport(outings, at, { filters: NO_FILTERS, isPerLine: false });
   const naming = { units: useUnits(), lureName, places };
-  if (!report) return <Skeleton height={280} />;
+  if (!report) return null;
   return (
     <>
       <WhatWorked {...page} report={report} hasVerdicts={hasVerdicts} naming={naming} />

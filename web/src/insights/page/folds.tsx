@@ -1,5 +1,5 @@
 import { t } from "@lingui/core/macro";
-import { Download, Fish, Gauge, Hash, ListFilter, type LucideIcon } from "lucide-react";
+import { Download, FishSymbol, CircleGauge, Hash, ListFilter, type LucideIcon } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
@@ -48,7 +48,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
         </LazyFold>
       )}
       <LazyFold
-        icon={Fish}
+        icon={FishSymbol}
         title={t`Species and size`}
         preview={t`Species against species, by light and by depth`}
       >
@@ -56,7 +56,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
       </LazyFold>
       {hasHours && (
         <LazyFold
-          icon={Gauge}
+          icon={CircleGauge}
           title={t`Does the fishing score work for you?`}
           preview={
             report.score ? t`What you caught under each score, and what that says` : t`No evidence yet`

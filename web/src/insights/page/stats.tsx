@@ -23,9 +23,6 @@ import type { PartsProps, StatsProps } from "./stats-props.ts";
 
 import * as styles from "./stats.module.css";
 
-const Season = lazyPart(async () => (await import("./season.tsx")).Season);
-const SizePart = lazyPart(async () => (await import("../decisions/size/size-part.tsx")).SizePart);
-const BestsAndYears = lazyPart(async () => (await import("../counts/bests-and-years.tsx")).BestsAndYears);
 const Below = lazyPart(async () => (await import("./below.tsx")).Below);
 
 /** What an angler decides by comes first; what can be told apart from luck, and how, stands below it. */
@@ -66,15 +63,14 @@ export function Stats(props: StatsProps) {
   );
 }
 
-/** The first screen first, then one after the other what stands below it: its code would keep a slow phone from drawing. */
+/** The first screen first, then what stands below it: its code would keep a slow phone from drawing. */
 function Parts(props: PartsProps) {
-  const { decisions, outings, filters, lureName, Bests } = props;
-  const drawn = useProgressiveCount(4);
+  const { decisions, outings, filters, lureName } = props;
+  const drawn = useProgressiveCount(1);
   const places = useMemo(() => namesOfPlaces(outings), [outings]);
-  const hasHours = decisions.outings > 0;
   return (
     <>
-      {hasHours ? (
+      {decisions.outings > 0 ? (
         <>
           <Lead decisions={decisions} waterName={(water) => places.get(water) ?? water} />
           <DecisionCharts decisions={decisions} naming={{ lureName, places }} />
@@ -82,14 +78,7 @@ function Parts(props: PartsProps) {
       ) : (
         <NoHours isFiltered={isAnySet(filters)} />
       )}
-      <div className={styles.parts}>
-        <Suspense>{drawn > 0 && hasHours && <Season decisions={decisions} />}</Suspense>
-        <Suspense>{drawn > 1 && <SizePart filters={filters} lureName={lureName} />}</Suspense>
-        <Suspense>
-          {drawn > 2 && <BestsAndYears outings={outings} filters={filters} Bests={Bests} />}
-        </Suspense>
-        <Suspense>{drawn > 3 && <Below {...props} places={places} />}</Suspense>
-      </div>
+      <Suspense>{drawn > 0 && <Below {...props} places={places} />}</Suspense>
     </>
   );
 }

@@ -92,8 +92,8 @@ function Sizes({ fish, asked, lureName, children }: SizesProps) {
           value={chosen}
           onChange={setChosen}
         />
-        {shares && <span className={styles.all}>{describeShare(shares)}</span>}
       </FilterRow>
+      {shares && <p className={styles.all}>{describeShare(shares)}</p>}
       {shares?.all.over && <Lists shares={shares} all={shares.all.over.had} lureName={lureName} />}
     </>
   );
