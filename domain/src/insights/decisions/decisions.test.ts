@@ -90,6 +90,13 @@ test("where fish come alike in all hours none is the best", () => {
   expect(decisionsOf(days(20, { fish: [1, 1, 1, 1] }), OPTIONS).best).toBeNull();
 });
 
+test("an hour with more fish, whose likely range holds the average, is not the best", () => {
+  const log = [...days(6, { fish: [2, 1, 1, 1] }), ...days(6, { fish: [1, 1, 1, 1] })];
+  const { best, byHour, ownRate } = decisionsOf(log, OPTIONS);
+  expect(byHour[6]?.rate?.mean).toBeGreaterThan(ownRate);
+  expect(best).toBeNull();
+});
+
 test("under five trips or ten hours nothing is said of an hour, a month or a water", () => {
   const four = decisionsOf(days(4, { fish: [1, 1, 1] }), OPTIONS);
   expect(four.byMonth[10]).toMatchObject({ outings: 4, hours: 12, fish: 12, rate: null, none: null });

@@ -7,19 +7,16 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Fold } from "../../ui/layout/fold.tsx";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import type { Report } from "../report/report.ts";
+import { ScorePanel } from "../score/score-panel.tsx";
+import { SpeciesAgainstSpecies } from "../without-hours/species-against-species.tsx";
 import { factorName } from "../words/factor-names.ts";
 import type { BinNaming } from "../words/name-bins.ts";
 import { HowComputed } from "./how-computed.tsx";
-import { factorsWithoutClaim } from "./no-difference.tsx";
+import { factorsWithoutClaim, NoDifference } from "./no-difference.tsx";
 import type { PartsProps } from "./stats-props.ts";
 
 import * as styles from "./stats.module.css";
 
-const NoDifference = lazyPart(async () => (await import("./no-difference.tsx")).NoDifference);
-const SpeciesAgainstSpecies = lazyPart(
-  async () => (await import("../without-hours/species-against-species.tsx")).SpeciesAgainstSpecies,
-);
-const ScorePanel = lazyPart(async () => (await import("../score/score-panel.tsx")).ScorePanel);
 const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
 const Numbers = lazyPart(
   async () => (await import("../decisions/numbers/decision-numbers.tsx")).DecisionNumbers,
