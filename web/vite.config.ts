@@ -131,13 +131,7 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: "insights", test: isOfInsightsPage, includeDependenciesRecursively: false },
-            { name: "what-worked", test: isOfWhatWorked, includeDependenciesRecursively: false },
-            {
-              // What a water's page shows, too.
-              name: "decisions",
-              test: /src\/insights\/(decisions\/(by-|column-|interval-|rate-|lead|decision-)|words\/(name-bins|measured-bins|factor-names)|report\/decisions\.query)/,
-              includeDependenciesRecursively: false,
-            },
+            { name: "verdicts", test: isOfWhatWorked, includeDependenciesRecursively: false },
             {
               // What is begun while the page itself is on its way.
               name: "rates-ahead",
@@ -146,7 +140,7 @@ export default defineConfig({
             },
             {
               name: "log-report",
-              test: /insights\/(report\/(log-report\.query|prefetch-rates)|filters\/filters-in-address)\.ts$/,
+              test: /insights\/(report\/(log-report\.query|decisions\.query|prefetch-rates)|filters\/filters-in-address)\.ts$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -179,7 +173,9 @@ function isOfApp(id: string): boolean {
 
 /** What its first screen needs before anybody does anything on it; what other pages show, too, stands apart. */
 function isOfInsightsPage(id: string): boolean {
-  return /src\/insights\/(page\/(insights-|stats)|filters\/(filter-c|use-))/.test(id);
+  return /src\/insights\/(page\/(insights-|stats)|filters\/(filter-c|use-)|decisions\/(by-|column-|interval-|rate-|lead|decision-)|words\/(name-bins|measured-bins|factor-names))/.test(
+    id,
+  );
 }
 
 /** What stands below that, and is loaded once it is drawn. */
