@@ -173,18 +173,18 @@ function isOfApp(id: string): boolean {
 
 /** What its first screen needs before anybody does anything on it; what other pages show, too, stands apart. */
 function isOfInsightsPage(id: string): boolean {
-  return /src\/insights\/(page\/(insights-|stats)|filters\/(filter-c|use-)|decisions\/(by-|column-|interval-|rate-|lead|decision-)|words\/(name-bins|measured-bins|factor-names))/.test(
+  return /web\/src\/insights\/(page\/(insights-|stats)|filters\/(filter-c|use-)|decisions\/(by-|column-|interval-|rate-|lead|decision-)|words\/(name-bins|measured-bins|factor-names))/.test(
     id,
   );
 }
 
-/** What stands below that, and is loaded once it is drawn. */
+/** What stands below that, and is loaded once it is drawn; with what nothing else uses, as icons. */
 function isOfWhatWorked(id: string): boolean {
-  return (
-    /src\/insights\/(page\/(below|what-worked|folds|no-diff|how-computed)|decisions\/s|counts\/(bests|months|use-|count-log|count-custom|count-numbers|most)|filters\/compare-by|rates|report\/use-report|questions\/my-question|score\/score-panel|without-hours\/)/.test(
-      id,
-    ) && !/-csv\.ts|rate-axis/.test(id)
-  );
+  const isDrawn =
+    /web\/src\/insights\/(page\/(below|what-worked|folds|no-diff|how-computed)|decisions\/s|counts\/(bests|months|use-|count-log|count-custom|count-numbers|most)|filters\/compare-by|rates|report\/use-report|questions\/my-question|score\/score-panel|without-hours\/|words\/catch-day)/;
+  const isUsedByIt =
+    /domain\/src\/insights\/(decisions\/measured-fish|without-hours\/fish-at-depth)|icons\/(book-open|circle-gauge|circle-question-mark|fish-symbol|hash|list-filter)\./;
+  return (isDrawn.test(id) && !/-csv\.ts|rate-axis/.test(id)) || isUsedByIt.test(id);
 }
 
 /**
