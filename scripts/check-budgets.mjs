@@ -35,13 +35,13 @@ const PAGES = [
   },
   { page: "/contact", most: 264, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/app/pages/dashboard-page.tsx"),
-  ofAngler("/catches", 247, "src/app/pages/catches-page.tsx"),
+  ofAngler("/catches", 248, "src/app/pages/catches-page.tsx"),
   ofAngler("/catches/insights", 256, "src/app/pages/insights/insights-page.tsx"),
   ofAngler("/catches/waiting", 266, "src/app/pages/waiting/waiting-page.tsx"),
   ofAngler("/map, around the map", 256, "src/app/pages/map/map-page.tsx"),
   ofAngler("/weather, around the chart", 255, "src/app/pages/weather-page.tsx"),
   ofAngler("/profile", 323, "src/app/pages/profile-page.tsx"),
-  ofAngler("/admin", 236, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
+  ofAngler("/admin", 237, ADMIN_AREA, "src/admin/overview/overview-page.tsx"),
   ofAngler("/admin/users", 289, ADMIN_AREA, "src/admin/users/users-page.tsx"),
 ];
 

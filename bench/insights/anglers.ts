@@ -1,94 +1,112 @@
-import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { cellOutings } from "@creel/domain/insights/factors/bin-outings";
+import { type FactorName, factorsOf } from "@creel/domain/insights/factors/factors";
 import type { Outing } from "@creel/domain/insights/outings";
 import { seededRandom } from "@creel/domain/insights/random/seeded-random";
 import { dayQuestion } from "@creel/domain/insights/score/day-question";
 import { hourQuestion } from "@creel/domain/insights/score/hour-question";
 import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
-import { expectedRate, type Simulated, simulateLog } from "@creel/domain/insights/simulation/simulate-log";
-import {
-  hasClaim,
-  type JudgedLog,
-  judgeFactors,
-  judgeQuestion,
-} from "@creel/domain/insights/verdicts/judge-factors";
+import { type Simulated, simulateLog } from "@creel/domain/insights/simulation/simulate-log";
+import { binnedOf } from "@creel/domain/insights/statistics/celled-outing";
+import { claimsAtLooks, judgeFactors } from "@creel/domain/insights/verdicts/judge-factors";
 import gamma from "@stdlib/stats-base-dists-gamma-quantile";
 import t from "@stdlib/stats-base-dists-t-quantile";
 
 const COUNTING = { species: null, isPerLine: false };
-/** Fewer than on the page, whose 999 take five times as long and are hardly other. */
-const JUDGING = { ...COUNTING, quantiles: { gamma, t }, draws: 199 };
+const JUDGING = { ...COUNTING, quantiles: { gamma, t }, draws: 999 };
 /** One-sided. */
 const CLAIM_ON_SCORE = 0.05;
+/** Of an angler, to know what they have in the long run. */
+const OUTINGS_OF_LONG_RUN = 4000;
 
-const USUAL: Simulated = { outings: 80, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
+const USUAL: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
 
-type Truth = Partial<Simulated>;
+export type Truth = Partial<Simulated>;
 
-function logsOf(truth: Truth, anglers: number) {
-  return Array.from({ length: anglers }, (_, seed) =>
-    simulateLog({ ...USUAL, ...truth }, seededRandom(`angler ${seed}`)),
+function logOf(truth: Truth, angler: number): Outing[] {
+  return simulateLog({ ...USUAL, ...truth }, seededRandom(`angler ${angler}`));
+}
+
+/** The factors of which something is true: the water where waters differ, and what was planted. */
+function trueFactors({ effect, habit, hasLikeWaters }: Truth): FactorName[] {
+  return [
+    ...(hasLikeWaters ? [] : (["water"] as const)),
+    ...(effect ? [effect.factor] : []),
+    ...(habit?.spoonRatio ? (["lure"] as const) : []),
+  ];
+}
+
+export interface Claimed {
+  /** Shares of anglers who were shown something at one look or another, and at the last. */
+  ever: number;
+  last: number;
+}
+
+/** Of the page: what does not matter. */
+export function falseOnPage(truth: Truth, anglers: number): Claimed {
+  const known = trueFactors(truth);
+  return shareOf(anglers, (angler) =>
+    claimsAtLooks(logOf(truth, angler), JUDGING).map(({ factors }) =>
+      factors.some((name) => !known.some((each) => each === name)),
+    ),
   );
 }
 
-/** The share of anglers who are shown any difference; of waters only where they are alike, since else it is true. */
-export function shareWithClaim(truth: Truth, anglers: number): number {
-  return shareWithClaimOn((name) => name !== "water" || truth.hasLikeWaters === true, truth, anglers);
+/** Of the page and of one question: the factor itself, whether true or not. */
+export function claimedOf(name: FactorName, truth: Truth, anglers: number, isAsked: boolean): Claimed {
+  return shareOf(anglers, (angler) =>
+    claimsAtLooks(logOf(truth, angler), JUDGING, isAsked ? name : undefined).map(({ factors }) =>
+      factors.some((each) => each === name),
+    ),
+  );
 }
 
-/** The share who are shown a difference in what matters for them. */
-export function shareFound(truth: Truth, anglers: number): number {
-  return shareWithClaimOn((name) => name === matteringFactor(truth), truth, anglers);
+function shareOf(anglers: number, looksOf: (angler: number) => boolean[]): Claimed {
+  const looks = Array.from({ length: anglers }, (_, angler) => looksOf(angler));
+  return {
+    ever: share(looks, (claims) => claims.includes(true)),
+    last: share(looks, (claims) => claims.at(-1) === true),
+  };
 }
 
-function shareWithClaimOn(isMeant: (name: FactorName) => boolean, truth: Truth, anglers: number): number {
-  return share(logsOf(truth, anglers), (log) => {
-    const judged = judgeFactors(log, JUDGING);
-    return hasClaim({ ...judged, factors: judged.factors.filter(({ factor }) => isMeant(factor.name)) });
-  });
+/** The share of anglers whose lure or other factor is said to go with the light. */
+export function saidToGoTogether(name: FactorName, truth: Truth, anglers: number): number {
+  const logs = Array.from({ length: anglers }, (_, angler) => logOf(truth, angler));
+  return share(logs, (log) =>
+    judgeFactors(log, JUDGING).factors.some(
+      ({ factor, bins }) => factor.name === name && bins.some(({ verdict }) => verdict?.code === "goesWith"),
+    ),
+  );
 }
 
-/** The same of those who asked about it before their first outing. */
-export function shareAnswered(truth: Truth, anglers: number): number {
-  const name = matteringFactor(truth);
-  return share(logsOf(truth, anglers), (log) => hasClaim(judgeQuestion(log, name, JUDGING)));
-}
-
-/** Waters always differ, unless it is said that they do not. */
-function matteringFactor({ effect }: Truth): FactorName {
-  return effect?.factor ?? "water";
-}
-
-/** The share of bars of the pressure and the light that hold the true rate. */
+/** The share of bars of the pressure and the light that hold what the angler has in such hours in the long run. */
 export function coverage(truth: Truth, anglers: number): number {
-  const bars = logsOf(truth, anglers).flatMap((log) => {
-    const { factors } = judgeFactors(log, { ...JUDGING, draws: 1 });
-    const changing = factors.filter(({ factor }) => factor.name === "pressure" || factor.name === "light");
-    return changing.flatMap((judged) => barsOf(judged, log, { ...USUAL, ...truth }));
+  const expected = longRun(truth);
+  const bars = Array.from({ length: anglers }, (_, angler) => {
+    const { factors } = judgeFactors(logOf(truth, angler), { ...JUDGING, draws: 0 });
+    return factors.flatMap(({ factor, bins }) =>
+      bins.flatMap(({ bin, rate }) => {
+        const had = expected.get(`${factor.name} ${bin}`);
+        return rate && had !== undefined ? [rate.likely.low <= had && had <= rate.likely.high] : [];
+      }),
+    );
   });
-  return share(bars, (isWithin) => isWithin);
+  return share(bars.flat(), (isWithin) => isWithin);
 }
 
-/** Whether the true rate lies within each bar: that of the hours which were fished in the bin. */
-function barsOf(
-  { factor, bins }: JudgedLog["factors"][number],
-  log: readonly Outing[],
-  angler: Simulated,
-): boolean[] {
-  return bins.flatMap(({ bin, rate }) => {
-    if (!rate) return [];
-    const fished = log.flatMap((outing) => {
-      const { day, water, segments } = outing;
-      return segments
-        .filter((segment) => factor.binOf(segment, outing) === bin)
-        .map(({ hours, conditions, predicted }) => {
-          if (!conditions || !predicted) return { hours, fish: 0 };
-          const hour = { ...conditions, score: predicted.score };
-          return { hours, fish: hours * expectedRate(angler, { day, water: water?.id ?? "" }, hour) };
-        });
-    });
-    const truth = sum(fished.map(({ fish }) => fish)) / sum(fished.map(({ hours }) => hours));
-    return [rate.likely.low <= truth && truth <= rate.likely.high];
-  });
+/** Fish an hour by factor and bin. */
+function longRun(truth: Truth): ReadonlyMap<string, number> {
+  const log = simulateLog({ ...USUAL, ...truth, outings: OUTINGS_OF_LONG_RUN }, seededRandom("long run"));
+  const changing = factorsOf(log).filter(({ name }) => name === "pressure" || name === "light");
+  return new Map(
+    changing.flatMap((factor) => {
+      const { outings } = cellOutings(log, factor, { ...COUNTING, isByLateness: false });
+      const binned = outings.map((outing) => binnedOf(outing, factor.bins.length));
+      return factor.bins.map((bin, index): [string, number] => [
+        `${factor.name} ${bin}`,
+        sum(binned.map(({ fish }) => fish[index] ?? 0)) / sum(binned.map(({ hours }) => hours[index] ?? 0)),
+      ]);
+    }),
+  );
 }
 
 interface ScoreResult {
@@ -100,11 +118,12 @@ interface ScoreResult {
   pairsOfTrips: number;
 }
 
+/** On one look alone. */
 export function judgeScores(truth: Truth, anglers: number): ScoreResult {
-  const answers = logsOf(truth, anglers).map((log, seed) => {
-    const trips = scoredTrips(log, "simulated", COUNTING);
-    const bootstrap = { random: seededRandom(`score ${seed}`), draws: JUDGING.draws };
-    return { hours: hourQuestion(trips, bootstrap), days: dayQuestion(trips, bootstrap) };
+  const answers = Array.from({ length: anglers }, (_, angler) => {
+    const trips = scoredTrips(logOf(truth, angler), "simulated", COUNTING);
+    const drawing = { draws: 199, largestP: 1, surelyP: 0, random: seededRandom(`score ${angler}`) };
+    return { hours: hourQuestion(trips, drawing), days: dayQuestion(trips, drawing) };
   });
   const pairs = (kind: "hours" | "days") =>
     sum(answers.map((answer) => answer[kind].pairs.concordant)) /

@@ -1,117 +1,220 @@
 // npm run calibrate: what simulated anglers, whose truth is known, are shown. `-- --anglers 400`: more of them.
 import { parseArgs } from "node:util";
 
-import type { Simulated } from "@creel/domain/insights/simulation/simulate-log";
+import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { trialAgainstLog } from "@creel/domain/lure-trial/simulation/trial-against-log";
 
 import { printLine } from "../base/print-line.ts";
-import { coverage, judgeScores, shareAnswered, shareFound, shareWithClaim } from "./anglers.ts";
+import { claimedOf, coverage, falseOnPage, judgeScores, saidToGoTogether, type Truth } from "./anglers.ts";
 
-const { values } = parseArgs({ options: { anglers: { type: "string", default: "400" } } });
+const { values } = parseArgs({ options: { anglers: { type: "string", default: "100" } } });
 const ANGLERS = Number(values.anglers);
 
-/** The largest share of anglers who are shown a difference where there is none: 0.1, and the doubt of 400 of them. */
-const MOST_FALSE = 0.13;
-/** The smallest who find 1.8 times by one question within 160 outings. */
+/** The largest shares of anglers who are ever shown a difference where there is none: what is promised, and the doubt. */
+const DOUBT = 2 * Math.sqrt((0.1 * 0.9) / ANGLERS);
+const MOST_FALSE = { page: 0.1 + DOUBT, question: 0.05 + DOUBT };
+/** The smallest who find 1.8 times by one question within 320 outings. */
 const LEAST_FOUND = 0.7;
 
-const CALM = { size: 3, burst: 1 };
-const FALLING: Simulated["effect"] = { factor: "pressure", bin: "falling", ratio: 1.8 };
-const SLIGHT = { ...FALLING, ratio: 1.3 };
-/** Of which more differs from day to day than within one. */
-const LASTING: NonNullable<Simulated["score"]> = { sd: 12, persistence: 0.7 };
-const MOON: Simulated["effect"] = { factor: "moon", bin: "full", ratio: 1.8 };
+const FALLING: NonNullable<Truth["effect"]> = { factor: "pressure", bin: "falling", ratio: 1.8 };
+const EVENING: NonNullable<Truth["effect"]> = { factor: "light", bin: "evening", ratio: 2.5 };
+const spoonInTheEvening = (share: number, spoonRatio?: number): NonNullable<Truth["habit"]> => ({
+  light: "evening",
+  share,
+  ...(spoonRatio && { spoonRatio }),
+});
 
-interface Line {
+interface Situation {
   name: string;
-  truth: Partial<Simulated>;
-  outings: readonly number[];
+  truth: Truth;
+  /** What is asked about, which does not matter. */
+  asked: FactorName;
+  /** What a page showed before hours of one kind were compared, on one look at 80 and 160 outings. */
+  before: string;
 }
 
-const NOTHING_MATTERS: readonly Line[] = [
-  { name: "0.5 fish an hour", truth: {}, outings: [20, 40, 80, 160] },
-  { name: "0.15 fish an hour", truth: { rate: 0.15, burst: 1 }, outings: [40, 120] },
-  { name: "2 fish an hour, in pairs", truth: { rate: 2, size: 0.5, burst: 2 }, outings: [40, 120] },
-  { name: "days differ much, threes", truth: { size: 0.3, burst: 3 }, outings: [40, 120] },
-  { name: "all days alike", truth: { size: null, burst: 1 }, outings: [80] },
-  { name: "all waters alike, the water counted", truth: { hasLikeWaters: true }, outings: [40, 80, 160] },
-];
-
-const SOMETHING_MATTERS: readonly Line[] = [
-  { name: "1.8 times, falling pressure", truth: { effect: FALLING }, outings: [40, 80, 160, 320] },
-  { name: "the same, calm data", truth: { effect: FALLING, ...CALM }, outings: [40, 80, 160, 320] },
+/** All to 120 outings. */
+const NOTHING_MATTERS: readonly Situation[] = [
+  { name: "a year with seasons", truth: {}, asked: "pressure", before: "5, 10 %" },
+  { name: "no season", truth: { season: "none" }, asked: "light", before: "10 %" },
   {
-    name: "the first, nobody goes home",
-    truth: { effect: FALLING, isTireless: true },
-    outings: [80, 160, 320],
+    name: "runs in spring and fall",
+    truth: { season: "runs" },
+    asked: "waterTemperature",
+    before: "15, 45 %",
   },
   {
-    name: "the first, in weather that lasts",
-    truth: { effect: FALLING, weatherPersistence: 0.98 },
+    name: "the evening bites, the spoon is on in 90 of 100 evenings",
+    truth: { effect: EVENING, habit: spoonInTheEvening(0.9) },
+    asked: "lure",
+    before: "70, 85 %",
+  },
+  {
+    name: "the same in 80 of 100",
+    truth: { effect: EVENING, habit: spoonInTheEvening(0.8) },
+    asked: "lure",
+    before: "55 % at 160",
+  },
+  {
+    name: "the evening bites, wind and warmth have their day",
+    truth: { effect: EVENING, hasCourseOfDay: true },
+    asked: "wind",
+    before: "15 % at 160",
+  },
+  { name: "home after the first fish", truth: { bag: 1 }, asked: "light", before: "14 to 25 %" },
+  {
+    name: "the same at dawn, on days that differ much",
+    truth: { bag: 1, start: "dawn", size: 0.5 },
+    asked: "light",
+    before: "14 to 25 %",
+  },
+  {
+    name: "the same in the evening",
+    truth: { bag: 1, start: "evening" },
+    asked: "light",
+    before: "14 to 25 %",
+  },
+  { name: "one fish in 20 hours", truth: { rate: 0.05 }, asked: "light", before: "18 %" },
+  { name: "days differ much, threes", truth: { size: 0.3, burst: 3 }, asked: "light", before: "6 %" },
+  { name: "schools of eight", truth: { burst: 8 }, asked: "light", before: "3 %" },
+  { name: "3 fish an hour, a bag of 12", truth: { rate: 3, bag: 12 }, asked: "light", before: "11 %" },
+  { name: "a bag of 3, evenings", truth: { bag: 3, start: "evening" }, asked: "light", before: "12 %" },
+  { name: "all waters alike", truth: { hasLikeWaters: true }, asked: "water", before: "8, 10 %" },
+];
+
+interface Found {
+  name: string;
+  truth: Truth;
+  factor: FactorName;
+  outings: readonly number[];
+  /** The same on one look at 10 %, without what guards now: the page, and one question. */
+  before: string;
+}
+
+const SOMETHING_MATTERS: readonly Found[] = [
+  {
+    name: "1.8 times in falling pressure",
+    truth: { effect: FALLING },
+    factor: "pressure",
     outings: [40, 80, 160, 320],
+    before: "page 5, 13, 43, 85 %; question 28, 48, 81, 100 %",
   },
   {
-    name: "calm data, in weather that lasts",
-    truth: { effect: FALLING, ...CALM, weatherPersistence: 0.98 },
-    outings: [40, 80, 160],
+    name: "a spoon of 2 times, on at any hour",
+    truth: { habit: spoonInTheEvening(0.5, 2) },
+    factor: "lure",
+    outings: [80, 160],
+    before: "question 100 % at 160",
   },
-  { name: "1.8 times, full moon", truth: { effect: MOON }, outings: [80, 160, 320] },
-  { name: "1.3 times, falling pressure", truth: { effect: SLIGHT }, outings: [80, 160, 320] },
-  { name: "waters of 1, 1.3 and 0.7", truth: {}, outings: [40, 80, 160, 320] },
-  { name: "the same, calm data", truth: CALM, outings: [40, 80, 160, 320] },
-];
-
-const ASKED: readonly Line[] = [
-  { name: "1.8 times, asked before", truth: { effect: FALLING }, outings: [40, 80, 160] },
-  { name: "the same, calm data", truth: { effect: FALLING, ...CALM }, outings: [40, 80, 160] },
   {
-    name: "the first, asked before, in weather that lasts",
-    truth: { effect: FALLING, weatherPersistence: 0.98 },
-    outings: [40, 80, 160],
+    name: "the same, on in 80 of 100 evenings",
+    truth: { habit: spoonInTheEvening(0.8, 2) },
+    factor: "lure",
+    outings: [160],
+    before: "not known",
   },
-  { name: "waters, asked before", truth: {}, outings: [40, 80, 160] },
+  {
+    name: "2.5 times in the evening",
+    truth: { effect: EVENING },
+    factor: "light",
+    outings: [80, 160],
+    before: "question 100 % at 160",
+  },
 ];
 
-const BARS: readonly Line[] = [
-  { name: "nothing matters", truth: {}, outings: [30, 120] },
-  { name: "days differ more", truth: { size: 0.5 }, outings: [30, 120] },
-  { name: "1.8 times, falling pressure", truth: { effect: FALLING }, outings: [30, 120] },
-  { name: "2 fish an hour", truth: { rate: 2 }, outings: [30, 120] },
-  { name: "the same, nobody goes home", truth: { rate: 2, isTireless: true }, outings: [30, 120] },
+interface Bars {
+  name: string;
+  truth: Truth;
+}
+
+const BARS: readonly Bars[] = [
+  { name: "nothing matters", truth: {} },
+  { name: "days differ more", truth: { size: 0.5 } },
+  { name: "1.8 times in falling pressure", truth: { effect: FALLING } },
+  { name: "3 fish an hour, a bag of 12", truth: { rate: 3, bag: 12 } },
+  { name: "a bag of 3, evenings", truth: { bag: 3, start: "evening" } },
+  { name: "home after the first fish", truth: { bag: 1 } },
 ];
 
-type Share = (truth: Partial<Simulated>, anglers: number) => number;
-
-const falseShares = printTable("Nothing matters: any difference is claimed", NOTHING_MATTERS, shareWithClaim);
-printTable("Something matters: it is found", SOMETHING_MATTERS, shareFound);
-const answered = printTable("One question: it is found", ASKED, shareAnswered);
+const isFalse = printSituations();
+const answered = printFound();
+printTogether();
+printBars();
 printScores();
-printTable("Bars of 95 % that hold the true rate", BARS, coverage);
+printTrials();
+if (isFalse || answered < LEAST_FOUND) process.exitCode = 1;
 
-const isFalse = falseShares.some((share) => share > MOST_FALSE);
-const isBlind = (answered[2] ?? 0) < LEAST_FOUND;
-if (isFalse || isBlind) process.exitCode = 1;
+function printSituations(): boolean {
+  printLine(
+    `\nNothing matters, and something is claimed at one look or another of 120 trips, ${ANGLERS} anglers each\n`,
+  );
+  printLine("| Situation | Page before, one look | Page now, ever | Question | Question now, ever |");
+  printLine("| --- | --- | --- | --- | --- |");
+  return NOTHING_MATTERS.map(({ name, truth, asked, before }) => {
+    const page = falseOnPage(truth, ANGLERS).ever;
+    const question = claimedOf(asked, truth, ANGLERS, true).ever;
+    printLine(`| ${name} | ${before} | ${percent(page)} | ${asked} | ${percent(question)} |`);
+    return page > MOST_FALSE.page || question > MOST_FALSE.question;
+  }).includes(true);
+}
 
-function printTable(title: string, lines: readonly Line[], shareOf: Share): number[] {
-  printLine(`\n${title}, ${ANGLERS} anglers each\n`);
-  return lines.flatMap(({ name, truth, outings }) => {
-    const shares = outings.map((count) => shareOf({ ...truth, outings: count }, ANGLERS));
-    const cells = shares.map((share, index) => `${percent(share)} (${outings[index]})`);
+/** @returns how many of all find 1.8 times by one question in the longest logs */
+function printFound(): number {
+  printLine(`\nSomething matters, and it is found at the last look, ${ANGLERS} anglers each\n`);
+  printLine("| Truth | Before, one look | Trips | Page | Question |");
+  printLine("| --- | --- | --- | --- | --- |");
+  const shares = SOMETHING_MATTERS.map(({ name, truth, factor, outings, before }) =>
+    outings.map((count) => {
+      const log = { ...truth, outings: count };
+      const page = claimedOf(factor, log, ANGLERS, false).last;
+      const question = claimedOf(factor, log, ANGLERS, true).last;
+      printLine(`| ${name} | ${before} | ${count} | ${percent(page)} | ${percent(question)} |`);
+      return question;
+    }),
+  );
+  return shares[0]?.at(-1) ?? 0;
+}
+
+function printTogether(): void {
+  printLine(`\nThe lure is said to go with the light, ${ANGLERS} anglers of 120 trips each\n`);
+  for (const share of [0.5, 0.8, 0.9, 0.96]) {
+    const habit = spoonInTheEvening(share);
+    printLine(
+      `| spoon in ${percent(share)} of the evenings | ${percent(saidToGoTogether("lure", { habit }, ANGLERS))} |`,
+    );
+  }
+}
+
+function printBars(): void {
+  printLine(
+    `\nBars of 95 % that hold the rate of these hours in the long run, ${ANGLERS} anglers of 30 and 120 trips\n`,
+  );
+  for (const { name, truth } of BARS) {
+    const cells = [30, 120].map((outings) => percent(coverage({ ...truth, outings }, ANGLERS)));
     printLine(`| ${name} | ${cells.join(" | ")} |`);
-    return shares;
-  });
+  }
 }
 
 function printScores(): void {
-  printLine(`\nThe score, ${ANGLERS} anglers each: hours and days claimed, pairs of hours and of trips\n`);
-  for (const ratio of [1, 1.105, 1.221]) printScore(`${ratio} times`, { scoreSlope: Math.log(ratio) });
-  printScore("1.221 times, lasting score", { scoreSlope: Math.log(1.221), score: LASTING });
+  printLine(
+    `\nThe score, ${ANGLERS} anglers each: hours and days on one look at 5 %, pairs of hours and of trips\n`,
+  );
+  for (const ratio of [1, 1.105, 1.221]) {
+    for (const outings of [40, 120, 300]) {
+      const result = judgeScores({ scoreSlope: Math.log(ratio), outings }, ANGLERS);
+      const cells = [result.hours, result.days, result.pairsOfHours, result.pairsOfTrips].map(percent);
+      printLine(`| ${ratio} times | ${outings} | ${cells.join(" | ")} |`);
+    }
+  }
 }
 
-function printScore(name: string, truth: Partial<Simulated>): void {
-  for (const outings of [40, 120, 300]) {
-    const result = judgeScores({ ...truth, outings }, ANGLERS);
-    const cells = [result.hours, result.days, result.pairsOfHours, result.pairsOfTrips].map(percent);
-    printLine(`| ${name} | ${outings} | ${cells.join(" | ")} |`);
+function printTrials(): void {
+  printLine(`\nA trial of two lures, and the log of the same hours beside it, ${ANGLERS} of each\n`);
+  printLine("| World | Ratio | Power as told | Trial: better, worse | Log: better, worse |");
+  printLine("| --- | --- | --- | --- | --- |");
+  for (const { name, ratio, stated, trial, log } of trialAgainstLog({ ratios: [1, 2], trials: ANGLERS })) {
+    const cells = [trial, log].map(({ better, worse }) => `${percent(better)}, ${percent(worse)}`);
+    printLine(`| ${name} | ${ratio} | ${percent(stated)} | ${cells.join(" | ")} |`);
   }
 }
 

@@ -81,7 +81,7 @@ async function openByTab(context: BrowserContext): Promise<Page> {
   await settle(page);
   await slowDown(page);
   await page.evaluate(watchRates);
-  await page.getByRole("link", { name: "What worked" }).tap();
+  await page.getByRole("link", { name: "Stats" }).tap();
   return page;
 }
 

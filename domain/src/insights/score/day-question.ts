@@ -1,5 +1,6 @@
+import type { Random } from "../random/seeded-random.ts";
 import { frailtyScores, type ScoredOuting } from "../statistics/frailty-score.ts";
-import { type Bootstrap, bootstrapNull, bootstrapP } from "../statistics/parametric-bootstrap.ts";
+import { type Drawing, drawNull, oneSidedP } from "../statistics/parametric-bootstrap.ts";
 import { divide, groupBy, sum } from "../statistics/sums.ts";
 import { addConcordances, type Concordance, concordanceOf } from "./hour-question.ts";
 import { hoursOfTrip, type ScoredHour, type ScoredTrip } from "./scored-trip.ts";
@@ -13,7 +14,10 @@ export interface DayAnswer {
 }
 
 /** Whether the score picks the better days of the same season, water and target. */
-export function dayQuestion(trips: readonly ScoredTrip[], bootstrap: Bootstrap): DayAnswer {
+export function dayQuestion(
+  trips: readonly ScoredTrip[],
+  { random, ...drawing }: Drawing & { random: Random },
+): DayAnswer {
   const days = trips.map((trip) => ({ stratum: trip.stratum, ...dayOf(trip) }));
   const outings: ScoredOuting[] = days.map(({ stratum, hours, fish, score }) => ({
     stratum,
@@ -22,7 +26,8 @@ export function dayQuestion(trips: readonly ScoredTrip[], bootstrap: Bootstrap):
     x: score / 10,
   }));
   const t = firstScore(outings);
-  const p = bootstrapP(t, bootstrapNull(outings, firstScore, bootstrap));
+  const draw = drawNull(outings, random);
+  const p = oneSidedP(t, () => firstScore(draw()), drawing);
   const strata = groupBy(days, ({ stratum }) => stratum).values();
   const pairs = addConcordances([...strata].map((group) => concordanceOf(group, rateOf)));
   return { t, p, pairs };

@@ -1,5 +1,6 @@
+import type { Random } from "../random/seeded-random.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
-import { type Bootstrap, bootstrapNull, bootstrapP } from "../statistics/parametric-bootstrap.ts";
+import { type Drawing, drawNull, oneSidedP } from "../statistics/parametric-bootstrap.ts";
 import { divide, sum } from "../statistics/sums.ts";
 import { fullHours, hoursOfTrip, type ScoredHour, type ScoredTrip } from "./scored-trip.ts";
 
@@ -17,9 +18,13 @@ export interface HourAnswer {
 }
 
 /** Whether the score picks the better hours of the same trip: all else of the day cancels. */
-export function hourQuestion(trips: readonly ScoredTrip[], bootstrap: Bootstrap): HourAnswer {
+export function hourQuestion(
+  trips: readonly ScoredTrip[],
+  { random, ...drawing }: Drawing & { random: Random },
+): HourAnswer {
   const t = withinTripT(trips);
-  return { t, p: bootstrapP(t, bootstrapNull(trips, withinTripT, bootstrap)), pairs: pairsOfHours(trips) };
+  const draw = drawNull(trips, random);
+  return { t, p: oneSidedP(t, () => withinTripT(draw()), drawing), pairs: pairsOfHours(trips) };
 }
 
 function withinTripT(trips: readonly ScoredTrip[]): number {

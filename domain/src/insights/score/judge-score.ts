@@ -46,14 +46,21 @@ export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): Jud
   const { look } = last;
   if (draws === 0) return { verdict: { code: "cannotTell", trips: used.length }, look, ...unknown };
   const asked = looks.map(({ look: { outings: count, day }, outings, level }) => {
-    const bootstrap = (name: string) => ({ random: seededRandom(`${name} ${count} ${day}`), draws });
-    const hours = hourQuestion(outings, bootstrap("hours"));
-    return { level, hours, days: dayQuestion(outings, bootstrap("days")) };
+    const levels = { hours: level * (1 - SHARE_OF_DAYS), days: level * SHARE_OF_DAYS };
+    const drawing = (name: keyof typeof levels) => ({
+      random: seededRandom(`${name} ${count} ${day}`),
+      draws,
+      // What was found before may stand up to there.
+      largestP: STANDS_AT,
+      surelyP: levels[name] / 2,
+    });
+    const hours = hourQuestion(outings, drawing("hours"));
+    return { levels, hours, days: dayQuestion(outings, drawing("days")) };
   });
   const { hours, days } = asked.at(-1) ?? {};
   if (!hours || !days) throw new Error("There is a last look");
   const slope = scoreSlope(last.outings);
-  const helps = isFound(asked.map(({ level, hours: { p } }) => ({ level: level * (1 - SHARE_OF_DAYS), p })));
+  const helps = isFound(asked.map((each) => ({ level: each.levels.hours, p: each.hours.p })));
   return {
     verdict: { code: codeOf(helps, slope), trips: used.length },
     look,
@@ -61,7 +68,7 @@ export function judgeScore(trips: readonly DatedTrip[], { draws }: Judging): Jud
     slope,
     days: {
       ...days,
-      isClaim: isFound(asked.map((each) => ({ level: each.level * SHARE_OF_DAYS, p: each.days.p }))),
+      isClaim: isFound(asked.map((each) => ({ level: each.levels.days, p: each.days.p }))),
     },
   };
 }

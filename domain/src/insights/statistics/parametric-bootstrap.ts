@@ -2,31 +2,21 @@ import type { Random } from "../random/seeded-random.ts";
 import type { BinnedOuting } from "./binned-outing.ts";
 import { stratumRates } from "./stratum-rates.ts";
 
-export interface Bootstrap {
-  random: Random;
-  /** How many logs are drawn; one less than a round number makes round p. */
-  draws: number;
-}
-
 /**
- * The statistic of logs with the same outings and hours in which nothing matters but season, water, target and luck: a
- * gamma frailty for each outing, and Poisson fish in each of its bins.
+ * A log with the same outings and hours in which nothing matters but season, water, target and luck: a gamma frailty for
+ * each outing, and Poisson fish in each of its bins.
  */
-export function bootstrapNull<Outing extends BinnedOuting, Statistic>(
+export function drawNull<Outing extends BinnedOuting>(
   outings: readonly Outing[],
-  statistic: (drawn: Outing[]) => Statistic,
-  { random, draws }: Bootstrap,
-): Statistic[] {
+  random: Random,
+): () => Outing[] {
   const { overdispersion: a, rates } = stratumRates(outings);
-  return Array.from({ length: draws }, () =>
-    statistic(
-      outings.map((outing) => {
-        const frailty = a > 0 ? a * random.gamma(1 / a) : 1;
-        const rate = frailty * (rates[outing.stratum] ?? 0);
-        return { ...outing, fish: outing.hours.map((hours) => random.poisson(rate * hours)) };
-      }),
-    ),
-  );
+  return () =>
+    outings.map((outing) => {
+      const frailty = a > 0 ? a * random.gamma(1 / a) : 1;
+      const rate = frailty * (rates[outing.stratum] ?? 0);
+      return { ...outing, fish: outing.hours.map((hours) => random.poisson(rate * hours)) };
+    });
 }
 
 export interface Drawing {
@@ -47,16 +37,29 @@ export interface Drawing {
 export function maxTPValues(
   observed: readonly number[],
   draw: () => readonly number[],
+  drawing: Drawing,
+): number[] {
+  return drawnP(observed.map(Math.abs), () => Math.max(...draw().map(Math.abs)), drawing);
+}
+
+/** The p of one statistic, one-sided: that it is larger than in logs in which nothing matters. */
+export function oneSidedP(observed: number, draw: () => number, drawing: Drawing): number {
+  return drawnP([observed], draw, drawing)[0] ?? 1;
+}
+
+function drawnP(
+  observed: readonly number[],
+  draw: () => number,
   { draws, largestP, surelyP }: Drawing,
 ): number[] {
   const most = largestP * (draws + 1);
   const atLeast = observed.map(() => 1);
   let drawn = 0;
   while (drawn < draws && Math.min(...atLeast) <= most && Math.min(...atLeast) > surelyP * (drawn + 1)) {
-    const largest = Math.max(...draw().map(Math.abs));
+    const value = draw();
     drawn += 1;
-    for (const [index, t] of observed.entries()) {
-      if (largest >= Math.abs(t) - ROUNDING) atLeast[index] = (atLeast[index] ?? 0) + 1;
+    for (const [index, each] of observed.entries()) {
+      if (value >= each - ROUNDING) atLeast[index] = (atLeast[index] ?? 0) + 1;
     }
   }
   return atLeast.map((count) => count / (drawn + 1));
@@ -64,9 +67,3 @@ export function maxTPValues(
 
 /** Sums of the same numbers in another order differ by a few units of the last place. */
 const ROUNDING = 1e-9;
-
-/** One-sided. */
-export function bootstrapP(observed: number, drawn: readonly number[]): number {
-  const least = observed - ROUNDING;
-  return (1 + drawn.filter((value) => value >= least).length) / (drawn.length + 1);
-}

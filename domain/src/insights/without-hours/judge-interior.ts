@@ -52,12 +52,12 @@ export function judgeInterior(
   const drawing = { draws, largestP: level, surelyP: level / factors.length / 2 };
   const tested = factors.map((factor) => {
     const random = seededRandom(`${seed}${factor.name}`);
-    const outings = binned(then, factor);
+    const atLook = binned(then, factor);
     return {
       factor,
-      outings,
+      outings: atLook,
       now: binned(used, factor),
-      tests: testInteriorCatches(outings, { random, ...drawing }),
+      tests: testInteriorCatches(atLook, { random, ...drawing }),
     };
   });
   const { threshold } = benjaminiHochberg(tested.flatMap(smallestP), level);

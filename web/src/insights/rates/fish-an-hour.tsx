@@ -38,9 +38,9 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
   const { hasVerdicts, isFirstAlone } = showing;
   const { own, look, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
-  const told = report.factors.filter(({ bins }) => isTold(bins)).map(({ name }) => name);
+  const told = new Set(report.factors.filter(({ bins }) => isTold(bins)).map(({ name }) => name));
   const shown = known.filter((name, index) =>
-    chosen ? chosen.includes(name) : index < SHOWN_FIRST || told.includes(name),
+    chosen ? chosen.includes(name) : index < SHOWN_FIRST || told.has(name),
   );
   const charts = shown.flatMap((name) => {
     const factor = report.factors.find((each) => each.name === name);

@@ -70,9 +70,12 @@ function notApart({ verdict, subject }: NamedBin): string | null {
     : t`${subject} cannot be told apart from the lure: you fish mostly one lure then.`;
 }
 
+function whole(hours: number): string {
+  return formatDecimals(hours, { min: 0, max: 0, isGrouped: true });
+}
+
 /** As in "52 of its 58 hours are evening hours". */
 function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
-  const whole = (count: number) => formatDecimals(count, { min: 0, max: 0, isGrouped: true });
   const [some, all] = [whole(ofKind), whole(hours)];
   switch (bin) {
     case "night":
