@@ -52,7 +52,11 @@ export function falseOnPage(truth: Truth, anglers: number): Claimed {
 }
 
 /** Of the page and of one question: the factor itself, whether true or not. */
-export function claimedOf(name: FactorName, truth: Truth, anglers: number, isAsked: boolean): Claimed {
+export function claimedOf(
+  { name, isAsked }: { name: FactorName; isAsked: boolean },
+  truth: Truth,
+  anglers: number,
+): Claimed {
   return shareOf(anglers, (angler) =>
     claimsAtLooks(logOf(truth, angler), JUDGING, isAsked ? name : undefined).map(({ factors }) =>
       factors.some((each) => each === name),

@@ -152,7 +152,7 @@ function printSituations(): boolean {
   printLine("| --- | --- | --- | --- | --- |");
   return NOTHING_MATTERS.map(({ name, truth, asked, before }) => {
     const page = falseOnPage(truth, ANGLERS).ever;
-    const question = claimedOf(asked, truth, ANGLERS, true).ever;
+    const question = claimedOf({ name: asked, isAsked: true }, truth, ANGLERS).ever;
     printLine(`| ${name} | ${before} | ${percent(page)} | ${asked} | ${percent(question)} |`);
     return page > MOST_FALSE.page || question > MOST_FALSE.question;
   }).includes(true);
@@ -166,8 +166,8 @@ function printFound(): number {
   const shares = SOMETHING_MATTERS.map(({ name, truth, factor, outings, before }) =>
     outings.map((count) => {
       const log = { ...truth, outings: count };
-      const page = claimedOf(factor, log, ANGLERS, false).last;
-      const question = claimedOf(factor, log, ANGLERS, true).last;
+      const page = claimedOf({ name: factor, isAsked: false }, log, ANGLERS).last;
+      const question = claimedOf({ name: factor, isAsked: true }, log, ANGLERS).last;
       printLine(`| ${name} | ${before} | ${count} | ${percent(page)} | ${percent(question)} |`);
       return question;
     }),

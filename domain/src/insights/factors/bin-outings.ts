@@ -3,6 +3,7 @@ import type { Outing, Segment } from "../outings.ts";
 import type { Cell, CelledOuting } from "../statistics/celled-outing.ts";
 import { sum, total } from "../statistics/sums.ts";
 import { CONDITION_BIN_OF } from "./condition-bins.ts";
+import { dayOfYearOf } from "./day-of-year.ts";
 import type { Factor } from "./factors.ts";
 import { targetsOf, watersAndTargetsOf } from "./strata.ts";
 
@@ -83,11 +84,4 @@ function cellsOf(outing: Outing, { factor, celling, numberOf }: CellingOf): Cell
 function likeOf(segment: Segment, { name }: Factor): string {
   if (name === "light") return lureCodeOf(segment) ?? "";
   return (segment.conditions && CONDITION_BIN_OF.light(segment.conditions)) ?? "";
-}
-
-const MONTH_STARTS = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
-
-/** 0 to 365; leap days are those of March. @param day yyyy-mm-dd */
-export function dayOfYearOf(day: string): number {
-  return (MONTH_STARTS[Number(day.slice(5, 7)) - 1] ?? 0) + Number(day.slice(8, 10)) - 1;
 }

@@ -1,5 +1,5 @@
 import { sum } from "../statistics/sums.ts";
-import { dayOfYearOf } from "./bin-outings.ts";
+import { dayOfYearOf } from "./day-of-year.ts";
 
 interface ValuedHours {
   /** yyyy-mm-dd */

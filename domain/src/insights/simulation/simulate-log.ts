@@ -123,7 +123,7 @@ function ratioOf({ habit }: Simulated, lure: string | null): number {
 }
 
 /** Fish an hour with the worm, over all days like this. */
-export function expectedRate(
+function expectedRate(
   angler: Simulated,
   { day, water }: { day: string; water: string },
   conditions: SimulatedConditions,

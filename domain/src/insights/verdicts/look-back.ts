@@ -14,7 +14,7 @@ const LEAST_FISH = 30;
 /** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
 const LEAST_OVERDISPERSION = 1;
 
-export interface Tested extends TestedFactor {
+interface Tested extends TestedFactor {
   factor: Factor;
   goesWith: (GoesWith | null)[];
 }

@@ -6,7 +6,7 @@ import { type Design, designOf, type NullRates, nullRates, standardized } from "
 import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 
 /** Of one bin against the rest: hours of the same kind, time of the year, water and target. */
-export interface BinTest {
+interface BinTest {
   t: number;
   p: number;
 }
