@@ -53,9 +53,10 @@ function OfRates() {
       </p>
       <p>
         <Trans>
-          <b>Better or slower</b> compares hours of the same season, water and target. A thousand logs are
-          drawn with your trips and your hours, in which nothing but these and luck matters; only what is rare
-          among them is claimed. Waters are compared within season and target, and judged apart.
+          <b>Better or slower</b> compares hours of the same light, water, target and time of the year; hours
+          of one light are compared with hours of the same lure. A thousand logs are drawn with your trips and
+          your hours, in which nothing but these and luck matters; only what is rare among them is claimed.
+          Temperatures are compared with what is usual in that fortnight of your log.
         </Trans>
       </p>
     </>
@@ -65,6 +66,12 @@ function OfRates() {
 function OfTheRest() {
   return (
     <>
+      <p>
+        <Trans>
+          <b>Looks:</b> Creel judges when your log has grown by half, since who looks at each trip sees
+          something sooner or later. Between looks nothing changes. What is found stands with its date.
+        </Trans>
+      </p>
       <p>
         <Trans>
           <b>Cannot tell</b> is the usual answer. If 1.8 times the fish bite in a third of your hours, it
