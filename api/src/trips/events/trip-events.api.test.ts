@@ -29,6 +29,7 @@ test("a lost fish is kept as it was noted", async () => {
     latitude: 47.8,
     longitude: -92.2,
     lines: null,
+    trial: null,
     note: "At the boat",
   };
 
