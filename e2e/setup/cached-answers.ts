@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Logbook, numbers, list, points, trips, waters and what this Creel is like. */
-export const ALL_CACHED_ANSWERS = 20;
+/** Logbook, numbers, list, points, trips, waters, lure trials and what this Creel is like. */
+export const ALL_CACHED_ANSWERS = 21;
 
 /** How many answers of the API are cached on the device. */
 export function countCachedAnswers(page: Page): Promise<number> {
