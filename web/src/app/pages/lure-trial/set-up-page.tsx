@@ -18,7 +18,7 @@ export function SetUpTrialPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Lure trial · Creel`}</title>
-      <BackLink to="/catches/insights">{t`What worked`}</BackLink>
+      <BackLink to="/catches/insights">{t`Stats`}</BackLink>
       <PageHeader>
         <h1 tabIndex={-1}>{t`Lure trial`}</h1>
       </PageHeader>

@@ -23,7 +23,7 @@ export function TrialPage() {
 function OneTrial() {
   return (
     <div className={utilities.page}>
-      <BackLink to="/catches/insights">{t`What worked`}</BackLink>
+      <BackLink to="/catches/insights">{t`Stats`}</BackLink>
       <Trial />
     </div>
   );
