@@ -13,10 +13,14 @@ export function drawNull<Outing extends BinnedOuting>(
   const { overdispersion: a, rates } = stratumRates(outings);
   return () =>
     outings.map((outing) => {
-      const frailty = a > 0 ? a * random.gamma(1 / a) : 1;
-      const rate = frailty * (rates[outing.stratum] ?? 0);
+      const rate = drawFrailty(a, random) * (rates[outing.stratum] ?? 0);
       return { ...outing, fish: outing.hours.map((hours) => random.poisson(rate * hours)) };
     });
+}
+
+/** How good a day is, 1 in the mean. @param overdispersion how much days differ; at 0 all are alike */
+export function drawFrailty(overdispersion: number, random: Random): number {
+  return overdispersion > 0 ? overdispersion * random.gamma(1 / overdispersion) : 1;
 }
 
 export interface Drawing {

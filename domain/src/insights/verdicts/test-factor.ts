@@ -3,7 +3,7 @@ import { type BinnedOuting, binTotals, isEnough, restTotals } from "../statistic
 import { binnedOf, type CelledOuting, comparisonLeft } from "../statistics/celled-outing.ts";
 import { frailtyScores } from "../statistics/frailty-score.ts";
 import { type Design, designOf, type NullRates, nullRates, standardized } from "../statistics/null-rates.ts";
-import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
+import { drawFrailty, type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 
 /** Of one bin against the rest: hours of the same kind, time of the year, water and target. */
 interface BinTest {
@@ -70,8 +70,7 @@ function drawFish(
   random: Random,
 ) {
   return outings.map(({ stratum, cells }, index) => {
-    const frailty = a > 0 ? a * random.gamma(1 / a) : 1;
-    const rate = frailty * (rates[stratum] ?? 0) * (seasons[index] ?? 1);
+    const rate = drawFrailty(a, random) * (rates[stratum] ?? 0) * (seasons[index] ?? 1);
     return cells.map(({ like, hours }) => random.poisson(rate * hours * (likes[like] ?? 1)));
   });
 }

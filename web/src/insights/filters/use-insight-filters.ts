@@ -12,6 +12,10 @@ export const NO_FILTERS: InsightFilters = {
   to: undefined,
 };
 
+export function isAnySet(filters: InsightFilters): boolean {
+  return Object.values(filters).some((value) => value !== undefined);
+}
+
 const BY = "by";
 
 /** What is compared, of which trips and fish, as it stands in the address. */

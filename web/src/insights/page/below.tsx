@@ -4,7 +4,6 @@ import { BestsAndYears } from "../counts/bests-and-years.tsx";
 import { BySpecies } from "../decisions/decision-charts.tsx";
 import { SeasonCalendar } from "../decisions/season-calendar.tsx";
 import { SizePart } from "../decisions/size/size-part.tsx";
-import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { useReport } from "../report/use-report.ts";
 import type { BinNaming } from "../words/name-bins.ts";
 import { Folds } from "./folds.tsx";
@@ -39,8 +38,7 @@ export function Below(props: BelowProps) {
 /** What takes longer to work out, and is read less often. */
 function Reported({ places, ...page }: BelowProps) {
   const { outings, at, lureName } = page;
-  // Each filter would be another look at the log, and another chance for luck.
-  const { report, hasVerdicts } = useReport(outings, at, { filters: NO_FILTERS, isPerLine: false });
+  const { report, hasVerdicts } = useReport(outings, at);
   const naming = { units: useUnits(), lureName, places };
   if (!report) return null;
   return (

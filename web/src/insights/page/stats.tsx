@@ -14,8 +14,7 @@ import { DecisionCharts } from "../decisions/decision-charts.tsx";
 import { Lead } from "../decisions/lead.tsx";
 import { FilterChips } from "../filters/filter-chips.tsx";
 import { choicesOf } from "../filters/filter-choices.ts";
-import type { InsightFilters } from "../filters/filters-in-address.ts";
-import { NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
+import { isAnySet, NO_FILTERS, useInsightFilters } from "../filters/use-insight-filters.ts";
 import { decisionsQuery } from "../report/decisions.query.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
@@ -81,10 +80,6 @@ function Parts(props: PartsProps) {
       <Suspense>{drawn > 0 && <Below {...props} places={places} />}</Suspense>
     </>
   );
-}
-
-function isAnySet(filters: InsightFilters): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
 }
 
 function hasSeveralLines({ outings }: Outings): boolean {

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
 import { Section } from "../../waters/parts/section.tsx";
-import { NO_FILTERS } from "../filters/use-insight-filters.ts";
+import { isAnySet, NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
 import { FishAnHour } from "../rates/fish-an-hour.tsx";
 import type { Report } from "../report/report.ts";
@@ -17,10 +17,6 @@ interface WhatWorkedProps extends PartsProps {
   /** Not while they are worked out. */
   hasVerdicts: boolean;
   naming: BinNaming;
-}
-
-function isAnySet(filters: PartsProps["filters"]): boolean {
-  return Object.values(filters).some((value) => value !== undefined);
 }
 
 /** What can be told apart from luck, and what was asked about in advance. */
@@ -40,12 +36,10 @@ export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedP
       {report.outings > 0 && (
         <FishAnHour
           report={report}
-          isPerLine={false}
           hasVerdicts={hasVerdicts}
           naming={naming}
           chosen={chosen}
           onChoose={onChoose}
-          isFirstAlone={false}
         />
       )}
       <WithoutHours outings={outings} at={at} filters={NO_FILTERS} naming={naming} />

@@ -18,17 +18,7 @@ const REPORT = logReport({ outings: LOG.outings, species: null, isPerLine: false
 
 function Rates({ by, report = REPORT }: { by: FactorName; report?: Report }) {
   const naming = { units: useUnits(), lureName: String, places: namesOfPlaces(LOG) };
-  return (
-    <FishAnHour
-      report={report}
-      isPerLine={false}
-      hasVerdicts={false}
-      naming={naming}
-      chosen={[by]}
-      onChoose={() => {}}
-      isFirstAlone={false}
-    />
-  );
+  return <FishAnHour report={report} hasVerdicts={false} naming={naming} chosen={[by]} onChoose={() => {}} />;
 }
 
 function open(by: FactorName, user: Partial<User> = {}) {

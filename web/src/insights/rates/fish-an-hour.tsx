@@ -22,20 +22,15 @@ const LEAST_UNKNOWN = 0.5;
 
 export interface FishAnHourProps {
   report: Report;
-  /** Whether hours are those of lines. */
-  isPerLine: boolean;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
   naming: BinNaming;
   /** Those that were chosen, if any were. */
   chosen: readonly FactorName[] | null;
   onChoose: (factors: readonly FactorName[]) => void;
-  /** While the page is drawn: the others are below it on a phone. */
-  isFirstAlone: boolean;
 }
 
-export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...showing }: FishAnHourProps) {
-  const { hasVerdicts, isFirstAlone } = showing;
+export function FishAnHour({ report, hasVerdicts, naming, chosen, onChoose }: FishAnHourProps) {
   const { own, look, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
   const told = new Set(report.factors.filter(({ bins }) => isTold(bins)).map(({ name }) => name));
@@ -51,7 +46,7 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
   return (
     <>
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
-      <Section title={isPerLine ? t`Fish an hour of a line` : t`Fish an hour`} note={describeAll(report)}>
+      <Section title={t`Fish an hour`} note={describeAll(report)}>
         {hours - hoursKnown >= LEAST_UNKNOWN && <HoursKnown report={report} />}
         {look ? (
           <p className={styles.known}>{wordsOfLooks(look, trips)}</p>
@@ -59,12 +54,7 @@ export function FishAnHour({ report, isPerLine, naming, chosen, onChoose, ...sho
           <NotEnough trips={trips} fish={fish} />
         )}
         {isShown && charts.length > 0 && (
-          <RateCharts
-            charts={charts}
-            isFirstAlone={isFirstAlone}
-            own={own.rate}
-            hasVerdicts={hasVerdicts || !look}
-          >
+          <RateCharts charts={charts} own={own.rate} hasVerdicts={hasVerdicts || !look}>
             {t`Ring: what you had. Bar: where your rate as you fish plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}
           </RateCharts>
         )}

@@ -26,14 +26,12 @@ interface RateChartsProps {
   own: number;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
-  /** Without the others and what stands below them. */
-  isFirstAlone?: boolean;
   /** What rings and bars mean. */
   children: ReactNode;
 }
 
 /** A chart for each factor on one axis, and all of their numbers as CSV. */
-export function RateCharts({ charts, own, hasVerdicts, isFirstAlone = false, children }: RateChartsProps) {
+export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsProps) {
   const axis = axisOf(
     charts.flatMap(({ rows }) => rows),
     own,
@@ -41,7 +39,7 @@ export function RateCharts({ charts, own, hasVerdicts, isFirstAlone = false, chi
   return (
     <>
       <div className={styles.charts}>
-        {(isFirstAlone ? charts.slice(0, 1) : charts).map(({ name, title, rows, found }) => (
+        {charts.map(({ name, title, rows, found }) => (
           <FactorChart
             key={name}
             title={title}
@@ -52,15 +50,11 @@ export function RateCharts({ charts, own, hasVerdicts, isFirstAlone = false, chi
           />
         ))}
       </div>
-      {!isFirstAlone && (
-        <>
-          <AxisLabels axis={axis} own={own} />
-          <div className={styles.foot}>
-            <p>{children}</p>
-            <CsvButton onSave={async () => save(charts)}>{t`CSV of what is shown`}</CsvButton>
-          </div>
-        </>
-      )}
+      <AxisLabels axis={axis} own={own} />
+      <div className={styles.foot}>
+        <p>{children}</p>
+        <CsvButton onSave={async () => save(charts)}>{t`CSV of what is shown`}</CsvButton>
+      </div>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { queryOptions } from "@tanstack/react-query";
 
-import { type AskedOfLog, isMeant } from "./log-report.query.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { isMeant } from "./log-report.query.ts";
+
+interface Asked {
+  filters: InsightFilters;
+  /** Whether hours are those of lines. */
+  isPerLine: boolean;
+}
 
 /** @param at when the outings came, in ms */
-export function decisionsQuery(
-  { outings }: Outings,
-  at: number,
-  { filters, isPerLine }: Omit<AskedOfLog, "hasVerdicts">,
-) {
+export function decisionsQuery({ outings }: Outings, at: number, { filters, isPerLine }: Asked) {
   return queryOptions({
     queryKey: ["insights", "decisions", at, filters, isPerLine],
     queryFn: async () => {

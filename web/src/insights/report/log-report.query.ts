@@ -3,26 +3,13 @@ import { queryOptions } from "@tanstack/react-query";
 
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 
-export interface AskedOfLog {
-  filters: InsightFilters;
-  /** Whether hours are those of lines. */
-  isPerLine: boolean;
-  hasVerdicts: boolean;
-}
-
 /** @param at when the outings came, in ms */
-export function logReportQuery({ outings }: Outings, at: number, asked: AskedOfLog) {
-  const { filters, isPerLine, hasVerdicts } = asked;
+export function logReportQuery({ outings }: Outings, at: number, hasVerdicts: boolean) {
   return queryOptions({
-    queryKey: ["insights", at, filters, isPerLine, hasVerdicts],
+    queryKey: ["insights", at, hasVerdicts],
     queryFn: async () => {
       const { askReport } = await import("./ask-report.ts");
-      const request = {
-        outings: outings.filter((outing) => isMeant(outing, filters)),
-        species: filters.species ?? null,
-        isPerLine,
-        hasVerdicts,
-      };
+      const request = { outings, species: null, isPerLine: false, hasVerdicts };
       return askReport("log", request, hasVerdicts ? "verdicts" : "rates");
     },
     networkMode: "always",

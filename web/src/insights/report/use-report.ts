@@ -2,15 +2,16 @@ import type { Outings } from "@creel/domain/insights/outings";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue } from "react";
 
-import { type AskedOfLog, logReportQuery } from "./log-report.query.ts";
+import { logReportQuery } from "./log-report.query.ts";
 
 /**
- * What comes of the outings: the rates first, then the same with verdicts. It is drawn piece by piece, since all at once
- * blocks a slow phone, and verdicts are asked for when the rates are drawn.
+ * What comes of all outings: the rates first, then the same with verdicts. It is drawn piece by piece, since all at once
+ * blocks a slow phone, and verdicts are asked for when the rates are drawn. No filter narrows it: each would be another
+ * look at the log, and another chance for luck.
  * @param at when they came, in ms
  */
-export function useReport(outings: Outings, at: number, asked: Omit<AskedOfLog, "hasVerdicts">) {
-  const query = (hasVerdicts: boolean) => logReportQuery(outings, at, { ...asked, hasVerdicts });
+export function useReport(outings: Outings, at: number) {
+  const query = (hasVerdicts: boolean) => logReportQuery(outings, at, hasVerdicts);
   const rates = useQuery({ ...query(false), placeholderData: keepPreviousData });
   const areDrawn = useDeferredValue(rates.data) === rates.data;
   const areTheirs = rates.isSuccess && !rates.isPlaceholderData;

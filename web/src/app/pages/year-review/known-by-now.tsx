@@ -6,7 +6,6 @@ import { Link } from "react-router";
 import { lureName } from "../../../catches/labels/lure-names.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { cameAt } from "../../../insights/data/outings.query.ts";
-import { NO_FILTERS } from "../../../insights/filters/use-insight-filters.ts";
 import type { Report } from "../../../insights/report/report.ts";
 import { useReport } from "../../../insights/report/use-report.ts";
 import { factorName } from "../../../insights/words/factor-names.ts";
@@ -20,10 +19,7 @@ import * as styles from "./year-review.module.css";
 
 /** What the whole log tells apart from luck, and what it does not yet; nothing without trips that have hours. */
 export function KnownByNow({ outings }: { outings: Outings }) {
-  const { report, hasVerdicts } = useReport(outings, cameAt(outings, 0), {
-    filters: NO_FILTERS,
-    isPerLine: false,
-  });
+  const { report, hasVerdicts } = useReport(outings, cameAt(outings, 0));
   const units = useUnits();
   const places = useMemo(() => namesOfPlaces(outings), [outings]);
   if (!report || report.outings === 0) return null;
