@@ -15,7 +15,7 @@ const COUNTING = { species: null, isPerLine: false };
 const JUDGING = { ...COUNTING, quantiles: { gamma, t }, draws: 999 };
 /** One-sided. */
 const CLAIM_ON_SCORE = 0.05;
-/** Of an angler, to know what they have in the long run. */
+/** So many trips tell what an angler has in the long run. */
 const OUTINGS_OF_LONG_RUN = 4000;
 
 const USUAL: Simulated = { outings: 120, rate: 0.5, size: 1, burst: 1.5, effect: null, scoreSlope: 0 };
@@ -41,7 +41,7 @@ export interface Claimed {
   last: number;
 }
 
-/** Of the page: what does not matter. */
+/** Counts the anglers whose page claims something that does not matter. */
 export function falseOnPage(truth: Truth, anglers: number): Claimed {
   const known = trueFactors(truth);
   return shareOf(anglers, (angler) =>
@@ -51,7 +51,7 @@ export function falseOnPage(truth: Truth, anglers: number): Claimed {
   );
 }
 
-/** Of the page and of one question: the factor itself, whether true or not. */
+/** Counts the anglers of whom the page or one question claims this factor, whether that is true or not. */
 export function claimedOf(
   { name, isAsked }: { name: FactorName; isAsked: boolean },
   truth: Truth,

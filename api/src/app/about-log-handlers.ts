@@ -128,7 +128,7 @@ const trials: ImportHandler = {
     }),
 };
 
-/** What an angler asked, tried, put together and said of the log. */
+/** These rows hold what an angler asked, tried, put together and said of the log. */
 export const aboutLogHandlers = { question: questions, trial: trials, merge: merges, dismissal: dismissals };
 
 function versionOf(isUnchanged: boolean): number {

@@ -13,7 +13,7 @@ import { solunarKind } from "../sky/solunar-kind.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { placeFacts } from "./jobs/place-facts.ts";
 
-/** What an angler's log says, and what a trial of two lures does. */
+/** These routes tell what an angler's log says and what a trial of two lures does. */
 export async function insightContents(
   api: FastifyInstance,
   { sessions, months }: { sessions: SessionContext; months: WeatherProvider | null },

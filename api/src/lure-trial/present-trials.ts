@@ -7,7 +7,7 @@ import type { Database } from "../database/connect.ts";
 import type { LureTrialRow } from "../database/schema.ts";
 import { findEventsOfTrials, findFishOfTrials, findTripsOfTrials } from "./lure-trials.repository.ts";
 
-/** With their half hours as the trips of the angler have them now. */
+/** The trials come with their half hours as the trips of the angler have them now. */
 export async function presentTrials(
   db: Database,
   userId: string,

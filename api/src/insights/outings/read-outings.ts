@@ -81,7 +81,7 @@ interface Said {
   expectations: readonly StoredExpectation[];
 }
 
-/** What is told later could know how the trip went. An expectation counts with the prediction of its trip alone. */
+/** A score that is told later could know how the trip went. An expectation counts with the prediction of its trip alone. */
 function saidBefore({ trips, predictions, expectations }: Said): Pick<Log, "predictionOf" | "expectationOf"> {
   const tripOf = new Map(trips.map((trip) => [trip.id, trip]));
   const counted = predictions.filter((told) => {

@@ -165,7 +165,7 @@ async function layOutGear({ as }: Api, owner: SignedInUser, names: ReadonlySet<P
   return { ...gear, fieldId: field.id };
 }
 
-/** What was asked of the log, and what is tried. */
+/** The scene has a question to the log and a trial of two lures. */
 async function layOutAsked({ as }: Api, owner: SignedInUser, names: ReadonlySet<PropertyKey>) {
   const asked = { questionId: "", trialId: "" };
   if (names.has("questionId")) {

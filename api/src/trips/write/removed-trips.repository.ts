@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import type { TripRow } from "../../database/schema.ts";
 import { lastSignOf } from "../record/last-sign.ts";
 
-/** Of a trip that runs, until its last sign. One that began so long ago that no prediction could count is not noted. */
+/** A trip that runs is noted until its last sign. One that began so long ago that no prediction could count is not noted. */
 export async function noteRemoval(db: Database, trip: TripRow): Promise<void> {
   const { userId, id, startedAt } = trip;
   if (startedAt < forgottenBefore(new Date())) return;

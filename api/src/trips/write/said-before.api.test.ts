@@ -31,7 +31,7 @@ async function setup() {
   const { angler } = house;
   const as = async (who: SignedInUser) => house.as({ ...who, ...(await house.given.signedInAgain(who)) });
 
-  /** What a device had been told of the place of the trips at that time. */
+  /** The device had been told this of the place of the trips at that time. */
   async function forecastAt(instant: number, who = angler): Promise<Forecast> {
     setTime(instant);
     const my = await as(who);
@@ -51,7 +51,7 @@ function predictionOf({ hours, rule = "", source, signed }: Forecast): SentPredi
   return { made_at, rule, source, hours: told, ...proof };
 }
 
-/** Of four hours, without a network, sent a day later. */
+/** The trip takes four hours without a network and is sent a day later. */
 const offline = (start = hoursAgo(28)) => ({
   ...PLACE,
   started_at: iso(start),
@@ -68,7 +68,7 @@ async function log(my: My, fields: object): Promise<string> {
   return answer.json().trip.id;
 }
 
-/** What counts as said before, of all trips together. */
+/** The result holds what counts as said before, of all trips together. */
 async function counted(my: My) {
   const { outings } = (await my.get("/insights/outings")).json<Outings>();
   return {
