@@ -1,4 +1,4 @@
-// A folder holds at most 20 source files, and of two folders only one imports from the other.
+// A folder holds at most 30 source files, and of two folders only one imports from the other.
 // `node scripts/check-folders.mjs [another copy of the tree]`
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -30,15 +30,15 @@ export const SCRIPT_VIOLATIONS = {
     planted: { "web/src/planted.ts": "const WAIT_MS = 12 * 60 * 60 * 1000;\n" },
     message: "web/src/planted.ts:1",
   },
-  "check-folders: more than 20 source files": {
-    passing: many(20, (index) => [`api/src/one/a${index}.ts`, ""]),
+  "check-folders: more than 30 source files": {
+    passing: many(30, (index) => [`api/src/one/a${index}.ts`, ""]),
     planted: { "api/src/one/planted.ts": "" },
-    message: "api/src/one holds 21 source files",
+    message: "api/src/one holds 31 source files",
   },
-  "check-folders: more than 20 files that tests share": {
-    passing: many(20, (index) => [`api/src/testing/a${index}.ts`, ""]),
+  "check-folders: more than 30 files that tests share": {
+    passing: many(30, (index) => [`api/src/testing/a${index}.ts`, ""]),
     planted: { "api/src/testing/planted.ts": "" },
-    message: "api/src/testing holds 21 source files",
+    message: "api/src/testing holds 31 source files",
   },
   "check-folders: imports in both directions": {
     passing: TWO_FOLDERS,

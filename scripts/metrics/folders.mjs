@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 
 import { isSource } from "./source-files.mjs";
 
-export const MOST_FILES = 20;
+export const MOST_FILES = 30;
 
 export function countFiles(paths) {
   const counts = new Map();
