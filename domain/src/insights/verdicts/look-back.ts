@@ -3,7 +3,7 @@ import type { Factor } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
 import { outingsSeed } from "../random/outings-seed.ts";
 import { seededRandom } from "../random/seeded-random.ts";
-import { kindsOfBin } from "../statistics/celled-outing.ts";
+import { comparisonLeft, kindsOfBin } from "../statistics/celled-outing.ts";
 import { sum } from "../statistics/sums.ts";
 import { type Look, type LookAt, looksAt, STANDS_AT } from "./looks.ts";
 import { stopsAtFish } from "./stops-at-fish.ts";
@@ -13,9 +13,13 @@ import type { GoesWith } from "./verdict.ts";
 const LEAST_FISH = 30;
 /** Where fish end trips, so much at least do days differ: of trips with one fish or none that cannot be counted. */
 const LEAST_OVERDISPERSION = 1;
+/** Drawn logs do not end at a fish; simulated anglers who do are shown luck as rarely as others by half the error. */
+const LEVEL_OF_STOPPED = 0.5;
 
 interface Tested extends TestedFactor {
   factor: Factor;
+  /** How much of the comparison of each bin is left within hours of one kind, from 0 to 1. */
+  left: number[];
   goesWith: (GoesWith | null)[];
 }
 
@@ -57,26 +61,28 @@ interface Context {
   manner: Manner;
 }
 
-function lookAt({ look, outings, level }: LookAt<Outing>, before: Claims, context: Context): Looked {
+function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, context: Context): Looked {
   const { judging, manner } = context;
-  const isByLateness = stopsAtFish(outings);
+  const isStopped = stopsAtFish(outings);
+  const level = isStopped ? at.level * LEVEL_OF_STOPPED : at.level;
   const seed = `${outingsSeed(outings)}${judging.species ?? ""}${judging.isPerLine}`;
   const factors = manner.factorsOf(outings);
-  const counting = { ...judging, isByLateness };
   const tested = factors.map((factor): Tested => {
-    const { outings: celled, likes } = cellOutings(outings, factor, counting);
+    const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: false });
+    const left = comparisonsLeft(outings, factor, { ...judging, isByLateness: isStopped });
     const isFound = factor.bins.some((bin) => before.has(`${factor.name} ${bin}`));
     const result = testFactor(celled, factor.bins.length, {
       random: seededRandom(`${seed}${factor.name}`),
       draws: judging.draws,
       largestP: isFound ? Math.max(level, STANDS_AT) : level,
       surelyP: level / factors.length / 2,
-      leastOverdispersion: isByLateness ? LEAST_OVERDISPERSION : 0,
+      leastOverdispersion: isStopped ? LEAST_OVERDISPERSION : 0,
+      left,
     });
     const goesWith = factor.bins.map((_, bin) =>
-      (result.left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, kindsOfBin(celled, bin, likes)) : null,
+      (left[bin] ?? 1) < LEAST_LEFT ? kindOf(factor, kindsOfBin(celled, bin, likes)) : null,
     );
-    return Object.assign(result, { factor, goesWith });
+    return Object.assign(result, { factor, left, goesWith });
   });
   const thresholdOf = manner.thresholdsOf(tested, level);
   const claims = new Map<string, { side: number; found: Look }>();
@@ -91,6 +97,19 @@ function lookAt({ look, outings, level }: LookAt<Outing>, before: Claims, contex
     }
   }
   return { look, tested, claims };
+}
+
+/**
+ * How much of the comparison of each bin is left within hours that are alike. Where fish end trips, an hour is compared
+ * with hours as late in the trip alone: only bad days have late ones.
+ */
+function comparisonsLeft(
+  outings: readonly Outing[],
+  factor: Factor,
+  celling: Parameters<typeof cellOutings>[2],
+): number[] {
+  const { outings: celled } = cellOutings(outings, factor, celling);
+  return factor.bins.map((_, bin) => comparisonLeft(celled, bin));
 }
 
 /** Names the kind with most hours; `null` where that is not known. */

@@ -1,6 +1,6 @@
 import type { Random } from "../random/seeded-random.ts";
 import { type BinnedOuting, binTotals, isEnough, restTotals } from "../statistics/binned-outing.ts";
-import { binnedOf, type CelledOuting, comparisonLeft } from "../statistics/celled-outing.ts";
+import { binnedOf, type CelledOuting } from "../statistics/celled-outing.ts";
 import { frailtyScores } from "../statistics/frailty-score.ts";
 import { type Design, designOf, type NullRates, nullRates, standardized } from "../statistics/null-rates.ts";
 import { drawFrailty, type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
@@ -21,14 +21,14 @@ export interface TestedFactor {
   standard: BinnedOuting[];
   /** `null` for a bin that has too few outings or hours, the rest of which has, or that goes with the kind of its hours. */
   tests: (BinTest | null)[];
-  /** How much of the comparison of each bin is left within hours of one kind, from 0 to 1. */
-  left: number[];
 }
 
 interface Testing extends Drawing {
   random: Random;
   /** At least this much do days differ. */
   leastOverdispersion: number;
+  /** How much of the comparison of each bin is left within hours of one kind, from 0 to 1. */
+  left: number[];
 }
 
 /** @param bins how many the factor has */
@@ -38,8 +38,7 @@ export function testFactor(outings: readonly CelledOuting[], bins: number, testi
   const rates = nullRates(design, fish);
   const standard = standardized(design, fish, rates);
   const binned = outings.map((outing) => binnedOf(outing, bins));
-  const left = Array.from({ length: bins }, (_, bin) => comparisonLeft(outings, bin));
-  const tested = left.flatMap((share, bin) =>
+  const tested = testing.left.flatMap((share, bin) =>
     share >= LEAST_LEFT && isEnough(binTotals(binned, bin)) && isEnough(restTotals(binned, bin)) ? [bin] : [],
   );
   const scoresOf = (of: BinnedOuting[], fitted: NullRates) => {
@@ -53,11 +52,11 @@ export function testFactor(outings: readonly CelledOuting[], bins: number, testi
     return scoresOf(standardized(design, drawn, fitted), fitted);
   };
   const pValues = tested.length === 0 ? [] : maxTPValues(observed, draw, testing);
-  const tests = left.map((_, bin) => {
+  const tests = testing.left.map((_, bin) => {
     const index = tested.indexOf(bin);
     return index === -1 || testing.draws === 0 ? null : { t: observed[index] ?? 0, p: pValues[index] ?? 1 };
   });
-  return { outings: binned, standard, tests, left };
+  return { outings: binned, standard, tests };
 }
 
 /**
