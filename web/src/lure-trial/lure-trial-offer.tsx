@@ -17,7 +17,7 @@ export const TRIALS_PATH = "/catches/insights/trials";
 
 interface LureTrialOfferProps {
   /** Two lures of which the log cannot tell which is better: codes as of `lureCodeOf`. */
-  lures?: readonly [string, string];
+  lures: readonly [string, string] | undefined;
 }
 
 /** Below the rates of lures, of which a log cannot tell which is better: the trial that can, or the latest that there is. */

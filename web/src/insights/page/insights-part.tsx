@@ -13,10 +13,10 @@ import { Stats } from "./stats.tsx";
 /** Of those who open this page most have trips. */
 const NoTrips = lazyPart(async () => (await import("./no-trips.tsx")).NoTrips);
 
-type InsightsPartProps = Pick<StatsProps, "lureName" | "Bests">;
+type InsightsPartProps = Pick<StatsProps, "lureName" | "Bests" | "LureTrial">;
 
 /** What the log says of hours, waters and lures, and of light, weather and the score. */
-export function InsightsPart({ lureName, Bests }: InsightsPartProps) {
+export function InsightsPart({ lureName, Bests, LureTrial }: InsightsPartProps) {
   const query = useQuery({ ...outingsQuery, networkMode: "always" });
   if (hasFailed(query)) {
     return (
@@ -34,6 +34,7 @@ export function InsightsPart({ lureName, Bests }: InsightsPartProps) {
     return (
       <Suspense fallback={<InsightsSkeleton />}>
         <NoTrips />
+        <LureTrial lures={undefined} />
       </Suspense>
     );
   }
@@ -43,6 +44,7 @@ export function InsightsPart({ lureName, Bests }: InsightsPartProps) {
       at={cameAt(query.data, query.dataUpdatedAt)}
       lureName={lureName}
       Bests={Bests}
+      LureTrial={LureTrial}
     />
   );
 }

@@ -13,6 +13,8 @@ export interface StatsProps {
   lureName: (lure: string) => string;
   /** The personal bests, of a species or of all. */
   Bests: ComponentType<{ species: string | undefined }>;
+  /** The trial of two lures, by the codes of `lureCodeOf`; of any two without them. */
+  LureTrial: ComponentType<{ lures: readonly [string, string] | undefined }>;
 }
 
 export interface PartsProps extends StatsProps {

@@ -1,13 +1,15 @@
 import { t } from "@lingui/core/macro";
+import { Suspense } from "react";
 
 import { Section } from "../../waters/parts/section.tsx";
 import { isAnySet, NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
-import { FishAnHour } from "../rates/fish-an-hour.tsx";
+import { Findings } from "../rates/findings.tsx";
 import type { Report } from "../report/report.ts";
 import { WithoutHours } from "../without-hours/without-hours.tsx";
 import { FACTOR_NAMES } from "../words/factor-names.ts";
 import type { BinNaming } from "../words/name-bins.ts";
+import { wordsOfLooks } from "../words/verdict-words.ts";
 import type { PartsProps } from "./stats-props.ts";
 
 import * as styles from "./stats.module.css";
@@ -19,22 +21,15 @@ interface WhatWorkedProps extends PartsProps {
   naming: BinNaming;
 }
 
-/** What can be told apart from luck, and what was asked about in advance. */
+/** What can be told apart from luck, the trial that can tell more of lures, and what was asked about in advance. */
 export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
-  const { outings, at, filters, species, chosen, onChoose } = page;
+  const { outings, at, filters, species, chosen, onChoose, LureTrial } = page;
   const known = new Set(report.factors.map(({ name }) => name));
   return (
-    <Section title={t`What worked`}>
+    <Section title={t`What worked`} note={report.look && wordsOfLooks(report.look, report.outings)}>
       {isAnySet(filters) && <p className={styles.whole}>{t`Of your whole log, whatever is chosen above.`}</p>}
-      <MyQuestion
-        outings={outings}
-        at={at}
-        naming={naming}
-        factors={FACTOR_NAMES.filter((name) => known.has(name))}
-        species={species}
-      />
       {report.outings > 0 && (
-        <FishAnHour
+        <Findings
           report={report}
           hasVerdicts={hasVerdicts}
           naming={naming}
@@ -42,7 +37,26 @@ export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedP
           onChoose={onChoose}
         />
       )}
+      <Suspense>
+        <LureTrial lures={luresToTry(report)} />
+      </Suspense>
+      <MyQuestion
+        outings={outings}
+        at={at}
+        naming={naming}
+        factors={FACTOR_NAMES.filter((name) => known.has(name))}
+        species={species}
+      />
       <WithoutHours outings={outings} at={at} filters={NO_FILTERS} naming={naming} />
     </Section>
   );
+}
+
+/** The lure that cannot be told apart from the light, and the one with most hours; else the two with most hours. */
+function luresToTry({ factors }: Report): readonly [string, string] | undefined {
+  const bins = factors.find(({ name }) => name === "lure")?.bins ?? [];
+  const byHours = bins.toSorted((one, other) => other.hours - one.hours);
+  const first = byHours.find(({ verdict }) => verdict?.code === "goesWith") ?? byHours[0];
+  const second = byHours.find((bin) => bin !== first);
+  return first && second && [first.bin, second.bin];
 }

@@ -37,7 +37,7 @@ export function MyQuestion(props: MyQuestionProps) {
   const closed = query.data?.questions.filter((question) => question.closed_at !== null) ?? [];
   return (
     <div className={styles.root}>
-      <Section title={t`My question`}>
+      <Section level={3} title={t`My question`}>
         {hasFailed(query) && <Unknown onRetry={() => void query.refetch()} />}
         {query.data && (open ? <Open question={open} {...props} /> : <None {...props} />)}
         {closed.length > 0 && <Earlier questions={closed} {...props} />}

@@ -1,14 +1,21 @@
 import { t } from "@lingui/core/macro";
-import { type ReactNode, useId, useState } from "react";
+import { Ban, CircleCheck, CircleDashed } from "lucide-react";
+import { type ReactNode, useState } from "react";
 
+import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import type { Mark } from "../words/verdict-words.ts";
 
 import * as styles from "./chart-group.module.css";
+
+const MARKS = { found: CircleCheck, apart: Ban, open: CircleDashed } as const;
 
 interface ChartGroupProps {
   title: string;
   /** What can be said, the most important sentence first: none, or `null` while it is worked out. */
   verdicts: readonly string[] | null;
+  /** How sure that is: absent without one. */
+  mark?: Mark;
   /** The table behind the chart. */
   numbers: ReactNode;
   /** The chart. */
@@ -16,17 +23,21 @@ interface ChartGroupProps {
 }
 
 /** What can be said of one question, the chart that it is said of, and the numbers behind. */
-export function ChartGroup({ title, verdicts, numbers, children }: ChartGroupProps) {
-  const id = useId();
+export function ChartGroup({ title, verdicts, mark = null, numbers, children }: ChartGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [first, ...others] = verdicts ?? [t`Working it out …`];
+  // A finding is its own heading; its chart shows what it is about.
+  const isFinding = (mark === "found" || mark === "apart") && first !== undefined;
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} aria-label={title}>
       <div className={styles.head}>
-        <h3 id={id}>{title}</h3>
+        <h3>{isFinding ? first : title}</h3>
         {first !== undefined && (
           <p className={styles.verdict} aria-busy={verdicts === null}>
-            <b>{first}</b> {others.join(" ")}
+            {mark && <Icon of={MARKS[mark]} />}
+            <span>
+              {!isFinding && <b>{first}</b>} {others.join(" ")}
+            </span>
           </p>
         )}
         <Button

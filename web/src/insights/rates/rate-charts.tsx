@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import type { NamedBin } from "../words/name-bins.ts";
-import { wordsOfFactor } from "../words/verdict-words.ts";
+import { markOf, wordsOfFactor } from "../words/verdict-words.ts";
 import { AxisLabels } from "./axis-labels.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { FactorChart } from "./factor-chart.tsx";
@@ -45,6 +45,7 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
             title={title}
             rows={rows}
             verdicts={hasVerdicts ? [...wordsOfFactor(rows), ...(found ? [found] : [])] : null}
+            mark={hasVerdicts ? markOf(rows) : null}
             axis={axis}
             own={own}
           />

@@ -79,11 +79,13 @@ test("what goes with the light is not told apart from it, and how far it does is
   const kind = { factor: "light", bin: "evening", hours: 58, ofKind: 52 } as const;
   const spoon = binOf({ code: "goesWith", kind }, { subject: "Spoon" });
   expect(wordsOfFactor([spoon, FEW])).toEqual([
-    "Spoon cannot be told apart from the light: 52 of its 58 hours are evening hours.",
+    "Spoon cannot be told apart from the light.",
+    "52 of its 58 hours are evening hours.",
   ]);
   const withLure = { code: "goesWith", kind: { ...kind, factor: "lure", bin: "spoon" } } as const;
   expect(wordsOfFactor([binOf(withLure, { subject: "Evening" })])).toEqual([
-    "Evening cannot be told apart from the lure: you fish mostly one lure then.",
+    "Evening cannot be told apart from the lure.",
+    "You fish mostly one lure then.",
   ]);
 });
 

@@ -15,7 +15,7 @@ export function wordsOfFactor(bins: readonly NamedBin[]): string[] {
   if (verdicts.length === 0) return [];
   const claims = bins.flatMap((bin) => claimOf(bin) ?? []);
   if (claims.length > 0) return claims;
-  const apart = bins.flatMap((bin) => notApart(bin) ?? []);
+  const apart = bins.flatMap(notApart);
   return apart.length > 0 ? apart : wordsWithoutClaim(verdicts);
 }
 
@@ -62,32 +62,42 @@ function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
     : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}.`;
 }
 
-/** `null` where it can be told apart. */
-function notApart({ verdict, subject }: NamedBin): string | null {
-  if (verdict?.code !== "goesWith") return null;
+/** Nothing where it can be told apart. */
+function notApart({ verdict, subject }: NamedBin): string[] {
+  if (verdict?.code !== "goesWith") return [];
   return verdict.kind.factor === "light"
-    ? t`${subject} cannot be told apart from the light: ${hoursOfLight(verdict.kind)}.`
-    : t`${subject} cannot be told apart from the lure: you fish mostly one lure then.`;
+    ? [t`${subject} cannot be told apart from the light.`, hoursOfLight(verdict.kind)]
+    : [t`${subject} cannot be told apart from the lure.`, t`You fish mostly one lure then.`];
+}
+
+/** How sure what is said of a factor is; `null` before there are verdicts. */
+export type Mark = "found" | "apart" | "open" | null;
+
+export function markOf(bins: readonly NamedBin[]): Mark {
+  const codes = new Set(bins.flatMap(({ verdict }) => verdict?.code ?? []));
+  if (codes.size === 0) return null;
+  if (codes.has("better") || codes.has("worse")) return "found";
+  return codes.has("goesWith") ? "apart" : "open";
 }
 
 function whole(hours: number): string {
   return formatDecimals(hours, { min: 0, max: 0, isGrouped: true });
 }
 
-/** As in "52 of its 58 hours are evening hours". */
+/** As in "52 of its 58 hours are evening hours." */
 function hoursOfLight({ bin, hours, ofKind }: GoesWith): string {
   const [some, all] = [whole(ofKind), whole(hours)];
   switch (bin) {
     case "night":
-      return t`${some} of its ${all} hours are night hours`;
+      return t`${some} of its ${all} hours are night hours.`;
     case "firstLight":
-      return t`${some} of its ${all} hours are in first light`;
+      return t`${some} of its ${all} hours are in first light.`;
     case "morning":
-      return t`${some} of its ${all} hours are morning hours`;
+      return t`${some} of its ${all} hours are morning hours.`;
     case "midday":
-      return t`${some} of its ${all} hours are around midday`;
+      return t`${some} of its ${all} hours are around midday.`;
     default:
-      return t`${some} of its ${all} hours are evening hours`;
+      return t`${some} of its ${all} hours are evening hours.`;
   }
 }
 

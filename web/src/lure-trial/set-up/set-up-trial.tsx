@@ -97,10 +97,12 @@ function ChosenLure({ label, offered, value, not, onChange }: ChosenLureProps) {
   const lure = offered.get(value ?? "");
   return (
     <div className={styles.lure}>
-      <LurePicture
-        lure={{ name: lure?.name ?? "", lure_type: lure?.lure_type ?? null }}
-        className={styles.picture}
-      />
+      {lure && (
+        <LurePicture
+          lure={{ name: lure.name, lure_type: lure.lure_type ?? null }}
+          className={styles.picture}
+        />
+      )}
       <Select
         label={label}
         options={[...offered.keys()].filter((code) => code !== not)}

@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { Suspense } from "react";
 
 import { useLureNames } from "../../../catches/labels/use-lure-names.ts";
 import { InsightsPart } from "../../../insights/page/insights-part.tsx";
@@ -18,10 +17,7 @@ export function InsightsPage() {
     <div className={utilities.page}>
       <title>{t`Stats · Creel`}</title>
       <MyCatchesHeader />
-      <InsightsPart lureName={useLureNames()} Bests={PersonalBests} />
-      <Suspense>
-        <LureTrialOffer />
-      </Suspense>
+      <InsightsPart lureName={useLureNames()} Bests={PersonalBests} LureTrial={LureTrialOffer} />
     </div>
   );
 }

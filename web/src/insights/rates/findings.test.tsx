@@ -11,14 +11,14 @@ import { HowComputed } from "../page/how-computed.tsx";
 import { logReport } from "../report/log-report.ts";
 import type { Report } from "../report/report.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
-import { FishAnHour } from "./fish-an-hour.tsx";
+import { Findings } from "./findings.tsx";
 
 const LOG = simulatedOutings(40);
 const REPORT = logReport({ outings: LOG.outings, species: null, isPerLine: false, hasVerdicts: false });
 
 function Rates({ by, report = REPORT }: { by: FactorName; report?: Report }) {
   const naming = { units: useUnits(), lureName: String, places: namesOfPlaces(LOG) };
-  return <FishAnHour report={report} hasVerdicts={false} naming={naming} chosen={[by]} onChoose={() => {}} />;
+  return <Findings report={report} hasVerdicts={false} naming={naming} chosen={[by]} onChoose={() => {}} />;
 }
 
 function open(by: FactorName, user: Partial<User> = {}) {

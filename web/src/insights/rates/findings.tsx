@@ -1,26 +1,24 @@
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
-import { plural, t } from "@lingui/core/macro";
+import { t } from "@lingui/core/macro";
 
 import { formatHours } from "../../trips/format-trip.ts";
-import { formatDecimals } from "../../units/numbers.ts";
-import { Section } from "../../waters/parts/section.tsx";
 import { Attributions } from "../../weather/parts/attributions.tsx";
 import { CompareBy } from "../filters/compare-by.tsx";
 import type { Report } from "../report/report.ts";
 import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
-import { wordsOfLook, wordsOfLooks } from "../words/verdict-words.ts";
+import { markOf, wordsOfLook } from "../words/verdict-words.ts";
 import { NotEnough } from "./not-enough.tsx";
 import { RateCharts } from "./rate-charts.tsx";
 
-import * as styles from "./fish-an-hour.module.css";
+import * as styles from "./findings.module.css";
 
 const SHOWN_FIRST = 3;
 /** In hours: fewer are not worth a sentence. */
 const LEAST_UNKNOWN = 0.5;
 
-export interface FishAnHourProps {
+interface FindingsProps {
   report: Report;
   /** Not while they are worked out. */
   hasVerdicts: boolean;
@@ -30,7 +28,8 @@ export interface FishAnHourProps {
   onChoose: (factors: readonly FactorName[]) => void;
 }
 
-export function FishAnHour({ report, hasVerdicts, naming, chosen, onChoose }: FishAnHourProps) {
+/** What can be told apart from luck comes first, then what cannot be told apart from the light, then what is open. */
+export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: FindingsProps) {
   const { own, look, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
   const told = new Set(report.factors.filter(({ bins }) => isTold(bins)).map(({ name }) => name));
@@ -45,24 +44,26 @@ export function FishAnHour({ report, hasVerdicts, naming, chosen, onChoose }: Fi
   const isShown = report.factors.some(({ bins }) => bins.some(({ rate }) => rate !== null));
   return (
     <>
+      {hours - hoursKnown >= LEAST_UNKNOWN && <HoursKnown report={report} />}
+      {!look && <NotEnough trips={trips} fish={fish} />}
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
-      <Section title={t`Fish an hour`} note={describeAll(report)}>
-        {hours - hoursKnown >= LEAST_UNKNOWN && <HoursKnown report={report} />}
-        {look ? (
-          <p className={styles.known}>{wordsOfLooks(look, trips)}</p>
-        ) : (
-          <NotEnough trips={trips} fish={fish} />
-        )}
-        {isShown && charts.length > 0 && (
-          <RateCharts charts={charts} own={own.rate} hasVerdicts={hasVerdicts || !look}>
-            {t`Ring: what you had. Bar: where your rate as you fish plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}
-          </RateCharts>
-        )}
-        {look && <Luck stopsAtFish={report.stopsAtFish} />}
-        {isShown && <Attributions of={[OPEN_METEO]} />}
-      </Section>
+      {isShown && charts.length > 0 && (
+        <RateCharts
+          charts={charts.toSorted((one, other) => orderOf(one.rows) - orderOf(other.rows))}
+          own={own.rate}
+          hasVerdicts={hasVerdicts || !look}
+        >
+          {t`Ring: what you had. Bar: where your rate as you fish plausibly lies, 95 times in 100. It is drawn towards your average where trips are few, so that a ring can lie outside of it. Under 10 hours or 5 trips we do not say.`}
+        </RateCharts>
+      )}
+      {look && <Luck stopsAtFish={report.stopsAtFish} />}
+      {isShown && <Attributions of={[OPEN_METEO]} />}
     </>
   );
+}
+
+function orderOf(rows: Parameters<typeof markOf>[0]): number {
+  return ["found", "apart"].indexOf(markOf(rows) ?? "") + 1 || 3;
 }
 
 function isTold(bins: Report["factors"][number]["bins"]): boolean {
@@ -86,18 +87,11 @@ function Luck({ stopsAtFish }: Pick<Report, "stopsAtFish">) {
 }
 
 /** Why the rows of the weather have fewer hours than all of these trips. */
-function HoursKnown({ report }: Pick<FishAnHourProps, "report">) {
+function HoursKnown({ report }: Pick<FindingsProps, "report">) {
   const [known, all] = [formatHours(report.hoursKnown), formatHours(report.hours)];
   return (
     <p className={styles.known}>
       {t`${known} of ${all} hours have weather so far. The others wait for it, or their trips have no place.`}
     </p>
   );
-}
-
-/** As in "88 trips, 319 hours, 172 fish, 21 blanks". */
-function describeAll({ outings: trips, hours, fish, blanks }: Report): string {
-  const effort = formatHours(hours);
-  const caught = formatDecimals(fish, { min: 0, max: 0, isGrouped: true });
-  return t`${plural(trips, { one: "# trip", other: "# trips" })}, ${effort} hours, ${caught} fish, ${plural(blanks, { one: "# blank", other: "# blanks" })}`;
 }
