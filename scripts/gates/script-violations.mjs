@@ -67,16 +67,6 @@ export const SCRIPT_VIOLATIONS = {
     planted: { "docs/planted.md": "[Where](gone.md)\n" },
     message: "docs/planted.md names docs/gone.md",
   },
-  "check-records: more than 400 words": {
-    passing: { "docs/decisions/planted.md": "word\n".repeat(400) },
-    planted: { "docs/decisions/planted.md": "word\n".repeat(401) },
-    message: "planted.md has 401 words",
-  },
-  "check-records: a line of more than 120 columns": {
-    passing: { "docs/decisions/planted.md": `${"x".repeat(120)}\n` },
-    planted: { "docs/decisions/planted.md": `${"x".repeat(121)}\n` },
-    message: "planted.md:1 has 121 columns",
-  },
   "check-class-names: a class that no module has": {
     passing: { "web/src/planted.tsx": "export const a = <p className={styles.planted} />;\n" },
     planted: { "web/src/planted.tsx": 'export const a = <p className="planted" />;\n' },
