@@ -13,8 +13,8 @@ create index catches_by_words on catches
 alter index catches_by_words alter column 1 set statistics 1000;
 
 -- How many catches there are of each species, and how many photos, so that nobody has to count millions of rows.
--- Who adds or removes some appends by how many; nobody waits for anybody's row (decision 024). A job folds the
--- changes into the tallies, and log_tallies is both together: exact at any moment.
+-- Who adds or removes some appends by how many; nobody waits for anybody's row (docs/decisions/operation.md). A job
+-- folds the changes into the tallies, and log_tallies is both together: exact at any moment.
 create table tallies (
   subject text not null check (subject in ('catches', 'photos')),
   -- lower(species) for catches, nothing for photos.

@@ -1,4 +1,5 @@
--- Made-up catches that an angler tries Creel with (decision 027). They are in their angler's logbook and nowhere else.
+-- Made-up catches that an angler tries Creel with (docs/decisions/catches.md). They are in their angler's logbook
+-- and nowhere else.
 alter table catches add column is_sample boolean not null default false;
 
 -- The way to the samples of one angler, of which there are few.

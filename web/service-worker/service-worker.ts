@@ -1,5 +1,5 @@
-// Starts the app without a network, in the version that was installed as a whole (decision 028). What is asked of
-// the API is none of its business.
+// Starts the app without a network, in the version that was installed as a whole (docs/decisions/loading.md). What is
+// asked of the API is none of its business.
 import { matchLocale } from "@creel/texts/locales";
 import { cacheNames } from "workbox-core";
 import { matchPrecache, type PrecacheEntry, precacheAndRoute } from "workbox-precaching";

@@ -28,7 +28,7 @@ const START = 45;
 /** The most that the score is, whatever else speaks for the hour. */
 const SCORE_CAPS = { thunderstorm: 30, severeAlert: 20 } as const;
 
-/** By what studies and anglers hold to matter (decision 016). */
+/** By what studies and anglers hold to matter (docs/decisions/score.md). */
 export function scoreFishing(hour: FishingHour): FishingScore {
   return { ...rateHour(hour), advice: recommend(hour) };
 }
