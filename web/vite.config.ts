@@ -101,7 +101,7 @@ export default defineConfig({
             },
             {
               name: "worker-client",
-              test: /src\/photos\/workers\/(worker-client|serial-queue)\.ts$/,
+              test: /src\/device\/(worker-client|serial-queue)\.ts$/,
               includeDependenciesRecursively: false,
             },
             {
@@ -150,14 +150,14 @@ export default defineConfig({
             },
             {
               name: "rates",
-              test: /src\/(trips\/format-trip|waters\/parts\/section|ui\/charts\/interval-line|insights\/(rates\/rate-axis|words\/(bin-names|score|verdict)))/,
+              test: /src\/(dates\/format-trip|ui\/layout\/section|ui\/charts\/interval-line|insights\/(rates\/rate-axis|words\/(bin-names|score|verdict)))/,
               includeDependenciesRecursively: false,
             },
             {
               // What is loaded after the page: what sends, and what is told of what waits. In files of their own, they made every
               // page 1 kB longer by their names alone.
               name: "outbox",
-              test: /src\/outbox\/(lock\/)?[^/]+\.ts$|src\/device\/(room|make-room)|outbox\/(waiting|owner|questions)\/[^/]+\.ts$|notices\/(describe-waiting|what-waits)|offline\/make-safe|shell\/outbox\/start-outbox/,
+              test: /src\/outbox\/(lock\/)?[^/]+\.ts$|src\/device\/(room|make-room)|outbox\/(waiting|owner|questions)\/[^/]+\.ts$|notices\/what-waits|offline\/make-safe|shell\/outbox\/start-outbox/,
             },
           ],
         },

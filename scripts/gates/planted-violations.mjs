@@ -167,16 +167,17 @@ export const DEPENDENCY_VIOLATIONS = {
   "ui-knows-no-feature": {
     "web/src/ui/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
   },
-  "device-and-session-lie-below-http": {
-    "web/src/session/planted.ts": 'import { send } from "../http/send.ts";\nexport const a = send;\n',
-  },
   "store-knows-no-other-folder": {
     "web/src/store/planted.ts":
       'import { classNames } from "../ui/styles/class-names.ts";\nexport const a = classNames;\n',
   },
-  "web-features-are-islands": {
-    "web/src/dashboard/planted.ts":
-      'import { setTheme } from "../accounts/profile/theme-choice.tsx";\nexport const a = setTheme;\n',
+  "web-layers": {
+    "web/src/gear/planted.ts":
+      'import { allPaths } from "../app/all-paths.ts";\nexport const a = allPaths;\n',
+  },
+  "web-layers-name-each-folder": {
+    "web/src/planted/planted.ts":
+      'import { classNames } from "../ui/styles/class-names.ts";\nexport const a = classNames;\n',
   },
   "style-sheets-belong-to-their-folder": {
     "web/src/dashboard/planted.ts":

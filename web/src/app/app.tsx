@@ -4,10 +4,10 @@ import { onlineManager, type QueryClient, QueryClientProvider } from "@tanstack/
 import type { ReactNode } from "react";
 import { RouterProvider as AriaRouter } from "react-aria-components";
 
-import { AuthProvider, useAuth } from "../accounts/signed-in/auth.tsx";
 import { watchConnectivity } from "../http/connectivity.ts";
 import { i18n } from "../i18n/locale.ts";
 import { OperatorProvider } from "../operator/operator.ts";
+import { AuthProvider, useAuth } from "../session/auth.tsx";
 import { MessageProvider } from "../ui/overlays/show-message.tsx";
 import { Initializing } from "./loading/initializing.tsx";
 

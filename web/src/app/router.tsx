@@ -1,12 +1,12 @@
 import { Outlet, type RouteObject } from "react-router";
 
-import { RequireAdmin, RequireSignIn } from "../accounts/signed-in/guards.tsx";
+import { RequireAdmin, RequireSignIn } from "../accounts/sign-in/guards.tsx";
 import { loadTexts } from "../i18n/locale.ts";
 import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
+import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
+import { PageDrawn } from "../ui/hooks/page-drawn.tsx";
 import { useFocusOnArrival } from "./focus/use-focus-on-arrival.ts";
-import { PageDrawn } from "./loading/page-drawn.tsx";
-import { PageSkeleton } from "./loading/page-skeleton.tsx";
 import { queryClientContext } from "./query-client.ts";
 import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -42,40 +42,40 @@ const adminPages: RouteObject[] = [
 const signedInPages: RouteObject[] = [
   {
     path: "dashboard",
-    lazy: async () => ({ Component: (await import("./pages/dashboard-page.tsx")).DashboardPage }),
+    lazy: async () => ({ Component: (await import("../dashboard/dashboard-page.tsx")).DashboardPage }),
   },
-  { path: "map", lazy: async () => ({ Component: (await import("./pages/map/map-page.tsx")).MapPage }) },
+  { path: "map", lazy: async () => ({ Component: (await import("../map/page/map-page.tsx")).MapPage }) },
   {
     path: "catches",
-    lazy: async () => ({ Component: (await import("./pages/catches-page.tsx")).CatchesPage }),
+    lazy: async () => ({ Component: (await import("../catches/page/catches-page.tsx")).CatchesPage }),
   },
   {
     path: "catches/trips",
-    lazy: async () => ({ Component: (await import("./pages/trips/trips-page.tsx")).TripsPage }),
+    lazy: async () => ({ Component: (await import("../trips/page/trips-page.tsx")).TripsPage }),
   },
   {
     path: "catches/trips/found",
-    lazy: async () => ({ Component: (await import("./pages/trips/found/found-page.tsx")).FoundPage }),
+    lazy: async () => ({ Component: (await import("../trips/page/found/found-page.tsx")).FoundPage }),
   },
   {
     path: "catches/trips/:tripId",
-    lazy: async () => ({ Component: (await import("./pages/trips/one/trip-page.tsx")).TripPage }),
+    lazy: async () => ({ Component: (await import("../trips/page/one/trip-page.tsx")).TripPage }),
   },
   {
     path: "catches/waiting",
-    lazy: async () => ({ Component: (await import("./pages/waiting/waiting-page.tsx")).WaitingPage }),
+    lazy: async () => ({ Component: (await import("../outbox/page/waiting-page.tsx")).WaitingPage }),
   },
   {
     path: "catches/doctor",
-    lazy: async () => ({ Component: (await import("./pages/doctor/doctor-page.tsx")).DoctorPage }),
+    lazy: async () => ({ Component: (await import("../doctor/page/doctor-page.tsx")).DoctorPage }),
   },
   {
     path: "catches/waters",
-    lazy: async () => ({ Component: (await import("./pages/waters/waters-page.tsx")).WatersPage }),
+    lazy: async () => ({ Component: (await import("../waters/page/waters-page.tsx")).WatersPage }),
   },
   {
     path: "catches/waters/:id",
-    lazy: async () => ({ Component: (await import("./pages/waters/water-page.tsx")).WaterPage }),
+    lazy: async () => ({ Component: (await import("../waters/page/water-page.tsx")).WaterPage }),
   },
   {
     path: "catches/insights",
@@ -90,38 +90,38 @@ const signedInPages: RouteObject[] = [
     },
     shouldRevalidate: () => false,
     lazy: async () => ({
-      Component: (await import("./pages/insights/insights-page.tsx")).InsightsPage,
+      Component: (await import("../insights/page/insights-page.tsx")).InsightsPage,
     }),
   },
   {
     path: "catches/insights/trials/:id",
-    lazy: async () => ({ Component: (await import("./pages/lure-trial/trial-page.tsx")).TrialPage }),
+    lazy: async () => ({ Component: (await import("../lure-trial/trial-page.tsx")).TrialPage }),
   },
   {
     path: "catches/years/:year",
     lazy: async () => ({
-      Component: (await import("./pages/year-review/year-review-page.tsx")).YearReviewPage,
+      Component: (await import("../year-review/year-review-page.tsx")).YearReviewPage,
     }),
   },
   {
     path: "import",
-    lazy: async () => ({ Component: (await import("./pages/import/import-page.tsx")).ImportPage }),
+    lazy: async () => ({ Component: (await import("../import/page/import-page.tsx")).ImportPage }),
   },
   {
     path: "weather",
-    lazy: async () => ({ Component: (await import("./pages/weather-page.tsx")).WeatherPage }),
+    lazy: async () => ({ Component: (await import("../weather/page/weather-page.tsx")).WeatherPage }),
   },
   {
     path: "profile",
-    lazy: async () => ({ Component: (await import("./pages/profile-page.tsx")).ProfilePage }),
+    lazy: async () => ({ Component: (await import("../accounts/page/profile-page.tsx")).ProfilePage }),
   },
   ...["profile/maps", "profile/maps/new"].map((path) => ({
     path,
-    lazy: async () => ({ Component: (await import("./pages/maps/maps-pages.tsx")).MapsPages }),
+    lazy: async () => ({ Component: (await import("../map/areas/page/maps-pages.tsx")).MapsPages }),
   })),
   {
     path: "tackle-box",
-    lazy: async () => ({ Component: (await import("./pages/gear/gear-page.tsx")).GearPage }),
+    lazy: async () => ({ Component: (await import("../gear/gear-page.tsx")).GearPage }),
   },
   {
     path: "admin",
@@ -130,7 +130,7 @@ const signedInPages: RouteObject[] = [
       {
         lazy: async () => {
           await loadTexts(["admin"]);
-          return { Component: (await import("./pages/admin-area.tsx")).AdminArea };
+          return { Component: (await import("../admin/catches/admin-area.tsx")).AdminArea };
         },
         children: adminPages,
       },

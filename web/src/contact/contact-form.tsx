@@ -12,10 +12,10 @@ import { t } from "@lingui/core/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { ApiError } from "../http/api-error.ts";
 import { formResolver } from "../i18n/form-resolver.ts";
 import { useOperator } from "../operator/operator.ts";
+import { useAuth } from "../session/auth.tsx";
 import { useRefusalRef } from "../ui/announce/focus-refused.ts";
 import { Button } from "../ui/controls/button.tsx";
 import { Segmented } from "../ui/controls/segmented.tsx";

@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import { Copy } from "lucide-react";
 import { useMemo, useState } from "react";
 
+import { authLog } from "../http/auth-log.ts";
+import { storedSession } from "../http/stored-session.ts";
 import { dateLocale } from "../i18n/locale.ts";
-import { authLog } from "../session/auth-log.ts";
-import { storedSession } from "../session/stored-session.ts";
 import { secondsLeft } from "../session/token-claims.ts";
 import { useStore } from "../store/use-store.ts";
 import { Icon } from "../ui/art/icon.tsx";

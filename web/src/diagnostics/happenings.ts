@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
-import type { AuthEvent } from "../session/auth-log.ts";
+import type { AuthEvent } from "../http/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
 
 export interface Happening {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 import { openDeviceLog } from "../device/device-log.ts";
 import { HEALTH_LOG_KEY } from "../device/storage-keys.ts";
-import { storedSession } from "../session/stored-session.ts";
+import { storedSession } from "../http/stored-session.ts";
 import { secondsLeft } from "../session/token-claims.ts";
 import { HEALTH_EVERY_MS, isDue } from "./is-due.ts";
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { outboxQuery } from "../outbox/outbox.query.ts";
+import { useAuth } from "../session/auth.tsx";
 import { watchHealth } from "./health-log.ts";
 
 /** Logs the health of the app while somebody is signed in. */

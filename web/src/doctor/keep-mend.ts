@@ -12,7 +12,7 @@ import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
 import { catchOfItems } from "../outbox/overlay/catch-of-items.ts";
 import { makeItem, planSave } from "../outbox/plan.ts";
 import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
-import { changeTrip } from "../trips/keep-trip.ts";
+import { changeTrip } from "../trips/data/keep-trip.ts";
 
 /** What a finding is about, as it is shown. */
 export interface Subjects {

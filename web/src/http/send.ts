@@ -2,7 +2,6 @@ import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type * as z from "zod/mini";
 
 import { compareClocks } from "../device/clock.ts";
-import { loseSession, storedSession, storeUser } from "../session/stored-session.ts";
 import { ApiError, NetworkError } from "./api-error.ts";
 import { noteAnswer, noteSilence } from "./connectivity.ts";
 import { isCreels } from "./is-creels.ts";
@@ -10,6 +9,7 @@ import { languageHeader } from "./language-header.ts";
 import { logFailure } from "./log-failure.ts";
 import { forgetPrefetched, takePrefetched } from "./prefetch.ts";
 import { refreshSession } from "./refresh.ts";
+import { loseSession, storedSession, storeUser } from "./stored-session.ts";
 import { type OnProgress, upload } from "./upload.ts";
 
 const BASE = "/api";

@@ -5,7 +5,7 @@ import { asCreels } from "./testing.ts";
 const NOT_MODIFIED = 304;
 
 const { storedSession } = vi.hoisted(() => ({ storedSession: vi.fn<() => unknown>() }));
-vi.mock("../session/stored-session.ts", () => ({ storedSession }));
+vi.mock("./stored-session.ts", () => ({ storedSession }));
 
 afterEach(() => {
   vi.unstubAllGlobals();

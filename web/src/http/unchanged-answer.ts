@@ -1,5 +1,5 @@
-import { storedSession } from "../session/stored-session.ts";
 import { type Call, request } from "./send.ts";
+import { storedSession } from "./stored-session.ts";
 
 const NOT_MODIFIED = 304;
 

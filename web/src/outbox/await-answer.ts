@@ -1,5 +1,5 @@
 import { connectivity } from "../http/connectivity.ts";
-import { sessionStore } from "../session/stored-session.ts";
+import { sessionStore } from "../http/stored-session.ts";
 import type { OutboxItem, Problem } from "./outbox-item.ts";
 import { lastSent, outboxRevision, type Sent } from "./outbox-news.ts";
 import { listItems } from "./outbox-store.ts";

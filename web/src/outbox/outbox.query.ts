@@ -7,7 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
+import { useAuth } from "../session/auth.tsx";
 import { whenIdle } from "../ui/hooks/when-idle.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { outboxRevision } from "./outbox-news.ts";

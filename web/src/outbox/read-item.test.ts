@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
-import { wholeTripOf } from "../trips/testing.ts";
+import { wholeTripOf } from "../trips/data/testing.ts";
 import { makeItem } from "./plan.ts";
 import { readItem } from "./read-item.ts";
 import { makeTripItem } from "./trips/plan-trip.ts";

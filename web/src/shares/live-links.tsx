@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { EyeOff, MapPin, Square, Unlink, Waves } from "lucide-react";
 
+import { formatLongDay } from "../dates/format-trip.ts";
 import { hasFailed } from "../http/has-failed.ts";
 import { speciesName } from "../species/species-names.ts";
-import { formatLongDay } from "../trips/format-trip.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { TryAgain } from "../ui/feedback/load-failure.tsx";

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
 
-import { useUser } from "../accounts/signed-in/auth.tsx";
 import { describeFailure } from "../http/describe-failure.ts";
+import { useUser } from "../session/auth.tsx";
 import { SpeciesThumbnail } from "../species/species-mark.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";

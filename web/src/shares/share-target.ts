@@ -5,8 +5,8 @@ import type { ShareSubject } from "@creel/domain/shares/share";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 
-import { formatHours } from "../trips/format-trip.ts";
-import { formatDecimals } from "../units/numbers.ts";
+import { formatHours } from "../dates/format-trip.ts";
+import { formatDecimals } from "../i18n/numbers.ts";
 
 /** What is shown to others, as far as the choices need it. */
 export interface ShareTarget {

@@ -4,7 +4,7 @@ import { msg, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
+import { useAuth } from "../session/auth.tsx";
 import { SpeciesMark } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { LinkButton } from "../ui/controls/button.tsx";

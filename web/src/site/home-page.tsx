@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
 import { useOperator } from "../operator/operator.ts";
+import { useAuth } from "../session/auth.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { Isobaths } from "../ui/art/isobaths.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
+import { useAuth } from "../session/auth.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { IllustratedPage } from "../ui/layout/illustrated-page.tsx";
 

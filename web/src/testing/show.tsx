@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 
 import { App } from "../app/app.tsx";
 import { createQueryClient, loaderContext } from "../app/query-client.ts";
-import { forgetSession, storeSession } from "../session/stored-session.ts";
+import { forgetSession, storeSession } from "../http/stored-session.ts";
 import { Toasts } from "../ui/overlays/toast.tsx";
 import { type Answers, fakeNetwork, type Network } from "./network.ts";
 

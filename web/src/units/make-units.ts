@@ -5,8 +5,8 @@ import { OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-
 import { roundedValue, shownValue } from "@creel/domain/units/unit-values";
 import { type Unit, UNITS } from "@creel/domain/units/units";
 
+import { formatDecimals } from "../i18n/numbers.ts";
 import type { Amount } from "../ui/layout/figure.tsx";
-import { formatDecimals } from "./numbers.ts";
 
 /** What a person reads and types measures in. Values come and go in the API's units. */
 export interface Units {

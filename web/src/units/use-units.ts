@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 
-import { useAuth } from "../accounts/signed-in/auth.tsx";
+import { useAuth } from "../session/auth.tsx";
 import { makeUnits, type Units } from "./make-units.ts";
 import { useWantsOunces } from "./weight-entry.ts";
 

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { askForEmail, emailQuery } from "../../session/account.calls.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -14,7 +15,6 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { placeFailure } from "../form/place-failure.ts";
-import { askForEmail, emailQuery } from "../signed-in/account.calls.ts";
 
 import * as styles from "./change-email.module.css";
 

@@ -5,14 +5,14 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { emailQuery, keepEmail } from "../../session/account.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { FieldFrame } from "../../ui/fields/field-frame.tsx";
 import { FieldMessage } from "../../ui/fields/field-message.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { emailQuery, keepEmail } from "../signed-in/account.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

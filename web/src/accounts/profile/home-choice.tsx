@@ -8,16 +8,16 @@ import { LocateFixed, MapPinned } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
 import { placeNameQuery } from "../../places/places.query.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { storeUser } from "../../session/stored-session.ts";
+import { updateMe } from "../../session/auth.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { updateMe } from "../signed-in/auth.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 import { HOME_SAVED, HomeDialog } from "./home-dialog.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

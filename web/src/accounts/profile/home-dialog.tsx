@@ -6,17 +6,17 @@ import { LocateFixed } from "lucide-react";
 import { useRef } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { storeUser } from "../../session/stored-session.ts";
+import { updateMe } from "../../session/auth.calls.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { updateMe } from "../signed-in/auth.calls.ts";
 import { useTypedPlace } from "./use-typed-place.ts";
 
 import * as styles from "./home-dialog.module.css";

@@ -4,12 +4,12 @@ import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
 import { locale } from "../../i18n/locale.ts";
-import { storeUser } from "../../session/stored-session.ts";
+import { updateMe } from "../../session/auth.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { updateMe } from "../signed-in/auth.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 
 /** Nothing where there is one language alone. What is chosen is read at once, because the page is loaded in it. */
 export function LanguageChoice() {

@@ -4,8 +4,10 @@ import { t } from "@lingui/core/macro";
 import { type ReactNode, useId, useState } from "react";
 import { useForm } from "react-hook-form";
 
+import { storeUser } from "../../http/stored-session.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { storeUser } from "../../session/stored-session.ts";
+import { updateMe } from "../../session/auth.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -13,8 +15,6 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { placeFailure } from "../form/place-failure.ts";
-import { updateMe } from "../signed-in/auth.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 

@@ -5,6 +5,8 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { changePassword, sessionsQuery } from "../../session/account.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
@@ -13,8 +15,6 @@ import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/s
 import { classNames } from "../../ui/styles/class-names.ts";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { placeFailure } from "../form/place-failure.ts";
-import { changePassword, sessionsQuery } from "../signed-in/account.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 

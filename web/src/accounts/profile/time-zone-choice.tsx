@@ -3,13 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { storeUser } from "../../http/stored-session.ts";
 import { clockOf, zoneChoices, zoneLabel } from "../../places/time-zones.ts";
-import { storeUser } from "../../session/stored-session.ts";
+import { updateMe } from "../../session/auth.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { updateMe } from "../signed-in/auth.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 
 /** Whose days and months the totals go by. It is saved as it is chosen, and goes back when it is not taken. */
 export function TimeZoneChoice() {

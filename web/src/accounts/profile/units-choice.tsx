@@ -4,13 +4,13 @@ import { msg, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { storeUser } from "../../session/stored-session.ts";
+import { storeUser } from "../../http/stored-session.ts";
+import { updateMe } from "../../session/auth.calls.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { updateMe } from "../signed-in/auth.calls.ts";
-import { useUser } from "../signed-in/auth.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./units-choice.module.css";

@@ -7,12 +7,12 @@ import * as z from "zod/mini";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { forgotPassword } from "../../session/auth.calls.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { AccountForm } from "../form/account-form.tsx";
-import { forgotPassword } from "../signed-in/auth.calls.ts";
 import { LinkSentPage } from "./link-sent-page.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 

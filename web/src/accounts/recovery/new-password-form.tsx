@@ -8,6 +8,8 @@ import * as z from "zod/mini";
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { resetPassword } from "../../session/auth.calls.ts";
+import { forgetHere } from "../../session/forget-here.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
@@ -15,8 +17,6 @@ import { AccountForm } from "../form/account-form.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
 import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
-import { resetPassword } from "../signed-in/auth.calls.ts";
-import { forgetHere } from "../signed-in/forget-here.ts";
 
 const formSchema = z.object({
   password: resetPasswordSchema.shape.password,

@@ -4,12 +4,12 @@ import { Trans } from "@lingui/react/macro";
 import { Check, Laptop, type LucideIcon, Smartphone, Tablet } from "lucide-react";
 import { useId } from "react";
 
+import { endSession } from "../../session/account.calls.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { endSession } from "../signed-in/account.calls.ts";
 import { describeDay, describeUse } from "./describe-use.ts";
 import { useEndSession } from "./use-end-session.ts";
 

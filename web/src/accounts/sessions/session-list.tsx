@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
 
 import { hasFailed } from "../../http/has-failed.ts";
+import { endOtherSessions, sessionsQuery } from "../../session/account.calls.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { type FailedQuery, TryAgain } from "../../ui/feedback/load-failure.tsx";
 import { Notice, Skeleton } from "../../ui/feedback/states.tsx";
-import { endOtherSessions, sessionsQuery } from "../signed-in/account.calls.ts";
 import { SessionLine } from "./session-line.tsx";
 import { useEndSession } from "./use-end-session.ts";
 

@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
+import { sessionsQuery } from "../../session/account.calls.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { sessionsQuery } from "../signed-in/account.calls.ts";
 
 /** Whatever came of it, the list is asked for again: what was to be ended may have been over. */
 export function useEndSession(end: () => Promise<void>, done: string) {

@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import * as z from "zod/mini";
 
-import type { Ending } from "../../session/stored-session.ts";
+import type { Ending } from "../../http/stored-session.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 
 const SENTENCES = {

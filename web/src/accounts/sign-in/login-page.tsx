@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Navigate, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 
+import { useAuth } from "../../session/auth.tsx";
 import { Tabs } from "../../ui/controls/tabs.tsx";
-import { useAuth } from "../signed-in/auth.tsx";
-import { safeRedirect } from "../signed-in/safe-redirect.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { OtherWays } from "./other-ways.tsx";
+import { safeRedirect } from "./safe-redirect.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 

@@ -5,6 +5,8 @@ import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { signIn } from "../../session/auth.calls.ts";
+import { useAuth } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
@@ -13,8 +15,6 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { AccountForm } from "../form/account-form.tsx";
 import { FailureNotice } from "../form/failure-notice.tsx";
-import { signIn } from "../signed-in/auth.calls.ts";
-import { useAuth } from "../signed-in/auth.tsx";
 import { EndingNotice, readEnding } from "./ending-notice.tsx";
 
 import * as styles from "./sign-in-form.module.css";

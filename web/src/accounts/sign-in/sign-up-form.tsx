@@ -5,6 +5,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
+import { endSession, register } from "../../session/auth.calls.ts";
 import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -14,7 +15,6 @@ import { FailureNotice } from "../form/failure-notice.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
 import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
-import { endSession, register } from "../signed-in/auth.calls.ts";
 import { signUpSchema, type SignUpValues, EMPTY_SIGN_UP } from "./sign-up-values.ts";
 
 interface SignUpFormProps {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
 import { t } from "@lingui/core/macro";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";

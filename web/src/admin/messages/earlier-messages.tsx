@@ -4,8 +4,8 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
+import { useUser } from "../../session/auth.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { formatDayOfYear } from "../format/format-date.ts";
 import type { Clock } from "../format/format-day.ts";

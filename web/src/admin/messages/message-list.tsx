@@ -1,7 +1,7 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { t } from "@lingui/core/macro";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import type { Clock } from "../format/format-day.ts";

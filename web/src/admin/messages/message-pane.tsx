@@ -5,9 +5,9 @@ import { plural, t } from "@lingui/core/macro";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { dateLocale } from "../../i18n/locale.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { formatFully } from "../format/format-date.ts";

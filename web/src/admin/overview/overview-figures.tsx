@@ -1,6 +1,6 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";

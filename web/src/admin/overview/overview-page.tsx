@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { hasFailed } from "../../http/has-failed.ts";
+import { useUser } from "../../session/auth.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminLayout } from "../admin-layout.tsx";
 import { adminStatsQuery } from "../admin.query.ts";

@@ -2,7 +2,7 @@ import type { AccountStatus, Role } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
 import { Ban, Check, Shield } from "lucide-react";
 
-import { roleName } from "../../accounts/signed-in/role-names.ts";
+import { roleName } from "../../accounts/sign-in/role-names.ts";
 import { Badge } from "../../ui/feedback/states.tsx";
 
 export function RoleBadge({ role }: { role: Role }) {

@@ -3,7 +3,7 @@ import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 
 import * as styles from "./users.module.css";
 

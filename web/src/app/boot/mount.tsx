@@ -9,8 +9,8 @@ import { sessionAsStored } from "../../http/prefetch.ts";
 import { baseOfAddress } from "../../i18n/base-of-address.ts";
 import { loadTexts } from "../../i18n/locale.ts";
 import { readOperator } from "../../operator/operator.ts";
+import { pageIsDrawn } from "../../ui/hooks/page-drawn.tsx";
 import { App } from "../app.tsx";
-import { pageIsDrawn } from "../loading/page-drawn.tsx";
 import { createQueryClient, loaderContext } from "../query-client.ts";
 import { routes } from "../router.tsx";
 

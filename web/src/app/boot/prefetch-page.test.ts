@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ownJson } from "../../http/testing.ts";
 
-vi.mock("../../session/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
+vi.mock("../../http/stored-session.ts", () => ({ storedSession: () => ({ accessToken: "token" }) }));
 vi.mock("../../http/refresh.ts", () => ({ refreshSession: () => null }));
 
 const fetched = vi.fn<(path: string) => Promise<Response>>(async () => ownJson({}));
@@ -57,7 +57,7 @@ test.each(["/dashboard", "/catches", "/map", "/weather"] as const)(
   "all that %s asks at first is asked before its code has come, and not once more",
   async (page) => {
     await open(page);
-    const { fetchMe } = await import("../../accounts/signed-in/auth.calls.ts");
+    const { fetchMe } = await import("../../session/auth.calls.ts");
     const { [page]: queries } = await questions();
     expect(fetched).toHaveBeenCalledTimes(queries.length + 1);
     await fetchMe().catch(() => {});

@@ -4,7 +4,7 @@ import { prefetch, peekPrefetched, sessionAsStored } from "../../http/prefetch.t
 import { memberOf } from "../../store/parse-json.ts";
 import { placeQuery } from "../../weather/place/place-query.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
-import { FIRST_REQUESTS } from "../pages/first-requests.ts";
+import { FIRST_REQUESTS } from "./first-requests.ts";
 
 /** What the map shows of all catches; the rest of an address are filters, with which a page sends other requests. */
 const VIEW = /^(\?|(lat|lng|zoom|layers|catchId)=[^&]*&?)*$/;

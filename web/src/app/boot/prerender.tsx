@@ -36,13 +36,16 @@ export const PUBLIC_PAGES: Record<string, readonly string[]> = {
 /** Their addresses in English stand for every language: public/theme.js takes the browser's. */
 export const OF_BROWSER = new Set(["/login", "/login?mode=register", "/forgot-password"]);
 
+const ANGLERS = "src/app/shell/anglers-shell.tsx";
+
 /** The most visited pages of the app with the modules that each begins with. */
-export const APP_PAGES: Record<string, readonly string[]> = Object.fromEntries(
-  ["dashboard-page", "catches-page", "map/map-page", "weather-page", "profile-page"].map((module) => [
-    `/${module.replace(/-page$|\/.*/, "")}`,
-    ["src/app/shell/anglers-shell.tsx", `src/app/pages/${module}.tsx`],
-  ]),
-);
+export const APP_PAGES: Record<string, readonly string[]> = {
+  "/dashboard": [ANGLERS, "src/dashboard/dashboard-page.tsx"],
+  "/catches": [ANGLERS, "src/catches/page/catches-page.tsx"],
+  "/map": [ANGLERS, "src/map/page/map-page.tsx"],
+  "/weather": [ANGLERS, "src/weather/page/weather-page.tsx"],
+  "/profile": [ANGLERS, "src/accounts/page/profile-page.tsx"],
+};
 
 export { operatorVariants } from "../../operator/operator-placeholders.ts";
 export { allPaths } from "../all-paths.ts";

@@ -2,9 +2,9 @@ import type { User } from "@creel/domain/accounts/user";
 import { t } from "@lingui/core/macro";
 import { LogOut, ShieldCheck, UserRound } from "lucide-react";
 
+import { useSignOut } from "../../accounts/page/use-sign-out.ts";
 import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
 import type { Opened } from "../../ui/overlays/opener.tsx";
-import { useSignOut } from "./use-sign-out.ts";
 
 export function AccountMenu({ user, opened }: { user: User; opened: Opened }) {
   const signOut = useSignOut();

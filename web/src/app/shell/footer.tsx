@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { useAuth } from "../../session/auth.tsx";
 import { Brand } from "../../ui/art/brand.tsx";
 import { Isobaths } from "../../ui/art/isobaths.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";

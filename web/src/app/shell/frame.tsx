@@ -2,11 +2,11 @@ import { t } from "@lingui/core/macro";
 import { type ComponentProps, type ReactNode, Suspense } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { useAuth } from "../../session/auth.tsx";
+import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { PageDrawn } from "../../ui/hooks/page-drawn.tsx";
 import { Toasts } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { PageDrawn } from "../loading/page-drawn.tsx";
-import { PageSkeleton } from "../loading/page-skeleton.tsx";
 import { TopBanner } from "../offline/notices/top-banner.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { NavLink } from "react-router";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { useAuth } from "../../session/auth.tsx";
 import { Brand } from "../../ui/art/brand.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";

@@ -5,14 +5,14 @@ import { LogIn, LogOut, ShieldCheck, UserPlus, UserRound } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Link, NavLink } from "react-router";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { roleName } from "../../accounts/signed-in/role-names.ts";
+import { useSignOut } from "../../accounts/page/use-sign-out.ts";
+import { roleName } from "../../accounts/sign-in/role-names.ts";
+import { useAuth } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Initials } from "../../ui/art/initials.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MOBILE_MENU_ID } from "./menu-toggle.tsx";
 import { destinationsOf } from "./navigation.ts";
-import { useSignOut } from "./use-sign-out.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./mobile-menu.module.css";

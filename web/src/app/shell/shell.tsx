@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { lazy } from "react";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
-import { storedSession } from "../../session/stored-session.ts";
+import { storedSession } from "../../http/stored-session.ts";
+import { useAuth } from "../../session/auth.tsx";
 import { Frame } from "./frame.tsx";
 
 const loadAnglersShell = async () => ({ default: (await import("./anglers-shell.tsx")).AnglersShell });

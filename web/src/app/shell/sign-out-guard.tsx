@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from "react";
 
 import { useOutbox } from "../../outbox/outbox.query.ts";
+import { leaveGuard } from "../../session/leave-guard.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { leaveGuard } from "./leave-guard.ts";
 
 const SignOutQuestion = lazyPart(async () => (await import("./sign-out-question.tsx")).SignOutQuestion);
 

@@ -1,15 +1,15 @@
 import { plural, t } from "@lingui/core/macro";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useConnectivity } from "../../http/use-connectivity.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { sendAgain } from "../../outbox/waiting/decide.ts";
 import { type Counts, describeCounts, sumOf } from "../../outbox/waiting/describe-counts.ts";
 import { saveCopy } from "../../outbox/waiting/save-copy.ts";
 import { countWaiting } from "../../outbox/waiting/summarize-waiting.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Question } from "../../ui/overlays/dialog.tsx";
-import { useConnectivity } from "../offline/notices/use-connectivity.ts";
 
 interface SignOutQuestionProps {
   /** What waits to be sent. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import { useAuth } from "../../accounts/signed-in/auth.tsx";
+import { useAuth } from "../../session/auth.tsx";
 
 /** Loads the page anew in the language of the account, once it was read or changed: public/theme.js takes it then. */
 export function useAccountLanguage(): void {

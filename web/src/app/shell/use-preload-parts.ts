@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
+import { onceSettled } from "../../ui/hooks/once-settled.ts";
 import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
-import { onceSettled } from "../loading/once-settled.ts";
 
 /** Loads parts one by one when the browser is idle, after the requests of the page itself or a second. */
 export function usePreloadParts(): void {

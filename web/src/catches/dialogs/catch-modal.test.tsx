@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
+import { storedSession } from "../../http/stored-session.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { storedSession } from "../../session/stored-session.ts";
 import { openEditForm } from "../../testing/catch-form.tsx";
 import { answersOfLog } from "../../testing/log.ts";
 import { catchOf } from "../editor/values/testing.ts";

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
+import { storedSession } from "../../http/stored-session.ts";
 import { subjectId } from "../../outbox/outbox-item.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { storedSession } from "../../session/stored-session.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { show } from "../../testing/show.tsx";
 import { catchOf } from "../editor/values/testing.ts";

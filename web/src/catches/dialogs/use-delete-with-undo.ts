@@ -1,10 +1,10 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../http/log-failure.ts";
 import { type HeldDeletions, holdDeletions } from "../../outbox/deletion/hold-deletions.ts";
 import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { useUser } from "../../session/auth.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";
 

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { type ReactNode, Suspense, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";

@@ -1,9 +1,9 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
 import { makeItem } from "../../outbox/plan.ts";
+import { useUser } from "../../session/auth.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { reloadLogbook } from "../logbook/logbook.ts";
 import { describeSaveFailure } from "../logbook/save-failure.ts";

@@ -3,7 +3,7 @@ import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, useState } from "react";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import type { CatchModalState } from "./catch-modal-state.ts";
 import { ClockNote } from "./clock-note.tsx";
 import { FinishedNote } from "./draft/finished-note.tsx";

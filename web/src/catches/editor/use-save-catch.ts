@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
 import { usePersonalBest } from "./bests/use-personal-best.ts";

@@ -1,5 +1,5 @@
-import { type Tackle, tackleOfTrip } from "../../trips/tackle/tackle-of-trip.ts";
-import { useRunningTrip } from "../../trips/use-running-trip.ts";
+import { type Tackle, tackleOfTrip } from "../../trips/data/tackle-of-trip.ts";
+import { useRunningTrip } from "../../trips/data/use-running-trip.ts";
 import { useRecentCatches } from "../logbook/hooks/use-recent-catches.ts";
 import { type CatchValues, splitLure } from "./values/catch-values.ts";
 

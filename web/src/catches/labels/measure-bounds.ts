@@ -3,8 +3,8 @@ import { measureIn } from "@creel/domain/units/unit-values";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";
 
+import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Units } from "../../units/make-units.ts";
-import { formatDecimals } from "../../units/numbers.ts";
 import { detailLabel } from "./detail-labels.ts";
 
 /** In the person's unit. */

@@ -4,6 +4,7 @@ import { type CatchPin, type CatchPins, packPins, unpackPins } from "@creel/doma
 import type { CatchSummary, CatchTotals, LureCounts, SpeciesCounts } from "@creel/domain/catches/summary";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
+import { storedSession } from "../../http/stored-session.ts";
 import type { Work } from "../../outbox/outbox-item.ts";
 import type { CatchSent } from "../../outbox/outbox-news.ts";
 import { monthOf } from "../../outbox/overlay/month-of.ts";
@@ -16,7 +17,6 @@ import {
 import { withPendingList, withPendingPage } from "../../outbox/overlay/pending-list.ts";
 import { withPendingPoints } from "../../outbox/overlay/pending-points.ts";
 import { dayOfCatch } from "../../outbox/overlay/pending.ts";
-import { storedSession } from "../../session/stored-session.ts";
 import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
 import { type CatchList, CATCHES_KEY, catchQuery, personalBestsQuery } from "./catches.query.ts";
 import { RECENT_LIMIT } from "./catches.requests.ts";

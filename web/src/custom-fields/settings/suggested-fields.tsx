@@ -2,7 +2,7 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import type { NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
 import { t } from "@lingui/core/macro";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { createCustomField } from "../data/custom-fields.calls.ts";

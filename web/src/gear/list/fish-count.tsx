@@ -1,7 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { Figure, NoFigure } from "../../ui/layout/figure.tsx";
-import { formatDecimals } from "../../units/numbers.ts";
 
 import * as styles from "./gear-row.module.css";
 

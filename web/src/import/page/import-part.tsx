@@ -3,8 +3,8 @@ import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { GEAR_KEY } from "../../gear/data/gear.query.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";

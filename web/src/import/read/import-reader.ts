@@ -1,7 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { NoWorkerError, StuckWorkerError, workerClient } from "../../device/worker-client.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { NoWorkerError, StuckWorkerError, workerClient } from "../../photos/workers/worker-client.ts";
 import type { ImportAnswer, ImportRequest, ImportWork } from "./import-work.ts";
 import { READ_LIMITS, type RefusalCode } from "./source/refusal.ts";
 

@@ -1,15 +1,15 @@
 import { plural, t } from "@lingui/core/macro";
 import { CircleCheck, Images, Pause, Play } from "lucide-react";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { connectivity } from "../../http/connectivity.ts";
 import { joinList } from "../../i18n/join-list.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { pauseImported } from "../../outbox/imported/imported-photos.ts";
+import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
-import { formatDecimals } from "../../units/numbers.ts";
 import { ImportItem } from "../progress/import-item.tsx";
 import { TimeLeft } from "../progress/time-left.tsx";
 import { type UploadFigures, usePhotoUpload } from "./use-photo-upload.ts";

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import type { ComponentType } from "react";
 import { Link } from "react-router";
 
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import type { LogCounts } from "./count-log.ts";
 import { MonthsByYear } from "./months-by-year.tsx";

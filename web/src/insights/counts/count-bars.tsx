@@ -1,9 +1,9 @@
 import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import { plural, t } from "@lingui/core/macro";
 
+import { Section } from "../../ui/layout/section.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { formatCount } from "../../waters/data/format.ts";
-import { Section } from "../../waters/parts/section.tsx";
 import { CountNumbers } from "./count-numbers.tsx";
 import type { NamedCount } from "./most-first.ts";
 

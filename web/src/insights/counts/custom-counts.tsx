@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 
 import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
 import { formatCustomValue } from "../../custom-fields/values/format-custom-value.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { CountBars, countedText } from "./count-bars.tsx";
 import type { CustomCount, NumberRange } from "./count-custom.ts";
 

@@ -1,8 +1,8 @@
 import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
+import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format.ts";
-import { Section } from "../../waters/parts/section.tsx";
 import { CountNumbers } from "./count-numbers.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -1,12 +1,12 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { formatHours, formatRate } from "../../trips/format-trip.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format.ts";
-import { Section } from "../../waters/parts/section.tsx";
 import type { OwnLureCount } from "./count-log.ts";
 import { CountNumbers, type CountRow } from "./count-numbers.tsx";
 import { type ColorCount, colorKey, commonColors, type LureByColor, luresByColor } from "./lures-by-color.ts";

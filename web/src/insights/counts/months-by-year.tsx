@@ -1,12 +1,12 @@
 import { plural, t } from "@lingui/core/macro";
 import { Link } from "react-router";
 
+import { formatDayAs, formatHours, formatMonth, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { formatDayAs, formatHours, formatMonth, formatRate } from "../../trips/format-trip.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../../waters/data/format.ts";
-import { Section } from "../../waters/parts/section.tsx";
 import type { PeriodCount } from "./count-log.ts";
 import { CountNumbers, type CountRow } from "./count-numbers.tsx";
 import { rateOfCount } from "./rate-of-count.ts";

@@ -3,7 +3,7 @@ import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { type Column, ColumnChart } from "./column-chart.tsx";
 import { describeHourBin, nameOfHour, nameOfHours } from "./decision-words.ts";
 import { scaleOfBins } from "./rate-scale.ts";

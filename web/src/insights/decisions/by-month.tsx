@@ -2,9 +2,9 @@ import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
+import { formatDayAs } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { formatDayAs } from "../../trips/format-trip.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { type Column, ColumnChart } from "./column-chart.tsx";
 import { describeBin } from "./decision-words.ts";
 import { scaleOfBins } from "./rate-scale.ts";

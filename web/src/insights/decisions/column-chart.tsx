@@ -2,10 +2,10 @@ import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import { t } from "@lingui/core/macro";
 import { type CSSProperties, Fragment } from "react";
 
-import { formatRate } from "../../trips/format-trip.ts";
+import { formatRate } from "../../dates/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { type IntervalAxis, placeOn } from "../../ui/charts/interval-line.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatDecimals } from "../../units/numbers.ts";
 import { formatBareShare, formatEffort, formatShare } from "./decision-words.ts";
 import { intervalOf } from "./rate-scale.ts";
 

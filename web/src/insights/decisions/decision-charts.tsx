@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { speciesName } from "../../species/species-names.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import type { BinNaming } from "../words/name-bins.ts";
 import { ByHour } from "./by-hour.tsx";
 import { ByMonth } from "./by-month.tsx";

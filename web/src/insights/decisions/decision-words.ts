@@ -3,9 +3,9 @@ import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { plural, t } from "@lingui/core/macro";
 
+import { formatRate } from "../../dates/format-trip.ts";
 import { dateLocale } from "../../i18n/locale.ts";
-import { formatRate } from "../../trips/format-trip.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { formatCount } from "../../waters/data/format.ts";
 
 const HOUR = new Intl.DateTimeFormat(dateLocale, { hour: "numeric", timeZone: "UTC" });

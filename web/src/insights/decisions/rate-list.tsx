@@ -1,8 +1,8 @@
 import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatRate } from "../../trips/format-trip.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatRate } from "../../dates/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { describeBin, formatEffort, formatShare } from "./decision-words.ts";
 import { IntervalList, type IntervalListRow } from "./interval-list.tsx";
 import { intervalOf, scaleOfBins } from "./rate-scale.ts";

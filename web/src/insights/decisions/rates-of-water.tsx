@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { cameAt, outingsQuery } from "../data/outings.query.ts";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { decisionsQuery } from "../report/decisions.query.ts";

@@ -1,10 +1,10 @@
 import type { CalendarCell, CalendarRow } from "@creel/domain/insights/decisions/seasonal-calendar";
 import { t } from "@lingui/core/macro";
 
+import { formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
-import { formatRate } from "../../trips/format-trip.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { nameOfMonth } from "./by-month.tsx";
 import { formatEffort } from "./decision-words.ts";
 

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { Suspense } from "react";
 
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { isAnySet, NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { MyQuestion } from "../questions/my-question.tsx";
 import { Findings } from "../rates/findings.tsx";

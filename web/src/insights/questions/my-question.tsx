@@ -9,7 +9,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsOnline } from "../../ui/hooks/use-is-online.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { questionsQuery } from "../data/questions.query.ts";
 import type { BinNaming } from "../words/name-bins.ts";
 

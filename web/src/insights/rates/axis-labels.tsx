@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 
-import { formatRate } from "../../trips/format-trip.ts";
+import { formatRate } from "../../dates/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { type IntervalAxis, placeOn } from "../../ui/charts/interval-line.tsx";
-import { formatDecimals } from "../../units/numbers.ts";
 
 import * as styles from "./rate-rows.module.css";
 

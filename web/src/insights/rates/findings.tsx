@@ -2,7 +2,7 @@ import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
 import { t } from "@lingui/core/macro";
 
-import { formatHours } from "../../trips/format-trip.ts";
+import { formatHours } from "../../dates/format-trip.ts";
 import { Attributions } from "../../weather/parts/attributions.tsx";
 import { CompareBy } from "../filters/compare-by.tsx";
 import type { Report } from "../report/report.ts";

@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
 
-import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
-import { formatDecimals } from "../../units/numbers.ts";
 import type { ChartRow } from "../words/name-bins.ts";
 import { NumbersFrame } from "./numbers-frame.tsx";
 

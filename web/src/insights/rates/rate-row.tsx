@@ -1,6 +1,6 @@
 import { plural, t } from "@lingui/core/macro";
 
-import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
 import type { ChartRow } from "../words/name-bins.ts";
 import { IntervalRow } from "./interval-row.tsx";

@@ -1,4 +1,4 @@
-import { workerClient } from "../../photos/workers/worker-client.ts";
+import { workerClient } from "../../device/worker-client.ts";
 import type { ReportName, ReportOf, RequestOf } from "./report.ts";
 
 const LIMIT_MS = 120_000;

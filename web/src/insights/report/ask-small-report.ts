@@ -1,4 +1,4 @@
-import { workerClient } from "../../photos/workers/worker-client.ts";
+import { workerClient } from "../../device/worker-client.ts";
 import type { SmallReports } from "./report.ts";
 
 const LIMIT_MS = 60_000;

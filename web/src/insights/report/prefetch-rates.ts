@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { storedSession } from "../../session/stored-session.ts";
+import { storedSession } from "../../http/stored-session.ts";
 import { beginPageWork } from "../../ui/hooks/page-work.ts";
 import { cameAt, outingsQuery } from "../data/outings.query.ts";
 import { filtersIn, isPerLineIn } from "../filters/filters-in-address.ts";

@@ -1,4 +1,4 @@
-import { answerRequests } from "../../photos/workers/answer-requests.ts";
+import { answerRequests } from "../../device/answer-requests.ts";
 import type { AskedSmallReport } from "./ask-small-report.ts";
 import { makeSmallReport } from "./make-small-report.ts";
 

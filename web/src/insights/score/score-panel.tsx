@@ -1,7 +1,7 @@
 import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { t } from "@lingui/core/macro";
 
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { AxisLabels } from "../rates/axis-labels.tsx";
 import { FactorChart } from "../rates/factor-chart.tsx";
 import { axisOf } from "../rates/rate-axis.ts";

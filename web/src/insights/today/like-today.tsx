@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { type FailedQuery, LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
-import { Section } from "../../waters/parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { wordsOfExpectations } from "../words/expectation-words.ts";
 import { LikeChart } from "./like-chart.tsx";
 import { keyOfOuting, TripList, TripRow } from "./trip-rows.tsx";

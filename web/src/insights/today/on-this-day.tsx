@@ -3,8 +3,8 @@ import { type EarlierTrip, onThisDay } from "@creel/domain/insights/similar-days
 import { plural, t } from "@lingui/core/macro";
 import type { ComponentType } from "react";
 
-import { formatDayAs } from "../../trips/format-trip.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { formatDayAs } from "../../dates/format-trip.ts";
+import { Section } from "../../ui/layout/section.tsx";
 import { keyOfOuting, TripList } from "./trip-rows.tsx";
 
 export interface EarlierTripRowProps extends EarlierTrip {

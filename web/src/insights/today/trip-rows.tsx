@@ -5,9 +5,9 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { formatDayAs, formatRate } from "../../dates/format-trip.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
-import { formatDayAs, formatRate } from "../../trips/format-trip.ts";
 import { NoFish } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";

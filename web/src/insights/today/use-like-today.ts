@@ -6,8 +6,8 @@ import { useEffect } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
-import { noteShown } from "../../trips/start/shown-expectation.ts";
-import { storedForecastsQuery } from "../../trips/start/stored-forecasts.query.ts";
+import { noteShown } from "../../trips/keep/shown-expectation.ts";
+import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.query.ts";
 import { useWaterTemperatures } from "./use-water-temperatures.ts";
 
 interface Asked {

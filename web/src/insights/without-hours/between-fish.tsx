@@ -1,8 +1,8 @@
 import type { OutingWithoutHours } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatHours } from "../../trips/format-trip.ts";
-import { Section } from "../../waters/parts/section.tsx";
+import { formatHours } from "../../dates/format-trip.ts";
+import { Section } from "../../ui/layout/section.tsx";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";
 import { RateCharts } from "../rates/rate-charts.tsx";

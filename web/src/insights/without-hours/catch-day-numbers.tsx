@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
-import { formatDecimals } from "../../units/numbers.ts";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";
 import { formatTimes } from "../words/verdict-words.ts";
 import type { NamedCatchDays } from "./catch-day-row.tsx";

@@ -3,11 +3,11 @@ import type { ComparedBy, SpeciesInBin } from "@creel/domain/insights/without-ho
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { speciesName } from "../../species/species-names.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../../waters/data/format.ts";
-import { Section } from "../../waters/parts/section.tsx";
 import { CountNumbers } from "../counts/count-numbers.tsx";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";

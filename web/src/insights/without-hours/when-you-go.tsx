@@ -1,10 +1,10 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 
-import { openTripSheet } from "../../trips/trip-sheets.ts";
+import { openTripSheet } from "../../trips/data/trip-sheets.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { Section } from "../../waters/parts/section.tsx";
-import { SourcesLine } from "../../weather/forecast/sources-line.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { SourcesLine } from "../../weather/parts/sources-line.tsx";
 import { Progress } from "../rates/not-enough.tsx";
 import type { BetweenFishProps } from "./between-fish.tsx";
 import { CatchDayCharts } from "./catch-day-charts.tsx";

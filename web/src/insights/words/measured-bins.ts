@@ -1,8 +1,8 @@
 import type { MeasureName } from "@creel/domain/catches/details";
 import { t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Units } from "../../units/make-units.ts";
-import { formatDecimals } from "../../units/numbers.ts";
 
 /** Where the next bin begins, in mph. */
 const WIND_LIMITS = [5, 10, 15] as const;

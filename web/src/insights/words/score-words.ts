@@ -3,7 +3,7 @@ import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../trips/format-trip.ts";
+import { formatDayAs } from "../../dates/format-trip.ts";
 import type { ReportScore, ScoreEvidence } from "../report/report.ts";
 import { formatTimes } from "./verdict-words.ts";
 

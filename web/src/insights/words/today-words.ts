@@ -6,10 +6,10 @@ import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-da
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Units } from "../../units/make-units.ts";
-import { formatDecimals } from "../../units/numbers.ts";
 import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
 import { wordsOfBin } from "./bin-names.ts";
 

@@ -2,8 +2,8 @@ import { type Look, nextLook } from "@creel/domain/insights/verdicts/looks";
 import { type GoesWith, type Verdict, WORTH_FINDING } from "@creel/domain/insights/verdicts/verdict";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../trips/format-trip.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import type { NamedBin } from "./name-bins.ts";
 
 /**

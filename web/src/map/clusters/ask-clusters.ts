@@ -1,7 +1,7 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type * as maplibregl from "maplibre-gl";
 
-import { workerClient } from "../../photos/workers/worker-client.ts";
+import { workerClient } from "../../device/worker-client.ts";
 import { boundsOf } from "../view/bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import type { ClusterAnswer, ClusterRequest } from "./cluster-sets.ts";

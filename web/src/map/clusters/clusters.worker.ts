@@ -1,4 +1,4 @@
-import { answerRequests } from "../../photos/workers/answer-requests.ts";
+import { answerRequests } from "../../device/answer-requests.ts";
 import { answerClusterRequest } from "./cluster-sets.ts";
 
 answerRequests(answerClusterRequest);

@@ -5,7 +5,7 @@ import type { ExpressionSpecification } from "maplibre-gl";
 import { useMemo } from "react";
 
 import { useTheme } from "../../device/theme.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import { hatchImage } from "../pins/pin-images.ts";
 import { CLUSTERS_LAYER } from "../pins/pin-layers.tsx";
 import { LABEL_FONT } from "../style/label-layers.ts";

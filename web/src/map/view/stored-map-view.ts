@@ -2,7 +2,7 @@ import { latitudeSchema, longitudeSchema } from "@creel/domain/places/coordinate
 import * as z from "zod/mini";
 
 import { LAST_VIEW_KEY } from "../../device/storage-keys.ts";
-import { persistentUserId } from "../../session/stored-session.ts";
+import { persistentUserId } from "../../http/stored-session.ts";
 import { type MapView, MOST_ZOOM } from "./map-types.ts";
 
 /** 0.00001° are 1 m. */

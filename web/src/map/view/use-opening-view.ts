@@ -4,9 +4,9 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { INHABITED_WORLD, zoneBoundsQuery } from "../../basemap/zone-bounds.ts";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { useUser } from "../../session/auth.tsx";
 import type { MapStyle } from "../style/map-style.ts";
 import type { MapView } from "./map-types.ts";
 import { nearZoom } from "./near-zoom.ts";

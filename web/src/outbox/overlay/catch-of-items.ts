@@ -7,7 +7,7 @@ import { canonicalLure } from "@creel/domain/lures/lures";
 import type { Photo } from "@creel/domain/photos/photo";
 import { canonicalSpecies } from "@creel/domain/species/species";
 
-import { devicePhoto } from "../../photos/device/device-photo.ts";
+import { devicePhoto } from "../../device/device-photo.ts";
 import { mergeChange } from "../merge.ts";
 import type { CatchItem, Work } from "../outbox-item.ts";
 import { readWhen } from "./caught-when.ts";

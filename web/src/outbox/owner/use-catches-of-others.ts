@@ -1,7 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../session/auth.tsx";
 import { type Counts, describeCounts, sumOf } from "../waiting/describe-counts.ts";
 import { ownersQuery } from "./owners.query.ts";
 

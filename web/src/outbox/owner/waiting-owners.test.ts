@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { startTrip } from "../../trips/keep-trip.ts";
+import { startTrip } from "../../trips/data/keep-trip.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
 import { removeOutboxOf } from "./remove-outbox.ts";

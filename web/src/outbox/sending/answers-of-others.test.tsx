@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
+import { storedSession, storeSession } from "../../http/stored-session.ts";
 import { asCreels, ownJson } from "../../http/testing.ts";
-import { storedSession, storeSession } from "../../session/stored-session.ts";
 import { anglerOf } from "../../testing/show.tsx";
 import { fakeUploads } from "../../testing/uploads.ts";
 import { waterOf } from "../../testing/waters.ts";
-import { wholeTripOf } from "../../trips/testing.ts";
+import { wholeTripOf } from "../../trips/data/testing.ts";
 import type { OutboxItem, Work } from "../outbox-item.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
 import { makeItem } from "../plan.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "../../http/api-error.ts";
-import { rereadSession } from "../../session/stored-session.ts";
+import { rereadSession } from "../../http/stored-session.ts";
 import { deliver } from "./deliver.ts";
 import type { Sending } from "./send-outbox.ts";
 

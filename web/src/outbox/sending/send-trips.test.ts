@@ -11,8 +11,8 @@ import {
   endTrip,
   removeTripEvent,
   startTrip,
-} from "../../trips/keep-trip.ts";
-import { wholeTripOf } from "../../trips/testing.ts";
+} from "../../trips/data/keep-trip.ts";
+import { wholeTripOf } from "../../trips/data/testing.ts";
 import { isTripItem, type OutboxItem, subjectId, type TripItem } from "../outbox-item.ts";
 import type { Sent } from "../outbox-news.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";

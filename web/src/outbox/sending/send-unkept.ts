@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 
+import { storedSession } from "../../http/stored-session.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import { storedSession } from "../../session/stored-session.ts";
 import type { KeptCatch } from "../keep-in-outbox.ts";
 import { announceSent } from "../outbox-news.ts";
 import { planSaves } from "../plan.ts";

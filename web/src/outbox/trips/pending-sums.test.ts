@@ -3,7 +3,7 @@ import { exchangeTrips, sumYears } from "@creel/domain/trips/trip-sums";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { wholeTripOf } from "../../trips/testing.ts";
+import { wholeTripOf } from "../../trips/data/testing.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { changed, deleted, newCatch } from "../overlay/testing.ts";
 import type { TripWork } from "../trip-work.ts";

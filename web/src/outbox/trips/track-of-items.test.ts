@@ -1,7 +1,7 @@
 import { TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import { expect, test } from "vitest";
 
-import { wholeTripOf } from "../../trips/testing.ts";
+import { wholeTripOf } from "../../trips/data/testing.ts";
 import type { TripItem } from "../outbox-item.ts";
 import { planPositions, planTrackRemoval } from "./plan-track.ts";
 import { tripOfItems } from "./trip-of-items.ts";

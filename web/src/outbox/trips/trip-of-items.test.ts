@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wholeTripOf } from "../../trips/testing.ts";
+import { wholeTripOf } from "../../trips/data/testing.ts";
 import { changesTo, newCatch } from "../overlay/testing.ts";
 import type { KeptTripEvent, TripWork } from "../trip-work.ts";
 import { makeTripItem } from "./plan-trip.ts";

@@ -2,7 +2,7 @@ import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 import type { FormPhoto, NewPhoto } from "./form-photo.ts";
 
 const MB = 1024 * 1024;

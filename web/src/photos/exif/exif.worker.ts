@@ -1,4 +1,4 @@
-import { answerRequests } from "../workers/answer-requests.ts";
+import { answerRequests } from "../../device/answer-requests.ts";
 import { tagsIn } from "./tags-in.ts";
 
 answerRequests(tagsIn);

@@ -1,4 +1,4 @@
-import { workerClient } from "../workers/worker-client.ts";
+import { workerClient } from "../../device/worker-client.ts";
 import { parseExif, type PhotoExif } from "./photo-exif.ts";
 
 const LIMIT_MS = 3000;

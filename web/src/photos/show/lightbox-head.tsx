@@ -6,7 +6,7 @@ import { Heading } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton, IconLink } from "../../ui/controls/button.tsx";
-import { useShownPhoto } from "../device/use-shown-photo.ts";
+import { useShownPhoto } from "./use-shown-photo.ts";
 
 import * as styles from "./lightbox.module.css";
 

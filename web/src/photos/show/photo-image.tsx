@@ -2,7 +2,7 @@ import { PHOTO_SIDES } from "@creel/domain/photos/photo";
 import type { Photo } from "@creel/domain/photos/photo";
 
 import { classNames } from "../../ui/styles/class-names.ts";
-import { useShownPhoto } from "../device/use-shown-photo.ts";
+import { useShownPhoto } from "./use-shown-photo.ts";
 
 import * as styles from "./photo-image.module.css";
 

@@ -3,8 +3,8 @@ import { plural, t } from "@lingui/core/macro";
 import { Button } from "react-aria-components";
 
 import { classNames } from "../../ui/styles/class-names.ts";
-import { useShownPhoto } from "../device/use-shown-photo.ts";
 import { PhotoImage } from "./photo-image.tsx";
+import { useShownPhoto } from "./use-shown-photo.ts";
 
 import * as styles from "./photo-strip.module.css";
 

@@ -1,6 +1,6 @@
+import { answerRequests } from "../../device/answer-requests.ts";
 // A worker, so that the page responds while hundreds of photos are decoded.
 import { drawThumbnail } from "../compress/draw-photo.ts";
-import { answerRequests } from "../workers/answer-requests.ts";
 import { THUMBNAIL_SIDE } from "./thumbnail-side.ts";
 
 answerRequests((file: Blob) => drawThumbnail(file, THUMBNAIL_SIDE));

@@ -3,7 +3,7 @@ import { type ImportVerdict, newImportRowsSchema } from "@creel/domain/import/im
 import { judgedImport } from "@creel/testing/judged-import";
 import { screen, waitFor, within } from "@testing-library/react";
 
-import { ImportPage } from "../../app/pages/import/import-page.tsx";
+import { ImportPage } from "../../import/page/import-page.tsx";
 import { show } from "../show.tsx";
 
 export const NOTES = `Date,Species,Length (cm),Latitude,Longitude

@@ -1,6 +1,6 @@
 import { WithPending } from "../../app/shell/outbox/with-pending.tsx";
-import { TripBottom, TripTop } from "../../app/trips/shell/trip-parts.tsx";
-import { StartRow } from "../../app/trips/start/start-row.tsx";
+import { TripBottom, TripTop } from "../../trips/shell/trip-parts.tsx";
+import { StartRow } from "../../trips/start/start-row.tsx";
 import { OwnLog } from "../own-log.tsx";
 
 /** What every page shows of trips, and the row of the dashboard that starts one. */

@@ -3,7 +3,7 @@ import { Play } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { openTripSheet } from "../trip-sheets.ts";
+import { openTripSheet } from "../data/trip-sheets.ts";
 
 /** Where there is none yet. */
 export function FirstTripButtons() {

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { storedSession } from "../../session/stored-session.ts";
+import { storedSession } from "../../http/stored-session.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 
 /** @param text What to say once the server has it; `null` for nothing. */

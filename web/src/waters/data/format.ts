@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../trips/format-trip.ts";
-import { formatDecimals } from "../../units/numbers.ts";
+import { formatDayAs } from "../../dates/format-trip.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
 
 export function formatCount(count: number): string {
   return formatDecimals(count, { min: 0, max: 0, isGrouped: true });

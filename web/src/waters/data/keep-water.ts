@@ -8,6 +8,7 @@ import type { Spot, Water, WrittenWater } from "@creel/domain/waters/water";
 import { v7 as uuidv7 } from "uuid";
 
 import { ApiError } from "../../http/api-error.ts";
+import { storedSession } from "../../http/stored-session.ts";
 import { listenForAnswer } from "../../outbox/await-answer.ts";
 import { isOfWater, type OutboxItem, type Problem } from "../../outbox/outbox-item.ts";
 import type { WaterSent } from "../../outbox/outbox-news.ts";
@@ -24,7 +25,6 @@ import {
   type WaterOfUser,
 } from "../../outbox/waters/plan-water.ts";
 import { waterOfItems } from "../../outbox/waters/water-of-items.ts";
-import { storedSession } from "../../session/stored-session.ts";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. All throw
 // ApiError where the server refuses it while somebody waits; then nothing of it is kept. Where the device keeps nothing

@@ -4,8 +4,8 @@ import { t } from "@lingui/core/macro";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { announceSaved } from "../data/announce-saved.ts";
 import { removeWater } from "../data/keep-water.ts";
+import { Problem } from "../data/problem.tsx";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { Problem } from "../parts/problem.tsx";
 
 interface DeleteWaterProps {
   water: Water;

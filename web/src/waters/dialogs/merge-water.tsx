@@ -9,11 +9,11 @@ import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { Problem } from "../data/problem.tsx";
 import { useUndoMerge } from "../data/use-undo-merge.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 import { mergeWater } from "../data/waters.calls.ts";
 import { waterListQuery } from "../data/waters.query.ts";
-import { Problem } from "../parts/problem.tsx";
 
 import * as styles from "./water-dialog.module.css";
 

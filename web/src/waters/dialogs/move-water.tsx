@@ -10,8 +10,8 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { announceSaved } from "../data/announce-saved.ts";
 import { changeWater } from "../data/keep-water.ts";
+import { Problem } from "../data/problem.tsx";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { Problem } from "../parts/problem.tsx";
 import { ShapeField } from "./shape-field.tsx";
 import { usePlaceOnMap } from "./use-place-on-map.ts";
 

@@ -14,8 +14,8 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { announceSaved } from "../data/announce-saved.ts";
 import { changeSpot, createSpot, removeSpot } from "../data/keep-water.ts";
+import { Problem } from "../data/problem.tsx";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { Problem } from "../parts/problem.tsx";
 import { useNameForm } from "./name-form.ts";
 
 import * as styles from "./water-dialog.module.css";

@@ -1,7 +1,7 @@
 import type { WaterList } from "@creel/domain/waters/water-list";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatHours, formatRate } from "../../trips/format-trip.ts";
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format.ts";
 import { ownRate } from "../rates/likely-rate.ts";

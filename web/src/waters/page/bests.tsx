@@ -5,9 +5,9 @@ import { useState } from "react";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Button } from "../../ui/controls/button.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { formatShortDay } from "../data/format.ts";
-import { Section } from "../parts/section.tsx";
 
 import * as styles from "./rows.module.css";
 

@@ -3,9 +3,9 @@ import { depthBands } from "@creel/domain/waters/depth-bands";
 import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 
+import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatCount } from "../data/format.ts";
-import { Section } from "../parts/section.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./depths.module.css";

@@ -2,12 +2,12 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { formatHours } from "../../trips/format-trip.ts";
+import { formatHours } from "../../dates/format-trip.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { formatCount, formatShortDay } from "../data/format.ts";
 import { lastTripsQuery } from "../data/waters.query.ts";
-import { Section } from "../parts/section.tsx";
 
 import * as styles from "./rows.module.css";
 

@@ -5,8 +5,8 @@ import type { ReactNode } from "react";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../data/format.ts";
-import { Section } from "../parts/section.tsx";
 
 import * as styles from "./rows.module.css";
 

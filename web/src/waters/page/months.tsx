@@ -3,8 +3,8 @@ import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { formatCount } from "../data/format.ts";
-import { Section } from "../parts/section.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./months.module.css";

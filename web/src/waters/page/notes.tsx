@@ -4,8 +4,8 @@ import { Pencil } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Section } from "../../ui/layout/section.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { Section } from "../parts/section.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./rows.module.css";

@@ -6,8 +6,8 @@ import { Suspense, useState } from "react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { WaterOnThisPhone } from "../parts/on-this-phone.tsx";
-import { Section } from "../parts/section.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./rows.module.css";

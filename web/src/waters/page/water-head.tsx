@@ -4,15 +4,15 @@ import { ChevronLeft, Combine, EllipsisVertical, Move, NotebookText, Pencil, Tra
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { formatLongDay } from "../../trips/format-trip.ts";
+import { formatLongDay } from "../../dates/format-trip.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { kindName } from "../data/kind-names.ts";
+import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 import { WATERS_PATH } from "../data/water-paths.ts";
-import { WaterOnThisPhone } from "../parts/on-this-phone.tsx";
 import type { WaterAction } from "./water-dialogs.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -3,8 +3,8 @@ import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
+import { formatHours, formatRate, formatSkunked } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { formatHours, formatRate, formatSkunked } from "../../trips/format-trip.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format.ts";
 import { waterListQuery } from "../data/waters.query.ts";

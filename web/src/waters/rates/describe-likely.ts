@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { formatRate } from "../../trips/format-trip.ts";
+import { formatRate } from "../../dates/format-trip.ts";
 import type { LikelyRate } from "./likely-rate.ts";
 
 /** As in "likely 0.48 to 0.74". */

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { formatRate } from "../../trips/format-trip.ts";
+import { formatRate } from "../../dates/format-trip.ts";
 import { IntervalLine } from "../../ui/charts/interval-line.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";

@@ -1,7 +1,7 @@
 import type { Alert } from "@creel/domain/weather/alert";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { DISMISSED_ALERTS_KEY } from "../../device/storage-keys.ts";
+import { useUser } from "../../session/auth.tsx";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
 import { dismiss, type Dismissed, forgetOver, readDismissed } from "./dismissed-alerts.ts";

@@ -1,9 +1,9 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { useUser } from "../../accounts/signed-in/auth.tsx";
 import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
 import { currentPosition, PositionError } from "../../places/current-position.ts";
+import { useUser } from "../../session/auth.tsx";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useWaitLimit } from "./use-wait-limit.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 
-import { DashboardWeather } from "../../app/pages/dashboard-weather.tsx";
+import { DashboardWeather } from "../../dashboard/dashboard-weather.tsx";
 import { configQuery } from "../../http/config.query.ts";
 import { PENDING } from "../../testing/network.ts";
 import { setPosition } from "../../testing/position.ts";

@@ -1,4 +1,4 @@
-import { persistentUserId } from "../../../session/stored-session.ts";
+import { persistentUserId } from "../../../http/stored-session.ts";
 
 /**
  * The user whose answers are stored: somebody who stays signed in, and where the service worker is installed, since

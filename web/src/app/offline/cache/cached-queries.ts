@@ -20,12 +20,12 @@ import { countsQuery } from "../../../insights/data/counts.query.ts";
 import { outingsQuery } from "../../../insights/data/outings.query.ts";
 import { questionsQuery } from "../../../insights/data/questions.query.ts";
 import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
+import { earlierFishQuery } from "../../../insights/today/earlier-fish.query.ts";
 import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
-import { storedForecastsQuery } from "../../../trips/start/stored-forecasts.query.ts";
-import { runningTripQuery } from "../../../trips/trip.query.ts";
-import { tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/trips.query.ts";
+import { runningTripQuery } from "../../../trips/data/trip.query.ts";
+import { tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/trips.query.ts";
+import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.query.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
-import { earlierFishQuery } from "../../today/earlier-fish.query.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 140 kB. More are stored only when the map is opened. */

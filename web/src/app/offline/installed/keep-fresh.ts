@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 
 import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
-import { persistentUserId } from "../../../session/stored-session.ts";
-import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { persistentUserId } from "../../../http/stored-session.ts";
+import { TRIPS_KEY } from "../../../trips/data/trips-key.ts";
 import { watchInteractions } from "../../../ui/hooks/watch-interactions.ts";
 import { WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { CACHED_QUERIES } from "../cache/cached-queries.ts";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useAuth } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
-import { onceSettled } from "../../loading/once-settled.ts";
+import { useAuth } from "../../../session/auth.tsx";
+import { onceSettled } from "../../../ui/hooks/once-settled.ts";
 
 /** Leaves the network and the processor to the page first: the app is six hundred files, a large map takes seconds. */
 const AFTER_MS = 3000;

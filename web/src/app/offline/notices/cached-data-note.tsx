@@ -4,10 +4,10 @@ import { useMemo } from "react";
 
 import { useUnsaved } from "../../../catches/editor/draft/use-unsaved.ts";
 import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
+import { formatTime } from "../../../dates/format-time.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { useNow } from "../../../ui/hooks/use-now.ts";
-import { formatTime } from "./format-time.ts";
 
 export function CachedDataNote() {
   const { drafts } = useUnsaved();

@@ -5,12 +5,12 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 import type { Connectivity } from "../../../http/connectivity.ts";
+import { useConnectivity } from "../../../http/use-connectivity.ts";
 import type { OutboxItem } from "../../../outbox/outbox-item.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useNewerVersion } from "../installed/newer-version.ts";
 import { Banner } from "./banner.tsx";
-import { useConnectivity } from "./use-connectivity.ts";
 
 import * as styles from "./top-banner.module.css";
 

@@ -2,14 +2,14 @@ import { t } from "@lingui/core/macro";
 import { ChevronRight, CloudUpload } from "lucide-react";
 import { useLocation } from "react-router";
 
+import { useConnectivity } from "../../../http/use-connectivity.ts";
 import type { OutboxItem } from "../../../outbox/outbox-item.ts";
+import { describeWaiting, safariLimit } from "../../../outbox/waiting/describe-what-waits.ts";
 import { summarizeWaiting, type Waiting } from "../../../outbox/waiting/summarize-waiting.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
 import { useNow } from "../../../ui/hooks/use-now.ts";
 import { Banner } from "./banner.tsx";
-import { describeWaiting, safariLimit } from "./describe-waiting.ts";
-import { useConnectivity } from "./use-connectivity.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./top-banner.module.css";

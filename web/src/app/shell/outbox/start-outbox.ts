@@ -7,8 +7,8 @@ import { isReachedNow } from "../../../http/connectivity.ts";
 import { lastSent, type Sent } from "../../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../../outbox/sending/start-sending.ts";
-import { runningTripQuery } from "../../../trips/trip.query.ts";
-import { TRIPS_KEY } from "../../../trips/trips-key.ts";
+import { runningTripQuery } from "../../../trips/data/trip.query.ts";
+import { TRIPS_KEY } from "../../../trips/data/trips-key.ts";
 import { untilLoaded } from "../../../ui/hooks/until-loaded.ts";
 import { waterListQuery, WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { storeAgain } from "../../offline/cache/with-cache.ts";
@@ -73,7 +73,7 @@ async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Pro
     // What the next catch beats is known without a network, also if this tab ends now.
     storeAgain(queryClient, personalBestsQuery.queryKey);
   }
-  const { putSentTrip } = await import("../../../trips/put-sent-trip.ts");
+  const { putSentTrip } = await import("../../../trips/data/put-sent-trip.ts");
   putSentTrip(queryClient, sent);
   // The trip that runs is known without a network, also if this tab ends now.
   storeAgain(queryClient, runningTripQuery.queryKey);

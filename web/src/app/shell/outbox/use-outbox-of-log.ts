@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useAuth } from "../../../accounts/signed-in/auth.tsx";
 import type { Logbook } from "../../../catches/logbook/logbook.ts";
 import { logFailure } from "../../../http/log-failure.ts";
 import { lastSent } from "../../../outbox/outbox-news.ts";
+import { useAuth } from "../../../session/auth.tsx";
 import { untilLoaded } from "../../../ui/hooks/until-loaded.ts";
 import type { OutboxOfLog } from "./start-outbox.ts";
 

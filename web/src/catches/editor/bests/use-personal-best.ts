@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
+import { useUser } from "../../../session/auth.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { personalBestsQuery, speciesCountsQuery } from "../../logbook/catches.query.ts";
 import type { Logbook } from "../../logbook/logbook.ts";

@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
 import { deleteAtOnce } from "../../../outbox/deletion/delete-at-once.ts";
+import { useUser } from "../../../session/auth.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { Finished } from "./finished-note.tsx";

@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
 import { logFailure } from "../../../http/log-failure.ts";
-import { storedSession } from "../../../session/stored-session.ts";
+import { storedSession } from "../../../http/stored-session.ts";
+import { useUser } from "../../../session/auth.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { removeDraft, removeDraftsOfCatch } from "./store/draft-database.ts";
 import type { Draft } from "./store/draft.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../../session/auth.tsx";
 import { type Filters, NO_FILTERS } from "../../filters/model/filters.ts";
 import {
   catchSummaryQuery,

@@ -2,7 +2,7 @@ import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { plural, t } from "@lingui/core/macro";
 
 import { describeFailure } from "../../../http/describe-failure.ts";
-import { formatDecimals } from "../../../units/numbers.ts";
+import { formatDecimals } from "../../../i18n/numbers.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "../../read/source/refusal.ts";
 
 const MEGABYTE = 1_000_000;

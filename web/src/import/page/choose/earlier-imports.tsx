@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router";
 
+import { formatDayAs } from "../../../dates/format-trip.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { useStore } from "../../../store/use-store.ts";
-import { formatDayAs } from "../../../trips/format-trip.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/feedback/states.tsx";
 import { IMPORTS_KEY, importsQuery } from "../../send/imports.query.ts";

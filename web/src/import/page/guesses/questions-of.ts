@@ -6,7 +6,7 @@ import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
 import type { Guess } from "@creel/domain/import/source/guess";
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDayAs } from "../../../trips/format-trip.ts";
+import { formatDayAs } from "../../../dates/format-trip.ts";
 import type { ImportLog } from "../log/import-log.ts";
 import { axesName, blankName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
 import type { ChoiceChange } from "./file-guesses-props.ts";

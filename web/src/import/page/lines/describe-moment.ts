@@ -1,4 +1,4 @@
-import { formatClock, formatDayAs } from "../../../trips/format-trip.ts";
+import { formatClock, formatDayAs } from "../../../dates/format-trip.ts";
 
 const DAY = { day: "numeric", month: "short", year: "numeric" } as const;
 

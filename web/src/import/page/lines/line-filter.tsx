@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../../i18n/numbers.ts";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
-import { formatDecimals } from "../../../units/numbers.ts";
 
 interface LineFilterProps<Key extends string> {
   kinds: readonly { id: Key; name: string; count: number }[];

@@ -1,9 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 import { type ReactNode, useMemo, useState } from "react";
 
+import { formatDecimals } from "../../../i18n/numbers.ts";
 import { MarksInMap } from "../../../map/marked/marks-in-map.tsx";
 import { boundsOf } from "../../../map/view/bounds.ts";
-import { formatDecimals } from "../../../units/numbers.ts";
 import { legendOf, type PlacedLine, pointOf } from "./placed-line.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { v5 as uuidv5 } from "uuid";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { useUser } from "../../../session/auth.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { LookAtPhotos } from "../../photos/panel/look-at-photos.tsx";
 import type { PhotoImport } from "../../photos/photo-import.ts";

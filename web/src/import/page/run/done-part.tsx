@@ -5,10 +5,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-import { useUser } from "../../../accounts/signed-in/auth.tsx";
+import { formatDayAs } from "../../../dates/format-trip.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { dropImported } from "../../../outbox/imported/imported-photos.ts";
-import { formatDayAs } from "../../../trips/format-trip.ts";
+import { useUser } from "../../../session/auth.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";

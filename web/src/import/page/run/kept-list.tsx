@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
+import { formatDayAs } from "../../../dates/format-trip.ts";
 import { send } from "../../../http/send.ts";
 import { speciesName } from "../../../species/species-names.ts";
-import { formatDayAs } from "../../../trips/format-trip.ts";
 import type { UndoneImport } from "../../send/imports.calls.ts";
 import { subjectName } from "../lines/subject-name.ts";
 

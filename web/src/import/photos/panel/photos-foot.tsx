@@ -1,8 +1,8 @@
 import { plural, t } from "@lingui/core/macro";
 
+import { formatDecimals } from "../../../i18n/numbers.ts";
 import { needsCompression } from "../../../photos/compress/compression.ts";
 import { Button } from "../../../ui/controls/button.tsx";
-import { formatDecimals } from "../../../units/numbers.ts";
 import type { ChosenPhoto } from "../read-photos.ts";
 import type { ShownCatch } from "./use-shown-catches.ts";
 

@@ -1,11 +1,11 @@
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
-import { formatRate } from "../../../trips/format-trip.ts";
+import { formatRate } from "../../../dates/format-trip.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
+import { Section } from "../../../ui/layout/section.tsx";
 import { formatCount } from "../../../waters/data/format.ts";
-import { Section } from "../../../waters/parts/section.tsx";
 import { CsvButton } from "../../rates/csv-button.tsx";
 import { NumbersFrame } from "../../rates/numbers-frame.tsx";
 import type { BinNaming } from "../../words/name-bins.ts";

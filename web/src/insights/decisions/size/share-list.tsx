@@ -1,8 +1,8 @@
 import type { SizeBin } from "@creel/domain/insights/decisions/size-shares";
 import { plural, t } from "@lingui/core/macro";
 
+import { Section } from "../../../ui/layout/section.tsx";
 import { formatCount } from "../../../waters/data/format.ts";
-import { Section } from "../../../waters/parts/section.tsx";
 import { formatShare } from "../decision-words.ts";
 import { IntervalList, type IntervalListRow } from "../interval-list.tsx";
 

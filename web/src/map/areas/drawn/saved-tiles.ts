@@ -1,6 +1,6 @@
 import type * as maplibregl from "maplibre-gl";
 
-import { storedSession } from "../../../session/stored-session.ts";
+import { storedSession } from "../../../http/stored-session.ts";
 import type { Area, Whole } from "../stored/area.ts";
 import { areasRevision } from "../stored/areas-news.ts";
 import { readAreas, readSavedTile } from "../stored/areas-store.ts";

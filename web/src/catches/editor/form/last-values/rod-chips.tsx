@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useController } from "react-hook-form";
 
 import { useGear } from "../../../../gear/data/use-gear.ts";
-import { useRunningTrip } from "../../../../trips/use-running-trip.ts";
+import { useRunningTrip } from "../../../../trips/data/use-running-trip.ts";
 import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { ValueChip } from "./value-chip.tsx";

@@ -1,8 +1,0 @@
-import { useQuery } from "@tanstack/react-query";
-
-import { rateMapQuery } from "../../../../insights/data/rate-map.query.ts";
-import { resolutionAt } from "../../../../map/layers/rate-steps.ts";
-
-export function useRateMap(zoom: number, isShown: boolean) {
-  return useQuery({ ...rateMapQuery(resolutionAt(zoom)), enabled: isShown });
-}

@@ -1,0 +1,60 @@
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import { LayoutGrid, Rows3 } from "lucide-react";
+
+import { Segmented } from "../../ui/controls/segmented.tsx";
+import { useAddress } from "../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { FilterBar } from "../filters/filter-bar.tsx";
+import { hasFilters } from "../filters/model/filters.ts";
+import { useFilters } from "../filters/model/use-filters.ts";
+import { SortChoice } from "../filters/sort-choice.tsx";
+import { useMeantFilters } from "../filters/use-meant-filters.ts";
+import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
+import { MatchingCatches } from "./matching-catches.tsx";
+import { MyCatchesHeader } from "./my-catches-header.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+
+const VIEWS = [
+  { id: "cards", label: msg({ message: "Cards", context: "how catches are shown" }), icon: LayoutGrid },
+  { id: "table", label: msg({ message: "Table", context: "how catches are shown" }), icon: Rows3 },
+] as const;
+type View = (typeof VIEWS)[number]["id"];
+
+export function CatchesPage() {
+  const address = useFilters();
+  const { meant, correction } = useMeantFilters(address.filters);
+  const [search, edit] = useAddress();
+  const view: View = search.get("view") === "table" ? "table" : "cards";
+  const showView = (id: View) =>
+    edit((params) => (id === "cards" ? params.delete("view") : params.set("view", id)));
+
+  const totals = useCatchTotals(meant);
+  const isPhone = useIsPhone();
+  const choices = VIEWS.map(({ id, label, icon }) => ({ id, label: i18n._(label), icon }));
+  const views = (
+    <Segmented label={t`Shown as`} choices={choices} value={view} onChange={showView} isIconOnly />
+  );
+
+  return (
+    <div className={utilities.page}>
+      <title>{t`My Catches · Creel`}</title>
+      <MyCatchesHeader isLookedOver={(totals?.count ?? 0) > 0}>{isPhone && views}</MyCatchesHeader>
+      <FilterBar address={address} correction={correction}>
+        {!isPhone && (
+          <>
+            <SortChoice filters={address.filters} change={address.change} />
+            {views}
+          </>
+        )}
+      </FilterBar>
+      <h2 className={utilities.visuallyHidden}>{t`What matches`}</h2>
+      {/* The line of the totals, which announces any other number, is not there when none is left. */}
+      <p className={utilities.visuallyHidden} role="status">
+        {totals?.count === 0 && hasFilters(meant) && t`0 catches`}
+      </p>
+      <MatchingCatches address={address} meant={meant} view={view} />
+    </div>
+  );
+}

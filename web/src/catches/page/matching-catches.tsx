@@ -1,0 +1,112 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { t } from "@lingui/core/macro";
+import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
+
+import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
+import { LoadMore } from "../../ui/feedback/load-more.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { type Filters, hasFilters } from "../filters/model/filters.ts";
+import type { FiltersInAddress } from "../filters/model/use-filters.ts";
+import { NoResults } from "../filters/no-results.tsx";
+import { CardSkeletons, RowSkeletons } from "../list/catch-skeletons.tsx";
+import { CatchesFailure } from "../list/catches-failure.tsx";
+import { NoCatches } from "../list/no-catches.tsx";
+import { TotalsLine } from "../list/totals-line.tsx";
+import { catchesOf, useCatchList } from "../logbook/hooks/use-catch-list.ts";
+import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
+import { CatchesAsCards } from "./catches-as-cards.tsx";
+
+import * as styles from "./matching-catches.module.css";
+
+const CatchesAsTable = lazyPart(async () => (await import("./catches-as-table.tsx")).CatchesAsTable);
+
+const NO_CATCHES: readonly Catch[] = [];
+
+/** Deferred, so that controls respond at once: many cards take a slow phone long to render. */
+function useShownList(filters: Filters) {
+  const list = useCatchList(filters);
+  const shown = useDeferredValue(list.data);
+  const catches = useMemo(() => catchesOf({ data: shown }), [shown]);
+  const isBehind = shown !== list.data;
+  const isMissing = list.isMissing || (!catches && list.errorUpdateCount > 0);
+  const isKnown = catches !== undefined && !isMissing;
+  return {
+    list,
+    // Without an answer what waits is all that is known. Before it, it would be laid out twice.
+    catches: isKnown ? catches : (isMissing && list.waiting) || NO_CATCHES,
+    isKnown,
+    isBehind,
+    isEmpty: isKnown && catches.length === 0 && !isBehind && !list.isPlaceholderData,
+    isMissing,
+  };
+}
+
+interface MatchingCatchesProps {
+  address: FiltersInAddress;
+  /** The filters of the address, with their spelling corrected. */
+  meant: Filters;
+  view: "cards" | "table";
+}
+
+export function MatchingCatches({ address, meant: filters, view }: MatchingCatchesProps) {
+  const { change } = address;
+  const { list, catches, isKnown, isBehind, isEmpty, isMissing } = useShownList(filters);
+  const totals = useCatchTotals(filters);
+
+  if (isEmpty) {
+    if (hasFilters(filters)) return <NoResults address={address} />;
+    return <NoCatches>{t`Every fish you log is kept here, the newest first.`}</NoCatches>;
+  }
+  return (
+    <div className={isKnown && list.isPlaceholderData ? styles.stale : ""}>
+      {!isMissing && <TotalsLine totals={isKnown ? totals : undefined} />}
+      <Catches catches={catches} view={view} sort={filters.sort} onSort={(sort) => change({ sort })}>
+        <LoadMore
+          hasMore={list.hasMore}
+          isLoading={list.isFetchingNextPage || isBehind}
+          hasFailed={list.isFetchNextPageError}
+          onMore={list.showMore}
+        />
+      </Catches>
+      {!isKnown && <Unknown isMissing={isMissing} list={list} view={view} />}
+    </div>
+  );
+}
+
+interface UnknownProps {
+  isMissing: boolean;
+  list: FailedQuery;
+  view: View;
+}
+
+/** In the place of the catches that are not there, or not yet. */
+function Unknown({ isMissing, list, view }: UnknownProps) {
+  if (isMissing) return <CatchesFailure title={t`Your catches could not be loaded`} query={list} />;
+  return view === "table" ? <RowSkeletons count={8} /> : <CardSkeletons count={8} />;
+}
+
+type View = MatchingCatchesProps["view"];
+
+interface CatchesProps {
+  catches: readonly Catch[];
+  view: View;
+  sort: CatchSort;
+  onSort: (sort: CatchSort) => void;
+  children: ReactNode;
+}
+
+/** One boundary around both: the cards stay until the table is loaded. */
+function Catches({ catches, view, sort, onSort, children }: CatchesProps) {
+  if (catches.length === 0) return null;
+  return (
+    <Suspense fallback={<RowSkeletons count={8} />}>
+      {view === "table" ? (
+        <CatchesAsTable catches={catches} sort={sort} onSort={onSort} />
+      ) : (
+        <CatchesAsCards catches={catches} />
+      )}
+      {children}
+    </Suspense>
+  );
+}

@@ -1,0 +1,55 @@
+import { t } from "@lingui/core/macro";
+import { Plus } from "lucide-react";
+import { type ReactNode, Suspense } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useOnceSettled } from "../../ui/hooks/use-once-settled.ts";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
+import { MyCatchesTabs } from "./my-catches-tabs.tsx";
+
+const OddLink = lazyPart(async () => (await import("../../doctor/page/odd-link.tsx")).OddLink);
+
+interface MyCatchesHeaderProps {
+  /** Instead of "Log a catch"; on a phone the bar below has its place. */
+  action?: { label: string; onPress: () => void };
+  /** Whether the log is looked over once the page is there; else what is known of it stands here. */
+  isLookedOver?: boolean;
+  /** Beside the title. */
+  children?: ReactNode;
+}
+
+/** The title of My Catches and its pages, the same on each. */
+export function MyCatchesHeader({ action, isLookedOver = false, children }: MyCatchesHeaderProps) {
+  const { onLog } = useCatchDialogs();
+  const isPhone = useIsPhone();
+  const { label, onPress } = action ?? { label: t`Log a catch`, onPress: () => onLog("here") };
+  const isSettled = useOnceSettled();
+  const odd = <Suspense>{isSettled && <OddLink isAsked={isLookedOver} />}</Suspense>;
+  return (
+    <>
+      <PageHeader
+        isInLine
+        actions={
+          !isPhone && (
+            <>
+              {odd}
+              <Button look="signal" onPress={onPress}>
+                <Icon of={Plus} />
+                {label}
+              </Button>
+            </>
+          )
+        }
+      >
+        <h1>{t`My Catches`}</h1>
+        {isPhone && odd}
+        {children}
+      </PageHeader>
+      <MyCatchesTabs />
+    </>
+  );
+}

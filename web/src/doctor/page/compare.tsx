@@ -1,0 +1,42 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { recordFields } from "@creel/domain/import/rows/record-rows";
+import { t } from "@lingui/core/macro";
+
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { choiceName } from "../../catches/labels/choice-names.ts";
+import { detailTitle } from "../../catches/labels/detail-labels.ts";
+import { lureName } from "../../catches/labels/lure-names.ts";
+import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
+import { describeDifferences } from "../../import/page/dry-run/judged/describe-differences.ts";
+import { DifferencesTable } from "../../import/page/dry-run/judged/differences-table.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { useUnits } from "../../units/use-units.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./compare.module.css";
+
+const LABELS = { detailName: detailTitle, choiceName, lureName };
+
+interface CompareProps {
+  one: Catch;
+  other: Catch;
+}
+
+/** What two catches say differently, field by field, with the way to the form of each. */
+export function Compare({ one, other }: CompareProps) {
+  const units = useUnits();
+  const ownFields = useCustomFields();
+  const { onEdit } = useCatchDialogs();
+  const row = { subject: "catch", fields: recordFields("catch", other) } as const;
+  const { named } = describeDifferences({ row, stored: one }, { log: LABELS, units, ownFields });
+  return (
+    <>
+      {named.length === 0 && <p className={utilities.muted}>{t`They say the same.`}</p>}
+      {named.length > 0 && <DifferencesTable differences={named} columns={[t`The first`, t`The other`]} />}
+      <p className={styles.edit}>
+        <Button look="quiet" onPress={() => onEdit(one)}>{t`Edit the first`}</Button>
+        <Button look="quiet" onPress={() => onEdit(other)}>{t`Edit the other`}</Button>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Check, Finding, Mend } from "@creel/domain/doctor/finding";
+import { recordLength } from "@creel/domain/species/record-lengths";
+import { t } from "@lingui/core/macro";
+
+import { formatShort } from "../../catches/logbook/format.ts";
+import { locale } from "../../i18n/locale.ts";
+import { cityOfZone } from "../../places/city-of-zone.ts";
+import { speciesName } from "../../species/species-names.ts";
+import type { Units } from "../../units/make-units.ts";
+import { describeSlip } from "./describe-slip.ts";
+import type { Found } from "./found.ts";
+
+type Describe = (found: Found, units: Units) => string[];
+
+const OF_CHECK: Record<Check, Describe> = {
+  length: describeLength,
+  weight: describeWeight,
+  outlier: describeOutlier,
+  no_place: () => [t`It lies at 0, 0, in the open sea off Africa: no place was noted.`],
+  turned_place: ({ finding }) => [t`It lies far from where you fish.`, ...describeTurn(finding.mends[0])],
+  off_water: describeShore,
+  on_land: describeLand,
+  twice: ({ catches }) => [t`The same figures within two minutes.`, ...describeTwins(catches)],
+  future: () => [t`This time is still to come.`],
+  midnight: () => [t`Midnight to the second: perhaps only the day is known.`],
+  zone: describeZone,
+  photo_time: describePhoto,
+  outside_trip: ({ finding }) => {
+    const hours = hoursOf(finding);
+    return [t`It was caught ${hours} outside of its trip.`];
+  },
+  long_trip: ({ finding }) => {
+    const hours = hoursOf(finding);
+    return [t`It lasts ${hours}. Perhaps its end was forgotten.`];
+  },
+};
+
+/** What makes it odd, in whole sentences. */
+export function describeFinding(found: Found, units: Units): string {
+  return OF_CHECK[found.finding.check](found, units).join(" ");
+}
+
+function describeLength({ finding, catches }: Found, units: Units): string[] {
+  const species = speciesName(catches[0]?.species ?? "");
+  const longest = units.format("length", Math.round(finding.measure ?? 0));
+  if (!isListed(catches[0]?.species)) {
+    return [t`Longer than any fish on record.`, ...describeSlip(finding.mends[0], units)];
+  }
+  return [
+    t`Longer than any on record: ${species} grow to ${longest}.`,
+    ...describeSlip(finding.mends[0], units),
+  ];
+}
+
+function isListed(species = ""): boolean {
+  return recordLength(species) !== null;
+}
+
+function describeOutlier({ finding, catches }: Found, units: Units): string[] {
+  const species = speciesName(catches[0]?.species ?? "");
+  const longest = units.format("length", Math.round((finding.measure ?? 0) * 10) / 10);
+  return [
+    t`Far longer than your other ${species}: they grow to ${longest}.`,
+    ...describeSlip(finding.mends[0], units),
+  ];
+}
+
+function describeWeight({ finding, catches }: Found, units: Units): string[] {
+  const species = speciesName(catches[0]?.species ?? "");
+  if (!isListed(catches[0]?.species)) {
+    return [t`Heavier than any fish ever landed.`, ...describeSlip(finding.mends[0], units)];
+  }
+  if (!catches[0]?.length) {
+    return [t`Heavier than any ${species} on record.`, ...describeSlip(finding.mends[0], units)];
+  }
+  const long = units.format("length", catches[0]?.length ?? 0);
+  const heavy = units.formatTotalWeight(Number((finding.measure ?? 0).toPrecision(2)));
+  return [t`${species} of ${long} weigh about ${heavy}.`, ...describeSlip(finding.mends[0], units)];
+}
+
+function describeTurn(mend: Mend | undefined): string[] {
+  if (mend?.kind !== "place") return [];
+  if (mend.how === "swapped") return [t`With its two numbers exchanged it lies where you often are.`];
+  return mend.how === "both_signs"
+    ? [t`With its signs turned it lies where you often are.`]
+    : [t`With its sign turned it lies where you often are.`];
+}
+
+const METERS_PER_MILE = 1609.344;
+
+function describeShore({ finding, catches }: Found, units: Units): string[] {
+  const far = units.formatDistance((finding.measure ?? 0) / METERS_PER_MILE);
+  const water = catches[0]?.water?.name;
+  return [water === undefined ? t`It lies ${far} from its water.` : t`It lies ${far} from ${water}.`];
+}
+
+function describeLand({ finding: { measure } }: Found, units: Units): string[] {
+  if (measure === null) return [t`It lies on dry land: the map has no water anywhere near.`];
+  const far = units.formatDistance(measure / METERS_PER_MILE);
+  return [t`It lies on dry land, ${far} from the nearest water on the map.`];
+}
+
+function describeTwins(catches: readonly Catch[]): string[] {
+  const withPhotos = catches.filter(({ photos }) => photos.length > 0).length;
+  if (withPhotos === catches.length) return [t`Both have photos, so neither is let go here.`];
+  return withPhotos === 1 ? [t`One has the photos.`] : [];
+}
+
+function describeZone({ finding, catches }: Found): string[] {
+  const [own, there] = [cityOfZone(catches[0]?.time_zone ?? ""), cityOfZone(finding.time_zone ?? "")];
+  return [t`Its clock is that of ${own}, and its place has the time of ${there}.`];
+}
+
+function describePhoto({ finding, catches }: Found): string[] {
+  const [caught] = catches;
+  const [mend] = finding.mends;
+  if (!caught || mend?.kind !== "time") return [];
+  const taken = formatShort({ ...caught, date: mend.date, time: mend.date });
+  const hours = finding.measure ?? 0;
+  const apart = hours < HOURS_IN_WORDS ? hoursOf(finding) : daysOf(hours);
+  const isLater = Date.parse(caught.date) > Date.parse(mend.date);
+  return [
+    t`Its photo was taken on ${taken}.`,
+    isLater ? t`The catch lies ${apart} later.` : t`The catch lies ${apart} earlier.`,
+  ];
+}
+
+const HOURS_IN_WORDS = 48;
+
+function daysOf(hours: number): string {
+  const format = { style: "unit", unit: "day", unitDisplay: "long", maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(locale, format).format(hours / 24);
+}
+
+function hoursOf({ measure }: Finding): string {
+  const format = { style: "unit", unit: "hour", unitDisplay: "long", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(measure ?? 0);
+}

@@ -1,0 +1,29 @@
+import type { Mend } from "@creel/domain/doctor/finding";
+import { t } from "@lingui/core/macro";
+
+import type { Units } from "../../units/make-units.ts";
+
+type Slip = Extract<Mend, { kind: "length" | "weight" }>["slip"];
+
+const OF_SLIP: Record<Slip, (figure: string) => string> = {
+  point: () => t`A point may be missing.`,
+  cm_as_in: (figure) => t`In centimeters it would be ${figure}.`,
+  mm_as_in: (figure) => t`In millimeters it would be ${figure}.`,
+  in_as_cm: (figure) => t`With its length in inches it would be ${figure} long.`,
+  kg_as_lb: (figure) => t`In kilograms it would be ${figure}.`,
+  lb_as_kg: (figure) => t`In pounds it would be ${figure}.`,
+  oz_as_lb: (figure) => t`In ounces it would be ${figure}.`,
+  g_as_lb: (figure) => t`In grams it would be ${figure}.`,
+  g_as_kg: (figure) => t`In grams it would be ${figure}.`,
+};
+
+/** How the figure may have come about; nothing where that is not known. */
+export function describeSlip(mend: Mend | undefined, units: Units): string[] {
+  if (mend?.kind !== "length" && mend?.kind !== "weight") return [];
+  return [OF_SLIP[mend.slip](figureAfter(mend, units))];
+}
+
+/** As in "12.2 in". */
+export function figureAfter(mend: Extract<Mend, { kind: "length" | "weight" }>, units: Units): string {
+  return mend.kind === "length" ? units.format("length", mend.length) : units.formatTotalWeight(mend.weight);
+}

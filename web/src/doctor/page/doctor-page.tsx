@@ -1,0 +1,110 @@
+import type { Doctor } from "@creel/domain/doctor/finding";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+
+import { hasFailed } from "../../http/has-failed.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
+import { BackLink } from "../../ui/layout/back-link.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { doctorQuery } from "../doctor.query.ts";
+import { DoneList } from "./done-list.tsx";
+import { FindingGroups } from "./finding-groups.tsx";
+import { Progress } from "./progress.tsx";
+import { RightList } from "./right-list.tsx";
+import { useMending } from "./use-mending.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./doctor-page.module.css";
+
+/** What looks odd in the log: mended with a tap, or right for good. */
+export function DoctorPage() {
+  const query = useQuery({ ...doctorQuery, networkMode: "always" });
+  return (
+    <div className={utilities.page}>
+      <title>{t`Look these over · Creel`}</title>
+      <BackLink to="/catches">{t`My Catches`}</BackLink>
+      {hasFailed(query) ? (
+        <>
+          <Header />
+          <LoadFailure
+            level={2}
+            title={t`Your log could not be looked over`}
+            online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+            offline={t`Everything you logged is safe. Looking it over needs a signal.`}
+            query={query}
+          />
+        </>
+      ) : (
+        <LookedOver doctor={query.data} />
+      )}
+    </div>
+  );
+}
+
+function Header({ note }: { note?: string | undefined }) {
+  return (
+    <PageHeader>
+      <div>
+        <h1>{t`Look these over`}</h1>
+        {note !== undefined && <p className={utilities.muted}>{note}</p>}
+      </div>
+    </PageHeader>
+  );
+}
+
+function LookedOver({ doctor }: { doctor: Doctor | undefined }) {
+  const mending = useMending();
+  const { done } = mending;
+  const isDone = new Set(done.map(({ key }) => key));
+  if (!doctor) {
+    return (
+      <>
+        <Header note={t`Looking through your log…`} />
+        <Skeleton width="100%" height={320} />
+      </>
+    );
+  }
+  const open = doctor.findings.filter(({ key }) => !isDone.has(key));
+  const left = doctor.total - (doctor.findings.length - open.length);
+  const { looked } = doctor;
+  const all = left + done.length;
+  return (
+    <>
+      <Header note={all > 0 ? describeAll(all, looked) : undefined} />
+      {all > 0 && <Progress done={done.length} all={all} />}
+      <p className={utilities.visuallyHidden} role="status">
+        {mending.outcome}
+      </p>
+      {left === 0 && <NothingLeft isAnyDone={done.length > 0} looked={looked} />}
+      <FindingGroups doctor={{ ...doctor, findings: open }} mending={mending} />
+      {left > open.length && <p className={styles.more}>{t`More come when these are done.`}</p>}
+      <DoneList done={done} onUndo={mending.undo} />
+      <RightList done={isDone} />
+    </>
+  );
+}
+
+function describeAll(all: number, looked: number): string {
+  const among = t`${plural(looked, { one: "your # catch", other: "your # catches" })}`;
+  return t`${plural(all, {
+    one: `# thing looks odd among ${among}. Nothing is changed until you say so, and it can be undone.`,
+    other: `# things look odd among ${among}. Nothing is changed until you say so, and each can be undone.`,
+  })}`;
+}
+
+function NothingLeft({ isAnyDone, looked }: { isAnyDone: boolean; looked: number }) {
+  return (
+    <EmptyState
+      level={2}
+      title={isAnyDone ? t`All looked over` : t`Nothing looks odd`}
+      drawing="float"
+      actions={<LinkButton to="/catches">{t`My Catches`}</LinkButton>}
+    >
+      {looked === 0
+        ? t`There is nothing in your log yet.`
+        : t`Figures, places and times of your catches fit together.`}
+    </EmptyState>
+  );
+}

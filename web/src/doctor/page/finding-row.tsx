@@ -1,0 +1,165 @@
+import { t } from "@lingui/core/macro";
+import { CircleAlert } from "lucide-react";
+import { Suspense, useState } from "react";
+
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { WaterName } from "../../catches/labels/water-name.tsx";
+import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
+import { formatShort } from "../../catches/logbook/format.ts";
+import { mapPathOf } from "../../catches/logbook/map-path.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { describeFinding } from "./describe-finding.ts";
+import { type Found, nameOf, PLACE_CHECKS, whenOf } from "./found.ts";
+import { wordsOfMend } from "./mend-words.ts";
+import { PlacePicture } from "./place-picture.tsx";
+import type { Mending } from "./use-mending.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./doctor-page.module.css";
+
+const Compare = lazyPart(async () => (await import("./compare.tsx")).Compare);
+
+interface FindingRowProps {
+  found: Found;
+  mending: Mending;
+}
+
+/** One oddity, what was likely meant, and that it is right. */
+export function FindingRow({ found, mending }: FindingRowProps) {
+  const units = useUnits();
+  const { finding, catches } = found;
+  const name = nameOf(found, units);
+  const [isCompared, setIsCompared] = useState(false);
+  const [one, other] = catches;
+  const compare = other && { isCompared, onPress: () => setIsCompared(!isCompared) };
+  return (
+    <li className={styles.row}>
+      {catches.length > 0 && (
+        <div className={styles.pictures} data-many={catches.length > 1 || undefined}>
+          {PLACE_CHECKS.has(finding.check) && one ? (
+            <PlacePicture check={finding.check} caught={one} className={styles.picture} />
+          ) : (
+            catches.map((caught) => (
+              <CatchThumbnail key={caught.id} caught={caught} className={styles.picture} />
+            ))
+          )}
+        </div>
+      )}
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        <About found={found} />
+        <p className={styles.question}>
+          <Icon of={CircleAlert} isSmall />
+          <span>{describeFinding(found, units)}</span>
+        </p>
+        {isCompared && one && other && (
+          <Suspense fallback={<Skeleton width="100%" height={96} />}>
+            <Compare one={one} other={other} />
+          </Suspense>
+        )}
+      </div>
+      <Actions key={finding.key} {...{ found, mending, name, compare }} />
+    </li>
+  );
+}
+
+/** When, where, and where from. */
+function About({ found: { finding, catches, trip, fileName } }: { found: Found }) {
+  const units = useUnits();
+  const [caught] = catches;
+  if (!caught) return trip && <p className={styles.sub}>{formatShort(whenOf(trip, trip.started_at))}</p>;
+  const other = finding.check === "weight" && caught.length !== null && units.format("length", caught.length);
+  const when = catches.map(formatShort).join(" · ");
+  return (
+    <div className={styles.sub}>
+      <p>{other ? t`${when} · ${other}` : when}</p>
+      <WaterName caught={caught} />
+      {fileName !== null && <p>{t`Came with ${fileName}.`}</p>}
+    </div>
+  );
+}
+
+interface ActionsProps extends FindingRowProps {
+  name: string;
+  /** Of two catches. */
+  compare: { isCompared: boolean; onPress: () => void } | undefined;
+}
+
+function Actions({ found, mending, name, compare }: ActionsProps) {
+  const units = useUnits();
+  const { finding, catches } = found;
+  const isBusy = mending.busy !== null;
+  const isKept = catches.every(({ photos }) => photos.length > 0);
+  const mends = finding.mends.filter(({ kind }) => kind !== "merge" || !isKept);
+  return (
+    <div className={styles.actions}>
+      {mends.map((mend, index) => {
+        const { name: label, done: text } = wordsOfMend(mend, found, units);
+        return (
+          <Button
+            key={label}
+            look={index === 0 ? "deep" : "line"}
+            aria-label={`${label}: ${name}`}
+            isDisabled={isBusy}
+            onPress={() => mending.mend(found, mend, { name, text })}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      {compare ? (
+        <Button aria-expanded={compare.isCompared} aria-label={t`Compare: ${name}`} onPress={compare.onPress}>
+          {t`Compare`}
+        </Button>
+      ) : (
+        <Look found={found} name={name} isOnly={mends.length === 0} />
+      )}
+      <Button
+        look="quiet"
+        aria-label={t`It is right: ${name}`}
+        isDisabled={isBusy}
+        onPress={() => mending.dismiss(found, { name, text: t`You said it is right. We do not ask again.` })}
+      >
+        {t`It is right`}
+      </Button>
+    </div>
+  );
+}
+
+interface LookProps {
+  found: Found;
+  name: string;
+  /** On a phone it stands there where there is nothing else to do. */
+  isOnly: boolean;
+}
+
+/** The way to its form, to its place on the map, or to its trip. */
+function Look({ found: { finding, catches, trip }, name, isOnly }: LookProps) {
+  const { onEdit } = useCatchDialogs();
+  const [caught] = catches;
+  const className = isOnly ? undefined : utilities.onlyDesk;
+  if (caught && !isOnly && PLACE_CHECKS.has(finding.check)) {
+    return (
+      <LinkButton to={mapPathOf(caught)} className={utilities.onlyDesk} aria-label={t`Map: ${name}`}>
+        {t`Map`}
+      </LinkButton>
+    );
+  }
+  if (caught) {
+    return (
+      <Button {...(className && { className })} aria-label={t`Edit ${name}`} onPress={() => onEdit(caught)}>
+        {t`Edit`}
+      </Button>
+    );
+  }
+  if (!trip) return null;
+  return (
+    <LinkButton to={`/catches/trips/${trip.id}`} {...(className && { className })}>
+      {t`Look`}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,34 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { ScanSearch } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { doctorQuery } from "../doctor.query.ts";
+import { QuietDot } from "./quiet-dot.tsx";
+
+import * as styles from "./odd-link.module.css";
+
+/**
+ * The way to what looks odd, with a quiet dot; nothing where nothing does.
+ *
+ * @param isAsked or only shown where it is known: the server looks through the whole log for it
+ */
+export function OddLink({ isAsked }: { isAsked: boolean }) {
+  const { data } = useQuery({ ...doctorQuery, staleTime: Infinity, enabled: isAsked });
+  const isPhone = useIsPhone();
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <LinkButton
+      to="/catches/doctor"
+      look="quiet"
+      className={styles.root ?? ""}
+      aria-label={t`Look these over: ${total}`}
+    >
+      {isPhone ? <Icon of={ScanSearch} /> : t`Look these over`}
+      <QuietDot className={styles.dot} />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Check } from "@creel/domain/doctor/finding";
+import { MERCATOR_EDGE } from "@creel/domain/map/mercator";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, Suspense } from "react";
+
+import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
+import { useIsSeen } from "../../map/view/use-is-seen.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { waterQuery } from "../../waters/data/waters.query.ts";
+
+const SmallMap = lazyPart(async () => (await import("../../map/small/small-map.tsx")).SmallMap);
+
+interface PlacePictureProps {
+  caught: Catch;
+  check: Check;
+  className: string | undefined;
+}
+
+/** Where a catch lies, on a map; its photo or its species where there is none. */
+export function PlacePicture({ caught, check, className }: PlacePictureProps) {
+  const { frame, isSeen } = useIsSeen();
+  const { latitude, longitude } = caught;
+  const mark = <CatchThumbnail caught={caught} className={className} />;
+  const isPlaced = latitude !== null && longitude !== null && Math.abs(latitude) < MERCATOR_EDGE;
+  return (
+    <div ref={frame}>
+      {isSeen && isPlaced ? (
+        <Suspense fallback={mark}>
+          <PlaceOnMap place={{ latitude, longitude }} {...{ caught, check, className }}>
+            {mark}
+          </PlaceOnMap>
+        </Suspense>
+      ) : (
+        mark
+      )}
+    </div>
+  );
+}
+
+interface PlaceOnMapProps extends PlacePictureProps {
+  place: Coordinates;
+  children: ReactNode;
+}
+
+/** Beside its water, where that is what it lies off. */
+function PlaceOnMap({ place, caught, check, className, children }: PlaceOnMapProps) {
+  const waterId = check === "off_water" ? (caught.water?.id ?? null) : null;
+  const water = useQuery({ ...waterQuery(waterId ?? ""), enabled: waterId !== null });
+  // It would be drawn twice, at two scales.
+  if (waterId !== null && water.isPending) return children;
+  return (
+    <SmallMap
+      place={place}
+      species={caught.species}
+      outline={water.data?.outline ?? null}
+      className={className}
+    >
+      {children}
+    </SmallMap>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Check, Dismissal, Dismissals } from "@creel/domain/doctor/finding";
+import { t } from "@lingui/core/macro";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { RotateCcw } from "lucide-react";
+
+import { formatShort } from "../../catches/logbook/format.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { dismissalsQuery, doctorQuery } from "../doctor.query.ts";
+import { nameOf, whenOf } from "./found.ts";
+
+import * as styles from "./doctor-page.module.css";
+
+/** What was said to be right before the page was opened, each to be looked at again; nothing where nothing was. */
+export function RightList({ done }: { done: ReadonlySet<string> }) {
+  const queryClient = useQueryClient();
+  const showMessage = useShowMessage();
+  const { data } = useQuery(dismissalsQuery);
+  const recall = useMutation({
+    mutationFn: async (key: string) => {
+      const { recallDismissal } = await import("../doctor.calls.ts");
+      await recallDismissal(key);
+      // The list of what was said is below it.
+      await queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey });
+    },
+    onError: (error) => showMessage(describeFailure(error, t`That could not be done. Nothing was changed.`)),
+  });
+  const shown = data?.dismissals.filter(({ key }) => !done.has(key)) ?? [];
+  if (!data || shown.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="right">
+      <h2 id="right">{t`You said these are right`}</h2>
+      <ul className={styles.list}>
+        {shown.map((dismissal) => (
+          <RightRow
+            key={dismissal.key}
+            dismissal={dismissal}
+            subjects={data}
+            isPending={recall.isPending}
+            onRecall={() => recall.mutate(dismissal.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RightRowProps {
+  dismissal: Dismissal;
+  subjects: Pick<Dismissals, "catches" | "trips">;
+  isPending: boolean;
+  onRecall: () => void;
+}
+
+function RightRow({ dismissal, subjects, isPending, onRecall }: RightRowProps) {
+  const units = useUnits();
+  const { check, catch_ids: ids, trip_id: tripId } = dismissal;
+  const catches = ids.flatMap((id) => subjects.catches.find((caught) => caught.id === id) ?? []);
+  const trip = subjects.trips.find(({ id }) => id === tripId) ?? null;
+  const name = nameOf({ finding: { check }, catches, trip }, units);
+  const [caught] = catches;
+  const when = caught ? formatShort(caught) : trip && formatShort(whenOf(trip, trip.started_at));
+  const what = SUBJECTS[check]();
+  return (
+    <li className={styles.done}>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <p className={styles.sub}>{when ? t`${what} · ${when}` : what}</p>
+      </div>
+      <Button
+        look="quiet"
+        aria-label={t`Look at it again: ${name}`}
+        isDisabled={isPending}
+        onPress={onRecall}
+      >
+        <Icon of={RotateCcw} isSmall />
+        {t`Look at it again`}
+      </Button>
+    </li>
+  );
+}
+
+/** What looked odd of it. */
+const SUBJECTS: Record<Check, () => string> = {
+  length: () => t`Its length`,
+  weight: () => t`Its weight`,
+  outlier: () => t`Its length`,
+  no_place: () => t`Its place`,
+  turned_place: () => t`Its place`,
+  off_water: () => t`Its place`,
+  on_land: () => t`Its place`,
+  twice: () => t`That there are two`,
+  future: () => t`Its time`,
+  midnight: () => t`Its time`,
+  zone: () => t`Its time zone`,
+  photo_time: () => t`Its time, beside that of its photo`,
+  outside_trip: () => t`Its time, beside that of its trip`,
+  long_trip: () => t`How long it lasts`,
+};

@@ -1,0 +1,133 @@
+import type { Mend } from "@creel/domain/doctor/finding";
+import { t } from "@lingui/core/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+
+import { describeFailure } from "../../http/describe-failure.ts";
+import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { useUser } from "../../session/auth.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
+import { doctorQuery } from "../doctor.query.ts";
+import type { KeptMend } from "../keep-mend.ts";
+import type { Found } from "./found.ts";
+
+export interface Done {
+  /** That of the finding. */
+  key: string;
+  name: string;
+  /** What was done. */
+  text: string;
+  /** `null` when it can be undone no more. */
+  kept: KeptMend | null;
+}
+
+export interface Mending {
+  /** Since the page was opened. */
+  done: readonly Done[];
+  /** The key of the finding that is being worked on. */
+  busy: string | null;
+  /** What came of the last; "" before any. */
+  outcome: string;
+  mend: (found: Found, mend: Mend, said: Said) => void;
+  dismiss: (found: Found, said: Said) => void;
+  undo: (done: Done) => void;
+}
+
+type Said = Pick<Done, "name" | "text">;
+
+/** Makes mends and takes them back; says what came of it. */
+export function useMending(): Mending {
+  const { id: userId } = useUser();
+  const queryClient = useQueryClient();
+  const showMessage = useShowMessage();
+  const [done, setDone] = useState<readonly Done[]>([]);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState("");
+  const holding = useHolding((key) =>
+    setDone((all) => all.map((each) => (each.key === key ? { ...each, kept: null } : each))),
+  );
+
+  async function run(key: string, task: () => Promise<string>): Promise<void> {
+    setBusy(key);
+    try {
+      setOutcome(await task());
+    } catch (error) {
+      showMessage(describeFailure(error, t`That could not be done. Nothing was changed.`));
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function note(key: string, { name, text }: Said, kept: KeptMend): Promise<string> {
+    setDone((all) => [{ key, name, text, kept }, ...all]);
+    holding.hold(key, kept);
+    return `${name}: ${text}`;
+  }
+
+  const reload = () => queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey });
+
+  return {
+    done,
+    busy,
+    outcome,
+    mend: ({ finding: { key }, catches, trip }, mend, said) =>
+      void run(key, async () => {
+        const { keepMend } = await import("../keep-mend.ts");
+        return note(key, said, await keepMend(mend, { userId, catches, trip }));
+      }),
+    dismiss: ({ finding: { key } }, said) =>
+      void run(key, async () => {
+        const { dismissFinding, recallDismissal } = await import("../doctor.calls.ts");
+        await dismissFinding(key);
+        // Here it stands below what was done; other pages ask again.
+        void queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey, refetchType: "none" });
+        const undo = async () => {
+          await recallDismissal(key);
+          return true;
+        };
+        return note(key, said, { undo });
+      }),
+    undo: ({ key, name, kept }) =>
+      void run(key, async () => {
+        holding.drop(key);
+        const isBack = (await kept?.undo()) ?? false;
+        setDone((all) =>
+          isBack
+            ? all.filter((each) => each.key !== key)
+            : all.map((each) => (each.key === key ? { ...each, kept: null } : each)),
+        );
+        void reload();
+        return isBack ? t`${name}: undone` : t`It was too late to undo: the server has deleted it.`;
+      }),
+  };
+}
+
+/** Mends that can be taken back only for a while are let go then, or with the page. */
+function useHolding(onReleased: (key: string) => void) {
+  const held = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; release: () => void }>());
+  useEffect(() => {
+    const all = held.current;
+    return () => {
+      for (const { timer, release } of all.values()) {
+        clearTimeout(timer);
+        release();
+      }
+      all.clear();
+    };
+  }, []);
+  return {
+    hold(key: string, { release }: KeptMend): void {
+      if (!release) return;
+      const timer = setTimeout(() => {
+        held.current.delete(key);
+        release();
+        onReleased(key);
+      }, UNDO_MS);
+      held.current.set(key, { timer, release });
+    },
+    drop(key: string): void {
+      clearTimeout(held.current.get(key)?.timer);
+      held.current.delete(key);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { t } from "@lingui/core/macro";
+
+import { lureName } from "../catches/labels/lure-names.ts";
+import { BackLink } from "../ui/layout/back-link.tsx";
+import { TackleBox } from "./list/tackle-box.tsx";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+
+export function GearPage() {
+  return (
+    <div className={utilities.page}>
+      <title>{t`Tackle box · Creel`}</title>
+      <BackLink to="/profile">{t`Profile`}</BackLink>
+      <TackleBox lureName={lureName} />
+    </div>
+  );
+}

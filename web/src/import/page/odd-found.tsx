@@ -1,0 +1,21 @@
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { ScanSearch } from "lucide-react";
+
+import { doctorQuery } from "../../doctor/doctor.query.ts";
+import { FoundItem } from "../progress/found-item.tsx";
+
+/** What looks odd in the log now, as an item of a list; nothing where nothing does. */
+export function OddFound() {
+  const { data } = useQuery(doctorQuery);
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <FoundItem
+      icon={ScanSearch}
+      title={t`${plural(total, { one: "# entry looks doubtful", other: "# entries look doubtful" })}`}
+      note={t`In all of your log. Nothing is changed until you say so.`}
+      to="/catches/doctor"
+    />
+  );
+}

@@ -1,0 +1,226 @@
+import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Outing, Outings } from "@creel/domain/insights/outings";
+import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
+import { aSegment, anOuting, CONDITIONS } from "@creel/domain/insights/testing";
+import { simulatedOutings } from "@creel/testing/simulated-outings";
+import { getLocalTimeZone, today } from "@internationalized/date";
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import type { Answers } from "../../testing/network.ts";
+import { show } from "../../testing/show.tsx";
+import { FORECAST, INLAND } from "../../testing/weather.ts";
+import { EarlierTripRow } from "./earlier-trip-row.tsx";
+import { NextBestDayCard } from "./next-best-day.tsx";
+import { TodayPart } from "./today-part.tsx";
+
+const NONE: Outings = { outings: [], without_hours: [] };
+const AHEAD = "GET /weather/forecast";
+const [HOUR] = FORECAST.hours;
+/** From this hour on. */
+const FORECAST_NOW = {
+  ...FORECAST,
+  hours: Array.from({ length: 8 }, (_, index) => ({
+    ...HOUR,
+    at: new Date((Math.floor(Date.now() / HOUR_MS) + index) * HOUR_MS).toISOString(),
+  })),
+};
+
+const TODAY = <TodayPart lureName={(lure) => lure} EarlierTripRow={EarlierTripRow} />;
+
+function showToday(outings: Outings, answers: Answers = {}, part = TODAY) {
+  return show(part, {
+    user: { homeLatitude: 47.9, homeLongitude: -91.9 },
+    answers: {
+      "GET /insights/outings": outings,
+      "GET /config": { map: null, weather: true },
+      "GET /waters": { waters: [], unnamed: [] },
+      [AHEAD]: { forecast: FORECAST_NOW },
+      "GET /weather/marine": { marine: INLAND },
+      "GET /catches": { catches: [], nextCursor: null, total: 0, didYouMean: null },
+      ...answers,
+    },
+  });
+}
+
+const like = async () => within(await screen.findByRole("region", { name: "Days like today" }));
+
+test("days like today name their blanks, their rate beside one's own, a range and the lures", async () => {
+  const { person } = showToday(simulatedOutings(46));
+  const part = await like();
+  expect(
+    await part.findByText(
+      /^On (none|\d+) of your 10 nearest days you were skunked\. Counted by how near they are, such days had \d\.\d\d fish per hour\.$/,
+    ),
+  ).toBeVisible();
+  expect(part.getByRole("img")).toHaveAccessibleName(
+    /^In \d hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise/,
+  );
+  expect(
+    part.getByText(/Like the next \d hours here by the time of year.*Fished on them: .* h/),
+  ).toBeVisible();
+
+  expect(part.getAllByRole("listitem")).toHaveLength(3);
+  await person.click(part.getByRole("button", { name: "All 10" }));
+  expect(part.getAllByRole("listitem")).toHaveLength(10);
+  const [nearest] = part.getAllByRole("link");
+  expect(nearest).toHaveAttribute("href", expect.stringMatching(/^\/catches\/trips\//));
+});
+
+test("what was said before trips is tallied in one line, with how many lay in the range", async () => {
+  const { outings, ...others } = simulatedOutings(20);
+  const expectation = { rate: 100, own_rate: 0.5, overdispersion: 1, rule: DAYS_LIKE_RULE };
+  const before = { rate: 0.6, own_rate: 0.5, overdispersion: 5 };
+  const said = outings.map((outing, index) =>
+    index < 6
+      ? Object.assign({}, outing, {
+          trips: outing.trips.map(({ id }) => ({ id, expectation: index < 4 ? expectation : before })),
+        })
+      : outing,
+  );
+  showToday({ ...others, outings: said });
+  expect(
+    await (
+      await like()
+    ).findByText(
+      /^Said before 4 trips: 0 within its range, where 8 in 10 should be\. Until days were compared as they are now, of 2 trips: \d within its range\.$/,
+    ),
+  ).toBeVisible();
+});
+
+test("days are compared by the temperature of the water, too, where a station near by or the log has it", async () => {
+  const station = { id: "1", name: "Duluth", distance: 3 };
+  const waterTemperature = { value: 61, observedAt: FORECAST.observedAt, station };
+  const marine = { ...INLAND, available: true, waterTemperature };
+  const { network } = showToday(simulatedOutings(20), { "GET /weather/marine": { marine } });
+  expect(
+    await (await like()).findByText(/^8 times in 10.* here by the time of year, water 61 °F, /),
+  ).toBeVisible();
+  expect(network.asked("GET /weather/marine")).toEqual(["GET /weather/marine?lat=47.900&lon=-91.900"]);
+});
+
+test("nobody is asked how warm the water is for a log that never noted it", async () => {
+  const { outings, ...others } = simulatedOutings(20);
+  for (const { conditions } of outings.flatMap(({ segments }) => segments)) {
+    if (conditions) conditions.water_temperature = null;
+  }
+  const { person, network } = showToday({ ...others, outings });
+  const part = await like();
+  expect(await part.findByText(/here by the time of year, (?!water)/)).toBeVisible();
+  // Its nearest days ask for the waters, as the temperature would.
+  await waitFor(() => expect(network.asked("GET /waters")).toHaveLength(1));
+  await person.click(part.getByRole("button", { name: "All 10" }));
+  expect(network.asked("GET /weather/marine")).toEqual([]);
+});
+
+test("with fewer than 15 trips no day is compared: the part says how many there are", async () => {
+  showToday(simulatedOutings(9));
+  expect((await like()).getByText("Too few to say: 9 of 15 trips.")).toBeVisible();
+});
+
+test("without a forecast that has the coming hours no day is compared", async () => {
+  showToday(simulatedOutings(20), { [AHEAD]: { forecast: FORECAST } });
+  expect(
+    await (await like()).findByText("There is no forecast for here now, so no day can be compared."),
+  ).toBeVisible();
+});
+
+test("before the first trip there is neither", async () => {
+  const { network } = showToday(NONE);
+  await waitFor(() => expect(network.asked("GET /insights/outings")).toHaveLength(1));
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+});
+
+function onThisDate(outing: Outing, yearsAgo: number): Outing {
+  const day = today(getLocalTimeZone()).subtract({ years: yearsAgo }).toString();
+  return { ...outing, day };
+}
+
+function withFish(outing: Outing, fish: Record<string, number>): Outing {
+  return { ...outing, segments: outing.segments.map((segment) => Object.assign({}, segment, { fish })) };
+}
+
+/** A trip with pike of last year's date, and a blank of four years ago. */
+function logOfThisDate() {
+  const [one, other, ...outings] = simulatedOutings(9).outings;
+  if (!one || !other) throw new Error("Too few");
+  const fished = onThisDate(withFish(one, { Pike: 1 }), 1);
+  const blank = onThisDate(withFish(other, {}), 4);
+  return { fished, log: { outings: [fished, blank, ...outings], without_hours: [] } };
+}
+
+test("on this day come the trips of this date in earlier years, with their fish or as a blank", async () => {
+  const { log } = logOfThisDate();
+  showToday(log);
+  const part = within(await screen.findByRole("region", { name: "On this day" }));
+  const [last, before] = part.getAllByRole("listitem");
+  expect(last).toHaveTextContent(/^1 year ago, \d{4}.*fish.*Pike/);
+  expect(before).toHaveTextContent(/^4 years ago, \d{4}.*Blank0/);
+});
+
+test("of the fish of this day the biggest has its picture's place, its measures and what it was among", async () => {
+  const { fished, log } = logOfThisDate();
+  const ofTrip = { trip_id: fished.trips[0]?.id ?? null, species: "Pike" };
+  const caught = [
+    catchOf({ ...ofTrip, id: "1", trip_id: "another", weight: 12 }),
+    catchOf({ ...ofTrip, id: "2", weight: 7.2, length: 30.5, lure_type: "Spoon" }),
+    catchOf({ ...ofTrip, id: "3", weight: 2 }),
+  ];
+  const { network } = showToday(log, {
+    "GET /catches": { catches: caught, nextCursor: null, total: 3, didYouMean: null },
+  });
+  const part = within(await screen.findByRole("region", { name: "On this day" }));
+  const biggest = await part.findByText("7.2");
+  expect(biggest.closest("li")).toHaveTextContent(
+    /^Pi1 year ago, \d{4}PikeSpoon, .*\. The (only|biggest of \d+) fish\.7\.2lb30\.5in$/,
+  );
+  expect(biggest.closest("a")).toHaveAttribute("href", `/catches/trips/${ofTrip.trip_id}`);
+  expect(network.asked("GET /catches")).toEqual([
+    `GET /catches?limit=24&from=${fished.day}&to=${fished.day}&sort=-weight`,
+  ]);
+});
+
+/** Windy from 10 to 14 o'clock on the day after tomorrow. */
+function forecastOfWind() {
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  const at = (hours: number) => new Date(midnight + hours * HOUR_MS).toISOString();
+  const sky = FORECAST.days[0]?.sky;
+  return {
+    ...FORECAST,
+    timeZone: "UTC",
+    hours: Array.from({ length: 72 }, (_, hour) => {
+      const speed = hour >= 58 && hour < 62 ? 15 : 3;
+      return { ...HOUR, at: at(hour), pressure: 30, wind: { ...HOUR?.wind, speed } };
+    }),
+    days: [0, 24, 48].map((start) => ({
+      date: at(start).slice(0, "yyyy-mm-dd".length),
+      start: at(start),
+      end: at(start + 24),
+      sky: { ...sky, sunrise: at(start + 7), sunset: at(start + 17) },
+    })),
+  };
+}
+
+test("the next day like the best ones is named by its hours, with its blanks and its range, and promises nothing", async () => {
+  const day = today(getLocalTimeZone()).subtract({ years: 1 }).toString();
+  const outings = Array.from({ length: 60 }, (_, index) => {
+    const wind_speed = index % 2 === 0 ? 3 : 15;
+    const conditions = { ...CONDITIONS, wind_speed, pressure_change: 0 };
+    const segment = aSegment({
+      hours: 4,
+      fish: { Pike: wind_speed === 15 && index % 6 > 0 ? 6 : 0 },
+      conditions,
+    });
+    return anOuting([segment], { day, trips: [{ id: `${index}` }] });
+  });
+  showToday({ outings, without_hours: [] }, { [AHEAD]: { forecast: forecastOfWind() } }, <NextBestDayCard />);
+  const card = within(await screen.findByRole("region", { name: "Next day like your best ones" }));
+  expect(card.getByText(/^[A-Z][a-z]+day,? 10\sAM\s–\s2\sPM$/)).toBeVisible();
+  expect(card.getByText(/^: steady pressure, wind 15 mph.*\.$/)).toBeVisible();
+  expect(
+    card.getByText(
+      /^On .* of your 10 nearest days .*skunked.* fish per hour\. In 4 hours: \d+ to \d+ fish, 8 times in 10\. A range, not a promise\. Of logs in which weather means nothing, 1 in 10 would show one\.$/,
+    ),
+  ).toBeVisible();
+});

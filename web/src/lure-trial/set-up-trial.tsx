@@ -1,0 +1,159 @@
+import { TRIAL_HOURS } from "@creel/domain/lure-trial/looks";
+import type { LureTrial, NewLureTrial } from "@creel/domain/lure-trial/lure-trial";
+import { plural, t } from "@lingui/core/macro";
+import { Minus, Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { v7 as uuidv7 } from "uuid";
+
+import { useOwnLures } from "../gear/data/use-gear.ts";
+import { describeFailure } from "../http/describe-failure.ts";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button, IconButton, LinkButton } from "../ui/controls/button.tsx";
+import { Notice } from "../ui/feedback/states.tsx";
+import { Select } from "../ui/fields/select.tsx";
+import { useIsOnline } from "../ui/hooks/use-is-online.ts";
+import { startTrial, stopTrial } from "./data/lure-trials.calls.ts";
+import { useTrialChange } from "./data/use-trial-change.ts";
+import { useUsualFishing } from "./data/use-usual-fishing.ts";
+import { LurePicture } from "./lure-picture.tsx";
+import { TRIALS_PATH } from "./lure-trial-offer.tsx";
+import { type Offered, offeredToTry } from "./offered.ts";
+import { PowerRows } from "./power-rows.tsx";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+import * as styles from "./set-up-trial.module.css";
+
+interface SetUpTrialProps {
+  /** What a person reads of a type of lure. */
+  lureName: (type: string) => string;
+  /** One that is over and was not stopped: it makes room. */
+  over: LureTrial | null;
+}
+
+/** Two lures and hours, with what they can tell; then the order is drawn. */
+export function SetUpTrial({ lureName, over }: SetUpTrialProps) {
+  const [address] = useSearchParams();
+  const own = useOwnLures();
+  const offered = useMemo(() => offeredToTry(own, lureName), [own, lureName]);
+  const [chosen, setChosen] = useState({ first: address.get("first"), second: address.get("second") });
+  const [hours, setHours] = useState(TRIAL_HOURS.usual);
+  const usual = useUsualFishing();
+  const [firstOwn, secondOwn] = own.length > 1 ? [...offered.keys()] : [];
+  const first = chosen.first ?? firstOwn ?? null;
+  const second = chosen.second ?? secondOwn ?? null;
+  const trips = usual && Math.ceil(hours / usual.hoursPerTrip);
+  return (
+    <div className={styles.root}>
+      <section className={styles.lures} aria-label={t`Two lures`}>
+        <ChosenLure
+          label={t`One lure`}
+          offered={offered}
+          value={first}
+          not={second}
+          onChange={(code) => setChosen({ first: code, second })}
+        />
+        <ChosenLure
+          label={t`The other lure`}
+          offered={offered}
+          value={second}
+          not={first}
+          onChange={(code) => setChosen({ first, second: code })}
+        />
+      </section>
+      <Hours hours={hours} onChange={setHours} />
+      <p className={utilities.hint}>
+        {trips !== null &&
+          t`${plural(trips, { one: "About # trip, as you fish.", other: "About # trips, as you fish." })}`}{" "}
+        {t`Bites count too, not just fish.`}
+      </p>
+      {usual && <PowerRows hours={hours} usual={usual} />}
+      <Start trial={trialOf(offered, { first, second }, hours)} over={over} />
+    </div>
+  );
+}
+
+interface Codes {
+  first: string | null;
+  second: string | null;
+}
+
+/** `null` until both are chosen. */
+function trialOf(offered: Offered, { first, second }: Codes, hours: number): NewLureTrial | null {
+  const [one, other] = [offered.get(first ?? ""), offered.get(second ?? "")];
+  return one && other ? { first: one, second: other, hours } : null;
+}
+
+interface ChosenLureProps {
+  label: string;
+  offered: Offered;
+  value: string | null;
+  /** The one that it is held against. */
+  not: string | null;
+  onChange: (code: string | null) => void;
+}
+
+function ChosenLure({ label, offered, value, not, onChange }: ChosenLureProps) {
+  const lure = offered.get(value ?? "");
+  return (
+    <div className={styles.lure}>
+      {lure && (
+        <LurePicture
+          lure={{ name: lure.name, lure_type: lure.lure_type ?? null }}
+          className={styles.picture}
+        />
+      )}
+      <Select
+        label={label}
+        options={[...offered.keys()].filter((code) => code !== not)}
+        nameOf={(code) => offered.get(code)?.name ?? code}
+        value={lure ? value : null}
+        onChange={onChange}
+        placeholder={t`Choose one`}
+        isRequired
+      />
+    </div>
+  );
+}
+
+function Hours({ hours, onChange }: { hours: number; onChange: (hours: number) => void }) {
+  const { least, most, step } = TRIAL_HOURS;
+  return (
+    <div className={styles.hours} role="group" aria-label={t`Hours you’ll give it`}>
+      <span aria-hidden>{t`Hours you’ll give it`}</span>
+      <div className={styles.stepper}>
+        <IconButton label={t`Fewer hours`} isDisabled={hours <= least} onPress={() => onChange(hours - step)}>
+          <Icon of={Minus} />
+        </IconButton>
+        <output>{t`${hours} h`}</output>
+        <IconButton label={t`More hours`} isDisabled={hours >= most} onPress={() => onChange(hours + step)}>
+          <Icon of={Plus} />
+        </IconButton>
+      </div>
+    </div>
+  );
+}
+
+function Start({ trial, over }: { trial: NewLureTrial | null; over: LureTrial | null }) {
+  const [id] = useState(() => uuidv7());
+  const navigate = useNavigate();
+  const isOnline = useIsOnline();
+  const { mutate, isPending, error } = useTrialChange(async (sent: NewLureTrial) => {
+    if (over) await stopTrial(over.id);
+    return startTrial({ ...sent, id });
+  });
+  const start = () =>
+    trial && mutate(trial, { onSuccess: (started) => void navigate(`${TRIALS_PATH}/${started.id}`) });
+  return (
+    <div className={styles.foot}>
+      {!isOnline && <p>{t`You are offline: the order is drawn with a network.`}</p>}
+      {error && <Notice tone="bad">{describeFailure(error, t`The trial could not be started.`)}</Notice>}
+      <div>
+        <LinkButton isLarge to="/catches/insights">{t`Cancel`}</LinkButton>
+        <Button look="signal" isLarge isDisabled={trial === null} isPending={isPending} onPress={start}>
+          {t`Start the trial`}
+        </Button>
+      </div>
+    </div>
+  );
+}

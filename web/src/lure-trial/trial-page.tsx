@@ -1,0 +1,65 @@
+import { t } from "@lingui/core/macro";
+import { useParams } from "react-router";
+
+import { hasFailed } from "../http/has-failed.ts";
+import { LinkButton } from "../ui/controls/button.tsx";
+import { LoadFailure } from "../ui/feedback/load-failure.tsx";
+import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
+import { BackLink } from "../ui/layout/back-link.tsx";
+import { useTrials } from "./data/use-trials.ts";
+import { titleOf } from "./lure-names.ts";
+import { TRIALS_PATH } from "./lure-trial-offer.tsx";
+import { SetUpTrialPage } from "./set-up-page.tsx";
+import { TrialResult } from "./trial-result.tsx";
+
+import * as utilities from "../ui/styles/utilities.module.css";
+
+/** One lure trial and what it says so far, or a new one. */
+export function TrialPage() {
+  const { id } = useParams();
+  return id === "new" ? <SetUpTrialPage /> : <OneTrial />;
+}
+
+function OneTrial() {
+  return (
+    <div className={utilities.page}>
+      <BackLink to="/catches/insights">{t`Stats`}</BackLink>
+      <Trial />
+    </div>
+  );
+}
+
+function Trial() {
+  const { id } = useParams();
+  const query = useTrials();
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure
+        title={t`The lure trial could not be loaded`}
+        online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+        offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
+        query={query}
+      />
+    );
+  }
+  if (!query.data) return <Skeleton width="100%" height={480} />;
+  const trial = query.data.trials.find((each) => each.id === id);
+  if (!trial) {
+    return (
+      <EmptyState
+        level={1}
+        title={t`This lure trial is gone`}
+        actions={<LinkButton to={`${TRIALS_PATH}/new`}>{t`Set up a trial`}</LinkButton>}
+      >
+        {t`It was deleted, or it is of another log. Your trips and fish are as they were.`}
+      </EmptyState>
+    );
+  }
+  const title = titleOf(trial);
+  return (
+    <>
+      <title>{t`${title} · Creel`}</title>
+      <TrialResult trial={trial} />
+    </>
+  );
+}

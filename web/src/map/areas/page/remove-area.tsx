@@ -1,0 +1,60 @@
+import { t } from "@lingui/core/macro";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+
+import { Button } from "../../../ui/controls/button.tsx";
+import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
+import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
+import type { Area } from "../stored/area.ts";
+import { removeArea } from "../stored/areas-store.ts";
+import { act } from "./act.ts";
+import { megabytes } from "./describe-area.ts";
+import { useAreas } from "./use-areas.ts";
+
+/** A way to make room: one of the areas that are on this device goes. Nothing where there is none. */
+export function RemoveAnArea() {
+  const areas = useAreas();
+  const [chosen, setChosen] = useState<Area | null>(null);
+  const removable = areas?.filter(({ whole }) => whole !== null) ?? [];
+  if (removable.length === 0) return null;
+  return (
+    <>
+      <Menu trigger={<Button look="quiet">{t`Remove an area`}</Button>} label={t`Remove an area`}>
+        {removable.map((area) => (
+          <MenuItem key={area.id} icon={Trash2} onAction={() => setChosen(area)}>
+            {describe(area)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {chosen && <DeleteDialog area={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+function describe({ name, whole }: Area): string {
+  const size = megabytes(whole?.bytes ?? 0);
+  return t`${name}, ${size} MB`;
+}
+
+interface DeleteDialogProps {
+  area: Area;
+  onClose: () => void;
+}
+
+export function DeleteDialog({ area, onClose }: DeleteDialogProps) {
+  const { name } = area;
+  return (
+    <AlertDialog
+      title={t`Delete ${name} from this device?`}
+      action={t`Delete`}
+      isDanger
+      onConfirm={() => {
+        act(removeArea(area));
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <p>{t`Your catches there stay. Without a signal the map is rough there again.`}</p>
+    </AlertDialog>
+  );
+}

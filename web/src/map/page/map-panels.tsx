@@ -1,0 +1,28 @@
+import { Suspense } from "react";
+
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { hasLayers, type MapLayers } from "../layers/map-layers.ts";
+import type { MeasuringState } from "./use-measuring.ts";
+
+const LayersLegend = lazyPart(async () => (await import("./layers/layers-legend.tsx")).LayersLegend);
+
+const MeasurePanel = lazyPart(async () => (await import("./measure-panel.tsx")).MeasurePanel);
+
+interface MapPanelsProps {
+  layers: MapLayers;
+  /** `null` until the map is drawn. */
+  zoom: number | null;
+  measuring: MeasuringState;
+  onEndMeasuring: () => void;
+}
+
+/** What stands over the map while it shows more than pins, or measures. */
+export function MapPanels({ layers, zoom, measuring, onEndMeasuring }: MapPanelsProps) {
+  const { points, undo, clear } = measuring;
+  return (
+    <Suspense>
+      {zoom !== null && hasLayers(layers) && <LayersLegend layers={layers} zoom={zoom} />}
+      {points && <MeasurePanel points={points} onUndo={undo} onClear={clear} onEnd={onEndMeasuring} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { Dialog, Heading } from "react-aria-components";
+
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import type { Filters } from "../../catches/filters/model/filters.ts";
+import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
+import { formatNumber } from "../../catches/logbook/format.ts";
+import { catchesOf, useCatchesOnSpot } from "../../catches/logbook/hooks/use-catch-list.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { LoadMore } from "../../ui/feedback/load-more.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import type { MapSpot } from "../view/map-types.ts";
+import { SpotTile } from "./spot-tile.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./spot-panel.module.css";
+
+interface SpotPanelProps {
+  spot: MapSpot;
+  filters: Filters;
+  onClose: () => void;
+}
+
+/** For pins so close together that no zoom separates them. */
+export function SpotPanel({ spot, filters, onClose }: SpotPanelProps) {
+  const { bounds } = spot;
+  const list = useCatchesOnSpot(bounds, filters);
+  const { isMissing } = list;
+  const panel = useEscape(onClose);
+  const total = list.data?.pages.at(-1)?.total;
+
+  return (
+    <div ref={panel} className={styles.root} data-slot="spot-panel">
+      <Dialog className={styles.dialog}>
+        <div className={styles.head}>
+          <Heading slot="title" level={2}>
+            {describeTotal(total)}
+          </Heading>
+          <IconButton label={t`Close`} onPress={onClose}>
+            <Icon of={X} isSmall />
+          </IconButton>
+        </div>
+        <div className={styles.body}>
+          {!list.data && !isMissing && <TileSkeletons />}
+          {isMissing && <CatchesFailure title={t`These catches could not be loaded`} query={list} />}
+          {total === 0 && (
+            <p className={classNames(utilities.small, utilities.muted)}>
+              {t`None of them matches the filters.`}
+            </p>
+          )}
+          <Tiles catches={(isMissing ? list.waiting : catchesOf(list)) ?? []} />
+          <LoadMore
+            hasMore={list.hasMore}
+            isLoading={list.isFetchingNextPage}
+            hasFailed={list.isFetchNextPageError}
+            onMore={list.showMore}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}
+
+function describeTotal(total: number | undefined): string {
+  if (total === undefined) return t`On this spot`;
+  const count = formatNumber(total);
+  return t`${count} on this spot`;
+}
+
+function Tiles({ catches }: { catches: readonly Catch[] }) {
+  const { onView } = useCatchDialogs();
+  return (
+    <ul className={styles.tiles}>
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <SpotTile caught={caught} onView={onView} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TileSkeletons() {
+  return (
+    <div className={styles.tiles} role="status" aria-label={t`Loading`}>
+      {[1, 2, 3, 4].map((key) => (
+        <Skeleton key={key} width="100%" height={132} />
+      ))}
+    </div>
+  );
+}
+
+/** The panel is no dialog, so it has to handle Escape itself. */
+function useEscape(onEscape: () => void) {
+  const ref = useRef<HTMLDivElement>(null);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape") onEscape();
+  });
+  useEffect(() => {
+    const element = ref.current;
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    element?.addEventListener("keydown", listen);
+    return () => element?.removeEventListener("keydown", listen);
+  }, []);
+  return ref;
+}

@@ -1,0 +1,111 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { plural, t } from "@lingui/core/macro";
+
+import { lureName } from "../../catches/labels/lure-names.ts";
+import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../catches/logbook/format.ts";
+import { formatTime } from "../../dates/format-time.ts";
+import { locale } from "../../i18n/locale.ts";
+import { speciesName } from "../../species/species-names.ts";
+import type { Units } from "../../units/make-units.ts";
+import type { Problem } from "../outbox-item.ts";
+import type { Noted, WaitingCatch } from "../waiting/waiting-catches.ts";
+import type { WaitingState } from "../waiting/waiting-state.ts";
+
+export function nameOf({ species }: Noted): string {
+  return species ? speciesName(species) : t`A catch`;
+}
+
+/** As in "25.5 in · Jig". */
+export function describeTackle({ length, lure_type: lure }: Noted, units: Units): string {
+  const parts = [length && units.format("length", length), lure && lureName(lure)];
+  return parts.filter(Boolean).join(" · ");
+}
+
+type When = Pick<Catch, "date" | "time" | "time_zone">;
+
+/** A calendar day stands for a time that is not known. */
+function whenOf({ date = "", time_zone: zone }: Noted): When {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(date)) return { date, time: null, time_zone: "UTC" };
+  return { date, time: "", time_zone: zone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone };
+}
+
+/** As in "Today, 6:42 AM"; empty when it is not known. */
+export function describeWhen(noted: Noted): string {
+  return noted.date === undefined ? "" : formatRecent(whenOf(noted));
+}
+
+/** As in "1.0 MB". */
+export function formatMegabytes(bytes: number): string {
+  const figure = formatMegabyteFigure(bytes);
+  return t`${figure} MB`;
+}
+
+const BYTES_OF_MB = 1_000_000;
+/** Of a few words something is to be sent, too. */
+export const LEAST_BYTES = 100_000;
+
+export function formatMegabyteFigure(bytes: number): string {
+  const decimals = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(undefined, decimals).format(bytes / BYTES_OF_MB);
+}
+
+/** What goes up, as in "1 photo, 0.7 MB". */
+export function describeLoad({ areWordsUp, photoIds, kind }: WaitingCatch, bytes: number): string {
+  if (kind === "deleted") return t`It is deleted on the server when it is sent.`;
+  const photos = photoIds.length;
+  if (photos === 0) return kind === "new" ? t`A new catch without photos` : t`Changes without new photos`;
+  const count = t`${plural(photos, { one: "# photo", other: "# photos" })}`;
+  const size = formatMegabytes(Math.max(bytes, LEAST_BYTES));
+  return areWordsUp ? t`The catch is up. ${count}, ${size}` : t`${count}, ${size}`;
+}
+
+export function describeProblem(problem: Problem): string {
+  const { message, stored, trip, water, spot } = problem;
+  if (stored ?? trip ?? water ?? spot) return t`It was changed elsewhere, too.`;
+  return describeStatus(problem) ?? describeCode(problem) ?? (message || t`The server could not take it.`);
+}
+
+/** In the words that the form has for the same answers. */
+function describeStatus({ status = 0, message, fields }: Problem): string | undefined {
+  if (status >= 500) return t`Server error. Please try again later.`;
+  if (status === 413) return t`File is too large. Please choose a smaller photo.`;
+  // What is wrong with a photo, the server alone knows.
+  if (status !== 400 || fields?.["photo"] !== undefined) return undefined;
+  const words = t`Please check that all required fields are filled out correctly.`;
+  return fields ? `${words} ${message}` : words;
+}
+
+/** Of codes that say more than the server's sentence does. */
+function describeCode({ code }: Problem): string | undefined {
+  switch (code) {
+    case "unreached":
+      return t`The server did not answer in time.`;
+    case "stale_version":
+      return t`It was changed elsewhere, too.`;
+    case "trip_overlaps":
+      return t`Another trip was at that time. Change or delete one of the two.`;
+    case "trip_running":
+      return t`Another trip is running. End or delete one of the two.`;
+    case "not_found":
+      return t`It was deleted elsewhere.`;
+    default:
+      return undefined;
+  }
+}
+
+/** As in "Tried 3 times, last at 7:02 AM." */
+export function describeTries(
+  { tries, problem }: Pick<WaitingState, "tries" | "problem">,
+  now: Date,
+): string {
+  const last = formatTime(problem?.at ?? now.getTime(), now);
+  return t`${plural(tries, { one: `Tried once, at ${last}.`, other: `Tried # times, last at ${last}.` })}`;
+}
+
+/** As in "1.2 lb, caught 5:31 AM", with the day where it was another than that of `now`. */
+export function describeSent(noted: Noted, units: Units, now: Date): string {
+  const isToday = noted.date !== undefined && new Date(noted.date).toDateString() === now.toDateString();
+  const when = noted.date !== undefined && (isToday ? formatTimeOf : formatShort)(whenOf(noted));
+  const parts = [noted.weight && units.format("weight", noted.weight), when && t`caught ${when}`];
+  return new Intl.ListFormat(locale, { type: "unit" }).format(parts.flatMap((part) => part || []));
+}

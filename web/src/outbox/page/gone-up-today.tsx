@@ -1,0 +1,86 @@
+import { t } from "@lingui/core/macro";
+import { Check, Route, Waves } from "lucide-react";
+import { Suspense } from "react";
+
+import { formatTime } from "../../dates/format-time.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useUnits } from "../../units/use-units.ts";
+import type { SentItem } from "../waiting/sent-items.ts";
+import { sentOn, type SentSubject } from "../waiting/sent-subjects.ts";
+import { type Noted, notedIn } from "../waiting/waiting-catches.ts";
+import { describeSent, nameOf } from "./describe-waiting.ts";
+
+import * as line from "./line.module.css";
+import * as styles from "./waiting-page.module.css";
+
+/** Most of what is sent are catches. */
+const names = () => import("./sent-names.tsx");
+const SentTripName = lazyPart(async () => (await names()).SentTripName);
+const SentWaterName = lazyPart(async () => (await names()).SentWaterName);
+
+export function GoneUpToday({ sent, now }: { sent: readonly SentItem[]; now: Date }) {
+  const all = sentOn(now, sent);
+  if (all.length === 0) return null;
+  return (
+    <section className={styles.sent} aria-label={t`Gone up today`}>
+      <h2>{t`Gone up today`}</h2>
+      <ul className={styles.sentList}>
+        {all.map((each) => (
+          <SentRow key={each.id} sent={each} now={now} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface SentRowProps {
+  sent: SentSubject;
+  now: Date;
+}
+
+function SentRow({ sent, now }: SentRowProps) {
+  const time = formatTime(sent.sentAt, now);
+  return (
+    <li className={line.line}>
+      <Sent sent={sent} now={now} />
+      <Badge tone="good" icon={Check}>
+        {sent.isDeleted ? t`Deleted ${time}` : t`Sent ${time}`}
+      </Badge>
+    </li>
+  );
+}
+
+function Sent({ sent, now }: SentRowProps) {
+  const [{ subject }] = sent.items;
+  if (subject === "catch") return <SentCatch sent={sent} now={now} />;
+  return (
+    <>
+      <Icon of={subject === "trip" ? Route : Waves} />
+      <div>
+        <Suspense>
+          {subject === "trip" ? <SentTripName sent={sent} /> : <SentWaterName sent={sent} />}
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function SentCatch({ sent: { items }, now }: SentRowProps) {
+  const units = useUnits();
+  const noted: Noted = Object.assign(
+    {},
+    ...items.map((item) => (item.subject === "catch" ? notedIn(item) : {})),
+  );
+  return (
+    <>
+      <SpeciesMark species={noted.species ?? ""} />
+      <div>
+        <b>{nameOf(noted)}</b>
+        <p>{describeSent(noted, units, now)}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { formatLongDay, placeOfTrip } from "../../dates/format-trip.ts";
+import { findTripIn } from "../../trips/data/find-trip.ts";
+import type { TripItem } from "../outbox-item.ts";
+import { usePending } from "../overlay/pending-context.tsx";
+import { asTrip } from "../trips/as-trip.ts";
+import { tripOfItems } from "../trips/trip-of-items.ts";
+
+/** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */
+export function useTripOf(id: string, items: readonly TripItem[]): Trip | null {
+  const queryClient = useQueryClient();
+  const { waters } = usePending();
+  return useMemo(() => {
+    const deleted = items.find(({ work }) => work.kind === "delete")?.work;
+    const base = deleted?.kind === "delete" && deleted.base ? asTrip(deleted.base) : null;
+    return tripOfItems(findTripIn(queryClient, id) ?? base, {
+      items: items.filter(({ work }) => work.kind !== "delete"),
+      waters,
+    });
+  }, [queryClient, id, items, waters]);
+}
+
+/** As in "Trip on Lake Vermilion, Friday, November 20, 2026". */
+export function nameOfTrip(trip: Trip | null): string {
+  if (!trip) return t`A trip`;
+  const day = formatLongDay(trip.started_on);
+  const place = placeOfTrip(trip);
+  return place ? t`Trip on ${place}, ${day}` : t`Trip of ${day}`;
+}

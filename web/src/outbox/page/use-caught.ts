@@ -1,0 +1,24 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { findListed } from "../../catches/logbook/find-listed.ts";
+import { useUser } from "../../session/auth.tsx";
+import { catchOfItems } from "../overlay/catch-of-items.ts";
+import { usePending } from "../overlay/pending-context.tsx";
+import { sentQuery } from "../waiting/sent-items.ts";
+import type { WaitingCatch } from "../waiting/waiting-catches.ts";
+
+/** As it will be when all of it is sent; `null` where only a part of it is on this device. */
+export function useCaught({ catchId, items }: WaitingCatch): Catch | null {
+  const queryClient = useQueryClient();
+  const { waters } = usePending();
+  const { data: sent } = useQuery(sentQuery(useUser().id));
+  return useMemo(() => {
+    const stored = findListed(queryClient, catchId) ?? null;
+    const before = stored
+      ? []
+      : (sent ?? []).flatMap((item) => (item.subject === "catch" && item.catchId === catchId ? item : []));
+    return catchOfItems(stored, [...before, ...items], waters);
+  }, [queryClient, sent, catchId, items, waters]);
+}

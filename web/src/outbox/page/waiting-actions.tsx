@@ -1,0 +1,91 @@
+import { t } from "@lingui/core/macro";
+import { RefreshCw } from "lucide-react";
+
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { useUser } from "../../session/auth.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { takeBack, undoDeletion } from "../keep-in-outbox.ts";
+import { questionOf } from "../questions/question-of.ts";
+import { sendAgain } from "../waiting/decide.ts";
+import { saveCopy } from "../waiting/save-copy.ts";
+import type { WaitingCatch } from "../waiting/waiting-catches.ts";
+import { DropWaiting } from "./drop-waiting.tsx";
+import { useCaught } from "./use-caught.ts";
+import { WaitingQuestion } from "./waiting-question.tsx";
+
+import * as styles from "./waiting-row.module.css";
+
+interface WaitingActionsProps {
+  waiting: WaitingCatch;
+  name: string;
+}
+
+/** What is on its way is left alone; a question stays open while another part of the catch is sent. */
+export function WaitingActions({ waiting, name }: WaitingActionsProps) {
+  const hasQuestion = waiting.items.some((item) => questionOf(item) !== null);
+  const isSending = waiting.state === "sending";
+  if (isSending && !hasQuestion) return null;
+  return (
+    <div className={styles.actions}>
+      <WaitingQuestion waiting={waiting} name={name} />
+      {!isSending && <Actions waiting={waiting} name={name} hasQuestion={hasQuestion} />}
+    </div>
+  );
+}
+
+interface ActionsProps extends WaitingActionsProps {
+  hasQuestion: boolean;
+}
+
+function Actions({ waiting, name, hasQuestion }: ActionsProps) {
+  const { onEdit, onDelete } = useCatchDialogs();
+  const { id: userId } = useUser();
+  const caught = useCaught(waiting);
+  const { catchId, state, kind, problem } = waiting;
+  return (
+    <>
+      {/* What was changed or deleted elsewhere would be refused again. */}
+      {state !== "waiting" && !hasQuestion && problem?.stored === null && (
+        <Button aria-label={t`Send now: ${name}`} onPress={() => void sendAgain(userId, catchId)}>
+          <Icon of={RefreshCw} isSmall />
+          {t`Send now`}
+        </Button>
+      )}
+      {kind === "deleted" && (
+        <Button
+          look="quiet"
+          aria-label={t`Undo the deletion of ${name}`}
+          onPress={() => void undoDeletion({ userId, catchId })}
+        >
+          {t`Undo`}
+        </Button>
+      )}
+      {caught && (
+        <Button look="quiet" aria-label={t`Edit ${name}`} onPress={() => onEdit(caught)}>
+          {t`Edit`}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        aria-label={t`Save a copy of ${name}`}
+        onPress={() => void saveCopy(waiting.items)}
+      >
+        {t`Save a copy`}
+      </Button>
+      {caught && (
+        <Button look="quiet" aria-label={t`Delete ${name}`} onPress={() => onDelete(caught)}>
+          {t`Delete`}
+        </Button>
+      )}
+      {/* Of a catch that is not on this device, what waits can still be given up. */}
+      {!caught && kind !== "deleted" && (
+        <DropWaiting
+          name={name}
+          consequence={t`What waits is not sent any more. What is on the server stays as it is.`}
+          onDrop={() => void takeBack(userId, [catchId])}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+
+import { formatTime } from "../../dates/format-time.ts";
+import { classNames } from "../../ui/styles/class-names.ts";
+import type { WaitingState } from "../waiting/waiting-state.ts";
+import { describeProblem, describeTries } from "./describe-waiting.ts";
+import { StateBadge } from "./state-badge.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./waiting-row.module.css";
+
+interface WaitingFrameProps {
+  name: string;
+  waiting: WaitingState;
+  picture?: ReactNode;
+  /** What is known of it. */
+  children: ReactNode;
+  /** What is to be said while nothing went wrong. */
+  load: ReactNode;
+  actions: ReactNode;
+  now: Date;
+}
+
+/** The row of a catch, a trip or a water that waits. */
+export function WaitingFrame({ name, waiting, picture, children, load, actions, now }: WaitingFrameProps) {
+  const { state, problem } = waiting;
+  return (
+    <li className={classNames(styles.root, !picture && styles.plain)} aria-label={name}>
+      {picture}
+      <div>
+        <h2 className={styles.name}>{name}</h2>
+        {children}
+      </div>
+      <div className={styles.state}>
+        <StateBadge waiting={waiting} />
+      </div>
+      <div className={styles.foot}>
+        {problem && state !== "sending" ? <Failure waiting={waiting} now={now} /> : load}
+        {actions}
+      </div>
+    </li>
+  );
+}
+
+function Failure({ waiting, now }: Pick<WaitingFrameProps, "waiting" | "now">) {
+  const { state, problem, nextAt } = waiting;
+  const tries = describeTries(waiting, now);
+  const next = formatTime(nextAt ?? now.getTime(), now);
+  return (
+    <p className={utilities.small}>
+      {problem && <b>{describeProblem(problem)}</b>}
+      <span className={styles.more}>
+        {state === "asks"
+          ? t`${tries} It waits for you, and is whole on this phone.`
+          : t`${tries} Tries again at ${next} by itself, and is whole on this phone.`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { t } from "@lingui/core/macro";
+import { Suspense, useState } from "react";
+
+import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { questionOf } from "../questions/question-of.ts";
+import type { WaitingCatch } from "../waiting/waiting-catches.ts";
+import { useCaught } from "./use-caught.ts";
+
+const OutboxQuestion = lazyPart(
+  async () => (await import("../../catches/questions/outbox-question.tsx")).OutboxQuestion,
+);
+
+interface WaitingQuestionProps {
+  waiting: WaitingCatch;
+  name: string;
+}
+
+/** Where the catch was changed or deleted elsewhere: a button that opens the question. */
+export function WaitingQuestion({ waiting, name }: WaitingQuestionProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const caught = useCaught(waiting);
+  const item = waiting.items.find((each) => questionOf(each) !== null);
+  if (!item) return null;
+  const isConflict = questionOf(item)?.kind === "conflict";
+  return (
+    <>
+      <Button
+        aria-label={isConflict ? t`Compare ${name}` : t`Decide about ${name}`}
+        onPress={() => setIsOpen(true)}
+      >
+        {isConflict ? t`Compare` : t`Decide`}
+      </Button>
+      <Suspense>
+        {isOpen && <OutboxQuestion item={item} caught={caught} onClose={() => setIsOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

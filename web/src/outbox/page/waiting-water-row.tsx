@@ -1,0 +1,60 @@
+import { t } from "@lingui/core/macro";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { kindName } from "../../waters/data/kind-names.ts";
+import { waterPath } from "../../waters/data/water-paths.ts";
+import type { WaterItem } from "../outbox-item.ts";
+import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
+import { planWaterChosen, storedIn } from "../waters/plan-water-sent.ts";
+import { SubjectActions } from "./subject-actions.tsx";
+import { WaitingFrame } from "./waiting-frame.tsx";
+import { nameOfWater, namesOfSpots, useWaterOf } from "./water-of-waiting.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./waiting-row.module.css";
+
+interface WaitingWaterRowProps {
+  waiting: WaitingSubject<WaterItem>;
+  now: Date;
+}
+
+export function WaitingWaterRow({ waiting, now }: WaitingWaterRowProps) {
+  const { id, items, kind, state } = waiting;
+  const water = useWaterOf(id, items);
+  const name = nameOfWater(water);
+  const spots = namesOfSpots(water, items);
+  const asking = items.find((item) => item.state === "asks" && storedIn(item.problem));
+  return (
+    <WaitingFrame
+      name={name}
+      waiting={waiting}
+      load={
+        <p className={utilities.hint}>{state === "sending" ? t`The water is on its way.` : LOADS[kind]()}</p>
+      }
+      actions={
+        <SubjectActions
+          waiting={waiting}
+          name={name}
+          planChosen={asking ? (all, isMine) => planWaterChosen(all, asking.id, isMine) : null}
+          consequence={t`What waits of it and of its spots is not sent any more. What is on the server stays as it is, and so do catches and trips.`}
+        >
+          {water && kind !== "deleted" && (
+            <LinkButton look="quiet" to={waterPath(water)} aria-label={t`Edit ${name}`}>
+              {t`Edit`}
+            </LinkButton>
+          )}
+        </SubjectActions>
+      }
+      now={now}
+    >
+      {water && <p className={styles.sub}>{joinList([kindName(water.kind), ...spots])}</p>}
+    </WaitingFrame>
+  );
+}
+
+const LOADS = {
+  new: () => t`A new water, and its spots`,
+  changed: () => t`Changes of it or of its spots`,
+  deleted: () => t`It is deleted on the server when it is sent. Its catches and trips stay.`,
+};

@@ -1,0 +1,44 @@
+import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { plural, t } from "@lingui/core/macro";
+
+import { formatTime } from "../../dates/format-time.ts";
+import { isSafariTab } from "../../device/room.ts";
+import { dateLocale } from "../../i18n/locale.ts";
+import { type Counts, describeCounts, sumOf } from "./describe-counts.ts";
+import type { Waiting } from "./summarize-waiting.ts";
+
+/** As in "3 catches wait on this phone since 6:42 AM and go up by themselves." What needs the angler comes first. */
+export function describeWaiting({ all, since, asking }: Waiting, now = new Date()): string {
+  const time = formatTime(since, now);
+  const others = sumOf(all) - sumOf(asking);
+  if (others === 0) return describeAsking(asking);
+  if (sumOf(asking) === 0) return describeAll(all, time);
+  const wait = t`${plural(others, {
+    one: `# more waits since ${time} and goes up by itself.`,
+    other: `# more wait since ${time} and go up by themselves.`,
+  })}`;
+  return `${describeAsking(asking)} ${wait}`;
+}
+
+function describeAll(all: Counts, time: string): string {
+  const what = describeCounts(all);
+  return t`${plural(sumOf(all), {
+    one: `${what} waits on this phone since ${time} and goes up by itself.`,
+    other: `${what} wait on this phone since ${time} and go up by themselves.`,
+  })}`;
+}
+
+function describeAsking(asking: Counts): string {
+  const what = describeCounts(asking);
+  return t`${plural(sumOf(asking), { one: `${what} on this phone needs you.`, other: `${what} on this phone need you.` })}`;
+}
+
+/** How long Safari keeps what a page stores that is not opened. */
+const SAFARI_FORGETS_MS = 7 * DAY_MS;
+
+/** When to send at the latest, where Safari forgets it; `null` in any other browser, and from the Home Screen. */
+export function safariLimit(now = new Date()): string | null {
+  if (!isSafariTab()) return null;
+  const day = { weekday: "short", day: "numeric", month: "short" } as const;
+  return new Intl.DateTimeFormat(dateLocale, day).format(now.getTime() + SAFARI_FORGETS_MS);
+}

@@ -1,0 +1,62 @@
+import type { ProfileChanges } from "@creel/domain/accounts/profile";
+import type { Registration } from "@creel/domain/accounts/register";
+import { acknowledgmentSchema, type PasswordReset } from "@creel/domain/accounts/reset-password";
+import { type Credentials, type Session, sessionSchema, type Tokens } from "@creel/domain/accounts/sign-in";
+import { type User, userAnswerSchema } from "@creel/domain/accounts/user";
+
+import { ApiError } from "../http/api-error.ts";
+import { noteAuthEvent } from "../http/auth-log.ts";
+import { renewTokens } from "../http/refresh.ts";
+import { send, sendForNothing } from "../http/send.ts";
+
+export async function signIn(credentials: Credentials): Promise<Session> {
+  try {
+    return await send({ method: "POST", path: "/auth/login", body: credentials, token: null }, sessionSchema);
+  } catch (error) {
+    if (error instanceof ApiError) noteAuthEvent("refused");
+    throw error;
+  }
+}
+
+export function register(registration: Registration): Promise<Session> {
+  return send({ method: "POST", path: "/auth/register", body: registration, token: null }, sessionSchema);
+}
+
+/** The answer is the same whether or not there is such an account. */
+export async function forgotPassword(email: string): Promise<void> {
+  const call = { method: "POST", path: "/auth/forgot-password", body: { email }, token: null } as const;
+  await send(call, acknowledgmentSchema);
+}
+
+export function resetPassword(reset: PasswordReset): Promise<{ message: string }> {
+  return send(
+    { method: "POST", path: "/auth/reset-password", body: reset, token: null },
+    acknowledgmentSchema,
+  );
+}
+
+/** The session need not be the one that is stored here. */
+export async function endSession({ accessToken, refreshToken }: Tokens): Promise<void> {
+  try {
+    await logOut(accessToken);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    const outcome = await renewTokens(refreshToken);
+    if (typeof outcome === "object") await logOut(outcome.accessToken);
+  }
+}
+
+function logOut(token: string): Promise<void> {
+  return sendForNothing({ method: "POST", path: "/auth/logout", token });
+}
+
+/** A field that is absent stays as it is. */
+export async function updateMe(changes: ProfileChanges): Promise<User> {
+  const { user } = await send({ method: "PUT", path: "/auth/me", body: changes }, userAnswerSchema);
+  return user;
+}
+
+export async function fetchMe(): Promise<User> {
+  const { user } = await send({ path: "/auth/me" }, userAnswerSchema);
+  return user;
+}

@@ -1,0 +1,94 @@
+import type { Session } from "@creel/domain/accounts/sign-in";
+import type { User } from "@creel/domain/accounts/user";
+import { useQueryClient } from "@tanstack/react-query";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+
+import { logFailure } from "../http/log-failure.ts";
+import { forgetSession, sessionStore, storedSession, storeSession } from "../http/stored-session.ts";
+import { useStore } from "../store/use-store.ts";
+import { endSession } from "./auth.calls.ts";
+import { checkSession } from "./check-session.ts";
+
+interface Auth {
+  /** True until it is known whether the stored session still holds. */
+  isInitializing: boolean;
+  user: User | null;
+  begin: (session: Session, isRemembered: boolean) => void;
+  /** Clears this device first, then tells the server, which may be unreachable. */
+  signOut: () => Promise<void>;
+}
+
+/** A weak signal is no reason to keep somebody from what is on their device; a refusal that comes later counts, too. */
+const TIMEOUT_MS = 4000;
+
+const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error("useAuth stands outside of AuthProvider");
+  return auth;
+}
+
+/** The user of a page that only signed-in users see. */
+export function useUser(): User {
+  const { user } = useAuth();
+  if (!user) throw new Error("useUser stands on a page that anybody sees");
+  return user;
+}
+
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useStore(sessionStore, () => null);
+  const [isInitializing, setIsInitializing] = useState(session !== null);
+  const userId = session?.user.id ?? null;
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    // A page that is drawn piece by piece blocks no input.
+    const start = () => startTransition(() => setIsInitializing(false));
+    void checkSession().finally(start);
+    const timer = setTimeout(start, TIMEOUT_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  // Nobody sees what was loaded for somebody else: signing out empties the cache, and another user's
+  // sign-in in another tab begins this one anew.
+  const previousUserId = useRef(userId);
+  useEffect(() => {
+    const previous = previousUserId.current;
+    previousUserId.current = userId;
+    if (previous === null || previous === userId) return;
+    if (userId === null) queryClient.clear();
+    else location.reload();
+  }, [userId, queryClient]);
+
+  const auth = useMemo<Auth>(
+    () => ({
+      isInitializing,
+      user: session?.user ?? null,
+      begin: storeSession,
+      signOut,
+    }),
+    [isInitializing, session],
+  );
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+async function signOut(): Promise<void> {
+  const session = storedSession();
+  forgetSession();
+  if (!session) return;
+  try {
+    await endSession(session);
+  } catch (error) {
+    logFailure("Signing out, the server could not be told", error);
+  }
+}

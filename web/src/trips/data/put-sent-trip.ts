@@ -1,0 +1,73 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import type { TripList, TripStats } from "@creel/domain/trips/trip-list";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+
+import type { CatchSent, TripSent } from "../../outbox/outbox-news.ts";
+import { withPendingStats } from "../../outbox/trips/pending-sums.ts";
+import { withPendingTrips } from "../../outbox/trips/pending-trip-list.ts";
+import type { TripChange } from "../../outbox/trips/pending-trips.ts";
+import { tripOfItems } from "../../outbox/trips/trip-of-items.ts";
+import { withCatch } from "../../outbox/trips/trip-with-catch.ts";
+import { findTripIn } from "./find-trip.ts";
+import { runningTripQuery, tripQuery } from "./trip.query.ts";
+import { TRIP_LISTS_KEY, TRIPS_KEY } from "./trips-key.ts";
+
+interface Running {
+  trip: Trip | null;
+}
+
+/** Every answer that is cached becomes as it will be when it is asked for again. */
+export function putSentTrip(queryClient: QueryClient, sent: CatchSent | TripSent): void {
+  if (sent.subject === "catch") putCatch(queryClient, sent);
+  else putTrip(queryClient, sent);
+}
+
+function putTrip(queryClient: QueryClient, sent: TripSent): void {
+  const { tripId, work } = sent.item;
+  const before = findTripIn(queryClient, tripId) ?? null;
+  const after = tripAfter(queryClient, sent);
+  if (before || work.kind === "create") putInStats(queryClient, { before, after });
+  put(queryClient, tripId, after);
+  if (work.kind === "delete") queryClient.removeQueries({ queryKey: tripQuery(tripId).queryKey });
+}
+
+function putInStats(queryClient: QueryClient, change: TripChange): void {
+  for (const [queryKey, stats] of queryClient.getQueriesData<TripStats>({
+    queryKey: [...TRIPS_KEY, "stats"],
+  })) {
+    const filters = Object.fromEntries(new URLSearchParams(String(queryKey.at(-1))));
+    const changes = { trips: [change], catches: [] };
+    if (stats) queryClient.setQueryData(queryKey, withPendingStats(stats, changes, filters));
+  }
+}
+
+/** `null` for one that is deleted, and for one of which no answer is cached. */
+function tripAfter(queryClient: QueryClient, { item, stored }: TripSent): Trip | null {
+  return stored ?? tripOfItems(findTripIn(queryClient, item.tripId) ?? null, { items: [item] });
+}
+
+function putCatch(queryClient: QueryClient, { item, stored }: CatchSent): void {
+  const running = queryClient.getQueryData(runningTripQuery.queryKey)?.trip;
+  const tripId = stored?.trip_id ?? (running?.catchIds.includes(item.catchId) ? running.id : null);
+  const trip = tripId === null ? undefined : findTripIn(queryClient, tripId);
+  if (!trip) return;
+  const change = { id: item.catchId, before: null, after: stored, isNew: item.work.kind === "create" };
+  put(queryClient, trip.id, withCatch(trip, change));
+}
+
+function put(queryClient: QueryClient, id: string, trip: Trip | null): void {
+  queryClient.setQueryData(tripQuery(id).queryKey, (was) => trip ?? was);
+  queryClient.setQueryData(runningTripQuery.queryKey, (was) => runningAfter(was, id, trip));
+  for (const [queryKey, list] of queryClient.getQueriesData<InfiniteData<TripList>>({
+    queryKey: TRIP_LISTS_KEY,
+  })) {
+    const [query = ""] = queryKey.slice(TRIP_LISTS_KEY.length);
+    const filters = Object.fromEntries(new URLSearchParams(String(query)));
+    if (list) queryClient.setQueryData(queryKey, withPendingTrips(list, new Map([[id, trip]]), filters));
+  }
+}
+
+function runningAfter(was: Running | undefined, id: string, trip: Trip | null): Running | undefined {
+  if (trip?.ended_at === null) return { trip };
+  return was?.trip?.id === id ? { trip: null } : was;
+}

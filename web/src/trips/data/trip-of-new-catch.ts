@@ -1,0 +1,40 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { kilometersBetween } from "@creel/domain/places/distance";
+import type { Trip } from "@creel/domain/trips/trip";
+import { LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
+import type { QueryClient } from "@tanstack/react-query";
+
+import { outboxQuery } from "../../outbox/outbox.query.ts";
+import { runningTripQuery } from "./trip.query.ts";
+
+interface Logged {
+  userId: string;
+  /** An instant, or a day. */
+  date: string;
+  latitude: number;
+  longitude: number;
+}
+
+/**
+ * The id of the trip that runs, where the catch was made on it; `undefined` leaves it to the server, which knows the
+ * trips that have ended.
+ */
+export async function tripOfNewCatch(queryClient: QueryClient, caught: Logged): Promise<string | undefined> {
+  const running = await runningTrip(queryClient, caught.userId);
+  return running && isOn(running, caught) ? running.id : undefined;
+}
+
+/** As far as this device knows without asking. */
+async function runningTrip(queryClient: QueryClient, userId: string): Promise<Trip | null> {
+  const stored = queryClient.getQueryData(runningTripQuery.queryKey)?.trip ?? null;
+  const items = queryClient.getQueryData(outboxQuery(userId).queryKey) ?? [];
+  if (!items.some(({ subject }) => subject === "trip")) return stored;
+  const { runningWithPending } = await import("../../outbox/trips/overlay.ts");
+  return runningWithPending(items, { running: stored, trip: () => null });
+}
+
+/** The time of a catch is in whole minutes. */
+function isOn(trip: Trip, { date, ...place }: Logged): boolean {
+  if (!date.includes("T") || Date.parse(date) < Date.parse(trip.started_at) - MINUTE_MS) return false;
+  return (kilometersBetween(trip, place) ?? 0) <= LARGEST_TRIP_KM;
+}

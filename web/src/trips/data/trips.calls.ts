@@ -1,0 +1,46 @@
+import { runningTripSchema, type Trip, tripAnswerSchema } from "@creel/domain/trips/trip";
+import {
+  type TripCalendar,
+  tripCalendarSchema,
+  type TripList,
+  tripListSchema,
+  type TripStats,
+  tripStatsSchema,
+} from "@creel/domain/trips/trip-list";
+import { type TripPlaces, tripPlacesSchema } from "@creel/domain/trips/trip-places";
+
+import { send } from "../../http/send.ts";
+import { type CalendarOf, tripCalendarPath, tripListPath, tripStatsPath } from "./trips.requests.ts";
+
+// All throw ApiError and NetworkError. What changes a trip goes through the outbox.
+
+export function readRunningTrip(signal: AbortSignal): Promise<{ trip: Trip | null }> {
+  return send({ path: "/trips/running", signal }, runningTripSchema);
+}
+
+export async function readTrip(id: string, signal: AbortSignal): Promise<Trip> {
+  return (await send({ path: `/trips/${id}`, signal }, tripAnswerSchema)).trip;
+}
+
+interface Page {
+  /** The filters, as in an address. */
+  query: string;
+  /** Empty for the first page. */
+  cursor: string;
+}
+
+export function readTrips({ query, cursor }: Page, signal: AbortSignal): Promise<TripList> {
+  return send({ path: tripListPath(query, cursor), signal }, tripListSchema);
+}
+
+export function readTripPlaces(signal: AbortSignal): Promise<TripPlaces> {
+  return send({ path: "/trips/places", signal }, tripPlacesSchema);
+}
+
+export function readTripStats(query: string, signal: AbortSignal): Promise<TripStats> {
+  return send({ path: tripStatsPath(query), signal }, tripStatsSchema);
+}
+
+export function readTripCalendar(of: CalendarOf, signal: AbortSignal): Promise<TripCalendar> {
+  return send({ path: tripCalendarPath(of), signal }, tripCalendarSchema);
+}

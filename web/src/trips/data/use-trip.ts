@@ -1,0 +1,43 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
+import { ApiError, NetworkError } from "../../http/api-error.ts";
+import { isOfTrip } from "../../outbox/outbox-item.ts";
+import { findTripIn } from "./find-trip.ts";
+import { tripQuery } from "./trip.query.ts";
+import { useTripsOverlay } from "./use-trips-overlay.ts";
+
+interface OneTrip {
+  /** `undefined` while it is loading, and when it cannot be shown. */
+  trip: Trip | undefined;
+  error: Error | null;
+  /** Whether it was deleted, here or elsewhere. */
+  isGone: boolean;
+  /** Whether something of it is on this device alone. */
+  isPending: boolean;
+}
+
+/** One trip with what waits to be sent; without a network as the lists have it. */
+export function useTrip(id: string): OneTrip {
+  const queryClient = useQueryClient();
+  const { items, waters, overlay, isLoading } = useTripsOverlay();
+  const own = items.filter(isOfTrip(id));
+  // The server is not asked for a new one, which it does not know yet.
+  const isNew = own.some(({ work }) => work.kind === "create");
+  const { data, error } = useQuery({ ...tripQuery(id), enabled: !isNew });
+  const listed = data ?? (error instanceof NetworkError || isNew ? findTripIn(queryClient, id) : undefined);
+  const laid = useMemo(
+    () =>
+      overlay ? overlay.tripWithPending(id, items, { stored: listed ?? null, waters }) : (listed ?? null),
+    [overlay, listed, id, items, waters],
+  );
+  const isDeleted = own.some(({ work }) => work.kind === "delete");
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  return {
+    trip: (isLoading ? listed : laid) ?? undefined,
+    error: isNew ? null : error,
+    isGone: isDeleted || (own.length === 0 && isUnknown),
+    isPending: own.length > 0,
+  };
+}

@@ -1,0 +1,40 @@
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
+import { usePending } from "../../outbox/overlay/pending-context.tsx";
+import { useWhenNeeded } from "../../outbox/overlay/use-when-needed.ts";
+import type * as overlayModule from "../../outbox/trips/overlay.ts";
+
+interface TripsOverlay {
+  items: readonly OutboxItem[];
+  /** Those that this device knows. */
+  waters: readonly KnownWater[];
+  /** `null` where nothing waits, and until its code is there. */
+  overlay: typeof overlayModule | null;
+  /** Something waits, and its code is not there yet. */
+  isLoading: boolean;
+}
+
+let loaded: typeof overlayModule | null = null;
+
+async function loadOverlay(): Promise<typeof overlayModule> {
+  loaded = await import("../../outbox/trips/overlay.ts");
+  return loaded;
+}
+
+interface Expected {
+  /** Something will soon wait: its code comes before, so that nothing has to wait for it. */
+  isSoonNeeded?: boolean;
+}
+
+/** What waits to be sent, and what lays it over trips. */
+export function useTripsOverlay({ isSoonNeeded = false }: Expected = {}): TripsOverlay {
+  const items = useOutbox();
+  const isNeeded = items.some(isAboutTrips);
+  const overlay = useWhenNeeded(isNeeded || isSoonNeeded, loadOverlay, loaded);
+  return { items, waters: usePending().waters, overlay, isLoading: isNeeded && overlay === null };
+}
+
+function isAboutTrips(item: OutboxItem): boolean {
+  return item.subject === "trip" || (item.subject === "catch" && item.work.kind !== "photo");
+}

@@ -1,0 +1,115 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+
+import { inSentence } from "../../i18n/in-sentence.ts";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import type { Units } from "../../units/make-units.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { Attributions } from "../../weather/parts/attributions.tsx";
+import { ratingName, trendName } from "../../weather/parts/condition-names.ts";
+import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
+import type { TripForm } from "../parts/trip-form.ts";
+import { formatClock } from "../parts/trip-times.ts";
+import { type ConditionsAt, useConditionsAt } from "./conditions-at.ts";
+import { useTripCatches } from "./use-trip-catches.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./end-conditions.module.css";
+
+interface EndConditionsProps {
+  trip: Trip;
+  form: Pick<TripForm, "startedAt" | "endedAt" | "waterTemperature">;
+}
+
+/** What it was like at the start and at the end, as far as that is known by now. */
+export function EndConditions({ trip, form }: EndConditionsProps) {
+  const { startedAt, endedAt, waterTemperature } = form;
+  const units = useUnits();
+  const catches = useTripCatches(trip);
+  const place = placeOf(trip);
+  const [first, last] = [useConditionsAt(place, startedAt), useConditionsAt(place, endedAt)];
+  const water = [startedAt, endedAt].map((at) => waterAt(catches, at) ?? waterTemperature);
+  const known = first ?? last;
+  if (!known) return <Later />;
+  const both = [first, last];
+  return (
+    <section className={styles.root}>
+      <h3>{t`Conditions`}</h3>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={utilities.visuallyHidden}>{t`Condition`}</span>
+            </th>
+            <th scope="col">{formatClock(startedAt, trip.time_zone)}</th>
+            <th scope="col">{formatClock(endedAt, trip.time_zone)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={t`Sky`} texts={both.map((each) => each && skyOf(each, units))} />
+          <Row name={t`Pressure`} texts={both.map((each) => each && pressureOf(each, units))} />
+          <Row name={t`Wind`} texts={both.map((each) => each && describeWind(units, each.wind))} />
+          {water.some((each) => each !== null) && (
+            <Row
+              name={t`Water`}
+              texts={water.map((each) => (each === null ? null : formatTemperature(units, each)))}
+            />
+          )}
+          <Row name={t`Score`} texts={both.map((each) => each && scoreOf(each))} />
+        </tbody>
+      </table>
+      {both.includes(null) && <p className={utilities.hint}>{t`The rest is filled in later by itself.`}</p>}
+      <Attributions of={known.attribution} />
+    </section>
+  );
+}
+
+function Later() {
+  return (
+    <p className={styles.later}>{t`Weather and score of each hour are filled in later by themselves.`}</p>
+  );
+}
+
+interface RowProps {
+  name: string;
+  /** At the start and at the end. */
+  texts: readonly (string | null)[];
+}
+
+function Row({ name, texts: [first = null, last = null] }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{first ?? <NoFigure />}</td>
+      <td>{last ?? <NoFigure />}</td>
+    </tr>
+  );
+}
+
+function skyOf({ sky: { conditions, isDay, temperature } }: ConditionsAt, units: Units): string {
+  return `${weatherEmoji(conditions, isDay ?? true)} ${formatTemperature(units, temperature)}`;
+}
+
+function pressureOf({ pressure: { pressure, pressureTrend } }: ConditionsAt, units: Units): string | null {
+  if (pressure === null) return null;
+  const figure = units.formatBare("barometric_pressure", pressure);
+  return pressureTrend ? `${figure} ${inSentence(trendName(pressureTrend))}` : figure;
+}
+
+function scoreOf({ score: { score, rating } }: ConditionsAt): string {
+  return `${score} ${ratingName(rating)}`;
+}
+
+/** As noted with the nearest of its catches, in °F. */
+function waterAt(catches: readonly Catch[], at: number): number | null {
+  const far = ({ date }: Catch) => Math.abs(Date.parse(date) - at);
+  const measured = catches.filter((each) => each.water_temperature !== null);
+  const [nearest] = measured.toSorted((one, other) => far(one) - far(other));
+  return nearest?.water_temperature ?? null;
+}
+
+function placeOf({ latitude, longitude }: Trip) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}

@@ -1,0 +1,70 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { trueNow } from "../../device/clock.ts";
+import { useUser } from "../../session/auth.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { closeTripSheet } from "../data/trip-sheets.ts";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import { TripSheetHead } from "../parts/sheet-head.tsx";
+import { changesOf, fishedOf, formOfTrip, isRefusedForm, type TripForm } from "../parts/trip-form.ts";
+import { TripMore } from "../parts/trip-more.tsx";
+import { TripSummaryBand } from "../parts/trip-summary.tsx";
+import { TripTimes } from "../parts/trip-times-fields.tsx";
+import { storeEffort } from "../start/last-effort.ts";
+import { EndConditions } from "./end-conditions.tsx";
+import { FishCounters } from "./fish-counters.tsx";
+
+import * as styles from "./end-sheet.module.css";
+
+interface EndSheetProps {
+  trip: Trip;
+  /** When End was pressed, in milliseconds since 1970. */
+  endedAt: number;
+}
+
+/** A bare Save is enough: everything is filled in. Until then the trip goes on. */
+export function EndSheet({ trip, endedAt }: EndSheetProps) {
+  const [form, setForm] = useState(() => formOfTrip(trip, endedAt));
+  const { save, isKeeping } = useEndTrip(trip);
+  const isRefused = isRefusedForm(form, trueNow());
+  const change = (changes: Partial<typeof form>) => setForm({ ...form, ...changes });
+  return (
+    <>
+      <TripSheetHead trip={trip} note={t`Kept on this phone`} onClose={closeTripSheet} />
+      <DialogBody>
+        <TripSummaryBand fishedMs={fishedOf(form)} fish={trip.counts.fish} />
+        <TripTimes form={form} timeZone={trip.time_zone} now={trueNow()} onChange={change} />
+        <FishCounters trip={trip} at={Math.min(form.endedAt, trueNow())} />
+        <EndConditions trip={trip} form={form} />
+        <TripMore form={form} onChange={change} />
+      </DialogBody>
+      <DialogFoot className={styles.foot}>
+        <Button onPress={closeTripSheet}>{t`Back to fishing`}</Button>
+        <Button look="signal" isDisabled={isRefused} isPending={isKeeping} onPress={() => save(form)}>
+          {t`Save trip`}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function useEndTrip(trip: Trip) {
+  const { id: userId } = useUser();
+  const { changeTrip, endTrip } = useTripActions();
+  const { keep, isKeeping } = useKeeping();
+  const save = (form: TripForm) =>
+    keep(async () => {
+      const changes = changesOf(trip, form);
+      if (Object.keys(changes).length > 0) await changeTrip(trip, changes);
+      await endTrip(trip.id, { ended_at: new Date(form.endedAt).toISOString(), source: "tap" });
+      storeEffort(userId, form.effort);
+      closeTripSheet();
+      showToast({ text: trip.counts.fish === 0 ? t`Trip kept. A blank counts, too.` : t`Trip kept` });
+    });
+  return { save, isKeeping };
+}

@@ -1,0 +1,89 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { ChevronRight, Timer } from "lucide-react";
+import { useId } from "react";
+import { Button as AriaButton } from "react-aria-components";
+
+import { trueNow } from "../../device/clock.ts";
+import { locale } from "../../i18n/locale.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { openTripSheet } from "../data/trip-sheets.ts";
+import { useTripCatches } from "../end/use-trip-catches.ts";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import { formatClock } from "../parts/trip-times.ts";
+import { dayOf } from "../past/trip-day.ts";
+import { useDusk } from "../water/dusk.ts";
+import { useTripPlaceName } from "../water/trip-title.ts";
+import { lastSignOf } from "./is-forgotten.ts";
+import { possibleEnds } from "./possible-ends.ts";
+import { signsOf } from "./signs.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./forgotten-note.module.css";
+
+interface ForgottenNoteProps {
+  trip: Trip;
+  onStillFishing: () => void;
+}
+
+/** Asks whether a trip without a sign goes on; each row is a possible end. */
+export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
+  const title = useId();
+  const { endTrip } = useTripActions();
+  const { keep } = useKeeping();
+  const catches = useTripCatches(trip);
+  const { seenAt, leftAt } = signsOf(trip) ?? { seenAt: null, leftAt: null };
+  const { lastLight: darkAt } = useDusk(trip, lastSignOf(trip));
+  const ends = possibleEnds(trip, { catches, seenAt, leftAt, darkAt }, trueNow());
+  const end = (at: number) =>
+    keep(() => endTrip(trip.id, { ended_at: new Date(at).toISOString(), source: "typed" }));
+  return (
+    <section className={utilities.page} aria-labelledby={title}>
+      <div className={styles.root}>
+        <div className={styles.head}>
+          <Icon of={Timer} />
+          <div>
+            <h2 id={title}>{t`Still fishing?`}</h2>
+            <p>{describeStart(trip, useTripPlaceName(trip))}</p>
+          </div>
+        </div>
+        <ul>
+          {ends.map(({ at, why }) => (
+            <li key={at}>
+              <AriaButton className={styles.end} onPress={() => end(at)}>
+                <b>{formatClock(at, trip.time_zone)}</b>
+                <span>{why}</span>
+                <Icon of={ChevronRight} />
+              </AriaButton>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.foot}>
+          <Button
+            look="quiet"
+            onPress={() => openTripSheet({ kind: "end", endedAt: ends[0]?.at ?? trueNow() })}
+          >
+            {t`Another time`}
+          </Button>
+          <Button look="quiet" onPress={onStillFishing}>
+            {t`Yes, still out`}
+          </Button>
+        </div>
+      </div>
+      <p className={classNames(styles.hint, utilities.hint)}>
+        {t`One tap ends it. The times can be changed later.`}
+      </p>
+    </section>
+  );
+}
+
+function describeStart(trip: Trip, place: string | null): string {
+  const clock = formatClock(trip.started_at, trip.time_zone);
+  const today = dayOf(trueNow(), trip.time_zone);
+  const days = dayOf(Date.parse(trip.started_at), trip.time_zone).compare(today);
+  const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
+  return place === null ? t`You started ${day}, ${clock}.` : t`You started ${day}, ${clock}, on ${place}.`;
+}

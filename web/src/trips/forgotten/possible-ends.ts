@@ -1,0 +1,75 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+
+import { speciesName } from "../../species/species-names.ts";
+
+export interface PossibleEnd {
+  /** In milliseconds since 1970. */
+  at: number;
+  why: string;
+}
+
+/** Nobody packs up in the minute of the last fish. */
+const PACKING_MS = 15 * MINUTE_MS;
+
+export interface Known {
+  /** The latest first. */
+  catches: readonly Catch[];
+  /** When the app was last in front, in milliseconds since 1970. */
+  seenAt: number | null;
+  /** When the device was first seen far from the water, and not back since. */
+  leftAt: number | null;
+  /** When civil twilight ended on the day of the last sign. */
+  darkAt: number | null;
+}
+
+/** When a trip may have ended, the likeliest first, each at a time of its own. */
+export function possibleEnds(trip: Trip, known: Known, now: number): PossibleEnd[] {
+  const start = Date.parse(trip.started_at);
+  const signs = signsOf(trip, known);
+  const last = signs[0]?.at ?? start;
+  const { leftAt, darkAt } = known;
+  const packed = { at: last + PACKING_MS, why: t`15 minutes after the last sign of you` };
+  const left = leftAt !== null &&
+    leftAt > last && { at: leftAt, why: t`You left the water, by this phone’s place` };
+  // Who was there when it was dark fishes at night.
+  const dark = darkAt !== null && darkAt > last && { at: darkAt, why: t`The last light of the day` };
+  const [sign, ...others] = signs;
+  const ends = [left || packed, sign, dark, ...others, ...(left ? [packed] : [])];
+  return distinct(ends.flatMap((end) => end || []).filter(({ at }) => at > start && at <= now));
+}
+
+/** The latest first; those of the start are none. */
+function signsOf(trip: Trip, { catches, seenAt }: Known): PossibleEnd[] {
+  const start = Date.parse(trip.started_at);
+  const [fish] = catches;
+  const lost = trip.events.findLast(({ at, kind }) => at !== null && kind !== "pause" && kind !== "resume");
+  const signs = [
+    fish && { at: Date.parse(fish.date), why: labelOfFish(fish.species) },
+    lost?.at && { at: Date.parse(lost.at), why: t`Your last note, a fish that got away` },
+    seenAt !== null && { at: seenAt, why: t`Creel was last open on this phone` },
+    trip.last_sign !== null && { at: Date.parse(trip.last_sign), why: t`The last sign of you` },
+  ];
+  return signs
+    .flatMap((sign) => sign || [])
+    .filter(({ at }) => at > start)
+    .toSorted((one, other) => other.at - one.at);
+}
+
+function labelOfFish(species: string): string {
+  const name = speciesName(species);
+  return t`Your last fish, ${name}`;
+}
+
+const MOST = 3;
+
+function distinct(ends: readonly PossibleEnd[]): PossibleEnd[] {
+  const byMinute = new Map<number, PossibleEnd>();
+  for (const end of ends) {
+    const minute = Math.floor(end.at / MINUTE_MS);
+    if (!byMinute.has(minute)) byMinute.set(minute, end);
+  }
+  return [...byMinute.values()].slice(0, MOST);
+}

@@ -1,0 +1,123 @@
+import { DEFAULT_GAP_HOURS, GAP_HOURS, type Proposal } from "@creel/domain/trips/trip-proposals";
+import { plural, t } from "@lingui/core/macro";
+import { useState } from "react";
+
+import { hasFailed } from "../../../http/has-failed.ts";
+import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
+import { useAddress } from "../../../ui/hooks/use-address.ts";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { useProposals } from "../../data/use-proposals.ts";
+import { BackToTrips } from "../parts/back-to-trips.tsx";
+import { TripsFailure } from "../parts/trips-failure.tsx";
+import { ProposalPager } from "./proposal-pager.tsx";
+import { useAccepting } from "./use-accepting.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./found-page.module.css";
+
+/** Old catches become trips: each seeming trip is accepted, split or left. */
+export function FoundPage() {
+  const [search, edit] = useAddress();
+  const gap = GAP_HOURS.find((hours) => String(hours) === search.get("gap")) ?? DEFAULT_GAP_HOURS;
+  const importId = search.get("import");
+  const query = useProposals(gap, importId);
+  const isMissing = hasFailed(query);
+  const choices = GAP_HOURS.map((hours) => ({ id: String(hours), label: t`${hours} h` }));
+  return (
+    <div className={utilities.page}>
+      <title>{t`Trips in your catches · Creel`}</title>
+      <BackToTrips />
+      <PageHeader>
+        <div>
+          <h1>{t`Trips in your catches`}</h1>
+          <p className={utilities.muted}>
+            {t`Fish of one place within a few hours of each other. Nothing changes until you accept.`}
+          </p>
+        </div>
+      </PageHeader>
+      {importId !== null && (
+        <p className={styles.only}>
+          {t`Of one import alone.`}
+          <Button look="quiet" onPress={() => edit((params) => params.delete("import"))}>
+            {t`Those of all catches`}
+          </Button>
+        </p>
+      )}
+      <div className={styles.gap}>
+        <span id="gap">{t`Between two fish of a trip at most`}</span>
+        <Segmented
+          label={t`Between two fish of a trip at most`}
+          choices={choices}
+          value={String(gap)}
+          onChange={(hours) => edit((params) => params.set("gap", hours))}
+        />
+      </div>
+      {isMissing && <TripsFailure title={t`Your catches could not be looked through`} query={query} />}
+      {!isMissing && !query.data && <Skeleton width="100%" height={320} />}
+      {!isMissing && query.data && <Found key={`${gap} ${importId}`} proposals={query.data.proposals} />}
+    </div>
+  );
+}
+
+function Found({ proposals }: { proposals: readonly Proposal[] }) {
+  const [split, setSplit] = useState<ReadonlyMap<string, readonly Proposal[]>>(new Map());
+  const shown = proposals.flatMap((proposal) => split.get(proposal.key) ?? [proposal]);
+  const { outcome, isBusy, accept, leave } = useAccepting();
+  const total = shown.length;
+  return (
+    <>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
+      {total === 0 ? (
+        <EmptyState
+          level={2}
+          title={t`Nothing to look through`}
+          drawing="float"
+          actions={<LinkButton to="/catches/trips">{t`All trips`}</LinkButton>}
+        >
+          {t`Each of your catches belongs to a trip, or was left out of them by you.`}
+        </EmptyState>
+      ) : (
+        <>
+          <ProposalPager
+            proposals={shown}
+            isBusy={isBusy}
+            onAccept={(item) => accept([item])}
+            onSplit={({ key }, parts) => setSplit(withSplit(split, proposals, { key, parts }))}
+            onLeave={leave}
+          />
+          <Notice tone="info" className={styles.notice}>
+            <p>
+              {t`Catches can never tell of a blank. So found trips stand in the list, but rates leave them out until you set their times.`}
+            </p>
+            <Button isPending={isBusy} onPress={() => accept(shown)} className={styles.all}>
+              {t`${plural(total, { one: "Accept this # trip", other: "Accept all # trips" })}`}
+            </Button>
+          </Notice>
+        </>
+      )}
+    </>
+  );
+}
+
+type Splits = ReadonlyMap<string, readonly Proposal[]>;
+
+/** A part of one that is split already is split within it. */
+function withSplit(
+  split: Splits,
+  proposals: readonly Proposal[],
+  { key, parts }: { key: string; parts: readonly Proposal[] },
+): Splits {
+  const whole = proposals.find(
+    (proposal) => proposal.key === key || split.get(proposal.key)?.some((part) => part.key === key) === true,
+  );
+  if (!whole) return split;
+  const former = split.get(whole.key) ?? [whole];
+  return new Map(split).set(
+    whole.key,
+    former.flatMap((part) => (part.key === key ? parts : [part])),
+  );
+}

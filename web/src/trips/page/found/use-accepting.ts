@@ -1,0 +1,68 @@
+import type { Proposal } from "@creel/domain/trips/trip-proposals";
+import { plural, t } from "@lingui/core/macro";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { v7 as uuidv7 } from "uuid";
+
+import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
+import { describeFailure } from "../../../http/describe-failure.ts";
+import { type Accepted, acceptProposals, leaveProposal } from "../../data/proposals.calls.ts";
+import { TRIPS_KEY } from "../../data/trips-key.ts";
+
+/** The times as the angler says them; absent they are not known. */
+export interface SaidTimes {
+  started_at?: string;
+  ended_at?: string;
+  all_logged?: boolean;
+}
+
+export type ToAccept = Pick<Proposal, "key" | "catchIds"> & { times?: SaidTimes };
+
+/** Makes trips of proposals, or leaves them; says what came of it. */
+export function useAccepting() {
+  const queryClient = useQueryClient();
+  const [outcome, setOutcome] = useState("");
+  // A second try makes no second trip.
+  const ids = useRef(new Map<string, string>());
+  const idOf = (key: string) => {
+    const id = ids.current.get(key) ?? uuidv7();
+    ids.current.set(key, id);
+    return id;
+  };
+  const reload = () =>
+    Promise.all([TRIPS_KEY, CATCHES_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const accepting = useMutation({
+    mutationFn: (proposals: readonly ToAccept[]) =>
+      acceptProposals(
+        proposals.map(({ key, catchIds, times }) => ({ key, catchIds, id: idOf(key), ...times })),
+      ),
+    onSuccess: (accepted) => setOutcome(describeAccepted(accepted)),
+    onError: (error) => setOutcome(describeFailure(error, t`The trips could not be made.`)),
+    onSettled: reload,
+  });
+  const leaving = useMutation({
+    mutationFn: ({ catchIds }: Pick<Proposal, "catchIds">) => leaveProposal(catchIds),
+    onSuccess: () => setOutcome(t`Left. These catches belong to no trip.`),
+    onError: (error) => setOutcome(describeFailure(error, t`It could not be left.`)),
+    onSettled: reload,
+  });
+  return {
+    /** "" before anything was done. */
+    outcome,
+    isBusy: accepting.isPending || leaving.isPending,
+    accept: (proposals: readonly ToAccept[]) => accepting.mutate(proposals),
+    leave: (proposal: Proposal) => leaving.mutate(proposal),
+  };
+}
+
+function describeAccepted(accepted: readonly Accepted[]): string {
+  const made = accepted.filter(({ trip }) => trip !== null).length;
+  const refused = accepted.filter(({ error }) => error !== null);
+  const added = t`${plural(made, { one: "# trip added.", other: "# trips added." })}`;
+  const [first] = refused;
+  if (!first?.error) return added;
+  const reason = first.error.message;
+  const count = refused.length;
+  if (made === 0) return reason;
+  return t`${added} ${plural(count, { one: "# could not be made:", other: "# could not be made:" })} ${reason}`;
+}

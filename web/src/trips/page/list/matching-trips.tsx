@@ -1,0 +1,55 @@
+import type { PeriodStats } from "@creel/domain/trips/trip-list";
+import { OPEN_METEO } from "@creel/domain/weather/open-meteo";
+import { t } from "@lingui/core/macro";
+import { Plus } from "lucide-react";
+
+import { hasFailed } from "../../../http/has-failed.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { LoadMore } from "../../../ui/feedback/load-more.tsx";
+import { classNames } from "../../../ui/styles/class-names.ts";
+import { Attributions } from "../../../weather/parts/attributions.tsx";
+import { openTripSheet } from "../../data/trip-sheets.ts";
+import type { useTrips } from "../../data/use-trips.ts";
+import { TripsFailure } from "../parts/trips-failure.tsx";
+import { TripMonths } from "./trip-months.tsx";
+import { TripSkeletons } from "./trip-skeletons.tsx";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./trips-as-list.module.css";
+
+interface MatchingTripsProps {
+  list: ReturnType<typeof useTrips>;
+  /** What each month comes to; none where only some of its trips are shown. */
+  months: readonly PeriodStats[];
+  /** Fish an hour of all trips; `null` where nobody knows. */
+  average: number | null;
+}
+
+export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
+  const trips = list.data?.pages.flatMap((page) => page.trips);
+  const failure = <TripsFailure title={t`Your trips could not be loaded`} query={list} />;
+  if (hasFailed(list)) return failure;
+  if (!trips) return <TripSkeletons count={8} />;
+  return (
+    <div className={classNames(list.isPlaceholderData && styles.stale)}>
+      {/* What waits to be sent is all that is known. */}
+      {list.dataUpdatedAt === 0 && failure}
+      {trips.length === 0 && <p className={styles.none} role="status">{t`No trip matches.`}</p>}
+      <TripMonths trips={trips} {...props} />
+      {trips.some(({ weather }) => weather !== null) && <Attributions of={[OPEN_METEO]} />}
+      <LoadMore
+        hasMore={list.hasNextPage}
+        isLoading={list.isFetchingNextPage}
+        hasFailed={list.isFetchNextPageError}
+        onMore={() => void list.fetchNextPage()}
+      />
+      <p className={classNames(styles.add, utilities.onlyPhone)}>
+        <Button onPress={() => openTripSheet({ kind: "past" })}>
+          <Icon of={Plus} />
+          {t`Add a trip`}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { type NewTrackPosition, onePerMinute } from "@creel/domain/trips/trip-track";
+import { plural, t } from "@lingui/core/macro";
+import { useState } from "react";
+import { FileTrigger } from "react-aria-components";
+
+import { trueNow } from "../../../device/clock.ts";
+import { logFailure } from "../../../http/log-failure.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import { useTripActions } from "../../keep/use-trip-actions.ts";
+import { readTracks } from "./read-tracks.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+
+/** Takes of a watch's or a plotter's file what is within the time of the trip. */
+export function AddTrack({ trip }: { trip: Trip }) {
+  const { addPositions } = useTripActions();
+  const [isReading, setIsReading] = useState(false);
+  const [problem, setProblem] = useState("");
+
+  async function add(file: File): Promise<void> {
+    const read = await readTracks(file);
+    if ("problem" in read) return setProblem(read.problem);
+    const within = withinTrip(read.positions, trip);
+    if (within.length === 0) return setProblem(t`No position in this file is within the time of this trip.`);
+    await addPositions(trip.id, within);
+    showToast({ text: plural(within.length, { one: "# position added", other: "# positions added" }) });
+  }
+
+  function take(file: File | undefined): void {
+    if (!file) return;
+    setProblem("");
+    setIsReading(true);
+    add(file)
+      .catch((error: unknown) => {
+        logFailure("A track could not be added", error);
+        setProblem(t`This track could not be added. Try it again.`);
+      })
+      .finally(() => setIsReading(false));
+  }
+
+  return (
+    <>
+      <FileTrigger onSelect={(files) => take(files?.[0])}>
+        <Button look="quiet" isPending={isReading}>
+          {t`Add a track from a file…`}
+        </Button>
+      </FileTrigger>
+      {problem !== "" && (
+        <p className={utilities.hint} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+function withinTrip(positions: readonly NewTrackPosition[], trip: Trip): NewTrackPosition[] {
+  const [from, to] = [
+    Date.parse(trip.started_at),
+    trip.ended_at === null ? trueNow() : Date.parse(trip.ended_at),
+  ];
+  return onePerMinute(positions.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= to));
+}

@@ -1,0 +1,149 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip } from "@creel/domain/trips/trip";
+import type { EventKind, TripEvent } from "@creel/domain/trips/trip-event";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+import {
+  Coffee,
+  Eye,
+  FishingHook,
+  Flag,
+  Footprints,
+  type LucideIcon,
+  Play,
+  Wrench,
+  X,
+  Zap,
+} from "lucide-react";
+import type { ReactNode } from "react";
+
+import { useCatchDialogs } from "../../../catches/dialogs/catch-dialogs.tsx";
+import { describeDepth } from "../../../catches/labels/describe-depth.ts";
+import { describeLure } from "../../../catches/labels/describe-lure.ts";
+import { CatchName } from "../../../catches/list/catch-name.tsx";
+import { CatchThumbnail } from "../../../catches/list/catch-thumbnail.tsx";
+import { formatClock } from "../../../dates/format-trip.ts";
+import { useGear } from "../../../gear/data/use-gear.ts";
+import { joinList } from "../../../i18n/join-list.ts";
+import { SpeciesMark } from "../../../species/species-mark.tsx";
+import { speciesName } from "../../../species/species-names.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { MeasureFigure } from "../../../units/measure-figure.tsx";
+import { useUnits } from "../../../units/use-units.ts";
+import { isCounted } from "../../data/is-counted.ts";
+import { type Happening, happeningsOf, minutesOfBreak } from "./happenings.ts";
+
+import * as styles from "./happening-list.module.css";
+
+interface HappeningListProps {
+  trip: Trip;
+  catches: readonly Catch[];
+}
+
+/** From the start to the end, with the time of each. */
+export function HappeningList({ trip, catches }: HappeningListProps) {
+  return (
+    <ol className={styles.list}>
+      {happeningsOf(trip, catches).map((happening) => (
+        <li key={keyOf(happening)} className={styles.row} data-kind={happening.kind}>
+          <span className={styles.time}>
+            {happening.at === null ? t`Time not known` : formatClock(happening.at, trip.time_zone)}
+          </span>
+          <Entry happening={happening} trip={trip} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function keyOf(happening: Happening): string {
+  if (happening.kind === "catch") return happening.caught.id;
+  return happening.kind === "event" ? happening.event.id : happening.kind;
+}
+
+function Entry({ happening, trip }: { happening: Happening; trip: Trip }) {
+  if (happening.kind === "catch") return <CatchEntry caught={happening.caught} trip={trip} />;
+  if (happening.kind === "event") return <EventEntry event={happening.event} trip={trip} />;
+  if (happening.kind === "start") return <EntryText icon={Play} name={t`Start`} note={noteOfStart(trip)} />;
+  return <EntryText icon={Flag} name={t`End`} note={noteOfEnd(trip)} />;
+}
+
+function CatchEntry({ caught, trip }: { caught: Catch; trip: Trip }) {
+  const actions = useCatchDialogs();
+  const units = useUnits();
+  const gear = useGear();
+  const counted = isCounted(caught, trip);
+  const tackle = [counted && t`Counted`, describeLure(gear, caught), describeDepth(caught.depth, units)];
+  return (
+    <>
+      {counted ? (
+        <SpeciesMark species={caught.species} className={styles.mark} />
+      ) : (
+        <CatchThumbnail caught={caught} className={styles.plate} />
+      )}
+      <span className={styles.words}>
+        <CatchName onOpen={() => actions.onView(caught)} className={styles.name}>
+          {speciesName(caught.species)}
+        </CatchName>
+        <span className={styles.note}>{tackle.filter(Boolean).join(" · ")}</span>
+      </span>
+      <span className={styles.figures}>
+        <MeasureFigure measure="weight" value={caught.weight} />
+        <MeasureFigure measure="length" value={caught.length} isLight />
+      </span>
+    </>
+  );
+}
+
+const EVENTS: Record<EventKind, { name: ReturnType<typeof msg>; icon: LucideIcon }> = {
+  lost: { name: msg`Lost`, icon: X },
+  strike: { name: msg`Strike`, icon: Zap },
+  follow: { name: msg`Follow`, icon: Eye },
+  pause: { name: msg`Break`, icon: Coffee },
+  resume: { name: msg`Fishing again`, icon: Play },
+  move: { name: msg`Moved`, icon: Footprints },
+  gear: { name: msg`Other tackle`, icon: Wrench },
+};
+
+const TIED_ON = { name: msg`Tied on`, icon: FishingHook };
+
+function EventEntry({ event, trip }: { event: TripEvent; trip: Trip }) {
+  const { quantity, species, note } = event;
+  const lure = describeLure(useGear(), event);
+  const { name, icon } = event.kind === "gear" && lure ? TIED_ON : EVENTS[event.kind];
+  const title = i18n._(name);
+  const minutes = event.kind === "pause" ? minutesOfBreak(event, trip) : null;
+  const notes = joinList([
+    minutes !== null && t`${minutes} min, not counted`,
+    species && speciesName(species),
+    lure,
+    note,
+  ]);
+  return <EntryText icon={icon} name={quantity > 1 ? t`${title} × ${quantity}` : title} note={notes} />;
+}
+
+function EntryText({ icon, name, note }: { icon: LucideIcon; name: string; note: ReactNode }) {
+  return (
+    <>
+      <span className={styles.icon}>
+        <Icon of={icon} isSmall />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.what}>{name}</span>
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+    </>
+  );
+}
+
+function noteOfStart({ start_source: source, counts }: Trip): string {
+  if (source === "inferred" && counts.fish === 0) return t`When you began is not known`;
+  if (source === "inferred") return t`The first fish; when you began is not known`;
+  return source === "first_catch" ? t`With the first fish` : "";
+}
+
+function noteOfEnd({ end_source: source, counts }: Trip): string {
+  if (source === "inferred" && counts.fish === 0) return t`When you stopped is not known`;
+  if (source === "inferred") return t`The last fish; when you stopped is not known`;
+  return source === "forgotten" ? t`Nobody said so: the last sign, and 15 minutes` : "";
+}

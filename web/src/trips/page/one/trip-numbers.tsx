@@ -1,0 +1,89 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip } from "@creel/domain/trips/trip";
+import { isBeyondClock } from "@creel/domain/trips/trip-hours";
+import { sumPeriods } from "@creel/domain/trips/trip-sums";
+import { plural, t } from "@lingui/core/macro";
+
+import { formatRate, formatSkunked } from "../../../dates/format-trip.ts";
+import { joinList } from "../../../i18n/join-list.ts";
+import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
+import { isCounted } from "../../data/is-counted.ts";
+import { rateOf, rateOfPeriod } from "../../data/rates.ts";
+import { useTripStats } from "../../data/use-trip-stats.ts";
+
+interface TripNumbersProps {
+  trip: Trip;
+  catches: readonly Catch[];
+}
+
+export function TripNumbers({ trip, catches }: TripNumbersProps) {
+  const { counts, hours } = trip;
+  const rate = rateOf(trip);
+  return (
+    <NumberBand>
+      <BandNumber
+        name={t`Fished`}
+        note={noteOfHours(trip)}
+        amount={hours.fished === null ? null : { figure: formatDuration(hours.fished), unit: t`h` }}
+      />
+      <BandNumber
+        name={t`Fish`}
+        note={noteOfFish(trip, catches)}
+        amount={{ figure: String(counts.fish), unit: "" }}
+      />
+      <BandNumber
+        name={t`Lost`}
+        note={noteOfStrikes(trip)}
+        amount={{ figure: String(counts.lost), unit: "" }}
+      />
+      <BandNumber
+        name={t`Fish an hour`}
+        note={useAverage()}
+        amount={rate === null ? null : { figure: formatRate(rate), unit: "" }}
+      />
+    </NumberBand>
+  );
+}
+
+/** As in "4:00". */
+function formatDuration(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+function noteOfHours({ hours, ended_at: end, end_source: source }: Trip): string {
+  if (end === null) return t`Still running`;
+  if (source === "forgotten") return t`Nobody ended it: hours to confirm`;
+  if (hours.fished === null) return t`Nobody noted start and end`;
+  if (hours.override !== null) return t`as you said`;
+  if (isBeyondClock(hours)) return t`Over a day by the clock: in no rate until you say how long you fished`;
+  const minutes = Math.round(hours.paused * 60);
+  return minutes === 0 ? "" : t`without ${minutes} min of breaks`;
+}
+
+function noteOfFish(trip: Trip, catches: readonly Catch[]): string {
+  if (!trip.all_logged) return t`not all are logged`;
+  if (trip.counts.fish === 0) return trip.ended_at === null ? "" : t`A blank. It counts.`;
+  const counted = catches.filter((caught) => isCounted(caught, trip)).length;
+  const logged = trip.counts.fish - counted;
+  return joinList([
+    logged > 0 && t`${plural(logged, { one: "# logged", other: "# logged" })}`,
+    counted > 0 && t`${plural(counted, { one: "# counted", other: "# counted" })}`,
+  ]);
+}
+
+function noteOfStrikes({ counts: { strikes, follows } }: Trip): string {
+  return joinList([
+    strikes > 0 && t`${plural(strikes, { one: "# strike", other: "# strikes" })}`,
+    follows > 0 && t`${plural(follows, { one: "# follow", other: "# follows" })}`,
+  ]);
+}
+
+function useAverage(): string {
+  const { data } = useTripStats();
+  const all = data && sumPeriods(data.years);
+  const average = all ? rateOfPeriod(all) : null;
+  if (!all || average === null) return "";
+  const figure = formatRate(average);
+  return joinList([t`your average ${figure}`, formatSkunked(all)]);
+}

@@ -1,0 +1,126 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { Pencil, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+
+import { markSample } from "../../../catches/logbook/format.ts";
+import { formatLongDay, formatTimes, placeOfTrip } from "../../../dates/format-trip.ts";
+import { joinList } from "../../../i18n/join-list.ts";
+import { TripOnThisPhone } from "../../../outbox/overlay/trip-on-this-phone.tsx";
+import { tripTarget } from "../../../shares/share-target.ts";
+import { speciesName } from "../../../species/species-names.ts";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { useNow } from "../../../ui/hooks/use-now.ts";
+import { PageHeader } from "../../../ui/layout/page-header.tsx";
+import { openTripSheet } from "../../data/trip-sheets.ts";
+import { describeMethod } from "../../parts/methods.ts";
+import { BackToTrips } from "../parts/back-to-trips.tsx";
+import { Timeline } from "../timeline/timeline.tsx";
+import { HappeningList } from "./happening-list.tsx";
+import { TripConditions } from "./trip-conditions.tsx";
+import { TripNumbers } from "./trip-numbers.tsx";
+import { TripOwnFields } from "./trip-own-fields.tsx";
+import { TripPhotos } from "./trip-photos.tsx";
+import { TripPlace } from "./trip-place.tsx";
+import { useTripCatches } from "./use-trip-catches.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./trip-view.module.css";
+
+const ShareDialog = lazy(async () => ({
+  default: (await import("../../../shares/share-dialog.tsx")).ShareDialog,
+}));
+
+/** One trip: its numbers, its hours, what happened, where, and what it was like. */
+export function TripView({ trip }: { trip: Trip }) {
+  const { catches, isLoading, isMissing } = useTripCatches(trip);
+  const now = useNow().getTime();
+  const place = placeOfTrip(trip);
+  return (
+    <div className={utilities.page}>
+      <title>{t`Trip · Creel`}</title>
+      <BackToTrips />
+      <PageHeader actions={<Actions trip={trip} title={place ?? t`Unnamed water`} />}>
+        <div className={styles.title}>
+          <h1 className={place === null ? "" : utilities.place}>{place ?? t`Unnamed water`}</h1>
+          <p className={utilities.muted}>{markSample(describe(trip), trip)}</p>
+          <TripOnThisPhone tripId={trip.id} />
+        </div>
+      </PageHeader>
+      <TripNumbers trip={trip} catches={catches} />
+      <section className={styles.section} aria-labelledby="hours">
+        <h2 id="hours">{t`Hour by hour`}</h2>
+        <Timeline trip={trip} catches={catches} now={now} />
+        {trip.hours.paused > 0 && <p className={utilities.hint}>{t`Hatched: breaks, which do not count.`}</p>}
+      </section>
+      <div className={styles.columns}>
+        <div>
+          <section aria-labelledby="happened">
+            <h2 id="happened">{t`What happened`}</h2>
+            {isMissing && catches.length < trip.counts.fish && (
+              <p className={styles.missing} role="status">
+                {t`Not all of its fish are on this device, and Creel could not be reached.`}
+              </p>
+            )}
+            <div aria-busy={isLoading}>
+              <HappeningList trip={trip} catches={catches} />
+            </div>
+          </section>
+          <TripPhotos catches={catches} />
+        </div>
+        <div className={styles.aside}>
+          <TripPlace trip={trip} catches={catches} />
+          <section aria-labelledby="conditions">
+            <h2 id="conditions">{t`Conditions`}</h2>
+            <TripConditions trip={trip} />
+          </section>
+          <TripOwnFields trip={trip} />
+          {trip.notes && (
+            <section aria-labelledby="notes">
+              <h2 id="notes">{t`Notes`}</h2>
+              <p className={styles.notes}>{trip.notes}</p>
+            </section>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Actions({ trip, title }: { trip: Trip; title: string }) {
+  const [isSharing, setIsSharing] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsSharing(true)}>
+        <Icon of={Share2} />
+        {t`Share`}
+      </Button>
+      <Button look="deep" onPress={() => openTripSheet({ kind: "edit", trip })}>
+        <Icon of={Pencil} />
+        {t`Edit`}
+      </Button>
+      <Suspense>
+        {isSharing && (
+          <ShareDialog
+            target={tripTarget(trip, { title, day: formatLongDay(trip.started_on) })}
+            onClose={() => setIsSharing(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** As in "Friday, November 20, 2026, 6:10 – 10:40 AM. Casting, after Walleye, with Nils." */
+function describe(trip: Trip): string {
+  const when = `${formatLongDay(trip.started_on)}, ${formatTimes(trip)}`;
+  const targets = joinList(trip.target_species.map((species) => speciesName(species)));
+  const companions = joinList(trip.companions);
+  const how = joinList([
+    describeMethod(trip.method),
+    targets !== "" && t`after ${targets}`,
+    companions !== "" && t`with ${companions}`,
+  ]);
+  return how === "" ? when : `${when} · ${how}`;
+}

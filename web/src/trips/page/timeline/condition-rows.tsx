@@ -1,0 +1,202 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { scoreColor } from "@creel/domain/fishing-score/rating";
+import type { HourConditions, Trip } from "@creel/domain/trips/trip";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
+
+import { useUnits } from "../../../units/use-units.ts";
+import { tideName } from "../../../weather/parts/condition-names.ts";
+import { WindArrow } from "../../../weather/parts/glyphs.tsx";
+import { type Axis, lightOf, runsOf, type Span } from "./axis.ts";
+import { scoreOfHour } from "./score-of-hour.ts";
+import { Placed, startAt, TimelineRow } from "./timeline-row.tsx";
+
+import * as styles from "./timeline.module.css";
+
+/** A shorter part of an hour has no figures: they would lie on those of the next. */
+const LEAST_NAMED_MS = HOUR_MS / 4;
+
+interface RowsProps {
+  trip: Trip;
+  hours: readonly HourConditions[];
+  axis: Axis;
+  /** Of the trip: what lies outside is left bare. */
+  within: Span;
+}
+
+/** A row for what is known of any hour. */
+export function ConditionRows({ trip, axis, within }: Omit<RowsProps, "hours">) {
+  const { hours } = trip.conditions;
+  // Where only every second hour or fewer are named, the same ones have figures.
+  const named = hours.filter(
+    (hour, index) =>
+      index % axis.step === 0 && (hours.length === 1 || lengthOf(hour, within) >= LEAST_NAMED_MS),
+  );
+  return (
+    <>
+      <LightRow hours={hours} axis={axis} within={within} />
+      <PressureRow hours={hours} axis={axis} within={within} />
+      <WindRow hours={named} axis={axis} within={within} />
+      <ScoreRow trip={trip} hours={named} axis={axis} within={within} />
+      <SolunarRow hours={hours} axis={axis} within={within} />
+      <TideRow hours={hours} axis={axis} within={within} />
+    </>
+  );
+}
+
+const LIGHT_NAMES = { dark: msg`Dark`, first: msg`First light`, last: msg`Last light`, day: msg`Day` };
+
+function LightRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
+  const runs = runsOf(
+    hours.map(({ hour, sun_altitude: altitude, is_sun_rising: isRising }) => ({
+      from: Date.parse(hour),
+      value: lightOf(altitude, isRising),
+    })),
+  );
+  if (runs.length === 0) return null;
+  return (
+    <TimelineRow name={t`Light`}>
+      {runs.map(({ value, ...span }) => (
+        <span key={span.from} className={styles.light} data-light={value} style={placeOf(axis, span, within)}>
+          {i18n._(LIGHT_NAMES[value])}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function placeOf(axis: Axis, { from, to }: Span, within: Span) {
+  const [start, end] = [axis.at(Math.max(from, within.from)), axis.at(Math.min(to, within.to))];
+  return { insetInlineStart: `${start}%`, inlineSize: `${end - start}%` };
+}
+
+/** Of an hour, the part that belongs to the trip. */
+function partOf({ hour }: HourConditions, within: Span): Span {
+  const from = Date.parse(hour);
+  return { from: Math.max(from, within.from), to: Math.min(from + HOUR_MS, within.to) };
+}
+
+/** What is said of an hour stands within the trip. */
+function middleOf(hour: HourConditions, within: Span): number {
+  const { from, to } = partOf(hour, within);
+  return (from + to) / 2;
+}
+
+function lengthOf(hour: HourConditions, within: Span): number {
+  const { from, to } = partOf(hour, within);
+  return to - from;
+}
+
+function PressureRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
+  const { formatBare, unitOf } = useUnits();
+  const known = hours.flatMap((hour) =>
+    hour.barometric_pressure === null
+      ? []
+      : [{ at: axis.at(middleOf(hour, within)), value: hour.barometric_pressure }],
+  );
+  const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return null;
+  const unit = unitOf("barometric_pressure").name;
+  const points = heightsOf(known.map(({ value }) => value));
+  return (
+    <TimelineRow name={t`Pressure, ${unit}`} isHigh>
+      <svg className={styles.line} viewBox="0 0 100 100" preserveAspectRatio="none">
+        <polyline points={known.map(({ at }, index) => `${at},${points[index]}`).join(" ")} />
+      </svg>
+      <span className={styles.first} style={{ insetInlineStart: `${first.at}%` }}>
+        {formatBare("barometric_pressure", first.value)}
+      </span>
+      {last !== first && (
+        <span className={styles.last} style={{ insetInlineEnd: `${100 - last.at}%` }}>
+          {formatBare("barometric_pressure", last.value)}
+        </span>
+      )}
+    </TimelineRow>
+  );
+}
+
+/** In inHg: less than this is drawn as hardly a change. */
+const LEAST_RANGE = 0.12;
+
+/** From the top, in percent. */
+function heightsOf(values: readonly number[]): number[] {
+  const middle = (Math.max(...values) + Math.min(...values)) / 2;
+  const range = Math.max(LEAST_RANGE, Math.max(...values) - Math.min(...values));
+  return values.map((value) => 50 - ((value - middle) / range) * 60);
+}
+
+function WindRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
+  const { unitOf } = useUnits();
+  const { name, fromApi } = unitOf("wind_speed");
+  const known = hours.filter(({ wind_speed: speed }) => speed !== null);
+  if (known.length === 0) return null;
+  return (
+    <TimelineRow name={t`Wind, ${name}`}>
+      {known.map((hour) => (
+        <Placed key={hour.hour} at={axis.at(middleOf(hour, within))}>
+          {hour.wind_degrees !== null && <WindArrow direction={hour.wind_degrees} />}
+          <span className={styles.figure}>{Math.round(fromApi(hour.wind_speed ?? 0))}</span>
+        </Placed>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function ScoreRow({ trip, hours, axis, within }: RowsProps) {
+  const known = hours.flatMap((hour) => {
+    const score = scoreOfHour(trip, hour);
+    return score ? [{ hour, ...score }] : [];
+  });
+  if (known.length === 0) return null;
+  return (
+    <TimelineRow name={t`Score`} isHigh>
+      {known.map(({ hour, value, isAfterwards }) => (
+        <span
+          key={hour.hour}
+          className={styles.score}
+          data-color={scoreColor(value)}
+          data-hollow={isAfterwards || undefined}
+          style={startAt(axis.at(middleOf(hour, within)))}
+        >
+          {value}
+          <span style={{ blockSize: `${value / 3}px` }} />
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+const PERIOD_NAMES = { major: msg`Major`, minor: msg`Minor` };
+
+function SolunarRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
+  const runs = runsOf(hours.map(({ hour, solunar }) => ({ from: Date.parse(hour), value: solunar })));
+  if (runs.length === 0) return null;
+  return (
+    <TimelineRow name={t`Solunar`}>
+      {runs.map(({ value, ...span }) => (
+        <span
+          key={span.from}
+          className={styles.period}
+          data-period={value}
+          style={placeOf(axis, span, within)}
+        >
+          {i18n._(PERIOD_NAMES[value])}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}
+
+function TideRow({ hours, axis, within }: Omit<RowsProps, "trip">) {
+  const runs = runsOf(hours.map(({ hour, tide }) => ({ from: Date.parse(hour), value: tide })));
+  if (runs.length === 0) return null;
+  return (
+    <TimelineRow name={t`Tide`}>
+      {runs.map(({ value, ...span }) => (
+        <span key={span.from} className={styles.tide} data-tide={value} style={placeOf(axis, span, within)}>
+          {tideName(value)}
+        </span>
+      ))}
+    </TimelineRow>
+  );
+}

@@ -1,0 +1,90 @@
+import { plural, t } from "@lingui/core/macro";
+import { Link } from "react-router";
+
+import { formatDayOfMonth, formatLongDay } from "../../../dates/format-trip.ts";
+import { joinList } from "../../../i18n/join-list.ts";
+import { SpeciesMark } from "../../../species/species-mark.tsx";
+import { speciesName } from "../../../species/species-names.ts";
+import { heatOf } from "./heat.ts";
+import type { Days } from "./sum-of-days.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./trips-as-year.module.css";
+
+type Day = Days[number];
+
+interface DayCellProps {
+  /** yyyy-mm-dd */
+  date: string;
+  /** Whose fish are counted; `undefined`: all. */
+  species: string | undefined;
+  /** `undefined` for a day without a trip or a fish. */
+  known: Day | undefined;
+  /** Fish on the year's best day. */
+  most: number;
+  /** Something of it is on this device alone. */
+  isPending: boolean;
+}
+
+/** A day; with something on it, it leads there. */
+export function DayCell({ date, known, ...props }: DayCellProps) {
+  return (
+    <td>
+      {known ? (
+        <KnownDay known={known} {...props} />
+      ) : (
+        <span className={styles.day}>{formatDayOfMonth(date)}</span>
+      )}
+    </td>
+  );
+}
+
+type KnownDayProps = Pick<DayCellProps, "species" | "most" | "isPending"> & { known: Day };
+
+function KnownDay({ known, species, most, isPending }: KnownDayProps) {
+  const [best] = known.bests;
+  const onDay = describe(known, species);
+  const said = isPending ? t`${onDay}, on this phone` : onDay;
+  return (
+    <Link
+      to={wayOf(known, species)}
+      className={styles.day}
+      data-heat={looksOf(known, most)}
+      data-on-device={isPending || undefined}
+      title={said}
+    >
+      <span className={utilities.visuallyHidden}>{said}</span>
+      <span aria-hidden>{formatDayOfMonth(known.day)}</span>
+      <span className={styles.foot} aria-hidden>
+        {best !== undefined && <SpeciesMark species={best} className={styles.best} />}
+        <b>{known.fish === 0 && known.blanks === 0 ? "–" : known.fish}</b>
+      </span>
+    </Link>
+  );
+}
+
+function looksOf({ fish, blanks }: Day, most: number): number | string {
+  if (fish > 0) return heatOf(fish, most);
+  return blanks > 0 ? "blank" : "none";
+}
+
+/** To the day's trips; where it has none, to its catches. */
+function wayOf({ day, trips }: Day, species: string | undefined): string {
+  if (trips > 0) return `/catches/trips?day=${day}`;
+  return `/catches?${new URLSearchParams({ from: day, to: day, ...(species && { species }) })}`;
+}
+
+/** As in "Friday, November 20, 2026: 1 trip, 4 fish, heaviest so far: Walleye". */
+function describe({ day, trips, blanks, fish, bests }: Day, species: string | undefined): string {
+  const date = formatLongDay(day);
+  const missing = species === undefined || fish > 0 || blanks === trips ? null : speciesName(species);
+  const names = joinList(bests.map((best) => speciesName(best)));
+  const said = joinList([
+    trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
+    blanks > 0 && t`${plural(blanks, { one: "# blank", other: "# blanks" })}`,
+    fish > 0 && t`${plural(fish, { one: "# fish", other: "# fish" })}`,
+    missing !== null && t`no ${missing}`,
+    names !== "" && t`heaviest so far: ${names}`,
+  ]);
+  return t`${date}: ${said}`;
+}

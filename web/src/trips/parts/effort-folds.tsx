@@ -1,0 +1,113 @@
+import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import { Anchor, FishingRod } from "lucide-react";
+import { useState } from "react";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { speciesName } from "../../species/species-names.ts";
+import { Fish } from "../../ui/art/drawn-icons.ts";
+import { Segmented } from "../../ui/controls/segmented.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
+import { Fold } from "../../ui/layout/fold.tsx";
+import type { Effort } from "./effort.ts";
+import { describeMethod, type Method, readMethod, STANDS, WAYS, writeMethod } from "./methods.ts";
+import { TargetChips } from "./target-chips.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./effort-folds.module.css";
+
+interface EffortFoldsProps {
+  effort: Effort;
+  onChange: (effort: Effort) => void;
+}
+
+type Name = "method" | "lines" | "targets";
+
+/** How, with how many lines, and after what: folded, with what is in it in the second line. */
+export function EffortFolds({ effort, onChange }: EffortFoldsProps) {
+  const [open, setOpen] = useState<ReadonlySet<Name>>(new Set());
+  const fold = (name: Name) => ({
+    isExpanded: open.has(name),
+    onExpandedChange: (isExpanded: boolean) =>
+      setOpen(isExpanded ? new Set([...open, name]) : new Set([...open].filter((each) => each !== name))),
+  });
+  const { method, lines, target_species: targets } = effort;
+  return (
+    <div className={styles.root}>
+      <Fold
+        icon={Anchor}
+        title={t`Method`}
+        preview={describeMethod(method) ?? t`Not said`}
+        {...fold("method")}
+      >
+        <MethodChoice
+          method={readMethod(method)}
+          onChange={(chosen) => onChange({ ...effort, method: writeMethod(chosen) })}
+        />
+      </Fold>
+      <Fold
+        icon={FishingRod}
+        title={t`Lines`}
+        preview={new Intl.NumberFormat().format(lines)}
+        {...fold("lines")}
+      >
+        <div className={styles.lines}>
+          <NumberField
+            label={t`Lines out`}
+            unit=""
+            value={lines}
+            onChange={(count) => onChange({ ...effort, lines: count ?? 1 })}
+            step={1}
+            min={1}
+            max={TRIP_LIMITS.lines}
+            decimals={0}
+            isBig
+          />
+        </div>
+        <p className={utilities.hint}>{t`With 2 lines an hour counts as 2 line-hours too.`}</p>
+      </Fold>
+      <Fold
+        icon={Fish}
+        title={t({ message: "After", context: "fishing for a species" })}
+        preview={targets.length === 0 ? t`Anything` : joinList(targets.map(speciesName))}
+        {...fold("targets")}
+      >
+        <TargetChips
+          targets={targets}
+          onChange={(chosen) => onChange({ ...effort, target_species: [...chosen] })}
+        />
+      </Fold>
+    </div>
+  );
+}
+
+interface MethodChoiceProps {
+  method: Method;
+  onChange: (method: Method) => void;
+}
+
+function MethodChoice({ method, onChange }: MethodChoiceProps) {
+  return (
+    <div className={styles.choices}>
+      <Segmented
+        label={t`How`}
+        choices={choicesOf(WAYS)}
+        value={method.way ?? ""}
+        onChange={(way) => onChange({ ...method, way })}
+        className={styles.full}
+      />
+      <Segmented
+        label={t`From where`}
+        choices={choicesOf(STANDS)}
+        value={method.stand ?? ""}
+        onChange={(stand) => onChange({ ...method, stand })}
+        className={styles.full}
+      />
+    </div>
+  );
+}
+
+function choicesOf(words: Readonly<Record<string, MessageDescriptor>>) {
+  return Object.entries(words).map(([id, word]) => ({ id, label: i18n._(word) }));
+}

@@ -1,0 +1,47 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { wordFor } from "../../i18n/word-for.ts";
+
+/** How one fishes, by the stored word. */
+export const WAYS: Readonly<Record<string, MessageDescriptor>> = {
+  Casting: msg`Casting`,
+  Trolling: msg`Trolling`,
+  Fly: msg({ message: "Fly", context: "way of fishing" }),
+  Ice: msg({ message: "Ice", context: "way of fishing" }),
+  Other: msg({ message: "Other", context: "way of fishing" }),
+};
+
+/** Where one stands. */
+export const STANDS: Readonly<Record<string, MessageDescriptor>> = {
+  Boat: msg`Boat`,
+  Shore: msg`Shore`,
+  Wading: msg`Wading`,
+  Kayak: msg`Kayak`,
+};
+
+export interface Method {
+  way: string | null;
+  stand: string | null;
+}
+
+const SEPARATOR = ", ";
+
+/** What a trip has as its method; words of others stay out. */
+export function readMethod(method: string | null): Method {
+  const words = method?.split(SEPARATOR) ?? [];
+  const among = (known: object) => words.find((word) => Object.hasOwn(known, word)) ?? null;
+  return { way: among(WAYS), stand: among(STANDS) };
+}
+
+export function writeMethod({ way, stand }: Method): string | null {
+  return [way, stand].filter((word) => word !== null).join(SEPARATOR) || null;
+}
+
+/** As in "Casting, Boat"; what somebody typed is shown as it is. */
+export function describeMethod(method: string | null): string | null {
+  const { way, stand } = readMethod(method);
+  if (way === null && stand === null) return method;
+  return joinList([way && wordFor(WAYS, way), stand && wordFor(STANDS, stand)]);
+}

@@ -1,0 +1,32 @@
+import { t } from "@lingui/core/macro";
+import { X } from "lucide-react";
+import { Heading } from "react-aria-components";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { DialogTop } from "../../ui/overlays/dialog-parts.tsx";
+import { type Named, useTripTitle } from "../water/trip-title.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./sheet-head.module.css";
+
+interface TripSheetHeadProps {
+  trip: Named;
+  note?: string;
+  onClose: () => void;
+}
+
+/** Names the trip by its place, as on a chart. */
+export function TripSheetHead({ trip, note = "", onClose }: TripSheetHeadProps) {
+  return (
+    <DialogTop>
+      <Heading slot="title" className={utilities.place}>
+        {useTripTitle(trip)}
+      </Heading>
+      <span className={styles.note}>{note}</span>
+      <IconButton label={t`Close`} onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </DialogTop>
+  );
+}

@@ -1,0 +1,67 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { LEAST_USABLE_HOURS } from "@creel/domain/trips/trip-hours";
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { FishOff } from "lucide-react";
+import type { ReactNode } from "react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { Figure } from "../../ui/layout/figure.tsx";
+import { formatSpan } from "./trip-times.ts";
+
+import * as styles from "./trip-summary.module.css";
+
+interface TripSummaryBandProps {
+  fishedMs: number;
+  fish: number;
+  /** Before the end nobody knows whether it is a blank. */
+  isOver?: boolean;
+}
+
+/** How long, how many, and how many an hour: the figures of one trip. */
+export function TripSummaryBand({ fishedMs, fish, isOver = true }: TripSummaryBandProps) {
+  return (
+    <>
+      <dl className={styles.band}>
+        <Stat name={t`Fished`} figure={formatSpan(fishedMs)} unit={t`h`} />
+        <Stat name={t`Fish`} figure={String(fish)} />
+        <Stat name={t`An hour`} figure={rateOf(fish, fishedMs)} />
+      </dl>
+      {fish === 0 && isOver && (
+        <Blank>
+          <Trans>
+            <b>No fish. It counts:</b> a blank makes every rate honest.
+          </Trans>
+        </Blank>
+      )}
+    </>
+  );
+}
+
+function Stat({ name, figure, unit = "" }: { name: string; figure: string; unit?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Figure amounts={[{ figure, unit }]} size="large" />
+      </dd>
+    </div>
+  );
+}
+
+function Blank({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.blank}>
+      <Icon of={FishOff} />
+      <p>{children}</p>
+    </div>
+  );
+}
+
+/** Of some minutes it would be a figure that no whole hour keeps. */
+function rateOf(fish: number, fishedMs: number): string {
+  if (fish === 0) return "0";
+  if (fishedMs < LEAST_USABLE_HOURS * HOUR_MS) return "–";
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return new Intl.NumberFormat(undefined, digits).format(fish / (fishedMs / HOUR_MS));
+}

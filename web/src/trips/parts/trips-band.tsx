@@ -1,0 +1,81 @@
+import type { PeriodStats } from "@creel/domain/trips/trip-list";
+import { plural, t } from "@lingui/core/macro";
+
+import { formatHours, formatRate, formatSkunked } from "../../dates/format-trip.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
+import type { Amount } from "../../ui/layout/figure.tsx";
+import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
+import { describeLikely } from "../../waters/rates/describe-likely.ts";
+import { likelyRate } from "../../waters/rates/likely-rate.ts";
+import { tellableRate } from "../data/rates.ts";
+
+interface TripsBandProps {
+  /** `undefined` while they are loading. */
+  stats: PeriodStats | undefined;
+  /** All years of the angler, towards whose rate a few trips are drawn. */
+  years: readonly PeriodStats[];
+}
+
+/** What trips come to. */
+export function TripsBand({ stats, years }: TripsBandProps) {
+  return (
+    <NumberBand isBusy={!stats}>
+      <BandNumber
+        name={t`Trips`}
+        amount={stats && { figure: formatCount(stats.trips), unit: "" }}
+        note={stats ? blanksOf(stats) : ""}
+      />
+      <BandNumber
+        name={t`Hours`}
+        amount={stats && { figure: formatHours(stats.hours), unit: t`h` }}
+        note={stats ? hoursATrip(stats) : ""}
+      />
+      <BandNumber
+        name={t`Fish`}
+        amount={stats && { figure: formatCount(stats.fish), unit: "" }}
+        note={stats ? fishATrip(stats) : ""}
+      />
+      <BandNumber
+        name={t`Fish an hour`}
+        amount={stats && rateAmount(stats)}
+        note={stats ? likelyOf(stats, years) : ""}
+      />
+    </NumberBand>
+  );
+}
+
+function rateAmount(stats: PeriodStats): Amount | null {
+  const rate = tellableRate(stats);
+  return rate === null ? null : { figure: formatRate(rate), unit: "" };
+}
+
+function formatCount(count: number): string {
+  return formatDecimals(count, { min: 0, max: 0, isGrouped: true });
+}
+
+function blanksOf({ blanks }: PeriodStats): string {
+  return t`${plural(blanks, { 0: "no blank", one: "# of them a blank", other: "# of them blanks" })}`;
+}
+
+function hoursATrip({ trips, hours }: PeriodStats): string {
+  if (trips === 0) return "";
+  const mean = formatHours(hours / trips);
+  return t`${mean} a trip`;
+}
+
+function fishATrip({ trips, fish }: PeriodStats): string {
+  if (trips === 0) return "";
+  const mean = formatDecimals(fish / trips, { min: 1, max: 1, isGrouped: true });
+  return t`${mean} a trip`;
+}
+
+/** Of few trips it is only said how many there are. */
+function likelyOf({ usable, trips, blanks }: PeriodStats, years: readonly PeriodStats[]): string {
+  const rate = likelyRate(
+    usable,
+    years.map((year) => year.usable),
+  );
+  if (rate) return joinList([describeLikely(rate), formatSkunked({ trips, blanks })]);
+  return t`${plural(usable.trips, { one: "of # trip with known hours", other: "of # trips with known hours" })}`;
+}

@@ -1,0 +1,50 @@
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
+import { isSameTiedLure, lureOn } from "@creel/domain/trips/lure-on";
+import type { Trip } from "@creel/domain/trips/trip";
+
+import { lastLuresOf } from "../../catches/editor/form/last-values/last-values.ts";
+import {
+  type OfferedLure,
+  offeredLures,
+  offerOwn,
+  offerType,
+  tiedLureOf,
+} from "../../catches/editor/form/last-values/offered-lures.ts";
+import { describeLure } from "../../catches/labels/describe-lure.ts";
+import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
+import { useGear, useOwnLures } from "../../gear/data/use-gear.ts";
+
+interface TripLures {
+  /** The one that is on; `null` where nobody said. */
+  on: { name: string; since: string; isIt: (lure: OfferedLure) => boolean } | null;
+  /** Those that were tied on last, and that of the trip. */
+  last: readonly OfferedLure[];
+  /** These, then the rest of the tackle box, then types. */
+  all: readonly OfferedLure[];
+}
+
+const TYPES = LURES.filter((lure) => lure !== OTHER_LURE).map(({ name }) => offerType(name));
+
+/** What may be tied on. */
+export function useTripLures(trip: Pick<Trip, "events"> | null): TripLures {
+  const gear = useGear();
+  const own = useOwnLures();
+  const { catches, waiting } = useRecentCatches({ staleTime: Infinity });
+  const { lures, tied } = lastLuresOf(catches ?? waiting);
+  const events = trip?.events.filter(({ kind }) => kind === "gear").toReversed() ?? [];
+  const ofTrip = events.flatMap(({ lure_id: lureId, variant_id: variantId = null }) =>
+    lureId ? [{ lureId, variantId }] : [],
+  );
+  const typesOfTrip = events.flatMap(({ lure_type: type, lure_id: lureId }) => (type && !lureId ? type : []));
+  const last = offeredLures(own, {
+    lures: [...new Set([...typesOfTrip, ...lures])],
+    tied: [...ofTrip, ...tied],
+  });
+  const on = trip && lureOn(trip.events);
+  const name = on && describeLure(gear, on);
+  return {
+    on: on && name ? { name, since: on.since, isIt: (lure) => isSameTiedLure(tiedLureOf(lure), on) } : null,
+    last,
+    all: [...new Map([...last, ...own.map(offerOwn), ...TYPES].map((lure) => [lure.key, lure])).values()],
+  };
+}

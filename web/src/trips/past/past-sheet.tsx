@@ -1,0 +1,101 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
+import { getLocalTimeZone } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
+import { useState } from "react";
+import { v7 as uuidv7 } from "uuid";
+
+import { trueNow } from "../../device/clock.ts";
+import { useUser } from "../../session/auth.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { DatePicker } from "../../ui/fields/date-picker.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { DialogHead } from "../../ui/overlays/dialog.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { closeTripSheet } from "../data/trip-sheets.ts";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import { fishedOf, isRefusedForm, sentCustom, type TripForm, wordsOf } from "../parts/trip-form.ts";
+import { TripMore } from "../parts/trip-more.tsx";
+import { TripTimes } from "../parts/trip-times-fields.tsx";
+import { FIRST_EFFORT } from "../start/describe-effort.ts";
+import { lastEffort } from "../start/last-effort.ts";
+import { dayOf, EARLIEST_DAY, onDay } from "./trip-day.ts";
+
+import * as styles from "./past-sheet.module.css";
+
+/** Adds a trip that is over: its day, times and place, the rest folded. */
+export function PastSheet() {
+  const { id: userId } = useUser();
+  const timeZone = getLocalTimeZone();
+  const [form, setForm] = useState(() => pastForm(userId));
+  const [placeName, setPlaceName] = useState("");
+  const { startTrip } = useTripActions();
+  const { keep, isKeeping } = useKeeping();
+  const isRefused = isRefusedForm(form, trueNow());
+  const change = (changes: Partial<TripForm>) => setForm({ ...form, ...changes });
+  const save = () =>
+    keep(async () => {
+      await startTrip({ id: uuidv7(), time_zone: timeZone, ...fieldsOf(form, placeName) });
+      closeTripSheet();
+      showToast({ text: t`Trip kept` });
+    });
+  return (
+    <>
+      <DialogHead title={t`Add a past trip`} onClose={closeTripSheet} />
+      <DialogBody>
+        <div className={styles.fields}>
+          <DatePicker
+            label={t`Day`}
+            value={dayOf(form.startedAt, timeZone)}
+            min={EARLIEST_DAY}
+            max={dayOf(trueNow(), timeZone)}
+            onChange={(day) => day && change(onDay(form, day, timeZone))}
+          />
+          <TextField
+            label={t`Water or place`}
+            maxLength={TRIP_LIMITS.placeName}
+            value={placeName}
+            onChange={setPlaceName}
+          />
+        </div>
+        <TripTimes form={form} timeZone={timeZone} now={trueNow()} onChange={change} />
+        <p className={styles.note}>
+          {t`Catches of that time join the trip by themselves. Without one it is a blank, and counts.`}
+        </p>
+        <TripMore form={form} onChange={change} />
+      </DialogBody>
+      <DialogFoot className={styles.foot}>
+        <Button onPress={closeTripSheet}>{t`Cancel`}</Button>
+        <Button look="signal" isDisabled={isRefused} isPending={isKeeping} onPress={save}>
+          {t`Save trip`}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+/** As long as most trips, and over. */
+const USUAL_MS = 3 * HOUR_MS;
+
+function pastForm(userId: string): TripForm {
+  const endedAt = Math.floor(trueNow() / HOUR_MS) * HOUR_MS;
+  const effort = lastEffort(userId) ?? FIRST_EFFORT;
+  const words = { effort, allLogged: true, notes: "", waterTemperature: null, custom: {} };
+  return { startedAt: endedAt - USUAL_MS, endedAt, breaks: 0, ...words };
+}
+
+function fieldsOf(form: TripForm, placeName: string) {
+  const { startedAt, endedAt, breaks } = form;
+  return {
+    started_at: new Date(startedAt).toISOString(),
+    start_source: "typed",
+    ended_at: new Date(endedAt).toISOString(),
+    end_source: "typed",
+    ...(breaks > 0 && { hours_override: fishedOf(form) / HOUR_MS }),
+    ...wordsOf(form),
+    place_name: placeName.trim() || null,
+    ...sentCustom({}, form),
+  } as const;
+}

@@ -1,0 +1,139 @@
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { catchOf } from "../../catches/editor/values/testing.ts";
+import { listItems } from "../../outbox/outbox-store.ts";
+import { lureOf, rodOf, variantOf } from "../../testing/gear.ts";
+import { answersOfLog } from "../../testing/log.ts";
+import { goOffline, noAnswer } from "../../testing/network.ts";
+import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { setPosition } from "../../testing/position.ts";
+import { anglerOf, show } from "../../testing/show.tsx";
+import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
+import { runningTripOf } from "../parts/testing.ts";
+
+afterEach(() => {
+  closeTripSheet();
+  vi.useRealTimers();
+});
+
+const FIRE = variantOf({ color: "firetiger", last_at: "2026-05-01T12:00:00.000Z" });
+const PURPLE = variantOf({ color: "purple" });
+const JIG = lureOf({ name: "Own jig", lure_type: "Jig", variants: [FIRE, PURPLE] });
+const ROD = rodOf({ name: "Musky rod" });
+const TRIP = runningTripOf({ latitude: 47.83, longitude: -92.26 });
+const EARLIER = catchOf({ id: "a", species: "Pike", trip_id: TRIP.id, rod_id: ROD.id, lure_type: null });
+
+/** On the morning of the trip: later it would be asked whether it is over. */
+function openTrip(trip: object | null = TRIP) {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T14:00:00.000Z") });
+  const user = anglerOf();
+  setPosition({ latitude: 47.83, longitude: -92.26 });
+  const { person } = show(<OwnTrips />, {
+    user,
+    answers: {
+      ...answersOfLog(EARLIER),
+      "GET /gear": { gear: [JIG, ROD] },
+      "GET /trips/running": { trip },
+      // Nothing is sent, so that it is seen what waits.
+      "POST /trips": noAnswer,
+      "POST /trips/*/events": noAnswer,
+      "POST /catches": noAnswer,
+    },
+  });
+  const kept = async () => (await listItems(user.id)).map(({ work }) => work);
+  return { person, kept };
+}
+
+const sheet = async () => within(await screen.findByRole("dialog"));
+
+/** As a key does: a finger is longer on the glass. */
+const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
+
+async function openSheet(kind: "running" | "water" | "start") {
+  await (kind === "start"
+    ? screen.findByRole("button", { name: /^Start a trip/ })
+    : screen.findByRole("region", { name: "Trip running" }));
+  act(() => openTripSheet({ kind }));
+  return sheet();
+}
+
+test("a lure of the box is tied on with one press, stands in the sheet, and is taken back", async () => {
+  const { person, kept } = openTrip();
+  const running = await openSheet("running");
+  const lure = await running.findByRole("button", { name: "Own jig, firetiger" });
+  // What was tried to be sent is not taken back, but removed later.
+  goOffline();
+  await person.click(lure);
+  await waitFor(async () =>
+    expect(await kept()).toMatchObject([
+      {
+        kind: "add event",
+        event: { kind: "gear", lure_type: "Jig", lure_id: JIG.id, variant_id: FIRE.id },
+      },
+    ]),
+  );
+  expect(await running.findByText(/^Own jig, firetiger is on since/)).toBeVisible();
+  await person.click(await running.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await kept()).toEqual([]));
+  await waitFor(() => expect(running.queryByText(/is on since/)).toBeNull());
+});
+
+test("any other lure is found by typing, and the one that is on stays on when it is pressed again", async () => {
+  const { person, kept } = openTrip();
+  const running = await openSheet("running");
+  await person.click(await running.findByRole("button", { name: "Another lure" }));
+  await person.type(running.getByRole("combobox", { name: "Another lure" }), "purp");
+  await person.click(await screen.findByRole("option", { name: /^Own jig, purple/ }));
+  const chip = await running.findByRole("button", { name: "Own jig, purple", pressed: true });
+  await person.click(chip);
+  expect(await kept()).toHaveLength(1);
+});
+
+test("a fish that is counted, and the next form, have the lure that is on and the rod of the trip", async () => {
+  const { person, kept } = openTrip();
+  const running = await openSheet("running");
+  await person.click(await running.findByRole("button", { name: "Own jig, firetiger" }));
+  await running.findByText(/is on since/);
+  await person.click(running.getByRole("button", { name: /^Pike/ }));
+  const tackle = { lure_type: "Jig", lure_id: JIG.id, variant_id: FIRE.id, rod_id: ROD.id };
+  await waitFor(async () =>
+    expect(await kept()).toContainEqual(
+      expect.objectContaining({ kind: "create", fields: expect.objectContaining(tackle) }),
+    ),
+  );
+  await person.click(running.getByRole("button", { name: "Close" }));
+  await person.click(
+    within(screen.getByRole("region", { name: "Trip running" })).getByRole("button", { name: "Log a catch" }),
+  );
+  const form = await sheet();
+  expect(await form.findByRole("combobox", { name: "Lure Type" })).toHaveValue("Own jig, firetiger");
+  expect(form.getByRole("button", { name: "Musky rod", pressed: true })).toBeVisible();
+  expect(form.getByText("Kept for the next catch of this trip.")).toBeVisible();
+});
+
+test("water mode changes the lure with large keys", async () => {
+  const { kept } = openTrip();
+  const water = await openSheet("water");
+  press(water.getByRole("button", { name: "Change lure" }));
+  const lure = await water.findByRole("button", { name: "Own jig, firetiger" });
+  goOffline();
+  press(lure);
+  expect(await water.findByText("Own jig, firetiger is on")).toBeVisible();
+  expect(await water.findByRole("button", { name: /^Change lure\s*Own jig, firetiger/ })).toBeVisible();
+  press(water.getByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await kept()).toEqual([]));
+});
+
+test("a trip begins with a lure where somebody says one, and with none where nobody does", async () => {
+  const { person, kept } = openTrip(null);
+  const start = await openSheet("start");
+  await person.click(start.getByRole("button", { name: /^Lure/ }));
+  await person.click(await start.findByRole("button", { name: "Own jig, firetiger" }));
+  await person.click(start.getByRole("button", { name: /^Start now/ }));
+  await waitFor(async () => expect(await kept()).toHaveLength(2));
+  const [trip, event] = await kept();
+  expect(trip).toMatchObject({ kind: "create", fields: { start_source: "tap" } });
+  const startedAt = trip && "fields" in trip && "started_at" in trip.fields && trip.fields.started_at;
+  expect(event).toMatchObject({ event: { kind: "gear", variant_id: FIRE.id, at: startedAt } });
+});

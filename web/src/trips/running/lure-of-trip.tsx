@@ -1,0 +1,43 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+
+import { LureChoice } from "../parts/lure-choice.tsx";
+import { formatClock } from "../parts/trip-times.ts";
+import { useTripLures } from "../parts/use-trip-lures.ts";
+import { type Counted, useCounting } from "./use-counting.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./running-sheet.module.css";
+
+interface LureOfTripProps {
+  trip: Trip;
+  announce: (counted: Counted) => void;
+}
+
+/** Which lure is on, and another with one press: its hours are known from then on. */
+export function LureOfTrip({ trip, announce }: LureOfTripProps) {
+  const { tieOn } = useCounting(trip, { announce });
+  const { on, last, all } = useTripLures(trip);
+  return (
+    <section className={styles.group} aria-label={t`Lure`}>
+      <h3>{on ? t`Change lure` : t`Lure`}</h3>
+      <LureChoice
+        last={last}
+        all={all}
+        isOn={(lure) => on?.isIt(lure) ?? false}
+        onChoose={(lure) => {
+          // The one that is on stays on until another is.
+          if (lure) tieOn(lure);
+        }}
+      />
+      <p className={utilities.hint}>
+        {on ? describeOn(trip, on) : t`Say what is on, and its hours are counted.`}
+      </p>
+    </section>
+  );
+}
+
+function describeOn({ time_zone: timeZone }: Trip, { name, since }: { name: string; since: string }): string {
+  const clock = formatClock(since, timeZone);
+  return t`${name} is on since ${clock}. Your next fish gets it, too.`;
+}

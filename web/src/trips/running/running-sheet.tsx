@@ -1,0 +1,128 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { CirclePause, CirclePlay, Droplets, Pencil } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Figure } from "../../ui/layout/figure.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
+import { TripSheetHead } from "../parts/sheet-head.tsx";
+import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { useTrueNow } from "../parts/use-true-now.ts";
+import { LastCounted } from "./last-counted.tsx";
+import { LureOfTrip } from "./lure-of-trip.tsx";
+import { type Counted, useCounting } from "./use-counting.ts";
+import { usePause } from "./use-pause.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./running-sheet.module.css";
+
+/** So many species have a button each. */
+const COUNTED = 4;
+const OTHER = "Other";
+
+/** Everything there is to do on the water besides the strip's own buttons. */
+export function RunningSheet({ trip }: { trip: Trip }) {
+  const [counted, setCounted] = useState<Counted | null>(null);
+  return (
+    <>
+      <TripSheetHead trip={trip} onClose={closeTripSheet} />
+      <DialogBody>
+        <Time trip={trip} />
+        <Counters trip={trip} announce={setCounted} />
+        <Happenings trip={trip} announce={setCounted} />
+        <LureOfTrip trip={trip} announce={setCounted} />
+        <LastCounted counted={counted} onUndone={() => setCounted(null)} />
+      </DialogBody>
+      <DialogFoot>
+        <Button data-start look="quiet" onPress={() => openTripSheet({ kind: "edit", trip })}>
+          <Icon of={Pencil} isSmall />
+          {t`Change the trip`}
+        </Button>
+        <Button look="deep" onPress={() => openTripSheet({ kind: "water" })}>
+          <Icon of={Droplets} isSmall />
+          {t`Water mode`}
+        </Button>
+      </DialogFoot>
+    </>
+  );
+}
+
+function Time({ trip }: { trip: Trip }) {
+  const now = useTrueNow();
+  const { paused, toggle } = usePause(trip);
+  const start = formatClock(trip.started_at, trip.time_zone);
+  return (
+    <div className={styles.time}>
+      <div>
+        <Figure amounts={[{ figure: formatSpan(fishedMs(trip, now)), unit: t`h` }]} size="huge" />
+        <p className={utilities.muted}>{isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`}</p>
+      </div>
+      <Button isLarge onPress={toggle}>
+        <Icon of={paused ? CirclePlay : CirclePause} />
+        {paused ? t`Go on fishing` : t`Take a break`}
+      </Button>
+    </div>
+  );
+}
+
+interface CountersProps {
+  trip: Trip;
+  announce: (counted: Counted) => void;
+}
+
+/** Each press is a real catch, of which the rest can be added later. */
+function Counters({ trip, announce }: CountersProps) {
+  const { countFish } = useCounting(trip, { announce });
+  const frequent = useSpeciesByFrequency().filter((species) => species !== OTHER);
+  const caught = trip.counts.bySpecies.map(({ species }) => species);
+  const shown = [...new Set([...caught, ...trip.target_species, ...frequent])].slice(0, COUNTED);
+  return (
+    <Group title={t`Count a fish`} hint={t`Weight, length and photo can be added later.`}>
+      {shown.map((species) => (
+        <Button key={species} className={styles.species} onPress={() => countFish(species)}>
+          <SpeciesMark species={species} />
+          <span className={styles.name}>{speciesName(species)}</span>
+          <span className={styles.number}>
+            {trip.counts.bySpecies.find((each) => each.species === species)?.count ?? 0}
+          </span>
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function Happenings({ trip, announce }: CountersProps) {
+  const { noteEvent } = useCounting(trip, { announce });
+  const { counts } = trip;
+  const kinds = [
+    { kind: "lost", word: t`Lost one`, count: counts.lost },
+    { kind: "strike", word: t`Strike`, count: counts.strikes },
+    { kind: "follow", word: t`Follow`, count: counts.follows },
+  ] as const;
+  return (
+    <Group title={t`Without a fish`}>
+      {kinds.map(({ kind, word, count }) => (
+        <Button key={kind} className={styles.species} onPress={() => noteEvent(kind)}>
+          <span className={styles.name}>{word}</span>
+          <span className={styles.number}>{count}</span>
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{title}</h3>
+      <div className={styles.grid}>{children}</div>
+      {hint && <p className={utilities.hint}>{hint}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { listItems } from "../../outbox/outbox-store.ts";
+import { setPhone } from "../../testing/layout.ts";
+import { goOffline } from "../../testing/network.ts";
+import { openPage } from "../../testing/open-page.ts";
+import { withoutAnswers } from "../../testing/outbox.ts";
+import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { setPosition } from "../../testing/position.ts";
+import { anglerOf, show } from "../../testing/show.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const LAKE = { latitude: 47.83, longitude: -92.26 };
+
+/** On the water: a phone without a network that knows where it is. */
+function onTheWater() {
+  const user = anglerOf();
+  setPhone(true);
+  goOffline();
+  setPosition(LAKE);
+  const situation = { user, answers: { ...withoutAnswers(), ...NO_TRIPS } };
+  const open = () => show(<OwnTrips />, situation);
+  const kept = async () => (await listItems(user.id)).map(({ subject, work }) => `${subject} ${work.kind}`);
+  return { user, open, situation, kept };
+}
+
+const NO_TRIPS: Record<string, () => never> = {
+  "GET /trips/running": () => {
+    throw new TypeError("Failed to fetch");
+  },
+};
+
+const banner = async () => within(await screen.findByRole("region", { name: "Trip running" }));
+const sheet = async () => within(await screen.findByRole("dialog"));
+
+test("one tap starts a trip without a network, and the strip counts what is caught and lost", async () => {
+  const { user, situation, kept } = onTheWater();
+  const { person } = openPage("/dashboard", situation);
+  await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
+  const running = await banner();
+  expect(running.getByText(/^0:00/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /^Start a trip/ })).toBeNull());
+
+  await person.click(running.getByRole("button", { name: "Lost one" }));
+  expect(await screen.findByText("Lost fish noted")).toBeVisible();
+  await waitFor(() => expect(running.getByText(/1 lost/)).toBeVisible());
+
+  await person.click(running.getByRole("button", { name: "Count one" }));
+  await person.click(await (await sheet()).findByRole("button", { name: /^Pike/ }));
+  await waitFor(async () => expect(await kept()).toContain("catch create"));
+  await person.click((await sheet()).getByRole("button", { name: "Close" }));
+  await person.click(await running.findByRole("button", { name: "One more Pike" }));
+  expect(await screen.findByText("Pike counted, 2 now")).toBeVisible();
+  await waitFor(() => expect(running.getByText(/^2/)).toHaveTextContent("2fish"));
+
+  const [start] = await listItems(user.id);
+  expect(start).toMatchObject({ subject: "trip", work: { kind: "create", fields: { start_source: "tap" } } });
+  const catches = (await listItems(user.id)).filter(({ subject }) => subject === "catch");
+  expect(catches).toMatchObject([
+    { work: { fields: { species: "Pike", ...LAKE } } },
+    { work: { fields: { species: "Pike", ...LAKE } } },
+  ]);
+});
+
+test("what was counted by mistake is taken back", async () => {
+  const { open, kept } = onTheWater();
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
+  const running = await banner();
+  await person.click(running.getByRole("button", { name: "Lost one" }));
+  await person.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(async () => expect(await kept()).toEqual(["trip create"]));
+  await waitFor(() => expect(running.queryByText(/1 lost/)).toBeNull());
+
+  await person.click(running.getByRole("button", { name: "Count one" }));
+  await person.click(await (await sheet()).findByRole("button", { name: /^Pike/ }));
+  await waitFor(() => expect(running.getByText(/^1/)).toHaveTextContent("1fish"));
+  await person.click(await (await sheet()).findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(running.queryByText(/^1/)).toBeNull());
+  expect(await kept()).toContain("catch delete");
+});
+
+test("a trip that runs is there when the app opens again, and a break stops its clock", async () => {
+  const { user, open, kept } = onTheWater();
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
+  const running = await banner();
+  await person.click(running.getByRole("button", { name: /^Your trip/ }));
+  await person.click((await sheet()).getByRole("button", { name: "Take a break" }));
+  expect(await (await sheet()).findByRole("button", { name: "Go on fishing" })).toBeVisible();
+  await waitFor(async () => expect(await kept()).toEqual(["trip create", "trip add event"]));
+  const items = await listItems(user.id);
+  expect(items[1]).toMatchObject({ work: { event: { kind: "pause" } } });
+  await person.click((await sheet()).getByRole("button", { name: "Close" }));
+  expect(await running.findByText(/^Paused, since/)).toBeVisible();
+
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 40 * MINUTE_MS });
+  cleanup();
+  open();
+  const again = await banner();
+  expect(await again.findByText(/^Paused, since/)).toBeVisible();
+  expect(again.getByText(/^0:00/)).toBeVisible();
+});
+
+test("a trip ends with a bare save, and a blank counts", async () => {
+  const { user, open } = onTheWater();
+  const { person } = open();
+  await person.click(await screen.findByRole("button", { name: /^Start a trip/ }));
+  const running = await banner();
+  await person.click(running.getByRole("button", { name: "End the trip" }));
+  const end = await sheet();
+  expect(await end.findByText("No fish. It counts:")).toBeVisible();
+  await person.click(end.getByRole("button", { name: "One lost fish more" }));
+  await person.click(end.getAllByRole("button", { name: "5 minutes earlier" })[0] ?? document.body);
+  await person.click(end.getByRole("button", { name: "Save trip" }));
+  expect(await screen.findByText("Trip kept. A blank counts, too.")).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Trip running" })).toBeNull());
+  expect(await listItems(user.id)).toMatchObject([
+    { work: { kind: "create", fields: { end_source: "tap", start_source: "typed" } } },
+    { work: { kind: "add event", event: { kind: "lost", at: null } } },
+  ]);
+});

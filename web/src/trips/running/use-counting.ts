@@ -1,0 +1,140 @@
+import type { TiedLure } from "@creel/domain/trips/lure-on";
+import type { TrialTurn } from "@creel/domain/trips/trial-turn";
+import type { Trip } from "@creel/domain/trips/trip";
+import { t } from "@lingui/core/macro";
+import { v7 as uuidv7 } from "uuid";
+
+import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-values/offered-lures.ts";
+import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
+import { trueNow } from "../../device/clock.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { deleteAtOnce } from "../../outbox/deletion/delete-at-once.ts";
+import { saveInOutbox, UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { useUser } from "../../session/auth.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { tackleOfTrip } from "../data/tackle-of-trip.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import { fieldsOfCounted } from "./counted-fish.ts";
+import { placeOfSign } from "./place-of-sign.ts";
+
+type CountedKind = "lost" | "strike" | "follow" | "move";
+
+interface TiedOn {
+  name: string;
+  tied: TiedLure;
+  trial?: TrialTurn;
+}
+
+/** What was counted last, in words, and how to take it back. */
+export interface Counted {
+  text: string;
+  undo: () => void;
+}
+
+interface Counting {
+  /** By default a message with an Undo, which no sheet lets see. */
+  announce?: (counted: Counted) => void;
+  /** When it happened, in milliseconds since 1970; by default now. */
+  at?: number;
+}
+
+export function useCounting(trip: Trip, { announce = announceWithToast, at }: Counting = {}) {
+  const { id: userId } = useUser();
+  const { addEvent, removeEvent } = useTripActions();
+  const { catches, waiting } = useRecentCatches({ staleTime: Infinity });
+  const showMessage = useShowMessage();
+  const [latest] = catches ?? waiting;
+
+  async function countFish(species: string): Promise<void> {
+    const instant = at ?? trueNow();
+    const place = (await placeFor(trip, at)) ?? (latest && placeOf(latest));
+    if (!place) return showMessage(t`A fish needs a place. Log this one with the form, and choose it there.`);
+    const id = uuidv7();
+    const tackle = at === undefined ? tackleOfTrip(trip, catches ?? waiting) : UNKNOWN_TACKLE;
+    const fields = fieldsOfCounted(trip, { id, species, at: instant, place, tackle });
+    const work = { kind: "create", fields } as const;
+    await saveInOutbox({ userId, catchId: id, work, photos: [], photoOrder: [] }, true);
+    const name = speciesName(species);
+    const total = countOf(trip, species) + 1;
+    announce({ text: t`${name} counted, ${total} now`, undo: quietly(() => deleteAtOnce(userId, [id])) });
+  }
+
+  async function noteEvent(kind: CountedKind): Promise<void> {
+    const id = uuidv7();
+    const instant = new Date(trueNow()).toISOString();
+    const place = at === undefined ? await placeOfSign({ isExact: false }) : null;
+    const { latitude, longitude } = place ?? { latitude: null, longitude: null };
+    await addEvent(trip.id, { id, at: at === undefined ? instant : null, kind, latitude, longitude });
+    announce({ text: labelOf(kind), undo: quietly(() => removeEvent(trip.id, id)) });
+  }
+
+  async function tieOn({ name, tied, trial }: TiedOn): Promise<void> {
+    const id = uuidv7();
+    const instant = new Date(trueNow()).toISOString();
+    await addEvent(trip.id, { id, at: instant, kind: "gear", ...tied, ...(trial && { trial }) });
+    announce({ text: t`${name} is on`, undo: quietly(() => removeEvent(trip.id, id)) });
+  }
+
+  /** What the device has no room for is said, not lost in silence. */
+  const orReport = (kept: Promise<void>) =>
+    void kept.catch((error: unknown) => {
+      logFailure("What was counted could not be kept on this device", error);
+      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+    });
+  return {
+    /** `null` where nothing was ever caught. */
+    lastSpecies: latest?.species ?? null,
+    countFish: (species: string) => orReport(countFish(species)),
+    noteEvent: (kind: CountedKind) => orReport(noteEvent(kind)),
+    tieOn: (lure: OfferedLure) => orReport(tieOn({ name: lure.name, tied: tiedLureOf(lure) })),
+    /** What is on in a half hour of a lure trial. */
+    beginTurn: (lure: TiedOn) => orReport(tieOn(lure)),
+  };
+}
+
+/** Of what happened some time ago nobody knows which lure was on. */
+const UNKNOWN_TACKLE = { lure: null, rodId: null };
+
+/** @param at where it happened some time ago, the device is elsewhere by now */
+async function placeFor(trip: Trip, at: number | undefined) {
+  const here = at === undefined ? await placeOfSign({ isExact: true }) : null;
+  return here ?? placeOf(trip);
+}
+
+function labelOf(kind: CountedKind): string {
+  switch (kind) {
+    case "lost":
+      return t`Lost fish noted`;
+    case "strike":
+      return t`Strike noted`;
+    case "follow":
+      return t`Follow noted`;
+    case "move":
+      return t`New spot noted`;
+  }
+}
+
+let last = new AbortController();
+
+/** One at a time: of what was counted before, the sheet of the trip has the numbers. */
+function announceWithToast({ text, undo }: Counted): void {
+  last.abort();
+  last = new AbortController();
+  const action = { label: t`Undo`, onPress: undo };
+  showToast({ text, isOnlyChance: true, shownMs: UNDO_MS, action, until: last.signal });
+}
+
+function quietly(undo: () => Promise<void>): () => void {
+  return () =>
+    void undo().catch((error: unknown) => logFailure("What was counted could not be taken back", error));
+}
+
+function placeOf({ latitude, longitude }: Pick<Trip, "latitude" | "longitude">) {
+  return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+function countOf({ counts }: Trip, species: string): number {
+  return counts.bySpecies.find((each) => each.species === species)?.count ?? 0;
+}

@@ -1,0 +1,80 @@
+import type { Trip } from "@creel/domain/trips/trip";
+import { Suspense, useEffect } from "react";
+import { useLocation } from "react-router";
+
+import { trueNow } from "../../device/clock.ts";
+import { useStore } from "../../store/use-store.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { closeTripSheet, tripSheet } from "../data/trip-sheets.ts";
+import { useRunningTrip } from "../data/use-running-trip.ts";
+import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
+import { noteConfirmed } from "../forgotten/signs.ts";
+import { askedAbout, useSigns } from "../forgotten/use-signs.ts";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import { hadRunningTrip, noteRunningTrip } from "../parts/trip-flag.ts";
+import { TripBanner } from "../running/trip-banner.tsx";
+import { useTripPlace } from "../running/use-trip-place.ts";
+import { SinceQuestion } from "../since/since-question.tsx";
+
+import * as styles from "./trip-slots.module.css";
+
+const TripSheets = lazyPart(async () => (await import("./trip-sheets.tsx")).TripSheets);
+
+/** On the map there is no room above the bar for a question. */
+const MAP = "/map";
+
+export function TripTop() {
+  const { trip, isAsking } = useShownTrip();
+  const isPhone = useIsPhone();
+  // Where none ran, a page that makes room for the answer jumps twice.
+  const isAwaited = trip === undefined && !isPhone && hadRunningTrip();
+  if (!trip) return isAwaited ? <div className={styles.room} /> : null;
+  if (isAsking) return <StillFishing trip={trip} />;
+  return isPhone ? null : <TripBanner trip={trip} />;
+}
+
+export function TripBottom() {
+  const { trip, isAsking } = useShownTrip();
+  const isPhone = useIsPhone();
+  useEffect(() => {
+    if (trip !== undefined) noteRunningTrip(trip !== null);
+  }, [trip]);
+  const isSheetOpen = useStore(tripSheet) !== null;
+  useEffect(() => closeTripSheet, []);
+  return (
+    <>
+      {trip && <TripWatch key={trip.id} trip={trip} />}
+      {trip && isPhone && !isAsking && <TripBanner trip={trip} />}
+      {trip === null && <SinceQuestion />}
+      <Suspense>{isSheetOpen && <TripSheets trip={trip ?? null} />}</Suspense>
+    </>
+  );
+}
+
+function useShownTrip() {
+  const trip = useRunningTrip();
+  const asked = useStore(askedAbout);
+  const isMap = useLocation().pathname === MAP;
+  return { trip, isAsking: Boolean(trip) && asked === trip?.id && !isMap };
+}
+
+/** What goes on while a trip runs, whatever is shown of it. */
+function TripWatch({ trip }: { trip: Trip }) {
+  useSigns(trip);
+  useTripPlace(trip);
+  return null;
+}
+
+function StillFishing({ trip }: { trip: Trip }) {
+  const { changeTrip } = useTripActions();
+  const { keep } = useKeeping();
+  const goOn = () => {
+    noteConfirmed(trip, trueNow());
+    askedAbout.set(null);
+    // The server ends what nobody confirms.
+    keep(() => changeTrip(trip, {}));
+  };
+  return <ForgottenNote trip={trip} onStillFishing={goOn} />;
+}

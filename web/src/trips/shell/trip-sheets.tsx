@@ -1,0 +1,47 @@
+import type { Trip } from "@creel/domain/trips/trip";
+
+import { useStore } from "../../store/use-store.ts";
+import { Dialog } from "../../ui/overlays/dialog.tsx";
+import { closeTripSheet, type TripSheet, tripSheet } from "../data/trip-sheets.ts";
+import { useTrip } from "../data/use-trip.ts";
+import { EndSheet } from "../end/end-sheet.tsx";
+import { EditSheet } from "../past/edit-sheet.tsx";
+import { PastSheet } from "../past/past-sheet.tsx";
+import { RunningSheet } from "../running/running-sheet.tsx";
+import { StartSheet } from "../start/start-sheet.tsx";
+import { WaterMode } from "../water-mode/water-mode.tsx";
+
+/** What is open about a trip. */
+export function TripSheets({ trip }: { trip: Trip | null }) {
+  const sheet = useStore(tripSheet);
+  if (sheet === null) return null;
+  if (sheet.kind === "water") return trip && <WaterMode trip={trip} />;
+  return (
+    <Dialog size="medium" view={sheet.kind} onClose={closeTripSheet}>
+      <SheetContent sheet={sheet} trip={trip} />
+    </Dialog>
+  );
+}
+
+function SheetContent({ sheet, trip }: { sheet: TripSheet; trip: Trip | null }) {
+  switch (sheet.kind) {
+    case "start":
+      return <StartSheet />;
+    case "past":
+      return <PastSheet />;
+    case "edit":
+      return <EditedTrip trip={sheet.trip} />;
+    case "running":
+      return trip && <RunningSheet trip={trip} />;
+    case "end":
+      return trip && <EndSheet trip={trip} endedAt={sheet.endedAt} />;
+    case "water":
+      return null;
+  }
+}
+
+/** As it is now: fish that are counted in the sheet are in it. */
+function EditedTrip({ trip }: { trip: Trip }) {
+  const { trip: current } = useTrip(trip.id);
+  return <EditSheet trip={current ?? trip} />;
+}

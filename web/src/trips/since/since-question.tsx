@@ -1,0 +1,78 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { t } from "@lingui/core/macro";
+import { useEffect } from "react";
+
+import { trueNow } from "../../device/clock.ts";
+import { keepTripOfCatch } from "../../outbox/trips/keep-trip-of-catch.ts";
+import { useUser } from "../../session/auth.tsx";
+import { useStore } from "../../store/use-store.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { lastLogged, type LoggedCatch } from "../data/last-logged.ts";
+import { useKeeping } from "../keep/use-keeping.ts";
+import { describeAgo } from "../parts/since-choice.tsx";
+import { useStartTrip } from "../start/use-start-trip.ts";
+
+import * as styles from "./since-question.module.css";
+
+const MINUTES = [15, 30, 60, 120] as const;
+/** A catch of some time ago was logged at home. */
+const FRESH_MS = HOUR_MS;
+/** Who does not answer is not asked any longer. */
+const SHOWN_MS = 60 * SECOND_MS;
+
+/** Who says that it is no trip is not asked again that day. */
+const REFUSED_MS = 12 * HOUR_MS;
+let refusedAt = 0;
+
+/** After a catch without a trip, once: since when one has been fishing. */
+export function SinceQuestion() {
+  const logged = useStore(lastLogged);
+  const { answer, refuse } = useAnswers(logged);
+  const isRefused = trueNow() - refusedAt < REFUSED_MS;
+  const isFresh = logged !== null && !isRefused && Math.abs(trueNow() - logged.caughtAt) < FRESH_MS;
+  useEffect(() => {
+    if (!isFresh) return;
+    const timer = setTimeout(close, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isFresh]);
+  if (!isFresh) return null;
+  return (
+    <section className={styles.root} aria-label={t`Fishing since?`}>
+      <p role="status">{t`Fishing since?`}</p>
+      <div className={styles.answers}>
+        {MINUTES.map((minutes) => (
+          <Button key={minutes} onPress={() => answer(minutes)}>
+            {describeAgo(minutes)}
+          </Button>
+        ))}
+        <Button look="quiet" onPress={refuse}>
+          {t`Not a trip`}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The catch that led to the question is of the trip, or of none for good. */
+function useAnswers(logged: LoggedCatch | null) {
+  const { id: userId } = useUser();
+  const start = useStartTrip();
+  const { keep } = useKeeping();
+  return {
+    answer: (minutes: number) => {
+      close();
+      if (!logged) return;
+      const { catchId, caughtAt } = logged;
+      start({ startedAt: caughtAt - minutes * MINUTE_MS, catchId });
+    },
+    refuse: () => {
+      refusedAt = trueNow();
+      close();
+      if (logged) keep(() => keepTripOfCatch({ userId, catchId: logged.catchId, tripId: null }));
+    },
+  };
+}
+
+function close(): void {
+  lastLogged.set(null);
+}

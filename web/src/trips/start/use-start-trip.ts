@@ -1,0 +1,70 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import type { TiedLure } from "@creel/domain/trips/lure-on";
+import { getLocalTimeZone } from "@internationalized/date";
+import { t } from "@lingui/core/macro";
+import { v7 as uuidv7 } from "uuid";
+
+import { trueNow } from "../../device/clock.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { keepTripOfCatch } from "../../outbox/trips/keep-trip-of-catch.ts";
+import { useUser } from "../../session/auth.tsx";
+import { announce } from "../../ui/announce/announce.ts";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import type { Effort } from "../parts/effort.ts";
+import { formatClock } from "../parts/trip-times.ts";
+import { FIRST_EFFORT } from "./describe-effort.ts";
+import { lastEffort, storeEffort } from "./last-effort.ts";
+
+interface Start {
+  effort?: Effort;
+  /** In milliseconds since 1970; absent: now. */
+  startedAt?: number;
+  /** The one that was chosen; absent: the one at the place. */
+  waterId?: string | undefined;
+  /** What is tied on as it begins. */
+  lure?: TiedLure | null;
+  /** The catch that led to it, which was logged before. */
+  catchId?: string;
+}
+
+/** Starts a trip, as the last one was fished unless something else is said. */
+export function useStartTrip(): (start?: Start) => void {
+  const { id: userId } = useUser();
+  const { startTrip, addEvent } = useTripActions();
+  const showMessage = useShowMessage();
+
+  async function begin({
+    effort = lastEffort(userId) ?? FIRST_EFFORT,
+    startedAt,
+    waterId,
+    lure,
+    catchId,
+  }: Start) {
+    const now = trueNow();
+    const at = startedAt ?? now;
+    const id = uuidv7();
+    const timeZone = getLocalTimeZone();
+    const startedIso = new Date(at).toISOString();
+    await startTrip({
+      id,
+      started_at: startedIso,
+      start_source: Math.abs(now - at) < MINUTE_MS ? "tap" : "typed",
+      time_zone: timeZone,
+      ...(waterId !== undefined && { water_id: waterId }),
+      ...effort,
+    });
+    if (lure) await addEvent(id, { id: uuidv7(), at: startedIso, kind: "gear", ...lure });
+    if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });
+    storeEffort(userId, effort);
+    const clock = formatClock(at, timeZone);
+    // Its strip is seen.
+    announce(t`Your trip runs since ${clock}. Kept on this phone.`);
+  }
+
+  return (start = {}) =>
+    void begin(start).catch((error: unknown) => {
+      logFailure("A trip could not be started", error);
+      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+    });
+}

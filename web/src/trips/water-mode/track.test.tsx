@@ -1,0 +1,103 @@
+import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { listItems } from "../../outbox/outbox-store.ts";
+import { answersOfLog } from "../../testing/log.ts";
+import { noAnswer } from "../../testing/network.ts";
+import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { grantPosition, setPosition } from "../../testing/position.ts";
+import { anglerOf, show } from "../../testing/show.tsx";
+import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
+import { eventOf, runningTripOf } from "../parts/testing.ts";
+
+afterEach(async () => {
+  closeTripSheet();
+  cleanup();
+  // What the document itself does by intervals ends by them, too: one that stayed a fake would be waited for by all tests.
+  await vi.advanceTimersByTimeAsync(SECOND_MS);
+  vi.useRealTimers();
+});
+
+const LAKE = { latitude: 47.83, longitude: -92.26 };
+
+async function openWaterMode(known: Partial<Trip> = {}) {
+  vi.useFakeTimers({
+    toFake: ["Date", "setInterval", "clearInterval"],
+    now: Date.parse("2026-11-23T14:00:00.000Z"),
+  });
+  const user = anglerOf();
+  show(<OwnTrips />, {
+    user,
+    answers: {
+      ...answersOfLog(),
+      "GET /trips/running": { trip: runningTripOf({ ...LAKE, ...known }) },
+      // Nothing is sent, so that it is seen what waits.
+      "POST /trips/*/positions": noAnswer,
+    },
+  });
+  await screen.findByRole("region", { name: "Trip running" });
+  act(() => openTripSheet({ kind: "water" }));
+  const water = within(await screen.findByRole("dialog", { name: "Water mode" }));
+  const noted = async () =>
+    (await listItems(user.id)).flatMap(({ work }) =>
+      work.kind === "add positions" ? work.positions.map(({ at }) => at) : [],
+    );
+  return { water, noted };
+}
+
+/** As a key does: a finger is longer on the glass. */
+const press = (button: HTMLElement) => fireEvent.click(button, { detail: 0 });
+const way = { name: "Note my way" };
+/** `waitFor` looks again by an interval, which is a fake one here; `poll` moves fake time on by this. */
+const AT_ONCE = { interval: 0 };
+
+test("water mode notes the way once a minute, where the browser lets it", async () => {
+  setPosition(LAKE);
+  grantPosition();
+  const { water, noted } = await openWaterMode();
+
+  await expect.poll(noted, AT_ONCE).toEqual(["2026-11-23T14:00:00.000Z"]);
+  expect(water.getByText("Your way is noted once a minute")).toBeVisible();
+
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  await expect.poll(noted, AT_ONCE).toEqual(["2026-11-23T14:00:00.000Z", "2026-11-23T14:01:00.000Z"]);
+});
+
+test("the way is noted no more once that is turned off, here and in the water mode of the next trip", async () => {
+  setPosition(LAKE);
+  grantPosition();
+  const { water, noted } = await openWaterMode();
+  await expect.poll(noted, AT_ONCE).toHaveLength(1);
+
+  press(await water.findByRole("button", { ...way, pressed: true }));
+  await water.findByText("Your way is not noted");
+  await act(() => vi.advanceTimersByTimeAsync(3 * MINUTE_MS));
+  expect(await noted()).toHaveLength(1);
+
+  act(closeTripSheet);
+  act(() => openTripSheet({ kind: "water" }));
+  expect(await screen.findByText("Your way is not noted")).toBeVisible();
+});
+
+test("the browser is asked for the position by a press alone, and what it refuses is said", async () => {
+  setPosition(null);
+  const { water, noted } = await openWaterMode();
+  expect(water.getByText("Your way is not noted")).toBeVisible();
+
+  press(water.getByRole("button", { ...way, pressed: false }));
+
+  expect(await water.findByText("This device does not say where it is.")).toBeVisible();
+  expect(await noted()).toEqual([]);
+});
+
+test("the way is not noted during a break", async () => {
+  setPosition(LAKE);
+  grantPosition();
+  const { water, noted } = await openWaterMode({ events: [eventOf("pause", "2026-11-23T13:00:00.000Z")] });
+
+  await water.findByText("Your way is noted once a minute");
+  await act(() => vi.advanceTimersByTimeAsync(MINUTE_MS));
+  expect(await noted()).toEqual([]);
+});

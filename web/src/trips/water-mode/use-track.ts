@@ -1,0 +1,75 @@
+import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
+import type { Trip } from "@creel/domain/trips/trip";
+import { useEffect, useEffectEvent, useState } from "react";
+
+import { trueNow } from "../../device/clock.ts";
+import { TRACK_OFF_KEY } from "../../device/storage-keys.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { isPositionGranted } from "../../places/is-position-granted.ts";
+import type { Fix } from "../../places/watch-position.ts";
+import { storedText } from "../../store/stored-text.ts";
+import { useStore } from "../../store/use-store.ts";
+import { useTripActions } from "../keep/use-trip-actions.ts";
+import { isPaused } from "../parts/trip-times.ts";
+import { placeOfSign } from "../running/place-of-sign.ts";
+
+const EVERY_MS = MINUTE_MS;
+const LONGEST_SEARCH_MS = 20 * SECOND_MS;
+/** What `placeOfSign` takes, and as long as a search may be. */
+const OLDEST_MS = MINUTE_MS + LONGEST_SEARCH_MS;
+
+const trackOff = storedText(TRACK_OFF_KEY);
+
+/** `refused`: the device does not say where it is. */
+export type TrackState = "on" | "off" | "refused";
+
+/**
+ * Notes where the device is once a minute while this is drawn and in front, but not during a break: no page has a
+ * position in the background. The browser's own question comes with a press alone.
+ */
+export function useTrack(trip: Trip): { state: TrackState; toggle: () => void } {
+  const { addPositions } = useTripActions();
+  const isWanted = useStore(trackOff) === null;
+  const [allowed, setAllowed] = useState<"unknown" | "granted" | "refused">("unknown");
+  const isOn = isWanted && allowed === "granted";
+  const isNoting = isOn && !isPaused(trip);
+
+  const note = useEffectEvent(async () => {
+    if (document.visibilityState !== "visible") return;
+    const fix = await placeOfSign({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
+    if (!fix) return;
+    const { latitude, longitude, accuracy } = fix;
+    const at = new Date(trueNow() - ageOf(fix)).toISOString();
+    await addPositions(trip.id, [{ at, latitude, longitude, accuracy }]);
+  });
+
+  useEffect(() => {
+    isPositionGranted().then(
+      (isGranted) => isGranted && setAllowed("granted"),
+      (error: unknown) =>
+        logFailure("The browser does not tell whether it may be asked for positions", error),
+    );
+  }, []);
+  useEffect(() => {
+    if (!isNoting) return;
+    const next = () =>
+      void note().catch((error: unknown) => logFailure("A position of a trip could not be kept", error));
+    next();
+    const timer = setInterval(next, EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isNoting]);
+
+  async function turnOn(): Promise<void> {
+    trackOff.set(null);
+    const fix = await placeOfSign({ isExact: false, patienceMs: LONGEST_SEARCH_MS });
+    setAllowed(fix ? "granted" : "refused");
+  }
+  if (isOn) return { state: "on", toggle: () => trackOff.set("yes") };
+  return { state: isWanted && allowed === "refused" ? "refused" : "off", toggle: () => void turnOn() };
+}
+
+/** In milliseconds; none where the device counts the time of its positions by another clock than its own. */
+function ageOf({ at }: Fix): number {
+  const age = Date.now() - at;
+  return age >= 0 && age <= OLDEST_MS ? age : 0;
+}

@@ -1,0 +1,30 @@
+import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
+import { type TurnNow, turnNow } from "@creel/domain/lure-trial/turn-now";
+import type { Trip } from "@creel/domain/trips/trip";
+
+import { goingOn, useTrials } from "../../lure-trial/data/use-trials.ts";
+import { createStore } from "../../store/create-store.ts";
+import { useStore } from "../../store/use-store.ts";
+import { useTrueNow } from "../parts/use-true-now.ts";
+
+/** The trip on which the angler does not want the trial; the next one asks again. */
+const skippedTrip = createStore<string | null>(null);
+
+export function skipTrial(tripId: string): void {
+  skippedTrip.set(tripId);
+}
+
+export interface TrialTurnNow {
+  trial: LureTrial;
+  turn: TurnNow;
+}
+
+/** The half hour of the trial that goes on, on this trip; `null` where none does. */
+export function useTrialTurn(trip: Trip): TrialTurnNow | null {
+  const { data } = useTrials();
+  const now = useTrueNow();
+  const isSkipped = useStore(skippedTrip) === trip.id;
+  const trial = goingOn(data?.trials);
+  const turn = trial && !isSkipped ? turnNow(trial, trip, now) : null;
+  return trial && turn && { trial, turn };
+}

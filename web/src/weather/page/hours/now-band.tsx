@@ -1,0 +1,99 @@
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import type { Weather } from "@creel/domain/weather/weather";
+import { describeSkyShortly } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
+import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+
+import { NoFigure } from "../../../ui/layout/figure.tsx";
+import type { Units } from "../../../units/make-units.ts";
+import { useUnits } from "../../../units/use-units.ts";
+import { cardinalName } from "../../parts/condition-names.ts";
+import { TrendArrow } from "../../parts/glyphs.tsx";
+import { pressureDifference, pressureMeasure, whole, wholeMeasure } from "./whole-measure.ts";
+
+import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./now-band.module.css";
+
+/** The weather now, as a ruled band. */
+export function NowBand({ weather: { current } }: { weather: Weather }) {
+  const units = useUnits();
+  const { conditions, temperature, feelsLike, wind } = current;
+  const degrees = (value: number) => wholeMeasure(units, "air_temperature", value);
+  const unit = units.unitOf("air_temperature").name;
+  const felt = feelsLike === null ? null : degrees(feelsLike);
+  return (
+    <dl className={styles.root} aria-label={t`Now`}>
+      <div className={styles.sky}>
+        <span className={styles.emoji} aria-hidden>
+          {weatherEmoji(conditions, current.isDay ?? true)}
+        </span>
+        <dt className={utilities.visuallyHidden}>{t`Temperature`}</dt>
+        <dd className={styles.temperature}>
+          <span aria-hidden>{degrees(temperature)}°</span>
+          <span className={utilities.visuallyHidden}>{`${degrees(temperature)} ${unit}`}</span>
+        </dd>
+        <dt className={utilities.visuallyHidden}>{t`Sky`}</dt>
+        <dd className={styles.words}>
+          <b>{describeSkyShortly(conditions, i18n)}</b>
+          {felt !== null && <span>{t`Feels like ${felt} ${unit}`}</span>}
+        </dd>
+      </div>
+      <Fact name={t`Wind`} note={gustsLabel(units, wind)}>
+        {wind.speed !== null && (
+          <>
+            {wholeMeasure(units, "wind_speed", wind.speed)} {units.unitOf("wind_speed").name}{" "}
+            {wind.cardinal && cardinalName(wind.cardinal)}
+          </>
+        )}
+      </Fact>
+      <Fact name={t`Pressure`} note={trendLabel(units, current)}>
+        {current.pressure !== null && (
+          <>
+            {pressureMeasure(units, current.pressure)}
+            {current.pressureTrend && <TrendArrow trend={current.pressureTrend} />}
+          </>
+        )}
+      </Fact>
+      <Fact name={t`Humidity`}>{current.humidity !== null && `${whole(current.humidity)} %`}</Fact>
+      <Fact name={t`Visibility`}>
+        {current.visibility !== null && units.formatDistance(current.visibility)}
+      </Fact>
+    </dl>
+  );
+}
+
+function gustsLabel(units: Units, { gust }: Weather["current"]["wind"]): string | false {
+  if (gust === null) return false;
+  const speed = wholeMeasure(units, "wind_speed", gust);
+  return t`gusts ${speed}`;
+}
+
+/** "falling 0.04 in 3 h"; what is steady has no amount worth the ink. */
+function trendLabel(units: Units, { pressureTrend, pressureChange }: Weather["current"]): string | false {
+  if (pressureTrend === null) return false;
+  if (pressureTrend === "Steady") return t`steady for 3 h`;
+  const isRising = pressureTrend === "Rising";
+  if (pressureChange === null) return isRising ? t`rising for 3 h` : t`falling for 3 h`;
+  const change = pressureDifference(units, pressureChange);
+  return isRising ? t`rising ${change} in 3 h` : t`falling ${change} in 3 h`;
+}
+
+interface FactProps {
+  name: string;
+  note?: string | false;
+  /** False for what is not known. */
+  children: ReactNode;
+}
+
+function Fact({ name, note, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {children ? <bdi>{children}</bdi> : <NoFigure />}
+        {note && <span className={styles.note}>{note}</span>}
+      </dd>
+    </div>
+  );
+}

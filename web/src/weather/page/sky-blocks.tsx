@@ -1,0 +1,88 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { DaySky, ForecastPeriod } from "@creel/domain/weather/forecast";
+import { t } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import type { PlaceClock } from "./hours/place-clock.ts";
+import { Moon } from "./moon.tsx";
+import { FactHint, RuledList } from "./ruled-list.tsx";
+
+import * as styles from "./sky-blocks.module.css";
+
+interface SkyBlocksProps {
+  sky: DaySky;
+  clock: PlaceClock;
+  isSouth: boolean;
+}
+
+/** Moon, solunar periods and light of a day. */
+export function SkyBlocks({ sky, clock, isSouth }: SkyBlocksProps) {
+  return (
+    <div className={styles.root}>
+      <Block name={t`Moon`}>
+        <Moon moon={sky.moon} clock={clock} isSouth={isSouth} />
+      </Block>
+      <Block name={t`Solunar`}>
+        <RuledList>
+          {sky.solunar.map((period) => (
+            <div key={period.start} data-strong={period.kind === "major" || undefined}>
+              <dt>
+                {period.kind === "major"
+                  ? t({ message: "Major", context: "solunar period" })
+                  : t({ message: "Minor", context: "solunar period" })}
+                {period.isPrime && <FactHint> {lightOf(period, sky)}</FactHint>}
+              </dt>
+              <dd>{clock.range(period.start, period.end)}</dd>
+            </div>
+          ))}
+        </RuledList>
+      </Block>
+      <Block name={t({ message: "Light", context: "of the sun, through a day" })}>
+        {sky.sunAllDay && (
+          <p className={styles.note}>
+            {sky.sunAllDay === "up" ? t`The sun does not set.` : t`The sun does not rise.`}
+          </p>
+        )}
+        <RuledList>
+          <EventTime name={t`First light`} at={sky.firstLight} clock={clock} />
+          <EventTime name={t`Sunrise`} at={sky.sunrise} clock={clock} />
+          <EventTime name={t`Sunset`} at={sky.sunset} clock={clock} />
+          <EventTime name={t`Last light`} at={sky.lastLight} clock={clock} />
+        </RuledList>
+      </Block>
+    </div>
+  );
+}
+
+function Block({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className={styles.block} aria-label={name}>
+      <h3>{name}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface MomentProps {
+  name: string;
+  at: string | null;
+  clock: PlaceClock;
+}
+
+function EventTime({ name, at, clock }: MomentProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{at === null ? <NoFigure heard={t`none`} /> : clock.time(at)}</dd>
+    </div>
+  );
+}
+
+/** The light that a period shares. */
+function lightOf({ start, end }: ForecastPeriod, { sunrise }: DaySky): string {
+  if (sunrise === null) return t`near sunset`;
+  const rise = Date.parse(sunrise);
+  const isNear = Date.parse(start) < rise + HOUR_MS && Date.parse(end) > rise - HOUR_MS;
+  return isNear ? t`near sunrise` : t`near sunset`;
+}

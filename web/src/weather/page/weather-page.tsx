@@ -1,0 +1,73 @@
+import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
+import { MapPin } from "lucide-react";
+import { Suspense } from "react";
+import { Link } from "react-router";
+
+import { EvidenceSlot } from "../../insights/score/evidence/evidence-slot.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { ChangePlace } from "../place/change-place.tsx";
+import { useShownPlace } from "../place/use-shown-place.ts";
+import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { PlaceWeather } from "./place-weather.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as styles from "./weather-page.module.css";
+
+const PlaceChoices = lazyPart(async () => (await import("../place/place-choices.tsx")).PlaceChoices);
+
+export function WeatherPage() {
+  const { weatherPlace, isVisit } = useShownPlace();
+  const { place, isLocating } = weatherPlace;
+  if (!place && isLocating) return <PageSkeleton />;
+  return (
+    <div className={classNames(styles.root, utilities.page)}>
+      <title>{t`Weather · Creel`}</title>
+      {place ? (
+        <PlaceWeather
+          place={place}
+          scoreNote={<EvidenceSlot />}
+          actions={
+            <>
+              {isVisit && <LinkButton to="/weather">{t`My weather`}</LinkButton>}
+              <ChangePlace weatherPlace={weatherPlace} />
+            </>
+          }
+        />
+      ) : (
+        <NoPlace weatherPlace={weatherPlace} />
+      )}
+    </div>
+  );
+}
+
+function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
+  return (
+    <>
+      <PageHeader>
+        <h1>{t`Weather`}</h1>
+      </PageHeader>
+      <section className={styles.noPlace} aria-labelledby="no-place">
+        <h2 id="no-place">
+          <Icon of={MapPin} />
+          {t`Where do you fish?`}
+        </h2>
+        <p className={utilities.muted}>
+          {weatherPlace.problem ?? t`Name a place, or use your location.`}{" "}
+          <Trans>
+            With a home water in your <Link to="/profile">profile</Link>, you need not name one again.
+          </Trans>
+        </p>
+        <Suspense fallback={<Skeleton width="100%" height={132} />}>
+          <PlaceChoices weatherPlace={weatherPlace} />
+        </Suspense>
+      </section>
+    </>
+  );
+}

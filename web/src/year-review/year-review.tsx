@@ -1,0 +1,150 @@
+import type { Counts } from "@creel/domain/insights/counts";
+import type { YearReview as Review } from "@creel/domain/year-review/year-review";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Printer, Share2 } from "lucide-react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { NavLink } from "react-router";
+
+import { lureName } from "../catches/labels/lure-names.ts";
+import { CountBars } from "../insights/counts/count-bars.tsx";
+import { countLog } from "../insights/counts/count-log.ts";
+import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
+import { outingsQuery } from "../insights/data/outings.query.ts";
+import { NO_FILTERS } from "../insights/filters/use-insight-filters.ts";
+import { speciesName } from "../species/species-names.ts";
+import { useTripStats } from "../trips/data/use-trip-stats.ts";
+import { TripsBand } from "../trips/parts/trips-band.tsx";
+import { Icon } from "../ui/art/icon.tsx";
+import { Button } from "../ui/controls/button.tsx";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
+import { PageHeader } from "../ui/layout/page-header.tsx";
+import { useUnits } from "../units/use-units.ts";
+import { formatCount } from "../waters/data/format.ts";
+import { BestsOfYear } from "./bests-of-year.tsx";
+import { FactsOfYear } from "./facts-of-year.tsx";
+import { yearTarget } from "./year-target.ts";
+
+import * as styles from "./year-review.module.css";
+
+const KnownByNow = lazyPart(async () => (await import("./known-by-now.tsx")).KnownByNow);
+const ShareDialog = lazy(async () => ({
+  default: (await import("../shares/share-dialog.tsx")).ShareDialog,
+}));
+
+const NO_OUTINGS = { outings: [], without_hours: [] };
+
+interface YearReviewProps {
+  counts: Counts;
+  review: Review;
+  /** Those there are, the latest first. */
+  years: readonly string[];
+}
+
+export function YearReview({ counts, review, years }: YearReviewProps) {
+  const { year, catches, days, species, waters } = review;
+  const outings = useQuery({ ...outingsQuery, networkMode: "always" }).data ?? NO_OUTINGS;
+  const counted = useMemo(
+    () => countLog(counts, outings, { ...NO_FILTERS, from: `${year}-01-01`, to: `${year}-12-31` }),
+    [counts, outings, year],
+  );
+  return (
+    <>
+      <PageHeader actions={<Actions review={review} />}>
+        <h1>{t`${year} on the water`}</h1>
+      </PageHeader>
+      {years.length > 1 && <Years years={years} />}
+      <NumberBand>
+        <BandNumber name={t`Fish`} amount={plain(catches)} note={sinceBefore(review)} />
+        <BandNumber
+          name={t`Species`}
+          amount={plain(species.length)}
+          note={newNote(review.newSpecies.length)}
+        />
+        <BandNumber name={t`Days on the water`} amount={plain(days)} note={fishADay(review)} />
+        <BandNumber name={t`Waters`} amount={plain(waters.length)} note={newNote(review.newWaters.length)} />
+      </NumberBand>
+      {review.trips > 0 && <Trips year={year} />}
+      <div className={styles.root}>
+        <div className={styles.two}>
+          <BestsOfYear review={review} />
+          <FactsOfYear review={review} />
+        </div>
+        <MonthsByYear months={counted.months} />
+        <div className={styles.two}>
+          {species.length > 0 && <CountBars title={t`Species`} counts={species} nameOf={speciesName} />}
+          {waters.length > 0 && <CountBars title={t`Waters`} counts={waters} areWaters />}
+          {counted.lures.length > 0 && (
+            <CountBars title={t`Lures`} counts={counted.lures} nameOf={lureName} />
+          )}
+        </div>
+        <Suspense>
+          <KnownByNow outings={outings} />
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+function Years({ years }: Pick<YearReviewProps, "years">) {
+  return (
+    <nav className={styles.years} aria-label={t`Years`}>
+      {years.map((year) => (
+        <NavLink key={year} to={`/catches/years/${year}`}>
+          {year}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}
+
+function Actions({ review }: Pick<YearReviewProps, "review">) {
+  const units = useUnits();
+  const [isSharing, setIsSharing] = useState(false);
+  return (
+    <div className={styles.actions}>
+      <Button onPress={() => print()}>
+        <Icon of={Printer} />
+        {t`Print`}
+      </Button>
+      <Button look="deep" onPress={() => setIsSharing(true)}>
+        <Icon of={Share2} />
+        {t`Share`}
+      </Button>
+      <Suspense>
+        {isSharing && <ShareDialog target={yearTarget(review, units)} onClose={() => setIsSharing(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** With the rate and its doubt, as everywhere else. */
+function Trips({ year }: { year: string }) {
+  const years = useTripStats().data?.years ?? [];
+  const stats = years.find(({ period }) => period === year);
+  return stats ? <TripsBand stats={stats} years={years} /> : null;
+}
+
+function plain(count: number) {
+  return { figure: formatCount(count), unit: "" };
+}
+
+/** As in "12 more than in 2025"; nothing where either year has too few days. */
+function sinceBefore({ year, catches, before }: Review): string {
+  if (!before) return "";
+  const earlier = String(Number(year) - 1);
+  const more = catches - before.catches;
+  if (more === 0) return t`as many as in ${earlier}`;
+  const count = formatCount(Math.abs(more));
+  return more > 0 ? t`${count} more than in ${earlier}` : t`${count} fewer than in ${earlier}`;
+}
+
+function newNote(count: number): string {
+  return count === 0 ? "" : t`${plural(count, { one: "# of them new", other: "# of them new" })}`;
+}
+
+function fishADay({ catches, days }: Review): string {
+  const mean = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(catches / days);
+  return t`${mean} fish a day`;
+}
