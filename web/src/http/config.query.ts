@@ -1,8 +1,9 @@
 import { configSchema } from "@creel/domain/config/config";
 import { queryOptions } from "@tanstack/react-query";
 
-import { CONFIG } from "./config.requests.ts";
 import { send } from "./send.ts";
+
+export const CONFIG = "/config";
 
 /** Fetched once while the page is open. */
 export const configQuery = queryOptions({

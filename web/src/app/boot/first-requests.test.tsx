@@ -2,10 +2,10 @@ import { waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { CONFIG } from "../../http/config.requests.ts";
+import { CONFIG } from "../../http/config.query.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
-import { FIRST_REQUESTS } from "./first-requests.ts";
+import { FIRST_REQUESTS } from "./prefetch-page.ts";
 
 test.each(["/dashboard", "/catches", "/catches/insights"])(
   "%s opens with the requests that are sent ahead of it",

@@ -1,10 +1,20 @@
 import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
-import { CONFIG } from "../../http/config.requests.ts";
 import { prefetch, peekPrefetched, sessionAsStored } from "../../http/prefetch.ts";
 import { memberOf } from "../../store/parse-json.ts";
 import { placeQuery } from "../../weather/place/place-query.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
-import { FIRST_REQUESTS } from "./first-requests.ts";
+
+/**
+ * What each page asks the API when it opens without filters, by its path. It is sent ahead of the page's code; a test
+ * opens the pages and compares.
+ */
+export const FIRST_REQUESTS: Readonly<Record<string, readonly string[]>> = {
+  "/dashboard": ["/config", "/catches/stats/summary", "/catches?limit=5", "/catches/stats/species?"],
+  "/catches": ["/catches?limit=24", "/catches/stats/totals?"],
+  "/catches/insights": ["/insights/outings"],
+  "/map": ["/config", "/catches/pins?"],
+  "/weather": ["/config"],
+};
 
 /** What the map shows of all catches; the rest of an address are filters, with which a page sends other requests. */
 const VIEW = /^(\?|(lat|lng|zoom|layers|catchId)=[^&]*&?)*$/;
@@ -22,7 +32,7 @@ export async function prefetchPage({
 
 /** For the place of the widget, unless that is the device's position, which only the page asks for. */
 async function prefetchWeather(): Promise<void> {
-  const [config, isGranted] = await Promise.all([peekPrefetched(CONFIG), isPositionGranted()]);
+  const [config, isGranted] = await Promise.all([peekPrefetched("/config"), isPositionGranted()]);
   if (memberOf(config, "weather") !== true) return;
   const user = memberOf(sessionAsStored(), "user");
   const chosen = readChosen(localStorage.getItem(WEATHER_PLACE_KEY), memberOf(user, "id"));
