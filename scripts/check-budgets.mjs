@@ -18,7 +18,7 @@ const START = ["index.html", "src/app/boot/mount.tsx"];
 const ADMIN_AREA = "src/admin/catches/admin-area.tsx";
 
 const PLAIN_KB = 10;
-const DASHBOARD_KB = 222;
+const DASHBOARD_KB = 232;
 
 /** In kB of 1,000 bytes as gzip sends them; with the modules that a page begins with. */
 const PAGES = [
@@ -33,7 +33,7 @@ const PAGES = [
     most: 214,
     begun: [...START, "src/accounts/recovery/forgot-password-page.tsx"],
   },
-  { page: "/contact", most: 265, begun: [...START, "src/contact/contact-page.tsx"] },
+  { page: "/contact", most: 269, begun: [...START, "src/contact/contact-page.tsx"] },
   ofAngler("/dashboard", DASHBOARD_KB, "src/dashboard/dashboard-page.tsx"),
   ofAngler("/catches", 248, "src/catches/page/catches-page.tsx"),
   ofAngler("/catches/insights", 256, "src/insights/page/insights-page.tsx"),

@@ -27,7 +27,7 @@ const bare = withLetters(readFileSync(join(dist, "index.html"), "utf8"));
 const START = "src/app/boot/mount.tsx";
 const PLAIN = "src/app/boot/plain-page.ts";
 const inPage = new Set(["index.html", ...importsOf("index.html")]);
-const parts = manifest["index.html"].dynamicImports;
+const parts = [...inPage].flatMap((key) => manifest[key].dynamicImports ?? []);
 const inEveryPage = new Set([...inPage, ...newTo(inPage, parts)]);
 const formPage = withFiles(bare, parts, inPage);
 const plainPage = withLines(withPlainScript(bare), sheetLines([START], inPage));

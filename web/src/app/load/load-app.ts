@@ -5,11 +5,11 @@ const LONGEST_WAIT_MS = 500;
 export async function loadApp() {
   await import("react-dom/client");
   await pause();
-  await import("./libraries.ts");
+  await import("../boot/libraries.ts");
   await pause();
-  await import("./widgets.ts");
+  await import("../boot/widgets.ts");
   await pause();
-  const app = await import("./mount.tsx");
+  const app = await import("../boot/mount.tsx");
   await pause();
   return app;
 }
