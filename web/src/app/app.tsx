@@ -9,7 +9,7 @@ import { i18n } from "../i18n/locale.ts";
 import { OperatorProvider } from "../operator/operator.ts";
 import { AuthProvider, useAuth } from "../session/auth.tsx";
 import { MessageProvider } from "../ui/overlays/show-message.tsx";
-import { Initializing } from "./loading/initializing.tsx";
+import { Initializing } from "./initializing.tsx";
 
 onlineManager.setEventListener(watchConnectivity);
 

@@ -6,7 +6,7 @@ import { HomePage } from "../site/home-page.tsx";
 import { NotFoundPage } from "../site/not-found-page.tsx";
 import { PageSkeleton } from "../ui/feedback/page-skeleton.tsx";
 import { PageDrawn } from "../ui/hooks/page-drawn.tsx";
-import { useFocusOnArrival } from "./focus/use-focus-on-arrival.ts";
+import { useFocusOnArrival } from "./focus.ts";
 import { queryClientContext } from "./query-client.ts";
 import { LoneRouteFailure, RouteFailure } from "./route-failure.tsx";
 import { Shell } from "./shell/shell.tsx";

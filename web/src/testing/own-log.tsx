@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { useOutboxOfLog } from "../app/shell/outbox/use-outbox-of-log.ts";
+import { useOutboxOfLog } from "../app/shell/use-outbox-of-log.ts";
 import { CatchDialogs } from "../catches/dialogs/catch-dialogs.tsx";
 import { ownLogbook } from "../catches/logbook/logbook.ts";
 

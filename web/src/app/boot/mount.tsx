@@ -4,13 +4,13 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 
-import { logFailure } from "../../http/log-failure.ts";
 import { sessionAsStored } from "../../http/prefetch.ts";
 import { baseOfAddress } from "../../i18n/base-of-address.ts";
 import { loadTexts } from "../../i18n/locale.ts";
 import { readOperator } from "../../operator/operator.ts";
 import { pageIsDrawn } from "../../ui/hooks/page-drawn.tsx";
 import { App } from "../app.tsx";
+import { keepFocus } from "../focus.ts";
 import { createQueryClient, loaderContext } from "../query-client.ts";
 import { routes } from "../router.tsx";
 
@@ -41,7 +41,7 @@ function mount(root: Element): void {
   });
   // A transition is interruptible: rendering everything at once blocks a slow phone.
   startTransition(() => createRoot(root).render(appWith(router, queryClient)));
-  loadFocusKeeper();
+  keepFocus();
 }
 
 async function hydrate(root: Element): Promise<void> {
@@ -68,7 +68,7 @@ async function hydrate(root: Element): Promise<void> {
   if (focused instanceof HTMLElement && document.activeElement?.matches("[autofocus]")) {
     focused.focus({ preventScroll: true });
   }
-  loadFocusKeeper();
+  keepFocus();
 }
 
 /** Loads the code of the page in the address, so that it can be hydrated without a fallback. */
@@ -79,13 +79,6 @@ async function loadPage(basename: string): Promise<void> {
       if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-}
-
-/** Loaded after the first render, as nothing can lose the focus before. */
-function loadFocusKeeper(): void {
-  import("../focus/keep-focus.ts")
-    .then(({ keepFocus }) => keepFocus())
-    .catch((error: unknown) => logFailure("What gives the focus back could not be loaded", error));
 }
 
 function appWith(router: ReturnType<typeof createBrowserRouter>, queryClient: QueryClient): ReactNode {

@@ -8,7 +8,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { i18n, loadTexts, locale } from "../../i18n/locale.ts";
 import { operatorPlaceholders } from "../../operator/operator-placeholders.ts";
 import { App } from "../app.tsx";
-import { Initializing } from "../loading/initializing.tsx";
+import { Initializing } from "../initializing.tsx";
 import { createQueryClient } from "../query-client.ts";
 import { routes } from "../router.tsx";
 

@@ -11,16 +11,16 @@ import { useOutbox } from "../../outbox/outbox.query.ts";
 import { TripBottomSlot, TripTopSlot } from "../../trips/shell/trip-slots.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useInstall } from "../offline/installed/use-install.ts";
+import { usePersistentStorage } from "../offline/installed/use-persistent-storage.ts";
 import { CachedDataNote } from "../offline/notices/cached-data-note.tsx";
-import { usePersistentStorage } from "../offline/use-persistent-storage.ts";
 import { BottomNav } from "./bottom-nav.tsx";
 import { Frame } from "./frame.tsx";
 import { LogShortcut } from "./log-shortcut.tsx";
-import { useOutboxOfLog } from "./outbox/use-outbox-of-log.ts";
-import { WithPending } from "./outbox/with-pending.tsx";
 import { SignOutGuard } from "./sign-out-guard.tsx";
 import { useAccountLanguage } from "./use-account-language.ts";
+import { useOutboxOfLog } from "./use-outbox-of-log.ts";
 import { usePreloadParts } from "./use-preload-parts.ts";
+import { WithPending } from "./with-pending.tsx";
 
 /** Most of the time there are none. */
 const DashboardNotices = lazyPart(async () => (await import("./dashboard-notices.tsx")).DashboardNotices);

@@ -1,5 +1,9 @@
+import { t } from "@lingui/core/macro";
+import { Smartphone } from "lucide-react";
+
 import { RevealsBanner } from "../../accounts/reveals/reveals-banner.tsx";
-import { OfOthersBanner } from "../offline/notices/of-others-banner.tsx";
+import { useCatchesOfOthers } from "../../outbox/owner/use-catches-of-others.ts";
+import { PageBanner } from "../../ui/layout/page-banner.tsx";
 
 export function DashboardNotices() {
   return (
@@ -7,5 +11,15 @@ export function DashboardNotices() {
       <OfOthersBanner />
       <RevealsBanner />
     </>
+  );
+}
+
+function OfOthersBanner() {
+  const words = useCatchesOfOthers();
+  if (words === null) return null;
+  return (
+    <PageBanner label={t`Of another angler`} icon={Smartphone} actions={null}>
+      {words}
+    </PageBanner>
   );
 }

@@ -7,7 +7,7 @@ import { usePreloadParts } from "./use-preload-parts.ts";
 const loaded = vi.hoisted(() => new Set<string>());
 vi.mock("../../outbox/overlay/overlay.ts", () => ({ part: loaded.add("overlay") }));
 vi.mock("../offline/notices/what-waits.tsx", () => ({ part: loaded.add("strip") }));
-vi.mock("../offline/make-safe.ts", () => ({ part: loaded.add("make safe") }));
+vi.mock("../../ui/overlays/toast-list.tsx", () => ({ part: loaded.add("toasts") }));
 
 function Shell() {
   usePreloadParts();
@@ -20,5 +20,5 @@ test("what shows a catch that is saved without a network is loaded before there 
       <Shell />
     </QueryClientProvider>,
   );
-  await expect.poll(() => [...loaded].toSorted()).toEqual(["make safe", "overlay", "strip"]);
+  await expect.poll(() => [...loaded].toSorted()).toEqual(["overlay", "strip", "toasts"]);
 });

@@ -4,14 +4,24 @@ import { useEffect } from "react";
 import { onceSettled } from "../../ui/hooks/once-settled.ts";
 import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 
-/** Loads parts one by one when the browser is idle, after the requests of the page itself or a second. */
+/** Chunks that open on a press on any page, or show what is saved there, when there may be no network. */
+const SHELL_PARTS = [
+  () => import("../../outbox/overlay/overlay.ts"),
+  () => import("../offline/notices/what-waits.tsx"),
+  () => import("../../ui/overlays/toast-list.tsx"),
+  () => import("../../catches/list/opened-actions.tsx"),
+  () => import("../../catches/dialogs/deletion-question.tsx"),
+  () => import("./account-menu.tsx"),
+];
+
+/** Loads them one by one when the browser is idle, after the requests of the page itself or a second. */
 export function usePreloadParts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const end = new AbortController();
     const cancel = onceSettled(queryClient, () => {
       performance.mark("time to spare");
-      void preloadWhenIdle(async () => (await import("./shell-parts.ts")).SHELL_PARTS, end.signal);
+      void preloadWhenIdle(async () => SHELL_PARTS, end.signal);
     });
     return () => {
       cancel();

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { Logo } from "../../ui/art/logo.tsx";
+import { Logo } from "../ui/art/logo.tsx";
 
 import * as styles from "./initializing.module.css";
 

@@ -2,8 +2,8 @@ import { screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test } from "vitest";
 
-import { show } from "../../testing/show.tsx";
-import { keepFocus } from "./keep-focus.ts";
+import { show } from "../testing/show.tsx";
+import { keepFocus } from "./focus.ts";
 
 beforeEach(() => keepFocus());
 

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from "react";
 
-import { useOutbox } from "../../../outbox/outbox.query.ts";
-import type { KnownWater } from "../../../outbox/overlay/known-waters.ts";
-import { PendingProvider } from "../../../outbox/overlay/pending-context.tsx";
-import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
+import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 
 /** Most of the time nothing waits. */
 const KnownWaters = lazyPart(async () => (await import("./known-waters.tsx")).KnownWaters);

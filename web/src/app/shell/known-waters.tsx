@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
-import type { KnownWater } from "../../../outbox/overlay/known-waters.ts";
-import { useWaters } from "../../../waters/data/use-waters.ts";
+import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
+import { useWaters } from "../../waters/data/use-waters.ts";
 
 interface KnownWatersProps {
   onKnown: (waters: readonly KnownWater[] | undefined) => void;

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import type { Logbook } from "../../../catches/logbook/logbook.ts";
-import { logFailure } from "../../../http/log-failure.ts";
-import { lastSent } from "../../../outbox/outbox-news.ts";
-import { useAuth } from "../../../session/auth.tsx";
-import { untilLoaded } from "../../../ui/hooks/until-loaded.ts";
+import type { Logbook } from "../../catches/logbook/logbook.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { lastSent } from "../../outbox/outbox-news.ts";
+import { useAuth } from "../../session/auth.tsx";
+import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import type { OutboxOfLog } from "./start-outbox.ts";
 
 /** Sends what waits of who is signed in while the app is open, and shows what was sent. `logbook` stays the same. */

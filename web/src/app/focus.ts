@@ -1,5 +1,7 @@
-import { focusTitle } from "./focus-title.ts";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 
+const PLACED = "main, [role='dialog'], [role='alertdialog']";
 const CONTROL = "a[href], button, input, textarea, [tabindex]";
 /** One row of several, or what is shown in place of rows. */
 const ROW =
@@ -26,6 +28,28 @@ interface Row {
   index: number;
   /** The index of the control among those of its row. */
   nth: number;
+}
+
+/** Navigation focuses the title, unless the page has focused something itself. */
+export function useFocusOnArrival(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!document.activeElement?.closest(PLACED)) focusTitle();
+  }, [pathname]);
+}
+
+/**
+ * Focuses the title, or the page where it has none, so that screen readers announce the page and Tab goes on from
+ * there.
+ */
+export function focusTitle(): void {
+  const title = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  if (!title) return;
+  title.tabIndex = -1;
+  title.focus({ preventScroll: true });
 }
 
 /**

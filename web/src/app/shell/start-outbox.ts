@@ -1,17 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { personalBestsQuery } from "../../../catches/logbook/catches.query.ts";
-import { type Logbook, reloadLogbook } from "../../../catches/logbook/logbook.ts";
-import { MAPS_KEY } from "../../../device/storage-keys.ts";
-import { isReachedNow } from "../../../http/connectivity.ts";
-import { lastSent, type Sent } from "../../../outbox/outbox-news.ts";
-import { deliverAsOwner } from "../../../outbox/sending/deliver-as-owner.ts";
-import { startSending } from "../../../outbox/sending/start-sending.ts";
-import { runningTripQuery } from "../../../trips/data/trip.query.ts";
-import { TRIPS_KEY } from "../../../trips/data/trips-key.ts";
-import { untilLoaded } from "../../../ui/hooks/until-loaded.ts";
-import { waterListQuery, WATERS_KEY } from "../../../waters/data/waters.query.ts";
-import { storeAgain } from "../../offline/cache/with-cache.ts";
+import { personalBestsQuery } from "../../catches/logbook/catches.query.ts";
+import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
+import { MAPS_KEY } from "../../device/storage-keys.ts";
+import { isReachedNow } from "../../http/connectivity.ts";
+import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
+import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
+import { startSending } from "../../outbox/sending/start-sending.ts";
+import { runningTripQuery } from "../../trips/data/trip.query.ts";
+import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
+import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
+import { waterListQuery, WATERS_KEY } from "../../waters/data/waters.query.ts";
+import { storeAgain } from "../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
 
 /** After days without a network a hundred photos are sent in a row: the lists are not asked for after each. */
@@ -52,28 +52,28 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
 /** What the browser was closed in the middle of, and what there is a newer map of. */
 async function goOnSavingMaps(userId: string): Promise<void> {
   if (localStorage.getItem(MAPS_KEY) === null) return;
-  const { renewAreas } = await untilLoaded(() => import("../../../map/areas/saving/renew-areas.ts"));
+  const { renewAreas } = await untilLoaded(() => import("../../map/areas/saving/renew-areas.ts"));
   await renewAreas(userId);
-  const { saveAreas } = await untilLoaded(() => import("../../../map/areas/saving/save-areas.ts"));
+  const { saveAreas } = await untilLoaded(() => import("../../map/areas/saving/save-areas.ts"));
   await saveAreas(userId);
 }
 
 async function putSentAnywhere(queryClient: QueryClient, sent: Sent | null): Promise<void> {
   if (!sent) return;
   if (sent.subject === "water") {
-    const { putSentWater } = await import("../../../waters/data/put-sent-water.ts");
+    const { putSentWater } = await import("../../waters/data/put-sent-water.ts");
     putSentWater(queryClient, sent);
     // Its name and its place are known without a network, also if this tab ends now.
     storeAgain(queryClient, waterListQuery().queryKey);
     return;
   }
   if (sent.subject === "catch") {
-    const { putSent } = await import("../../../catches/logbook/put-sent.ts");
+    const { putSent } = await import("../../catches/logbook/put-sent.ts");
     putSent(queryClient, sent);
     // What the next catch beats is known without a network, also if this tab ends now.
     storeAgain(queryClient, personalBestsQuery.queryKey);
   }
-  const { putSentTrip } = await import("../../../trips/data/put-sent-trip.ts");
+  const { putSentTrip } = await import("../../trips/data/put-sent-trip.ts");
   putSentTrip(queryClient, sent);
   // The trip that runs is known without a network, also if this tab ends now.
   storeAgain(queryClient, runningTripQuery.queryKey);
