@@ -18,13 +18,13 @@ import { forgetMergeOfGear } from "../gear/merge/merged-photo.ts";
 import type { ImportHandler, Made } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
 import { bringQuestion, checkTimes, timesOf } from "../insights/questions/bring-question.ts";
-import { deleteQuestion, findQuestion } from "../insights/questions/questions.repository.ts";
+import { ownQuestions } from "../insights/questions/questions.repository.ts";
 import {
   bringTrial,
   checkTimes as checkTrialTimes,
   timesOf as timesOfTrial,
 } from "../lure-trial/bring-trial.ts";
-import { deleteTrial, findTrial } from "../lure-trial/lure-trials.repository.ts";
+import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
 import { deleteMerge, findMergedAt } from "../merges/merges.repository.ts";
 import { bringMergeOfWater } from "../waters/merge/bring-merge.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
@@ -33,7 +33,7 @@ const questions: ImportHandler = {
   read: rowReader({
     schema: importedQuestionSchema,
     check: (_user, sent) => checkTimes(sent),
-    find: findQuestion,
+    find: ownQuestions.find,
     isSame: (stored, sent) => {
       const { askedAt, closedAt } = timesOf(sent);
       const { factor, bin = null, species = null } = sent;
@@ -51,11 +51,13 @@ const questions: ImportHandler = {
     },
   }),
   findVersion: async (db, userId, { id, fields }) => {
-    const stored = await findQuestion(db, { userId, id });
+    const stored = await ownQuestions.find(db, { userId, id });
     return stored && versionOf(isSameTime(stored.closedAt, timeIn(fields["closed_at"])));
   },
   removeUnchanged: (db, userId, made) =>
-    removeEach(db, { userId, made, handler: questions }, ({ id }) => deleteQuestion(db, { userId, id })),
+    removeEach(db, { userId, made, handler: questions }, async ({ id }) => {
+      await ownQuestions.delete(db, { userId, id });
+    }),
 };
 
 const merges: ImportHandler = {
@@ -110,7 +112,7 @@ const trials: ImportHandler = {
   read: rowReader({
     schema: importedTrialSchema,
     check: (_user, sent) => checkTrialTimes(sent),
-    find: findTrial,
+    find: ownTrials.find,
     isSame: (stored, sent) =>
       stored.seed === sent.seed && isSameTime(stored.stoppedAt, timesOfTrial(sent).stoppedAt),
     write: async (db, { id: userId }, sent) => {
@@ -119,12 +121,12 @@ const trials: ImportHandler = {
     },
   }),
   findVersion: async (db, userId, { id, fields }) => {
-    const stored = await findTrial(db, { userId, id });
+    const stored = await ownTrials.find(db, { userId, id });
     return stored && versionOf(isSameTime(stored.stoppedAt, timeIn(fields["stopped_at"])));
   },
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: trials }, async ({ id }) => {
-      await deleteTrial(db, { userId, id });
+      await ownTrials.delete(db, { userId, id });
     }),
 };
 

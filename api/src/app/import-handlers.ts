@@ -10,12 +10,12 @@ import {
 import { newWaterSchema } from "@creel/domain/waters/new-water";
 
 import { isMadeAlready } from "../base/is-made-already.ts";
-import { findCatch } from "../catches/record/catches.repository.ts";
+import { ownCatches } from "../catches/record/catches.repository.ts";
 import { changedValues as changedCatch } from "../catches/write/changed-values.ts";
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
 import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
 import { findWhole, putBack, takeFields } from "../catches/write/take-fields.ts";
-import { findCustomField } from "../custom-fields/record/custom-fields.repository.ts";
+import { ownCustomFields } from "../custom-fields/record/custom-fields.repository.ts";
 import { countCustomValues } from "../custom-fields/record/custom-values.repository.ts";
 import {
   changeableFields as fieldsOfCustom,
@@ -23,7 +23,7 @@ import {
   makeCustomField,
 } from "../custom-fields/write/write-custom-field.ts";
 import { findVariantIds } from "../database/variant-ids.ts";
-import { findGear } from "../gear/record/gear.repository.ts";
+import { ownGear } from "../gear/record/gear.repository.ts";
 import {
   changeableFields as fieldsOfGear,
   storableFields,
@@ -33,15 +33,15 @@ import { makeGear, removeGear } from "../gear/write/write-gear.ts";
 import { addVariant, removeUnusedVariant } from "../gear/write/write-variants.ts";
 import type { ImportHandler, ImportHandlers, Removed } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
-import { findEvent } from "../trips/events/trip-events.repository.ts";
+import { ownEvents } from "../trips/events/trip-events.repository.ts";
 import { addEvent, removeEvent } from "../trips/events/write-events.ts";
-import { findTrip } from "../trips/record/trips.repository.ts";
+import { ownTrips } from "../trips/record/trips.repository.ts";
 import { logTrip } from "../trips/write/log-trip.ts";
 import { refuseInstant } from "../trips/write/refuse-instant.ts";
 import { removeTrip } from "../trips/write/remove-trip.ts";
 import { changedValues as changedTrip, toNewRow as toTripRow } from "../trips/write/trip-values.ts";
-import { findWater } from "../waters/record/waters.repository.ts";
-import { findSpot } from "../waters/spots/spots.repository.ts";
+import { ownWaters } from "../waters/record/waters.repository.ts";
+import { ownSpots } from "../waters/spots/spots.repository.ts";
 import { makeSpot, removeSpot } from "../waters/spots/write-spots.ts";
 import { changeableFields } from "../waters/write/water-values.ts";
 import { makeWater, removeWater } from "../waters/write/write-water.ts";
@@ -52,11 +52,11 @@ const catches: ImportHandler = {
   read: rowReader({
     schema: importedCatchSchema,
     check: toCatchRow,
-    find: findCatch,
+    find: ownCatches.find,
     isSame: (stored, sent) => isMadeAlready(stored, changedCatch(stored, sent)),
     write: async (db, user, sent) => (await logCatch(db, user, { sent, photos: [] })).row.version,
   }),
-  findVersion: async (db, userId, { id }) => (await findCatch(db, { userId, id }))?.version,
+  findVersion: async (db, userId, { id }) => (await ownCatches.find(db, { userId, id }))?.version,
   removeUnchanged,
   taking: {
     find: (db, userId, id) => findWhole(db, { userId, id }),
@@ -78,11 +78,11 @@ const trips: ImportHandler = {
       toTripRow(user, sent);
       for (const { at } of sent.track ?? []) refuseInstant("track", new Date(at));
     },
-    find: findTrip,
+    find: ownTrips.find,
     isSame: (stored, sent) => isMadeAlready(stored, changedTrip(stored, sent)),
     write: async (db, user, sent) => (await logTrip(db, user, sent)).row.version,
   }),
-  findVersion: async (db, userId, { id }) => (await findTrip(db, { userId, id }))?.version,
+  findVersion: async (db, userId, { id }) => (await ownTrips.find(db, { userId, id }))?.version,
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: trips }, async ({ id }) => {
       await removeTrip(db, { userId, id }, { withCatches: false });
@@ -92,11 +92,11 @@ const trips: ImportHandler = {
 const waters: ImportHandler = {
   read: rowReader({
     schema: newWaterSchema,
-    find: findWater,
+    find: ownWaters.find,
     isSame: (stored, { id: _id, ...sent }) => isMadeAlready(changeableFields(stored), sent),
     write: async (db, user, sent) => (await makeWater(db, user.id, sent)).row.version,
   }),
-  findVersion: async (db, userId, { id }) => (await findWater(db, { userId, id }))?.version,
+  findVersion: async (db, userId, { id }) => (await ownWaters.find(db, { userId, id }))?.version,
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: waters }, ({ id }) => removeWater(db, { userId, id })),
 };
@@ -104,13 +104,13 @@ const waters: ImportHandler = {
 const spots: ImportHandler = {
   read: rowReader({
     schema: importedSpotSchema,
-    find: findSpot,
+    find: ownSpots.find,
     isSame: (stored, { id: _id, water_id: _water, ...sent }) =>
       isMadeAlready({ ...stored, radius: stored.radiusM }, sent),
     write: async (db, { id: userId }, { water_id: id, ...sent }) =>
       (await makeSpot(db, { userId, id: id.toLowerCase() }, sent)).row.version,
   }),
-  findVersion: async (db, userId, { id }) => (await findSpot(db, { userId, id }))?.version,
+  findVersion: async (db, userId, { id }) => (await ownSpots.find(db, { userId, id }))?.version,
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: spots }, ({ id, fields }) =>
       removeSpot(db, { userId, id: idIn(fields["water_id"]) }, id),
@@ -120,14 +120,14 @@ const spots: ImportHandler = {
 const gear: ImportHandler = {
   read: rowReader({
     schema: newGearSchema,
-    find: findGear,
+    find: ownGear.find,
     isSame: (stored, { id: _id, kind, ...sent }) =>
       kind === stored.kind && isMadeAlready(fieldsOfGear(stored), storableFields(sent)),
     write: async (db, user, sent) => (await makeGear(db, user.id, sent)).row.version,
   }),
   // The photo that came with it is no change; one that the file did not have is.
   findVersion: async (db, userId, { id, fields }) => {
-    const stored = await findGear(db, { userId, id });
+    const stored = await ownGear.find(db, { userId, id });
     const photos = stored?.photo && fields["photo"] ? 1 : 0;
     return stored && stored.version - photos;
   },
@@ -163,12 +163,12 @@ const variants: ImportHandler = {
 const customFields: ImportHandler = {
   read: rowReader({
     schema: newCustomFieldSchema,
-    find: findCustomField,
+    find: ownCustomFields.find,
     isSame: (stored, { id: _id, kind, subject, ...sent }) =>
       kind === stored.kind && subject === stored.subject && isMadeAlready(fieldsOfCustom(stored), sent),
     write: async (db, user, sent) => (await makeCustomField(db, user.id, sent)).row.version,
   }),
-  findVersion: async (db, userId, { id }) => (await findCustomField(db, { userId, id }))?.version,
+  findVersion: async (db, userId, { id }) => (await ownCustomFields.find(db, { userId, id }))?.version,
   removeUnchanged: async (db, userId, made) => {
     const counts = await countCustomValues(db, userId);
     const unused = made.filter(({ id }) => !counts.has(id));
@@ -184,14 +184,14 @@ const customFields: ImportHandler = {
 const events: ImportHandler = {
   read: rowReader({
     schema: importedEventSchema,
-    find: findEvent,
+    find: ownEvents.find,
     isSame: () => true,
     write: async (db, { id: userId }, { trip_id: id, ...sent }) => {
       await addEvent(db, { userId, id: id.toLowerCase() }, sent);
       return UNVERSIONED;
     },
   }),
-  findVersion: async (db, userId, { id }) => (await findEvent(db, { userId, id })) && UNVERSIONED,
+  findVersion: async (db, userId, { id }) => (await ownEvents.find(db, { userId, id })) && UNVERSIONED,
   removeUnchanged: (db, userId, made) =>
     removeEach(db, { userId, made, handler: events }, ({ id, fields }) =>
       removeEvent(db, { userId, id: idIn(fields["trip_id"]) }, id),

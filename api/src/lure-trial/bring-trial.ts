@@ -5,7 +5,7 @@ import type { Database } from "../database/connect.ts";
 import { lockOwn } from "../database/lock-own.ts";
 import { inTransaction } from "../database/repeat-after-deadlock.ts";
 import { AppError } from "../errors/errors.ts";
-import { findOpenTrial, findTrial, insertTrial } from "./lure-trials.repository.ts";
+import { findOpenTrial, ownTrials } from "./lure-trials.repository.ts";
 import { toStored } from "./start-trial.ts";
 
 /**
@@ -18,12 +18,12 @@ export async function bringTrial(db: Database, userId: string, sent: ImportedTri
   const times = timesOf(sent);
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    if (await findTrial(transaction, key)) return;
+    if (await ownTrials.find(transaction, key)) return;
     if (times.stoppedAt === null && (await findOpenTrial(transaction, userId))) {
       throw new AppError("invalid_input", { fields: { stopped_at: { code: "trial_open" } } });
     }
     const lures = { first: toStored(first), second: toStored(second) };
-    await insertTrial(transaction, { ...key, ...lures, hours, seed, ...times });
+    await ownTrials.insert(transaction, { ...key, ...lures, hours, seed, ...times });
   });
 }
 

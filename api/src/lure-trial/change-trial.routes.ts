@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
-import { deleteTrial, setStopped } from "./lure-trials.repository.ts";
+import { ownTrials, setStopped } from "./lure-trials.repository.ts";
 import { presentTrial } from "./present-trials.ts";
 
 const tags = ["Lure trials"];
@@ -46,7 +46,7 @@ export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionCont
       params: paramsSchema,
     },
     handler: async (request, reply) => {
-      const isGone = await deleteTrial(db, { userId: signedInUser(request).id, id: request.params.id });
+      const isGone = await ownTrials.delete(db, { userId: signedInUser(request).id, id: request.params.id });
       if (!isGone) throw new AppError("not_found");
       return reply.code(204).send();
     },

@@ -1,33 +1,8 @@
-import type { Insertable } from "kysely";
-
 import type { Database } from "../database/connect.ts";
+import { ownedRows, type RowKey } from "../database/owned-rows.ts";
 import type { LureTrialRow } from "../database/schema.ts";
-import type { LureTrialTable } from "../database/tables/lure-trial-table.ts";
 
-export interface TrialKey {
-  userId: string;
-  id: string;
-}
-
-/** The latest first. */
-export async function findTrials(db: Database, userId: string): Promise<LureTrialRow[]> {
-  return db
-    .selectFrom("lureTrials")
-    .where("userId", "=", userId)
-    .orderBy("startedAt", "desc")
-    .orderBy("id", "desc")
-    .selectAll()
-    .execute();
-}
-
-export async function findTrial(db: Database, { userId, id }: TrialKey): Promise<LureTrialRow | undefined> {
-  return db
-    .selectFrom("lureTrials")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .selectAll()
-    .executeTakeFirst();
-}
+export const ownTrials = ownedRows("lureTrials", ["startedAt", "desc"]);
 
 export async function findOpenTrial(db: Database, userId: string): Promise<LureTrialRow | undefined> {
   return db
@@ -38,12 +13,8 @@ export async function findOpenTrial(db: Database, userId: string): Promise<LureT
     .executeTakeFirst();
 }
 
-export async function insertTrial(db: Database, row: Insertable<LureTrialTable>): Promise<LureTrialRow> {
-  return db.insertInto("lureTrials").values(row).returningAll().executeTakeFirstOrThrow();
-}
-
 /** One that is stopped stays as it is. The process says the time: Citus takes no now() within COALESCE. */
-export async function setStopped(db: Database, { userId, id }: TrialKey): Promise<LureTrialRow | undefined> {
+export async function setStopped(db: Database, { userId, id }: RowKey): Promise<LureTrialRow | undefined> {
   return db
     .updateTable("lureTrials")
     .set((is) => ({ stoppedAt: is.fn.coalesce("stoppedAt", is.val(new Date())) }))
@@ -51,16 +22,6 @@ export async function setStopped(db: Database, { userId, id }: TrialKey): Promis
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-}
-
-/** Trips keep what was tied on. @returns whether it was there */
-export async function deleteTrial(db: Database, { userId, id }: TrialKey): Promise<boolean> {
-  const deleted = await db
-    .deleteFrom("lureTrials")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return deleted.numDeletedRows > 0n;
 }
 
 /** The trips on which a half hour of any trial was begun. */

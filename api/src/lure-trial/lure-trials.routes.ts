@@ -7,7 +7,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
-import { findTrials } from "./lure-trials.repository.ts";
+import { ownTrials } from "./lure-trials.repository.ts";
 import { presentTrial, presentTrials } from "./present-trials.ts";
 import { startTrial } from "./start-trial.ts";
 
@@ -31,7 +31,7 @@ export const lureTrialsRoutes: FastifyPluginCallbackZod<{ sessions: SessionConte
     },
     handler: async (request) => {
       const { id } = signedInUser(request);
-      return { trials: await presentTrials(db, id, await findTrials(db, id)) };
+      return { trials: await presentTrials(db, id, await ownTrials.list(db, id)) };
     },
   });
 

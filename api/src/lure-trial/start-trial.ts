@@ -8,7 +8,7 @@ import { lockOwn } from "../database/lock-own.ts";
 import { inTransaction } from "../database/repeat-after-deadlock.ts";
 import type { LureTrialRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
-import { findOpenTrial, findTrial, insertTrial } from "./lure-trials.repository.ts";
+import { findOpenTrial, ownTrials } from "./lure-trials.repository.ts";
 
 const SEED_BYTES = 32;
 
@@ -21,12 +21,12 @@ export async function startTrial(
   const key = { userId, id: id.toLowerCase() };
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    const stored = await findTrial(transaction, key);
+    const stored = await ownTrials.find(transaction, key);
     if (stored) return { row: stored, isNew: false };
     if (await findOpenTrial(transaction, userId)) throw new AppError("trial_open");
     const seed = randomBytes(SEED_BYTES).toString("hex");
     const lures = { first: toStored(first), second: toStored(second) };
-    return { row: await insertTrial(transaction, { ...key, ...lures, hours, seed }), isNew: true };
+    return { row: await ownTrials.insert(transaction, { ...key, ...lures, hours, seed }), isNew: true };
   });
 }
 

@@ -5,7 +5,7 @@ import type { PhotoRow, Schema } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { findPhotos } from "./find-photos.repository.ts";
 import type { FileKey } from "./photo-files.ts";
-import { deletePhotos, insertPhotos, movePhoto, type StoredPhoto } from "./photos.repository.ts";
+import { deletePhotos, insertPhotos, ownPhotos, type StoredPhoto } from "./photos.repository.ts";
 
 export interface PhotoChanges {
   added: StoredPhoto[];
@@ -44,7 +44,7 @@ export async function changePhotos(
   if (!(await insertPhotos(transaction, key.catchId, placed))) throw new AppError("id_taken");
   for (const photo of kept) {
     const position = ids.indexOf(photo.id);
-    if (photo.position !== position) await movePhoto(transaction, photo, position);
+    if (photo.position !== position) await ownPhotos.set(transaction, photo, { position });
   }
   const idsBefore = stored.map(({ id }) => id);
   return { unused: [...removed, ...again], isChanged: ids.join() !== idsBefore.join() };

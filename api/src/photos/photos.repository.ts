@@ -1,8 +1,11 @@
 import { type Insertable, sql, type Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import { ownedRows } from "../database/owned-rows.ts";
 import type { PhotoRow, PhotoTable, Schema } from "../database/schema.ts";
 import type { FileKey } from "./photo-files.ts";
+
+export const ownPhotos = ownedRows("photos");
 
 export interface Owned {
   userId: string;
@@ -26,19 +29,6 @@ export async function insertPhotos(
     .returning("id")
     .execute();
   return inserted.length === photos.length;
-}
-
-export async function movePhoto(
-  transaction: Transaction<Schema>,
-  { userId, id }: Pick<PhotoRow, "userId" | "id">,
-  position: number,
-): Promise<void> {
-  await transaction
-    .updateTable("photos")
-    .set({ position })
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .execute();
 }
 
 export async function deletePhotos(

@@ -1,6 +1,6 @@
 import type { ZipEntry } from "../base/zip.ts";
 import type { Database } from "../database/connect.ts";
-import { findRevealsOf } from "./reveals.repository.ts";
+import { ownReveals } from "./reveals.repository.ts";
 import { presentReveal } from "./reveals.routes.ts";
 
 /** Which admins saw a user's places, as a file of the archive with everything a user has. */
@@ -9,6 +9,6 @@ export function revealEntries(db: Database, { id }: { id: string }): Pick<ZipEnt
 }
 
 async function* revealsJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const rows = await findRevealsOf(db, userId);
+  const rows = await ownReveals.list(db, userId);
   yield `${JSON.stringify({ reveals: rows.map(presentReveal) }, null, 1)}\n`;
 }

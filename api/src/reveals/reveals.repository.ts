@@ -1,14 +1,13 @@
 import type { Reveal } from "@creel/domain/places/visible-place";
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 
 import type { Database } from "../database/connect.ts";
+import { ownedRows } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
 
-export type RevealRow = Selectable<Schema["reveals"]>;
+export const ownReveals = ownedRows("reveals", ["revealedAt", "desc"]);
 
-export async function insertReveal(db: Database, row: Insertable<Schema["reveals"]>): Promise<void> {
-  await db.insertInto("reveals").values(row).execute();
-}
+export type RevealRow = Selectable<Schema["reveals"]>;
 
 /** What an admin sees exactly, of whomever it is. */
 export async function findLiveReveals(db: Database, adminId: string, now: Date): Promise<Reveal[]> {
@@ -19,17 +18,6 @@ export async function findLiveReveals(db: Database, adminId: string, now: Date):
     .where("catchId", "is not", null)
     .select(["userId", "catchId as subjectId", "until"])
     .$narrowType<Pick<Reveal, "subjectId" | "until">>()
-    .execute();
-}
-
-/** The last first. */
-export async function findRevealsOf(db: Database, userId: string): Promise<RevealRow[]> {
-  return db
-    .selectFrom("reveals")
-    .where("userId", "=", userId)
-    .orderBy("revealedAt", "desc")
-    .orderBy("id", "desc")
-    .selectAll()
     .execute();
 }
 

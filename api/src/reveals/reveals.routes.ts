@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
-import { findRevealsOf, markRevealsRead, type RevealRow } from "./reveals.repository.ts";
+import { ownReveals, markRevealsRead, type RevealRow } from "./reveals.repository.ts";
 
 const tags = ["Account"];
 
@@ -23,7 +23,7 @@ export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
       response: { 200: revealListSchema },
     },
     handler: async (request) => {
-      const rows = await findRevealsOf(db, signedInUser(request).id);
+      const rows = await ownReveals.list(db, signedInUser(request).id);
       return { reveals: rows.map(presentReveal) };
     },
   });

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts";
 import type { SessionRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { hashOf, readRefreshToken, type RefreshToken, successorOf } from "./refresh-tokens.ts";
-import { findSession, revokeSession, rotateSession } from "./sessions.repository.ts";
+import { ownSessions, revokeSession, rotateSession } from "./sessions.repository.ts";
 import { type SessionContext, idleSince, issueTokens } from "./sessions.ts";
 import { findUserOfSession } from "./user-of-session.repository.ts";
 
@@ -32,7 +32,7 @@ export async function refreshSession(
   const rotation = { key, from: hashOf(token), to: hashOf(successor), ip, now, idleSince: idleSince(now) };
   if (await rotateSession(db, rotation)) return issueTokens(successor, keys);
 
-  const session = await findSession(db, key);
+  const session = await ownSessions.find(db, key);
   const isOver = !session || session.revokedAt !== null || session.expiresAt <= now;
   const isIdle = session?.currentHash.equals(hashOf(token));
   if (isOver || isIdle) throw new AppError("session_ended");

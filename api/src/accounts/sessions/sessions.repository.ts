@@ -1,5 +1,8 @@
 import type { Database } from "../../database/connect.ts";
+import { ownedRows } from "../../database/owned-rows.ts";
 import type { SessionRow, SessionTable } from "../../database/schema.ts";
+
+export const ownSessions = ownedRows("sessions");
 
 export type SessionKey = Pick<SessionTable, "userId" | "id">;
 
@@ -37,15 +40,6 @@ export async function rotateSession(
     .where("lastUsedAt", ">", idleSince)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-export async function findSession(db: Database, key: SessionKey): Promise<SessionRow | undefined> {
-  return db
-    .selectFrom("sessions")
-    .where("userId", "=", key.userId)
-    .where("id", "=", key.id)
-    .selectAll()
-    .executeTakeFirst();
 }
 
 /** False when there was none to end. */

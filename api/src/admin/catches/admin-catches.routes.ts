@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { versionTag } from "../../base/if-match.ts";
-import { findCatch } from "../../catches/record/catches.repository.ts";
+import { ownCatches } from "../../catches/record/catches.repository.ts";
 import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { AdminContext } from "../access/admin-context.ts";
@@ -56,7 +56,7 @@ export const adminCatchesRoutes: FastifyPluginAsyncZod<AdminContext> = async (ap
     handler: async (request, reply) => {
       const { id } = request.params;
       const owner = await findOwnerOf(db, id);
-      const row = owner && (await findCatch(db, { userId: owner.id, id }));
+      const row = owner && (await ownCatches.find(db, { userId: owner.id, id }));
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { catch: await presentAdminCatch(context, signedInUser(request), { row, owner }) };

@@ -1,5 +1,5 @@
-import type { CatchKey } from "../../catches/record/catches.repository.ts";
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 
 export async function findOwners(
@@ -26,14 +26,14 @@ export async function findOwnerOf(db: Database, catchId: string): Promise<UserRo
  * Locks the catches until the transaction ends, always in one order to avoid deadlocks.
  * @returns the keys of those found.
  */
-export async function lockCatches(db: Database, ids: readonly string[]): Promise<CatchKey[]> {
+export async function lockCatches(db: Database, ids: readonly string[]): Promise<RowKey[]> {
   const found = await db
     .selectFrom("catches")
     .where("id", "in", ids)
     .orderBy("userId")
     .select(["userId", "id"])
     .execute();
-  const locked: CatchKey[] = [];
+  const locked: RowKey[] = [];
   // Of one owner at a time: a distributed database locks on one node only.
   for (const [userId, keys] of Map.groupBy(found, (key) => key.userId)) {
     const held = await db
@@ -56,7 +56,7 @@ export async function lockCatches(db: Database, ids: readonly string[]): Promise
 export async function deleteCatches(
   db: Database,
   userId: string,
-  catches: readonly Pick<CatchKey, "id">[],
+  catches: readonly Pick<RowKey, "id">[],
 ): Promise<void> {
   const ids = catches.map(({ id }) => id);
   await db.deleteFrom("catches").where("userId", "=", userId).where("id", "in", ids).execute();

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
 import { versionTag } from "../../base/if-match.ts";
-import { findCatch } from "../../catches/record/catches.repository.ts";
+import { ownCatches } from "../../catches/record/catches.repository.ts";
 import { CATCH_BYTES, readCatchForm } from "../../catches/write/catch-form.ts";
 import { changeRequestSchema, receiveChange } from "../../catches/write/receive-change.ts";
 import type { CatchRow } from "../../database/schema.ts";
@@ -34,7 +34,7 @@ export const changeAdminCatchRoutes: FastifyPluginAsyncZod<AdminContext> = async
       const { id } = request.params;
       const { db } = context.sessions;
       const owner = await findOwnerOf(db, id);
-      const found = owner && (await findCatch(db, { userId: owner.id, id }));
+      const found = owner && (await ownCatches.find(db, { userId: owner.id, id }));
       const [stored] = found ? await withSquares(db, [found]) : [];
       if (!owner || !stored) throw new AppError("not_found");
       const changes = withoutHidden(await viewerOf(db, admin), stored, request.body);

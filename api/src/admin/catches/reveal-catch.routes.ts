@@ -6,10 +6,10 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";
 
 import { audit } from "../../audit/audit.ts";
-import { findCatch } from "../../catches/record/catches.repository.ts";
+import { ownCatches } from "../../catches/record/catches.repository.ts";
 import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { AppError } from "../../errors/errors.ts";
-import { insertReveal } from "../../reveals/reveals.repository.ts";
+import { ownReveals } from "../../reveals/reveals.repository.ts";
 import { actorOf, type AdminContext } from "../access/admin-context.ts";
 import { findOwnerOf } from "./all-catches.repository.ts";
 import { presentAdminCatch } from "./present-admin-catch.ts";
@@ -33,14 +33,14 @@ export const revealCatchRoutes: FastifyPluginCallbackZod<AdminContext> = (app, c
       const { admin } = actor;
       const { reason } = request.body;
       const owner = await findOwnerOf(db, request.params.id);
-      const row = owner && (await findCatch(db, { userId: owner.id, id: request.params.id }));
+      const row = owner && (await ownCatches.find(db, { userId: owner.id, id: request.params.id }));
       if (!row) throw new AppError("not_found");
       const { userId, id: catchId, species, caughtOn } = row;
       const revealedAt = new Date();
       const until = new Date(revealedAt.getTime() + REVEAL_MINUTES * MINUTE_MS);
       const what = { userId, catchId, species, caughtOn, reason, revealedAt, until };
       await db.transaction().execute(async (transaction) => {
-        await insertReveal(transaction, {
+        await ownReveals.insert(transaction, {
           ...what,
           id: uuidv7(),
           adminId: admin.id,

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from "uuid";
 import type { AdminActor } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { insertReveal, type RevealRow } from "../../reveals/reveals.repository.ts";
+import { ownReveals, type RevealRow } from "../../reveals/reveals.repository.ts";
 
 interface AccountReveal {
   user: Pick<UserRow, "id">;
@@ -18,7 +18,7 @@ export async function revealAccount(
   { admin }: AdminActor,
   { user, kind, reason }: AccountReveal,
 ): Promise<void> {
-  await insertReveal(transaction, {
+  await ownReveals.insert(transaction, {
     userId: user.id,
     id: uuidv7(),
     adminId: admin.id,

@@ -1,12 +1,12 @@
 import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { nextTryAt } from "../../jobs/next-try-at.ts";
 import { toColumns } from "../record/autofilled-conditions.ts";
-import type { CatchKey } from "../record/catches.repository.ts";
 
-type ToAutofill = CatchKey & Pick<CatchRow, "fillTries">;
+type ToAutofill = RowKey & Pick<CatchRow, "fillTries">;
 
 /**
  * Takes the latest catch that is due and schedules its next try, so that no other process takes it and a crash loses

@@ -3,7 +3,7 @@ import type { UserViewer } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, GearRow, PhotoRow } from "../../database/schema.ts";
-import { findAllGear } from "../../gear/record/gear.repository.ts";
+import { ownGear } from "../../gear/record/gear.repository.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { findWaterNames } from "../../places/waters/water-names.repository.ts";
@@ -34,7 +34,7 @@ export interface ExportedCatch {
 export type ReadLogbook = () => AsyncIterable<ExportedCatch[]>;
 
 export async function* readLogbook(db: Database, owner: UserViewer): AsyncGenerator<ExportedCatch[], void> {
-  const gear = new Map((await findAllGear(db, owner.id)).map((each) => [each.id, each]));
+  const gear = new Map((await ownGear.list(db, owner.id)).map((each) => [each.id, each]));
   for await (const rows of readAllCatches(db, owner.id)) {
     const [photosOf, names] = await Promise.all([findPhotos(db, rows), findWaterNames(db, owner, rows)]);
     yield rows.map((row) => ({

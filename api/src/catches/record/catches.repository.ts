@@ -1,15 +1,12 @@
-import type { Insertable, Transaction } from "kysely";
+import type { Insertable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { CatchTable, Schema } from "../../database/schema.ts";
-import type { CatchRow } from "../../database/schema.ts";
+import { ownedRows, type RowKey } from "../../database/owned-rows.ts";
+import type { CatchTable, CatchRow } from "../../database/schema.ts";
 
-export interface CatchKey {
-  userId: string;
-  id: string;
-}
+export const ownCatches = ownedRows("catches");
 
-type Values = Omit<Insertable<CatchTable>, keyof CatchKey | "version" | "createdAt" | "updatedAt">;
+type Values = Omit<Insertable<CatchTable>, keyof RowKey | "version" | "createdAt" | "updatedAt">;
 
 /** `undefined` leaves a value unchanged. */
 export type CatchValues = { [Name in keyof Values]?: Values[Name] | undefined };
@@ -19,12 +16,12 @@ type RequiredValues = Pick<Values, "species" | "caughtAt" | "timeZone" | "caught
 /** @returns `null` when a catch of any owner has this id already */
 export async function insertCatch(
   db: Database,
-  required: CatchKey & RequiredValues,
+  required: RowKey & RequiredValues,
   details: CatchValues,
 ): Promise<CatchRow | null> {
   const inserted = await db
     .insertInto("catches")
-    .values({ ...withoutUndefined(details), ...required })
+    .values({ ...details, ...required })
     // No target is named, because either of two unique indexes may be violated first.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
@@ -32,44 +29,6 @@ export async function insertCatch(
   return inserted ?? null;
 }
 
-export async function findCatch(db: Database, key: CatchKey): Promise<CatchRow | undefined> {
-  return db
-    .selectFrom("catches")
-    .where("userId", "=", key.userId)
-    .where("id", "=", key.id)
-    .selectAll()
-    .executeTakeFirst();
-}
-
-/** Locks the row until the transaction ends, so that of two changes at once the second sees the first. */
-export async function lockCatch(
-  transaction: Transaction<Schema>,
-  key: CatchKey,
-): Promise<CatchRow | undefined> {
-  return transaction
-    .selectFrom("catches")
-    .where("userId", "=", key.userId)
-    .where("id", "=", key.id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export async function updateCatch(db: Database, key: CatchKey, values: CatchValues): Promise<CatchRow> {
-  return db
-    .updateTable("catches")
-    .set({ ...withoutUndefined(values), updatedAt: new Date() })
-    .set((expression) => ({ version: expression("version", "+", 1) }))
-    .where("userId", "=", key.userId)
-    .where("id", "=", key.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 export function withoutUndefined(values: CatchValues): Partial<Values> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
-
-export async function deleteCatch(db: Database, key: CatchKey): Promise<void> {
-  await db.deleteFrom("catches").where("userId", "=", key.userId).where("id", "=", key.id).execute();
 }

@@ -2,8 +2,9 @@ import type { SampleLog } from "@creel/domain/samples/sample-log";
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
-import { type CatchKey, withoutUndefined } from "../record/catches.repository.ts";
+import { withoutUndefined } from "../record/catches.repository.ts";
 import type { withTrip } from "./sample-trips.ts";
 
 /** The same expression as in the index of samples. */
@@ -43,7 +44,7 @@ export async function insertSamplePhotos(
 }
 
 /** Locks all samples of a user until the transaction ends. */
-export async function lockSamples(transaction: Database, userId: string): Promise<CatchKey[]> {
+export async function lockSamples(transaction: Database, userId: string): Promise<RowKey[]> {
   return transaction
     .selectFrom("catches")
     .where("userId", "=", userId)

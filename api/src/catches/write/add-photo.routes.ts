@@ -10,13 +10,14 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { makeFairQueue } from "../../base/fair-queue.ts";
 import { versionTag } from "../../base/if-match.ts";
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import type { Renditions } from "../../photos/renditions.ts";
 import type { CatchContext } from "../record/catch-context.ts";
-import { type CatchKey, findCatch } from "../record/catches.repository.ts";
+import { ownCatches } from "../record/catches.repository.ts";
 import { presentCatch } from "../record/present-catch.ts";
 import { changeCatch } from "./change-catch.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
@@ -60,7 +61,7 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
       const { id, photoId } = request.params;
       const key = { userId: user.id, id };
       const { row, isAdded } = await inTurn(`${user.id} ${photoId}`, async () => {
-        const stored = await findCatch(db, key);
+        const stored = await ownCatches.find(db, key);
         if (!stored) throw new AppError("not_found");
         if (await hasPhoto(db, key, photoId)) return { row: stored, isAdded: false };
         return addPhoto(context, request, {
@@ -79,13 +80,13 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
   done();
 };
 
-async function hasPhoto(db: Database, key: CatchKey, photoId: string): Promise<boolean> {
+async function hasPhoto(db: Database, key: RowKey, photoId: string): Promise<boolean> {
   const photosOf = await findPhotos(db, [key]);
   return photosOf.get(key.id)?.some((photo) => photo.id === photoId) ?? false;
 }
 
 interface AddedPhoto {
-  key: CatchKey;
+  key: RowKey;
   photoId: string;
   renditions: Renditions[];
   order: readonly string[];

@@ -7,7 +7,7 @@ import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { CatchContext } from "../record/catch-context.ts";
-import { findCatch } from "../record/catches.repository.ts";
+import { ownCatches } from "../record/catches.repository.ts";
 import { presentCatch, presentWithoutPhotos } from "../record/present-catch.ts";
 import { CATCH_BYTES, readCatchForm, receivedPhotos } from "./catch-form.ts";
 import { logCatch } from "./log-catch.ts";
@@ -57,7 +57,7 @@ export const catchesRoutes: FastifyPluginCallbackZod<CatchContext> = (app, conte
     schema: { tags, summary: "One catch", params: catchParamsSchema, response: { 200: catchAnswerSchema } },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const row = await findCatch(db, { userId: user.id, id: request.params.id });
+      const row = await ownCatches.find(db, { userId: user.id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { catch: await presentCatch({ db, photos }, user, row) };

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
@@ -18,13 +19,7 @@ import {
   stillAutofilled,
   withUnseen,
 } from "../record/autofilled-conditions.ts";
-import {
-  type CatchKey,
-  type CatchValues,
-  lockCatch,
-  updateCatch,
-  withoutUndefined,
-} from "../record/catches.repository.ts";
+import { type CatchValues, ownCatches, withoutUndefined } from "../record/catches.repository.ts";
 import { changedTime, changedValues } from "./changed-values.ts";
 import { isMadeAlready } from "./is-made-already.ts";
 import { chosenTrip } from "./trip-of-catch.ts";
@@ -62,11 +57,11 @@ const SAME_PHOTOS = { unused: [], isChanged: false };
  */
 export async function changeCatch(
   db: Database,
-  key: CatchKey,
+  key: RowKey,
   { changes, photos, expectedVersion, onChange }: Change,
 ): Promise<Changed | VersionConflict> {
   return inTransaction(db, async (transaction) => {
-    const stored = await lockCatch(transaction, key);
+    const stored = await ownCatches.lock(transaction, key);
     if (!stored) throw new AppError("not_found");
     const ofTrip = await chosenTrip(transaction, key.userId, changes.trip_id);
     const chosen = await chosenSpot(transaction, key.userId, changes);
@@ -81,7 +76,7 @@ export async function changeCatch(
     const { unused, isChanged } = hasChanges(photos)
       ? await changePhotos(transaction, { userId: key.userId, catchId: key.id }, photos)
       : SAME_PHOTOS;
-    const row = await updateCatch(transaction, key, {
+    const row = await ownCatches.update(transaction, key, {
       ...valuesAfter(stored, changes, isUnseen),
       ...ofTrip,
       ...ofGear,

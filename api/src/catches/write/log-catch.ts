@@ -16,7 +16,7 @@ import { changePhotos } from "../../photos/photo-changes.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { waterOfNew } from "../../places/waters/water-of-place.ts";
 import { firstTryAt } from "../record/autofilled-conditions.ts";
-import { type CatchValues, findCatch, insertCatch } from "../record/catches.repository.ts";
+import { type CatchValues, ownCatches, insertCatch } from "../record/catches.repository.ts";
 import { readCaughtAt } from "./caught-at.ts";
 import { noteFirstCatch, tripOfNew } from "./trip-of-catch.ts";
 
@@ -66,7 +66,7 @@ export async function logCatch(
     return { row: inserted, isNew: true, hasPhotos: photos.length > 0 };
   }
 
-  const stored = await findCatch(db, required);
+  const stored = await ownCatches.find(db, required);
   if (!stored) throw new AppError("id_taken");
   return { row: stored, isNew: false, hasPhotos: true };
 }

@@ -5,10 +5,10 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
 import { expectedVersion } from "../../base/if-match.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
-import type { CatchKey } from "../record/catches.repository.ts";
 import { receivedPhotos } from "./catch-form.ts";
 import { type Change, changeCatch } from "./change-catch.ts";
 import { withReceivedPhotos } from "./received-photos.ts";
@@ -39,7 +39,7 @@ type ChangeRequest = FastifyRequest<{
 }>;
 
 interface Receiving {
-  key: CatchKey;
+  key: RowKey;
   /** Instead of what the body asks for. */
   changes?: CatchChanges;
   /** Presents the stored catch when it was changed by somebody else first. */

@@ -5,16 +5,11 @@ import type { Transaction } from "kysely";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { isBeforeAutofill } from "../record/autofilled-conditions.ts";
-import {
-  type CatchKey,
-  type CatchValues,
-  findCatch,
-  lockCatch,
-  updateCatch,
-} from "../record/catches.repository.ts";
+import { type CatchValues, ownCatches } from "../record/catches.repository.ts";
 import { isThere, REFERENCES } from "../record/references.repository.ts";
 import { changeCatch } from "./change-catch.ts";
 
@@ -23,8 +18,8 @@ type Fields = Record<string, unknown>;
 const wholeSchema = z.record(z.string(), z.unknown());
 
 /** A catch as JSON, with its version; `undefined` where it is not there. */
-export async function findWhole(db: Database, key: CatchKey): Promise<Fields | undefined> {
-  const row = await findCatch(db, key);
+export async function findWhole(db: Database, key: RowKey): Promise<Fields | undefined> {
+  const row = await ownCatches.find(db, key);
   return row && asJson(row);
 }
 
@@ -37,7 +32,7 @@ const NO_PHOTOS = { added: [], order: [], removed: [] };
  */
 export async function takeFields(
   db: Database,
-  key: CatchKey,
+  key: RowKey,
   { fields, before }: { fields: Fields; before: Fields },
 ): Promise<number | undefined> {
   const changes = catchChangesSchema.parse(fields);
@@ -53,16 +48,16 @@ export async function takeFields(
  */
 export async function putBack(
   db: Database,
-  key: CatchKey,
+  key: RowKey,
   { version, before }: { version: number; before: Fields },
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const stored = await lockCatch(transaction, key);
+    const stored = await ownCatches.lock(transaction, key);
     if (!stored) return true;
     const values = await valuesOf(transaction, key.userId, before);
     if (isDeepStrictEqual(inContents(asJson(stored)), values)) return true;
     if (stored.version !== version && !isBeforeAutofill(stored, version)) return false;
-    await updateCatch(transaction, key, toColumns(values));
+    await ownCatches.update(transaction, key, toColumns(values));
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { CustomFieldKey } from "./custom-fields.repository.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 
 /** How many catches and trips of an angler have a value of each field. */
 export async function countCustomValues(db: Database, userId: string): Promise<Map<string, number>> {
@@ -17,7 +17,7 @@ export async function countCustomValues(db: Database, userId: string): Promise<M
 }
 
 /** Keeps the versions: nobody changed a catch or a trip. */
-export async function clearCustomValues(db: Database, { userId, id }: CustomFieldKey): Promise<void> {
+export async function clearCustomValues(db: Database, { userId, id }: RowKey): Promise<void> {
   for (const table of ["catches", "trips"] as const) {
     await db
       .updateTable(table)

@@ -2,12 +2,12 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 
 import type { Database } from "../../database/connect.ts";
 import type { CustomFieldRow } from "../../database/schema.ts";
-import { findCustomFields } from "./custom-fields.repository.ts";
+import { ownCustomFields } from "./custom-fields.repository.ts";
 import { countCustomValues } from "./custom-values.repository.ts";
 
 /** In the angler's order, with those that were removed. */
 export async function listCustomFields(db: Database, userId: string): Promise<CustomField[]> {
-  const [rows, counts] = await Promise.all([findCustomFields(db, userId), countCustomValues(db, userId)]);
+  const [rows, counts] = await Promise.all([ownCustomFields.list(db, userId), countCustomValues(db, userId)]);
   return rows.map((row) => present(row, counts));
 }
 

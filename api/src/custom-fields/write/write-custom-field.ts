@@ -4,18 +4,11 @@ import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CustomFieldRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import {
-  type CustomFieldKey,
-  deleteCustomField,
-  findCustomField,
-  findCustomFields,
-  insertCustomField,
-  moveCustomField,
-  updateCustomField,
-} from "../record/custom-fields.repository.ts";
+import { ownCustomFields } from "../record/custom-fields.repository.ts";
 import { clearCustomValues } from "../record/custom-values.repository.ts";
 
 /** The last of all. @throws AppError invalid_input */
@@ -26,7 +19,7 @@ export async function makeCustomField(
 ): Promise<{ row: CustomFieldRow; isNew: boolean }> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    const stored = await findCustomFields(transaction, userId);
+    const stored = await ownCustomFields.list(transaction, userId);
     const same = stored.find((field) => field.id === id.toLowerCase());
     if (same) return { row: same, isNew: false };
     if (stored.length >= CUSTOM_FIELD_LIMITS.perUser) {
@@ -37,21 +30,21 @@ export async function makeCustomField(
     const position = (stored.at(-1)?.position ?? -1) + 1;
     const key = { userId, id: id.toLowerCase() };
     const values = { ...sent, unit, isRemoved, position, choices: JSON.stringify(choices) };
-    return { row: await insertCustomField(transaction, { ...key, ...values }), isNew: true };
+    return { row: await ownCustomFields.insert(transaction, { ...key, ...values }), isNew: true };
   });
 }
 
 /** @throws AppError not_found */
 export async function changeCustomField(
   db: Database,
-  key: CustomFieldKey,
+  key: RowKey,
   { position, choices, is_removed: isRemoved, name, unit }: CustomFieldChanges,
 ): Promise<CustomFieldRow> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    if (!(await findCustomField(transaction, key))) throw new AppError("not_found");
+    if (!(await ownCustomFields.find(transaction, key))) throw new AppError("not_found");
     if (position !== undefined) await moveTo(transaction, key, position);
-    return updateCustomField(transaction, key, {
+    return ownCustomFields.update(transaction, key, {
       ...(name !== undefined && { name }),
       ...(unit !== undefined && { unit }),
       ...(isRemoved !== undefined && { isRemoved }),
@@ -60,21 +53,21 @@ export async function changeCustomField(
   });
 }
 
-async function moveTo(db: Database, key: CustomFieldKey, position: number): Promise<void> {
-  const stored = await findCustomFields(db, key.userId);
+async function moveTo(db: Database, key: RowKey, position: number): Promise<void> {
+  const stored = await ownCustomFields.list(db, key.userId);
   const ids = stored.map(({ id }) => id).filter((id) => id !== key.id);
   for (const [index, id] of ids.toSpliced(position, 0, key.id).entries()) {
-    await moveCustomField(db, { userId: key.userId, id }, index);
+    await ownCustomFields.set(db, { userId: key.userId, id }, { position: index });
   }
 }
 
 /** With all values of it. @throws AppError not_found */
-export async function deleteForGood(db: Database, key: CustomFieldKey): Promise<void> {
+export async function deleteForGood(db: Database, key: RowKey): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    if (!(await findCustomField(transaction, key))) throw new AppError("not_found");
+    if (!(await ownCustomFields.find(transaction, key))) throw new AppError("not_found");
     await clearCustomValues(transaction, key);
-    await deleteCustomField(transaction, key);
+    await ownCustomFields.delete(transaction, key);
   });
 }
 

@@ -9,7 +9,7 @@ import type { MergeRow } from "../../database/tables/merge-table.ts";
 import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { fileOfGear } from "../record/gear-photo.ts";
-import { findAllGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { listWithRows } from "../record/present-gear.ts";
 
 /** The tackle box of a user as files of the archive, and what was merged as long as that can be undone. */
@@ -29,7 +29,7 @@ export async function gearPhotos(
   db: Database,
   { id: userId }: { id: string },
 ): Promise<{ file: string; key: FileKey }[]> {
-  const rows: Pick<GearRow, "userId" | "id" | "photo" | "isSample">[] = await findAllGear(db, userId);
+  const rows: Pick<GearRow, "userId" | "id" | "photo" | "isSample">[] = await ownGear.list(db, userId);
   for await (const { before } of undoableMerges(db, userId)) rows.push(before.gear);
   return rows.flatMap((row) => {
     const key = row.isSample ? null : fileOfGear(row);
@@ -42,13 +42,13 @@ function photoName({ id }: Pick<GearRow, "id">): string {
 }
 
 /** There are at most 1,000. */
-async function ownGear(db: Database, userId: string) {
+async function listWithoutSamples(db: Database, userId: string) {
   const listed = await listWithRows(db, userId);
   return listed.filter(({ row }) => !row.isSample);
 }
 
 async function* gearJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const lines = (await ownGear(db, userId)).map(({ row, gear: { merges: _undone, ...gear } }) =>
+  const lines = (await listWithoutSamples(db, userId)).map(({ row, gear: { merges: _undone, ...gear } }) =>
     JSON.stringify({ ...gear, photo: presentFile(row) }),
   );
   yield `{"gear":[\n${lines.join(",\n")}\n]}\n`;
@@ -73,7 +73,7 @@ const COLUMNS = [
 ] as const;
 
 async function* gearAsCells(db: Database, userId: string) {
-  yield (await ownGear(db, userId)).map(({ gear: { variants, fields, ...gear } }) =>
+  yield (await listWithoutSamples(db, userId)).map(({ gear: { variants, fields, ...gear } }) =>
     Object.assign(gear, {
       variants: variants.map(describeVariant).join("; "),
       fields: fields.map(({ name, value }) => `${name}: ${value}`).join("; "),

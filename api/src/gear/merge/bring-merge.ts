@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { HadVariant } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findMergedAt, insertMerge } from "../../merges/merges.repository.ts";
-import { findGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { storableFields } from "../write/gear-values.ts";
 
 type Sent = Extract<ImportedMerge, { of: "gear" }>;
@@ -19,11 +19,11 @@ export async function bringMergeOfGear(db: Database, userId: string, sent: Sent)
   const key = { userId, id: sent.id };
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    const target = await findGear(transaction, { userId, id: sent.into });
+    const target = await ownGear.find(transaction, { userId, id: sent.into });
     if (target?.kind !== sent.kind) {
       throw new AppError("invalid_input", { fields: { into: { code: "not_in_log" } } });
     }
-    if ((await findMergedAt(transaction, key)) ?? (await findGear(transaction, key))) return;
+    if ((await findMergedAt(transaction, key)) ?? (await ownGear.find(transaction, key))) return;
     const {
       name,
       kind,

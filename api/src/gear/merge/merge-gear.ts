@@ -5,19 +5,13 @@ import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey, Changes } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow, Schema } from "../../database/schema.ts";
 import type { MergedGear } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMerge, findMerge, insertMerge } from "../../merges/merges.repository.ts";
-import {
-  deleteGear,
-  findGear,
-  type GearKey,
-  type GearValues,
-  insertGear,
-  updateGear,
-} from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { joinGear, variantsByOther } from "./join-gear.ts";
 import { findUsedVariants, moveBack, moveToLure, moveToRod } from "./moved-catches.repository.ts";
 import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.ts";
@@ -29,13 +23,13 @@ import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.t
  * @throws AppError not_found when there is none to give it to; invalid_input, also when both have together more than one
  * may have: what is stored can be saved again
  */
-export async function mergeGear(db: Database, key: GearKey, into: string): Promise<GearRow> {
+export async function mergeGear(db: Database, key: RowKey, into: string): Promise<GearRow> {
   if (key.id === into) throw invalid();
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const target = await findGear(transaction, { userId: key.userId, id: into });
+    const target = await ownGear.find(transaction, { userId: key.userId, id: into });
     if (!target) throw new AppError("not_found");
-    const source = await findGear(transaction, key);
+    const source = await ownGear.find(transaction, key);
     if (!source) return target;
     if (source.kind !== target.kind) throw invalid();
     const joined = joinGear(target, source);
@@ -48,7 +42,7 @@ export async function mergeGear(db: Database, key: GearKey, into: string): Promi
             questions: await moveQuestions(transaction, key, { into, variantOf }),
           }
         : await moveToRod(transaction, key, into);
-    await deleteGear(transaction, key);
+    await ownGear.delete(transaction, key);
     const before = { ...moved, gear: toStored(source), target: joinable(target) };
     await insertMerge(transaction, { ...key, kind: "gear" }, { intoId: into, name: source.name, before });
     return update(transaction, target, joined);
@@ -86,10 +80,10 @@ function joinable({ note, variants, fields, photo, isSample }: GearRow): Joinabl
 
 async function update(transaction: Transaction<Schema>, row: GearRow, joined: Joinable): Promise<GearRow> {
   if (isDeepStrictEqual(joined, joinable(row))) return row;
-  return updateGear(transaction, row, toValues(joined));
+  return ownGear.update(transaction, row, toValues(joined));
 }
 
-function toValues({ note, isSample, ...lists }: Joinable): GearValues {
+function toValues({ note, isSample, ...lists }: Joinable): Changes<"gear"> {
   return { note, isSample, ...toJson(lists) };
 }
 
@@ -107,13 +101,13 @@ function toJson({ variants, fields, photo }: Pick<Joinable, "variants" | "fields
  * left to be done.
  * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
  */
-export async function undoMergeOfGear(db: Database, key: GearKey, now: Date): Promise<GearRow> {
+export async function undoMergeOfGear(db: Database, key: RowKey, now: Date): Promise<GearRow> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const stored = await findGear(transaction, key);
+    const stored = await ownGear.find(transaction, key);
     const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
     if (stored && !merge) return stored;
-    const target = merge && (await findGear(transaction, { userId: key.userId, id: merge.intoId }));
+    const target = merge && (await ownGear.find(transaction, { userId: key.userId, id: merge.intoId }));
     if (!target) throw new AppError("not_found");
     const row = stored ?? (await insertAgain(transaction, merge.before.gear));
     await moveBack(transaction, key, merge);
@@ -129,7 +123,7 @@ async function insertAgain(
   transaction: Transaction<Schema>,
   { variants, fields, photo, createdAt, ...gear }: MergedGear["gear"],
 ): Promise<GearRow> {
-  return insertGear(transaction, {
+  return ownGear.insert(transaction, {
     ...gear,
     ...toJson({ variants, fields, photo }),
     version: gear.version + 1,

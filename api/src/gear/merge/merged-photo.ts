@@ -1,19 +1,19 @@
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { MergedGear, StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { changeMerge, deleteMerge, findMerge } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import type { Outcome } from "../../photos/with-stored-photos.ts";
-import type { GearKey } from "../record/gear.repository.ts";
 import { unusedFiles } from "../write/unused-files.ts";
 
 /**
  * Whether what was merged had a photo.
  * @throws AppError not_found when it was never merged, or too long ago
  */
-export async function hasMergedPhoto(db: Database, key: GearKey, now: Date): Promise<boolean> {
+export async function hasMergedPhoto(db: Database, key: RowKey, now: Date): Promise<boolean> {
   const { gear } = await readBefore(db, key, now);
   return gear.photo !== null;
 }
@@ -24,7 +24,7 @@ export async function hasMergedPhoto(db: Database, key: GearKey, now: Date): Pro
  */
 export async function setMergedPhoto(
   db: Database,
-  key: GearKey,
+  key: RowKey,
   { photo, now }: { photo: StoredGearPhoto; now: Date },
 ): Promise<Outcome<void>> {
   return inTransaction(db, async (transaction) => {
@@ -37,7 +37,7 @@ export async function setMergedPhoto(
   });
 }
 
-async function readBefore(db: Database, key: GearKey, now: Date): Promise<MergedGear> {
+async function readBefore(db: Database, key: RowKey, now: Date): Promise<MergedGear> {
   const merge = await findMerge(db, { ...key, kind: "gear" }, now);
   if (!merge) throw new AppError("not_found");
   return merge.before;
@@ -47,7 +47,7 @@ async function readBefore(db: Database, key: GearKey, now: Date): Promise<Merged
  * Forgets what it takes to undo a merge.
  * @returns the files that nothing needs once this is committed
  */
-export async function forgetMergeOfGear(db: Database, key: GearKey, now: Date): Promise<FileKey[]> {
+export async function forgetMergeOfGear(db: Database, key: RowKey, now: Date): Promise<FileKey[]> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
     const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { MergedGear } from "../../database/tables/gear-tables.ts";
-import type { GearKey } from "../record/gear.repository.ts";
 
 type Moved = Pick<MergedGear, "catches" | "events">;
 
@@ -13,7 +13,7 @@ type Moved = Pick<MergedGear, "catches" | "events">;
  */
 export async function moveToLure(
   transaction: Transaction<Schema>,
-  key: GearKey,
+  key: RowKey,
   { into, variantOf }: { into: string; variantOf: ReadonlyMap<string, string> },
 ): Promise<Moved> {
   const [catches, events] = [
@@ -30,7 +30,7 @@ export async function moveToLure(
 
 export async function moveToRod(
   transaction: Transaction<Schema>,
-  { userId, id }: GearKey,
+  { userId, id }: RowKey,
   into: string,
 ): Promise<Moved> {
   const catches = await transaction
@@ -46,7 +46,7 @@ export async function moveToRod(
 /** Gives back what is still with the other one. */
 export async function moveBack(
   transaction: Transaction<Schema>,
-  { userId, id }: GearKey,
+  { userId, id }: RowKey,
   { intoId, before }: { intoId: string; before: Pick<MergedGear, "gear" | "catches" | "events"> },
 ): Promise<void> {
   const { gear, catches, events } = before;
@@ -67,7 +67,7 @@ export async function moveBack(
 async function withLure(
   transaction: Transaction<Schema>,
   table: "catches" | "tripEvents",
-  { userId, id }: GearKey,
+  { userId, id }: RowKey,
 ): Promise<Moved["catches"]> {
   return transaction
     .selectFrom(table)
@@ -103,7 +103,7 @@ async function moveRows(
 /** The variants of a lure that something was caught with, or that were tied on. */
 export async function findUsedVariants(
   transaction: Transaction<Schema>,
-  { userId, id }: GearKey,
+  { userId, id }: RowKey,
 ): Promise<Set<string | null>> {
   const used = new Set<string | null>();
   for (const table of ["catches", "tripEvents"] as const) {

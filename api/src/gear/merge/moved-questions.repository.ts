@@ -1,9 +1,9 @@
 import { ownLureCode, readOwnLureCode } from "@creel/domain/insights/lure-code";
 import type { Transaction } from "kysely";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { HadQuestion } from "../../database/tables/gear-tables.ts";
-import type { GearKey } from "../record/gear.repository.ts";
 
 /**
  * What was asked about a lure, or about a variant of it, is asked about another one.
@@ -12,7 +12,7 @@ import type { GearKey } from "../record/gear.repository.ts";
  */
 export async function moveQuestions(
   transaction: Transaction<Schema>,
-  key: GearKey,
+  key: RowKey,
   { into, variantOf }: { into: string; variantOf: ReadonlyMap<string, string> },
 ): Promise<HadQuestion[]> {
   const questions = await findAbout(transaction, key);
@@ -27,7 +27,7 @@ export async function moveQuestions(
 /** @param before what they were, of those that are still about the other one */
 export async function moveQuestionsBack(
   transaction: Transaction<Schema>,
-  { userId }: Pick<GearKey, "userId">,
+  { userId }: Pick<RowKey, "userId">,
   { intoId, before }: { intoId: string; before: readonly HadQuestion[] },
 ): Promise<void> {
   const still = new Set((await findAbout(transaction, { userId, id: intoId })).map(({ id }) => id));
@@ -38,7 +38,7 @@ export async function moveQuestionsBack(
 
 async function findAbout(
   transaction: Transaction<Schema>,
-  { userId, id: lureId }: GearKey,
+  { userId, id: lureId }: RowKey,
 ): Promise<HadQuestion[]> {
   return transaction
     .selectFrom("insightQuestions")
@@ -50,7 +50,7 @@ async function findAbout(
     .execute();
 }
 
-async function setBin(transaction: Transaction<Schema>, { userId, id }: GearKey, bin: string): Promise<void> {
+async function setBin(transaction: Transaction<Schema>, { userId, id }: RowKey, bin: string): Promise<void> {
   await transaction
     .updateTable("insightQuestions")
     .set({ bin })

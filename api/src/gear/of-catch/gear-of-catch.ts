@@ -1,6 +1,6 @@
 import type { Database } from "../../database/connect.ts";
 import type { GearRow } from "../../database/schema.ts";
-import { findGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 
 /** As a client sends them: `null` is none, and what is not there counts as absent. */
 interface Sent {
@@ -63,6 +63,6 @@ async function chosenRod(
 type OfKind = Pick<GearRow, "userId" | "id" | "kind">;
 
 async function findOfKind(db: Database, { kind, ...key }: OfKind): Promise<GearRow | undefined> {
-  const gear = await findGear(db, key);
+  const gear = await ownGear.find(db, key);
   return gear?.kind === kind ? gear : undefined;
 }

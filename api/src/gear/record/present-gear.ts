@@ -6,7 +6,7 @@ import { findMerges, presentMerge } from "../../merges/merges.repository.ts";
 import type { GearContext } from "../gear-context.ts";
 import { type Caught, sumByLure, sumByRod } from "./caught-with.repository.ts";
 import { presentGearPhoto } from "./gear-photo.ts";
-import { findAllGear } from "./gear.repository.ts";
+import { ownGear } from "./gear.repository.ts";
 
 /** A piece of gear without its photo, and so without links that expire. */
 export type GearWithoutLinks = Omit<Gear, "photo">;
@@ -24,7 +24,7 @@ export async function listWithRows(
   db: Database,
   userId: string,
 ): Promise<{ row: GearRow; gear: GearWithoutLinks }[]> {
-  const rows = await findAllGear(db, userId);
+  const rows = await ownGear.list(db, userId);
   const listed = await presentAll(db, userId, rows);
   return listed.toSorted(
     ({ gear: one }, { gear: other }) =>

@@ -7,7 +7,7 @@ import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
-import { findGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { presentGear } from "../record/present-gear.ts";
 import { gearParamsSchema } from "./gear-params.ts";
 import { setGearPhoto } from "./set-gear-photo.ts";
@@ -31,7 +31,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      if (!(await findGear(context.sessions.db, key))) throw new AppError("not_found");
+      if (!(await ownGear.find(context.sessions.db, key))) throw new AppError("not_found");
       const renditions = await renderFor(context, request, reply)(photoOf(request.body));
       const row = await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
         setGearPhoto(context.sessions.db, key, photo),

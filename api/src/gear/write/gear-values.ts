@@ -3,9 +3,9 @@ import type { GearChanges, NewGear } from "@creel/domain/gear/new-gear";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
+import type { Changes } from "../../database/owned-rows.ts";
 import type { GearRow } from "../../database/schema.ts";
 import type { GearTable } from "../../database/tables/gear-tables.ts";
-import type { GearValues } from "../record/gear.repository.ts";
 
 export function toNewRow(userId: string, sent: NewGear): Insertable<GearTable> {
   return {
@@ -28,7 +28,7 @@ export function changedValues({
   fields,
   lure_type: lureType,
   ...changes
-}: GearChanges): GearValues {
+}: GearChanges): Changes<"gear"> {
   const values = Object.entries({ ...changes, lureType }).filter(([, value]) => value !== undefined);
   return {
     ...Object.fromEntries(values),

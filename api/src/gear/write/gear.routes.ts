@@ -7,7 +7,7 @@ import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
-import { findGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { listGear, presentGear } from "../record/present-gear.ts";
 import { gearParamsSchema } from "./gear-params.ts";
 import { makeGear, removeGear } from "./write-gear.ts";
@@ -53,7 +53,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, 
       response: { 200: gearAnswerSchema },
     },
     handler: async (request, reply) => {
-      const row = await findGear(db, { userId: signedInUser(request).id, id: request.params.id });
+      const row = await ownGear.find(db, { userId: signedInUser(request).id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { gear: await presentGear(context, row) };

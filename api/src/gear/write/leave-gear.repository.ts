@@ -1,10 +1,10 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { GearKey } from "../record/gear.repository.ts";
 
 /** What was caught with it stays, and says no more with what. Keeps the versions: nobody changed a catch. */
-export async function leaveGear(transaction: Transaction<Schema>, key: GearKey): Promise<void> {
+export async function leaveGear(transaction: Transaction<Schema>, key: RowKey): Promise<void> {
   for (const table of ["catches", "tripEvents"] as const) {
     await transaction
       .updateTable(table)
@@ -24,7 +24,7 @@ export async function leaveGear(transaction: Transaction<Schema>, key: GearKey):
 /** What was caught with a variant that the lure does not have any more was caught with the lure. */
 export async function leaveOtherVariants(
   transaction: Transaction<Schema>,
-  { userId, id }: GearKey,
+  { userId, id }: RowKey,
   kept: readonly { id: string }[],
 ): Promise<void> {
   const ids = kept.map((variant) => variant.id);

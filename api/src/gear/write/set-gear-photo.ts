@@ -1,11 +1,12 @@
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow } from "../../database/schema.ts";
 import type { StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { Outcome } from "../../photos/with-stored-photos.ts";
-import { findGear, type GearKey, updateGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { unusedFiles } from "./unused-files.ts";
 
 /**
@@ -14,15 +15,15 @@ import { unusedFiles } from "./unused-files.ts";
  */
 export async function setGearPhoto(
   db: Database,
-  key: GearKey,
+  key: RowKey,
   photo: StoredGearPhoto | null,
 ): Promise<Outcome<GearRow>> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const stored = await findGear(transaction, key);
+    const stored = await ownGear.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (photo === null && stored.photo === null) return { result: stored, unused: [] };
-    const row = await updateGear(transaction, key, { photo: photo && JSON.stringify(photo) });
+    const row = await ownGear.update(transaction, key, { photo: photo && JSON.stringify(photo) });
     return { result: row, unused: await unusedFiles(transaction, stored) };
   });
 }

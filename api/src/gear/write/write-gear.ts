@@ -3,19 +3,13 @@ import { GEAR_LIMITS, type GearChanges, type NewGear } from "@creel/domain/gear/
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMergesInto } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
-import {
-  countGear,
-  deleteGear,
-  findGear,
-  type GearKey,
-  insertGear,
-  updateGear,
-} from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { changeableFields, changedValues, storableFields, toNewRow } from "./gear-values.ts";
 import { leaveGear, leaveOtherVariants } from "./leave-gear.repository.ts";
 import { unusedFiles } from "./unused-files.ts";
@@ -29,14 +23,14 @@ export async function makeGear(
   const values = toNewRow(userId, sent);
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    const stored = await findGear(transaction, values);
+    const stored = await ownGear.find(transaction, values);
     if (stored) return { row: stored, isNew: false };
-    if ((await countGear(transaction, userId)) >= GEAR_LIMITS.perUser) {
+    if ((await ownGear.count(transaction, userId)) >= GEAR_LIMITS.perUser) {
       throw new AppError("invalid_input", {
         fields: { name: { code: "too_many_values", max: GEAR_LIMITS.perUser } },
       });
     }
-    return { row: await insertGear(transaction, values), isNew: true };
+    return { row: await ownGear.insert(transaction, values), isNew: true };
   });
 }
 
@@ -53,18 +47,18 @@ interface Change {
  */
 export async function changeGear(
   db: Database,
-  key: GearKey,
+  key: RowKey,
   { changes, expectedVersion }: Change,
 ): Promise<{ row: GearRow } | { stored: GearRow }> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const stored = await findGear(transaction, key);
+    const stored = await ownGear.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (expectedVersion !== null && stored.version !== expectedVersion) {
       const isMade = isMadeAlready(changeableFields(stored), storableFields(changes));
       return isMade ? { row: stored } : { stored };
     }
-    const row = await updateGear(transaction, key, changedValues(changes));
+    const row = await ownGear.update(transaction, key, changedValues(changes));
     if (changes.variants) await leaveOtherVariants(transaction, key, row.variants);
     return { row };
   });
@@ -75,14 +69,14 @@ export async function changeGear(
  * @returns the files that nothing needs once this is committed
  * @throws AppError not_found
  */
-export async function removeGear(db: Database, key: GearKey): Promise<FileKey[]> {
+export async function removeGear(db: Database, key: RowKey): Promise<FileKey[]> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const stored = await findGear(transaction, key);
+    const stored = await ownGear.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     await leaveGear(transaction, key);
     await deleteMergesInto(transaction, key);
-    await deleteGear(transaction, key);
+    await ownGear.delete(transaction, key);
     return unusedFiles(transaction, stored);
   });
 }

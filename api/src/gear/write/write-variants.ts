@@ -3,9 +3,10 @@ import { GEAR_LIMITS } from "@creel/domain/gear/new-gear";
 
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findGear, type GearKey, updateGear } from "../record/gear.repository.ts";
+import { ownGear } from "../record/gear.repository.ts";
 import { isVariantUsed } from "../record/variants.repository.ts";
 
 /**
@@ -13,10 +14,10 @@ import { isVariantUsed } from "../record/variants.repository.ts";
  * @param key of the lure
  * @throws AppError not_found, invalid_input
  */
-export async function addVariant(db: Database, key: GearKey, variant: StoredVariant): Promise<void> {
+export async function addVariant(db: Database, key: RowKey, variant: StoredVariant): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const lure = await findGear(transaction, key);
+    const lure = await ownGear.find(transaction, key);
     if (!lure) throw new AppError("not_found");
     if (lure.variants.some(({ id }) => id === variant.id)) return;
     if (lure.variants.length >= GEAR_LIMITS.variants) {
@@ -24,7 +25,7 @@ export async function addVariant(db: Database, key: GearKey, variant: StoredVari
         fields: { variants: { code: "too_many_values", max: GEAR_LIMITS.variants } },
       });
     }
-    await updateGear(transaction, key, { variants: JSON.stringify([...lure.variants, variant]) });
+    await ownGear.update(transaction, key, { variants: JSON.stringify([...lure.variants, variant]) });
   });
 }
 
@@ -34,18 +35,18 @@ export async function addVariant(db: Database, key: GearKey, variant: StoredVari
  */
 export async function removeUnusedVariant(
   db: Database,
-  key: GearKey,
+  key: RowKey,
   { id, color, size }: Pick<StoredVariant, "id" | "color" | "size">,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const lure = await findGear(transaction, key);
+    const lure = await ownGear.find(transaction, key);
     const stored = lure?.variants.find((variant) => variant.id === id);
     if (!lure || !stored) return true;
     const isChanged = stored.color !== color || stored.size !== size;
     if (isChanged || (await isVariantUsed(transaction, { userId: key.userId, id }))) return false;
     const left = lure.variants.filter((variant) => variant.id !== id);
-    await updateGear(transaction, key, { variants: JSON.stringify(left) });
+    await ownGear.update(transaction, key, { variants: JSON.stringify(left) });
     return true;
   });
 }

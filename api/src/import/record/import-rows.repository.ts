@@ -3,9 +3,9 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import * as z from "zod/mini";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { StagedRow } from "../../database/schema.ts";
 import type { ImportRowTable, RowProblems } from "../../database/tables/import-tables.ts";
-import type { ImportKey } from "./imports.repository.ts";
 
 const fieldsSchema = z.record(z.string(), z.unknown());
 
@@ -18,7 +18,7 @@ export function readProblems(json: string): RowProblems {
   return JSON.parse(json) as RowProblems;
 }
 
-export function rowsOf(db: Database, { userId, id }: ImportKey) {
+export function rowsOf(db: Database, { userId, id }: RowKey) {
   return db.selectFrom("importRows").where("userId", "=", userId).where("importId", "=", id);
 }
 
@@ -45,7 +45,7 @@ export async function putRows(db: Database, rows: readonly Insertable<ImportRowT
 
 export async function findRows(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   { after, limit, verdict }: { after: number; limit: number; verdict?: ImportVerdict | undefined },
 ): Promise<StagedRow[]> {
   return rowsOf(db, key)
@@ -60,7 +60,7 @@ export async function findRows(
 /** Of those that were sent before, by their place. */
 export async function findMadeIds(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   positions: readonly number[],
 ): Promise<Map<number, string>> {
   const rows = await rowsOf(db, key)
@@ -70,7 +70,7 @@ export async function findMadeIds(
   return new Map(rows.map(({ position, madeId }) => [position, madeId]));
 }
 
-export async function countRows(db: Database, key: ImportKey) {
+export async function countRows(db: Database, key: RowKey) {
   return rowsOf(db, key)
     .groupBy(["subject", "verdict"])
     .orderBy("subject")
@@ -82,7 +82,7 @@ export async function countRows(db: Database, key: ImportKey) {
 
 export async function setOfRow(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   { position, values }: { position: number; values: Updateable<ImportRowTable> },
 ): Promise<void> {
   await db
@@ -94,7 +94,7 @@ export async function setOfRow(
     .execute();
 }
 
-export async function deleteRowsAfter(db: Database, key: ImportKey, position: number): Promise<void> {
+export async function deleteRowsAfter(db: Database, key: RowKey, position: number): Promise<void> {
   await db
     .deleteFrom("importRows")
     .where("userId", "=", key.userId)
@@ -104,7 +104,7 @@ export async function deleteRowsAfter(db: Database, key: ImportKey, position: nu
 }
 
 /** New catches that the angler did not say are new. */
-export async function findUndecidedCatches(db: Database, key: ImportKey) {
+export async function findUndecidedCatches(db: Database, key: RowKey) {
   return rowsOf(db, key)
     .where("verdict", "=", "new")
     .where("subject", "=", "catch")
@@ -125,7 +125,7 @@ interface Alike {
 }
 
 /** The log has them by other ids. One that was sent anew or decided since it was compared stays as it is. */
-export async function noteAlike(db: Database, key: ImportKey, alike: readonly Alike[]): Promise<void> {
+export async function noteAlike(db: Database, key: RowKey, alike: readonly Alike[]): Promise<void> {
   const positions = alike.map(({ position }) => position);
   const digests = alike.map(({ digest }) => digest);
   const sameAs = alike.map((each) => each.sameAs);
@@ -141,6 +141,6 @@ export async function noteAlike(db: Database, key: ImportKey, alike: readonly Al
       and subject = 'catch' and verdict = 'new' and (decision is null or decision = 'take')`.execute(db);
 }
 
-export async function deleteRows(db: Database, key: ImportKey): Promise<void> {
+export async function deleteRows(db: Database, key: RowKey): Promise<void> {
   await db.deleteFrom("importRows").where("userId", "=", key.userId).where("importId", "=", key.id).execute();
 }

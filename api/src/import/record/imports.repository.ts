@@ -1,14 +1,11 @@
-import type { ImportState } from "@creel/domain/import/import";
 import type { Insertable } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { ownedRows } from "../../database/owned-rows.ts";
 import type { ImportRow } from "../../database/schema.ts";
 import type { ImportTable } from "../../database/tables/import-tables.ts";
 
-export interface ImportKey {
-  userId: string;
-  id: string;
-}
+export const ownImports = ownedRows("imports");
 
 /** So many are told of. */
 const LATEST = 20;
@@ -22,29 +19,6 @@ export async function findImports(db: Database, userId: string): Promise<ImportR
     .limit(LATEST)
     .selectAll()
     .execute();
-}
-
-export async function findImport(db: Database, { userId, id }: ImportKey): Promise<ImportRow | undefined> {
-  return db
-    .selectFrom("imports")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .selectAll()
-    .executeTakeFirst();
-}
-
-/** Locks it until the transaction ends. */
-export async function lockImport(
-  transaction: Database,
-  { userId, id }: ImportKey,
-): Promise<ImportRow | undefined> {
-  return transaction
-    .selectFrom("imports")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .selectAll()
-    .forUpdate()
-    .executeTakeFirst();
 }
 
 /** How many of an angler's are being written. */
@@ -67,25 +41,6 @@ export async function insertImport(db: Database, row: Insertable<ImportTable>): 
     .returning("id")
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-export async function setState(
-  db: Database,
-  { userId, id }: ImportKey,
-  values: { state: ImportState; committedAt?: Date; doneAt?: Date },
-): Promise<ImportRow> {
-  return db
-    .updateTable("imports")
-    .set(values)
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-/** With its rows. */
-export async function deleteImport(db: Database, { userId, id }: ImportKey): Promise<void> {
-  await db.deleteFrom("imports").where("userId", "=", userId).where("id", "=", id).execute();
 }
 
 /** @returns how many. */

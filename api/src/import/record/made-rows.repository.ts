@@ -2,15 +2,15 @@ import type { ImportSubject } from "@creel/domain/import/import-row";
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { StagedRow } from "../../database/schema.ts";
 import type { RowProblems } from "../../database/tables/import-tables.ts";
 import type { Made, Taken } from "../subjects/import-handler.ts";
 import { readFields, rowsOf, setOfRow } from "./import-rows.repository.ts";
-import type { ImportKey } from "./imports.repository.ts";
 import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
 
 /** What is left to be made, in the order of its making. */
-export async function findRowsLeft(db: Database, key: ImportKey, limit: number): Promise<StagedRow[]> {
+export async function findRowsLeft(db: Database, key: RowKey, limit: number): Promise<StagedRow[]> {
   return rowsOf(db, key)
     .where("verdict", "in", ["new", "changes"])
     .where("madeVersion", "is", null)
@@ -23,7 +23,7 @@ export async function findRowsLeft(db: Database, key: ImportKey, limit: number):
 
 export async function noteMade(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   made: readonly { position: number; version: number }[],
 ): Promise<void> {
   const positions = made.map(({ position }) => position);
@@ -36,7 +36,7 @@ export async function noteMade(
 }
 
 /** The rows that are made under another id than was sent, because the log has that one. */
-export async function findRenamed(db: Database, key: ImportKey): Promise<Renamed> {
+export async function findRenamed(db: Database, key: RowKey): Promise<Renamed> {
   const rows = await rowsOf(db, key)
     .where("decision", "=", "add")
     .where("subject", "in", ["water", "spot", "gear", "custom_field", "trip"])
@@ -46,7 +46,7 @@ export async function findRenamed(db: Database, key: ImportKey): Promise<Renamed
 }
 
 /** What catches have become that are in the log under another id than was sent, or were there before. */
-export async function findRenamedCatches(db: Database, key: ImportKey): Promise<Renamed> {
+export async function findRenamedCatches(db: Database, key: RowKey): Promise<Renamed> {
   const sent = sql<string>`lower(fields::jsonb ->> 'id')`;
   const becameId = sql<string>`case when verdict = 'new' then made_id else same_as end::text`;
   const rows = await rowsOf(db, key)
@@ -61,7 +61,7 @@ export async function findRenamedCatches(db: Database, key: ImportKey): Promise<
 /** Before it is written under it, so that it is found there when its process dies. */
 export async function noteMadeId(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   { position, madeId }: { position: number; madeId: string },
 ): Promise<void> {
   await setOfRow(db, key, { position, values: { madeId } });
@@ -69,7 +69,7 @@ export async function noteMadeId(
 
 export async function setMadeVersion(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   { id, version }: Pick<Made, "id" | "version">,
 ): Promise<void> {
   await db
@@ -84,7 +84,7 @@ export async function setMadeVersion(
 /** The log does not take it. */
 export async function noteRefused(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   { position, problems }: { position: number; problems: RowProblems },
 ): Promise<void> {
   await setOfRow(db, key, { position, values: { verdict: "refused", problems: JSON.stringify(problems) } });
@@ -93,7 +93,7 @@ export async function noteRefused(
 export type MadeBySubject = ReadonlyMap<ImportSubject, readonly Made[]>;
 
 /** Of the catches that are in the log by it, or were. */
-export async function findMadeCatchIds(db: Database, key: ImportKey): Promise<string[]> {
+export async function findMadeCatchIds(db: Database, key: RowKey): Promise<string[]> {
   const rows = await rowsOf(db, key)
     .where("subject", "=", "catch")
     .where("verdict", "=", "new")
@@ -103,7 +103,7 @@ export async function findMadeCatchIds(db: Database, key: ImportKey): Promise<st
   return rows.map(({ madeId }) => madeId);
 }
 
-export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubject> {
+export async function findMade(db: Database, key: RowKey): Promise<MadeBySubject> {
   const rows = await rowsOf(db, key)
     .where("verdict", "=", "new")
     .where("madeVersion", "is not", null)
@@ -123,7 +123,7 @@ export async function findMade(db: Database, key: ImportKey): Promise<MadeBySubj
 /** What rows changed, with how it was before; the last first, so that what two have changed becomes what it was first. */
 export async function findTaken(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
 ): Promise<ReadonlyMap<ImportSubject, readonly Taken[]>> {
   const rows = await rowsOf(db, key)
     .where("verdict", "=", "changes")
@@ -143,7 +143,7 @@ export async function findTaken(
 /** Before it is changed, so that it can be put back when the process dies. */
 export async function noteBefore(
   db: Database,
-  key: ImportKey,
+  key: RowKey,
   { position, before }: { position: number; before: Taken["before"] },
 ): Promise<void> {
   await setOfRow(db, key, { position, values: { before: JSON.stringify(before) } });

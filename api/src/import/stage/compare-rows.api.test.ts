@@ -7,7 +7,7 @@ import { aCatch } from "../../testing/fixtures/given.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 import { stageCatches } from "../../testing/staged-catches.ts";
 import { setOfRow } from "../record/import-rows.repository.ts";
-import { lockImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ test("a row that is sent anew or decided while its import is compared stays as i
 
   await whileUnderWay(api.db, {
     lock: async (transaction) => {
-      await lockImport(transaction, key);
+      await ownImports.lock(transaction, key);
       await setOfRow(transaction, key, { position: 1, values: { fields } });
       await setOfRow(transaction, key, { position: 2, values: { decision: "add" } });
     },

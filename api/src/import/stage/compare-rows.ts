@@ -6,11 +6,12 @@ import type { Duplicates } from "@creel/domain/import/duplicates/find-duplicates
 import { askWorker } from "../../base/ask-worker.ts";
 import { makeFairQueue } from "../../base/fair-queue.ts";
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findUndecidedCatches, noteAlike } from "../record/import-rows.repository.ts";
-import { findImport, type ImportKey, lockImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { findLoggedCatches } from "./logged-catches.repository.ts";
 
 /** The worker gets this. */
@@ -40,14 +41,14 @@ const queue = makeFairQueue({
  * @returns how far the clock of the file is ahead; `null` where it shows the same time
  * @throws AppError not_found, import_begun, busy
  */
-export async function compareRows(db: Database, key: ImportKey): Promise<Duplicates["shift"]> {
+export async function compareRows(db: Database, key: RowKey): Promise<Duplicates["shift"]> {
   return queue(key.userId, async () => {
-    requireStaged(await findImport(db, key));
+    requireStaged(await ownImports.find(db, key));
     const rows = await findUndecidedCatches(db, key);
     const logged = await findLoggedCatches(db, key.userId);
     const { shift, alike } = await askWorker<Compared>(WORKER, { rows, logged } satisfies ToCompare);
     await inTransaction(db, async (transaction) => {
-      requireStaged(await lockImport(transaction, key));
+      requireStaged(await ownImports.lock(transaction, key));
       await noteAlike(transaction, key, alike);
     });
     return shift;

@@ -11,7 +11,7 @@ import { AppError } from "../../errors/errors.ts";
 import { languageOfRequest } from "../../language/request-language.ts";
 import type { ImportContext } from "../import-context.ts";
 import { findRows } from "../record/import-rows.repository.ts";
-import { findImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { presentRow } from "../record/present-import.ts";
 import { importParamsSchema } from "./import-params.ts";
 import { rowQuerySchema, ROWS_OF_PAGE } from "./row-query.ts";
@@ -56,7 +56,7 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
     },
     handler: async (request) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      if (!(await findImport(db, key))) throw new AppError("not_found");
+      if (!(await ownImports.find(db, key))) throw new AppError("not_found");
       const rows = await findRows(db, key, { ...request.query, limit: ROWS_OF_PAGE });
       const language = languageOfRequest(request);
       const last = rows.length === ROWS_OF_PAGE ? rows.at(-1) : undefined;

@@ -2,15 +2,10 @@ import { importAnswerSchema, importsSchema, newImportSchema } from "@creel/domai
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
-import {
-  deleteImport,
-  findImport,
-  findImports,
-  type ImportKey,
-  insertImport,
-} from "../record/imports.repository.ts";
+import { ownImports, findImports, insertImport } from "../record/imports.repository.ts";
 import { presentImport } from "../record/present-import.ts";
 import { importParamsSchema } from "./import-params.ts";
 
@@ -23,9 +18,9 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
   app.addHook("onRequest", requireSignIn(sessions));
 
   /** Stored before it is counted, so that one that is begun twenty times at once counts once. */
-  const orForget = (counting: Promise<void>, key: ImportKey) =>
+  const orForget = (counting: Promise<void>, key: RowKey) =>
     counting.catch(async (error: unknown) => {
-      await deleteImport(db, key);
+      await ownImports.delete(db, key);
       throw error;
     });
 
@@ -48,12 +43,12 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      const before = await findImport(db, key);
+      const before = await ownImports.find(db, key);
       if (before) return { import: await presentImport(db, before) };
       const { kind, file_name: fileName } = request.body;
       const isNew = await insertImport(db, { ...key, kind, fileName });
       if (isNew) await orForget(countImport(key.userId, 1), key);
-      const row = await findImport(db, key);
+      const row = await ownImports.find(db, key);
       if (!row) throw new AppError("not_found");
       reply.code(isNew ? 201 : 200);
       return { import: await presentImport(db, row) };
@@ -68,7 +63,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
       response: { 200: importAnswerSchema },
     },
     handler: async (request) => {
-      const row = await findImport(db, { userId: signedInUser(request).id, id: request.params.id });
+      const row = await ownImports.find(db, { userId: signedInUser(request).id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       return { import: await presentImport(db, row) };
     },

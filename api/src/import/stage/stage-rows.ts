@@ -3,12 +3,13 @@ import type { Insertable } from "kysely";
 import { v7 as uuidv7, validate as isUuid } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { UserRow } from "../../database/schema.ts";
 import type { ImportRowTable } from "../../database/tables/import-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteRowsAfter, findMadeIds, putRows } from "../record/import-rows.repository.ts";
-import { type ImportKey, lockImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { NO_COUNTS } from "../record/present-import.ts";
 import type { ImportTarget } from "../subjects/import-handler.ts";
 import { findKnownIds } from "./known-ids.repository.ts";
@@ -19,7 +20,7 @@ type Judged = Pick<Row, "verdict" | "problems" | "sameAs">;
 const NOTHING_WRONG = { problems: null, sameAs: null };
 
 interface Portion {
-  key: ImportKey;
+  key: RowKey;
   rows: readonly NewImportRow[];
   /** Rows at later positions are forgotten. */
   total?: number | undefined;
@@ -60,7 +61,7 @@ export async function stageRows(
     staged.set(row.position, { ...asRow(key, row), ...judged, madeId });
   }
   await inTransaction(db, async (transaction) => {
-    const stored = await lockImport(transaction, key);
+    const stored = await ownImports.lock(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (stored.state !== "staged") throw new AppError("import_begun");
     await putRows(transaction, [...staged.values()]);
@@ -95,7 +96,7 @@ function madeIdOf({ sentId, before, isCopy }: Ids): string {
 }
 
 function asRow(
-  { userId, id: importId }: ImportKey,
+  { userId, id: importId }: RowKey,
   { position, line, subject, fields, decision }: NewImportRow,
 ) {
   const step = IMPORT_SUBJECTS.indexOf(subject);

@@ -5,7 +5,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
-import { findImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { findMadeCatchIds } from "../record/made-rows.repository.ts";
 import { importParamsSchema } from "../stage/import-params.ts";
 
@@ -34,7 +34,7 @@ export const importTripsRoutes: FastifyPluginCallbackZod<TripsContext> = (app, c
     handler: async (request) => {
       const user = signedInUser(request);
       const key = { userId: user.id, id: request.params.id };
-      if (!(await findImport(db, key))) throw new AppError("not_found");
+      if (!(await ownImports.find(db, key))) throw new AppError("not_found");
       const made = new Set(await findMadeCatchIds(db, key));
       const all = made.size === 0 ? [] : await proposeTrips(user, request.query.gap);
       const proposals = all.filter(({ catchIds }) => catchIds.some((id) => made.has(id)));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { ImportKey } from "../record/imports.repository.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 
 export interface WeatherLeft {
   filled: number;
@@ -13,7 +13,7 @@ export interface WeatherLeft {
 }
 
 /** Of the catches that an import made. Cells are of 0.05°. */
-export async function countWeatherLeft(db: Database, { userId, id }: ImportKey): Promise<WeatherLeft> {
+export async function countWeatherLeft(db: Database, { userId, id }: RowKey): Promise<WeatherLeft> {
   return db
     .selectFrom("importRows")
     .innerJoin("catches", (join) =>

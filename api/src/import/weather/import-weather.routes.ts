@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
-import { findImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { importParamsSchema } from "../stage/import-params.ts";
 import { countWeatherLeft } from "./import-weather.repository.ts";
 import { secondsLeft } from "./seconds-left.ts";
@@ -31,7 +31,7 @@ export const importWeatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (ap
     },
     handler: async (request) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      if (!(await findImport(db, key))) throw new AppError("not_found");
+      if (!(await ownImports.find(db, key))) throw new AppError("not_found");
       if (!isWeatherOn) return { weather: null };
       const left = await countWeatherLeft(db, key);
       const { filled, waiting } = left;

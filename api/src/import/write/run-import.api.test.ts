@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { importHandlers } from "../../app/import-handlers.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { openJobs } from "../../jobs/jobs.ts";
 import { databaseTarget, setupApi, withLimits } from "../../testing/setup-api.ts";
 import { stageCatches } from "../../testing/staged-catches.ts";
-import type { ImportKey } from "../record/imports.repository.ts";
 import type { ImportHandlers } from "../subjects/import-handler.ts";
 import { importJob, queueImports, runImport } from "./run-import.ts";
 
@@ -40,7 +40,7 @@ function beforeEachCatch(act: () => Promise<unknown>): ImportHandlers {
   return { ...importHandlers, catch: { ...importHandlers.catch, read } };
 }
 
-const run = (key: ImportKey, handlers = importHandlers) =>
+const run = (key: RowKey, handlers = importHandlers) =>
   runImport({ db: api.db, handlers, log: { info: () => {} }, goOn: nothing, onDone: nothing }, key);
 
 test("an import whose account is deleted while it is written ends, and leaves nothing", async () => {

@@ -4,11 +4,12 @@ import { v7 as uuidv7 } from "uuid";
 import * as z from "zod/mini";
 
 import { getUser } from "../../accounts/users/users.repository.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { StagedRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { StartImport } from "../import-context.ts";
 import { readFields } from "../record/import-rows.repository.ts";
-import { countRunning, findImport, type ImportKey, setState } from "../record/imports.repository.ts";
+import { countRunning, ownImports } from "../record/imports.repository.ts";
 import {
   findMade,
   findRenamed,
@@ -51,19 +52,19 @@ export function importJob(running: Running) {
 }
 
 /** Writes rows for one turn. */
-export async function runImport(running: Running, key: ImportKey): Promise<void> {
+export async function runImport(running: Running, key: RowKey): Promise<void> {
   try {
     await takeTurn(running, key);
   } catch (error) {
     // Without it there is nobody to write for, and nothing that could be tried again.
-    if (await findImport(running.db, key)) throw error;
+    if (await ownImports.find(running.db, key)) throw error;
     running.log.info({ importId: key.id }, "An import ended with its account");
   }
 }
 
-async function takeTurn({ log, goOn, onDone, ...target }: Running, key: ImportKey): Promise<void> {
+async function takeTurn({ log, goOn, onDone, ...target }: Running, key: RowKey): Promise<void> {
   const { db } = target;
-  const stored = await findImport(db, key);
+  const stored = await ownImports.find(db, key);
   const user = stored && (await getUser(db, key.userId));
   // It may have been deleted with its angler meanwhile.
   if (!user || stored.state !== "running") return;
@@ -73,7 +74,7 @@ async function takeTurn({ log, goOn, onDone, ...target }: Running, key: ImportKe
     const rows = await findRowsLeft(db, key, Math.min(left, ROWS_AT_ONCE));
     if (rows.length === 0) {
       await noteVersions(target, key);
-      await setState(db, key, { state: "done", doneAt: new Date() });
+      await ownImports.set(db, key, { state: "done", doneAt: new Date() });
       log.info({ importId: key.id }, "An import is done");
       await onDone();
       return;
@@ -87,7 +88,7 @@ async function takeTurn({ log, goOn, onDone, ...target }: Running, key: ImportKe
 }
 
 /** Writes rows in the order of their making; what names others names them as they are in the log. */
-async function rowWriter(target: ImportTarget, user: UserRow, key: ImportKey) {
+async function rowWriter(target: ImportTarget, user: UserRow, key: RowKey) {
   let renamed = await findRenamed(target.db, key);
   let areCatchesIn = false;
   return async (row: StagedRow) => {
@@ -100,7 +101,7 @@ async function rowWriter(target: ImportTarget, user: UserRow, key: ImportKey) {
 }
 
 interface Writing {
-  key: ImportKey;
+  key: RowKey;
   row: StagedRow;
   renamed: Renamed;
 }
@@ -148,7 +149,7 @@ async function writeAs(
 }
 
 /** Those of trips and waters rise while what belongs to them is written. */
-async function noteVersions({ db, handlers }: ImportTarget, key: ImportKey): Promise<void> {
+async function noteVersions({ db, handlers }: ImportTarget, key: RowKey): Promise<void> {
   const made = await findMade(db, key);
   for (const subject of ["trip", "water"] as const) {
     for (const each of made.get(subject) ?? []) {

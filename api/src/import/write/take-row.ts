@@ -1,12 +1,12 @@
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { StagedRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { readFields } from "../record/import-rows.repository.ts";
-import type { ImportKey } from "../record/imports.repository.ts";
 import { noteBefore } from "../record/made-rows.repository.ts";
 import type { ImportTarget } from "../subjects/import-handler.ts";
 
 interface TakenRow {
-  key: ImportKey;
+  key: RowKey;
   row: StagedRow;
   /** Those of the row, with what they name as it is in the log. */
   fields: Record<string, unknown>;

@@ -1,17 +1,12 @@
 import { IMPORT_SUBJECTS, type ImportSubject } from "@creel/domain/import/import-row";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deleteRows } from "../record/import-rows.repository.ts";
-import {
-  deleteImport,
-  findImport,
-  type ImportKey,
-  lockImport,
-  setState,
-} from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { findMade, findTaken, type MadeBySubject } from "../record/made-rows.repository.ts";
 import { undoUntil } from "../record/present-import.ts";
 import type { ImportTarget, Made } from "../subjects/import-handler.ts";
@@ -32,9 +27,9 @@ const NOTHING_UNDONE = { removed: 0, restored: 0, kept: [], files: [] };
  * be asked for again, and goes on. One that is only staged is forgotten.
  * @throws AppError not_found when it is not there, or was done too long ago; import_begun while it is being written
  */
-export async function undoImport({ db, handlers }: ImportTarget, key: ImportKey, now: Date): Promise<Undone> {
+export async function undoImport({ db, handlers }: ImportTarget, key: RowKey, now: Date): Promise<Undone> {
   if (await forgetStaged({ db }, key)) return { row: null, ...NOTHING_UNDONE };
-  const stored = await findImport(db, key);
+  const stored = await ownImports.find(db, key);
   const until = stored && undoUntil(stored);
   if (stored?.state === "undone") return { row: stored, ...NOTHING_UNDONE };
   if (!until || until <= now) throw new AppError("not_found");
@@ -53,11 +48,11 @@ export async function undoImport({ db, handlers }: ImportTarget, key: ImportKey,
     undone.files.push(...files);
   }
   await deleteRows(db, key);
-  return { row: await setState(db, key, { state: "undone" }), ...undone };
+  return { row: await ownImports.set(db, key, { state: "undone" }), ...undone };
 }
 
 /** Before what the import made is removed: it may be named. */
-async function putBackTaken({ db, handlers }: ImportTarget, key: ImportKey) {
+async function putBackTaken({ db, handlers }: ImportTarget, key: RowKey) {
   const back: Pick<Undone, "restored" | "kept"> = { restored: 0, kept: [] };
   for (const [subject, taken] of await findTaken(db, key)) {
     const { taking } = handlers[subject];
@@ -85,12 +80,12 @@ function apartFrom(made: MadeBySubject, subject: ImportSubject): readonly Made[]
 }
 
 /** @returns whether it was only staged. @throws AppError import_begun while it is being written */
-async function forgetStaged({ db }: Pick<ImportTarget, "db">, key: ImportKey): Promise<boolean> {
+async function forgetStaged({ db }: Pick<ImportTarget, "db">, key: RowKey): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const stored = await lockImport(transaction, key);
+    const stored = await ownImports.lock(transaction, key);
     if (stored?.state === "running") throw new AppError("import_begun");
     if (stored?.state !== "staged") return false;
-    await deleteImport(transaction, key);
+    await ownImports.delete(transaction, key);
     return true;
   });
 }

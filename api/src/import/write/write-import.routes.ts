@@ -10,7 +10,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { ImportContext } from "../import-context.ts";
-import { findImport } from "../record/imports.repository.ts";
+import { ownImports } from "../record/imports.repository.ts";
 import { presentImport } from "../record/present-import.ts";
 import { compareRows } from "../stage/compare-rows.ts";
 import { importParamsSchema } from "../stage/import-params.ts";
@@ -38,7 +38,7 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
     handler: async (request) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
       const shift = await compareRows(db, key);
-      const row = await findImport(db, key);
+      const row = await ownImports.find(db, key);
       if (!row) throw new AppError("not_found");
       return { import: await presentImport(db, row), shift };
     },

@@ -1,7 +1,7 @@
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import { presentQuestion } from "../questions/ask-question.ts";
-import { findQuestions } from "../questions/questions.repository.ts";
+import { ownQuestions } from "../questions/questions.repository.ts";
 
 /** What a user asked of their trips, as a file of the archive with everything they have. */
 export function insightEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
@@ -9,6 +9,6 @@ export function insightEntries(db: Database, { id }: { id: string }): Pick<ZipEn
 }
 
 async function* questionsJson(db: Database, userId: string): AsyncGenerator<string, void> {
-  const rows = await findQuestions(db, userId);
+  const rows = await ownQuestions.list(db, userId);
   yield `${JSON.stringify({ questions: rows.map(presentQuestion) }, null, 1)}\n`;
 }

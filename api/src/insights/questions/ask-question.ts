@@ -6,7 +6,7 @@ import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { InsightQuestionRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findOpenQuestion, findQuestion, insertQuestion } from "./questions.repository.ts";
+import { findOpenQuestion, ownQuestions } from "./questions.repository.ts";
 
 /** The same id again changes nothing. @throws AppError question_open */
 export async function askQuestion(
@@ -17,11 +17,11 @@ export async function askQuestion(
   const key = { userId, id: id.toLowerCase() };
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    const stored = await findQuestion(transaction, key);
+    const stored = await ownQuestions.find(transaction, key);
     if (stored) return { row: stored, isNew: false };
     const open = await findOpenQuestion(transaction, userId);
     if (open) throw new AppError("question_open", { extra: { open: presentQuestion(open) } });
-    return { row: await insertQuestion(transaction, { ...key, factor, bin, species }), isNew: true };
+    return { row: await ownQuestions.insert(transaction, { ...key, factor, bin, species }), isNew: true };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findOpenQuestion, findQuestion, insertQuestion } from "./questions.repository.ts";
+import { findOpenQuestion, ownQuestions } from "./questions.repository.ts";
 
 /**
  * A question comes from an archive, asked when it was asked there; one that is here already stays as it is.
@@ -17,11 +17,11 @@ export async function bringQuestion(db: Database, userId: string, sent: Imported
   const times = timesOf(sent);
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    if (await findQuestion(transaction, key)) return;
+    if (await ownQuestions.find(transaction, key)) return;
     if (times.closedAt === null && (await findOpenQuestion(transaction, userId))) {
       throw new AppError("invalid_input", { fields: { closed_at: { code: "question_open" } } });
     }
-    await insertQuestion(transaction, { ...key, factor, bin, species, ...times });
+    await ownQuestions.insert(transaction, { ...key, factor, bin, species, ...times });
   });
 }
 

@@ -1,36 +1,8 @@
-import type { Insertable } from "kysely";
-
 import type { Database } from "../../database/connect.ts";
+import { ownedRows, type RowKey } from "../../database/owned-rows.ts";
 import type { InsightQuestionRow } from "../../database/schema.ts";
-import type { InsightQuestionTable } from "../../database/tables/insight-tables.ts";
 
-export interface QuestionKey {
-  userId: string;
-  id: string;
-}
-
-/** The latest first. */
-export async function findQuestions(db: Database, userId: string): Promise<InsightQuestionRow[]> {
-  return db
-    .selectFrom("insightQuestions")
-    .where("userId", "=", userId)
-    .orderBy("askedAt", "desc")
-    .orderBy("id", "desc")
-    .selectAll()
-    .execute();
-}
-
-export async function findQuestion(
-  db: Database,
-  { userId, id }: QuestionKey,
-): Promise<InsightQuestionRow | undefined> {
-  return db
-    .selectFrom("insightQuestions")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .selectAll()
-    .executeTakeFirst();
-}
+export const ownQuestions = ownedRows("insightQuestions", ["askedAt", "desc"]);
 
 export async function findOpenQuestion(
   db: Database,
@@ -44,17 +16,10 @@ export async function findOpenQuestion(
     .executeTakeFirst();
 }
 
-export async function insertQuestion(
-  db: Database,
-  row: Insertable<InsightQuestionTable>,
-): Promise<InsightQuestionRow> {
-  return db.insertInto("insightQuestions").values(row).returningAll().executeTakeFirstOrThrow();
-}
-
 /** One that is closed stays as it is. The process says the time: Citus takes no now() within COALESCE. */
 export async function setClosed(
   db: Database,
-  { userId, id }: QuestionKey,
+  { userId, id }: RowKey,
 ): Promise<InsightQuestionRow | undefined> {
   return db
     .updateTable("insightQuestions")
@@ -63,8 +28,4 @@ export async function setClosed(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-}
-
-export async function deleteQuestion(db: Database, { userId, id }: QuestionKey): Promise<void> {
-  await db.deleteFrom("insightQuestions").where("userId", "=", userId).where("id", "=", id).execute();
 }

@@ -11,7 +11,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { AppError } from "../../errors/errors.ts";
 import type { InsightContext } from "../insight-context.ts";
 import { askQuestion, presentQuestion } from "./ask-question.ts";
-import { findQuestions, setClosed } from "./questions.repository.ts";
+import { ownQuestions, setClosed } from "./questions.repository.ts";
 
 const tags = ["Insights"];
 
@@ -31,7 +31,7 @@ export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, {
       response: { 200: insightQuestionsSchema },
     },
     handler: async (request) => {
-      const rows = await findQuestions(db, signedInUser(request).id);
+      const rows = await ownQuestions.list(db, signedInUser(request).id);
       return { questions: rows.map(presentQuestion) };
     },
   });

@@ -11,7 +11,7 @@ import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
 import { type ShareContext, viewerOf } from "../share-context.ts";
-import { insertShare } from "./shares.repository.ts";
+import { ownShares } from "./shares.repository.ts";
 
 /** 128 bits: 22 characters of an address. */
 const TOKEN_BYTES = 16;
@@ -26,7 +26,7 @@ export async function makeShare(
   const precision = wanted.subject === "year" ? "none" : wanted.precision;
   const fixed = fixedPlace(precision, await placeOf({ sessions, subjects }, owner, { ...wanted, precision }));
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  const row = await insertShare(sessions.db, {
+  const row = await ownShares.insert(sessions.db, {
     userId: owner.id,
     id: uuidv7(),
     tokenHash: hashOfLinkToken(token),

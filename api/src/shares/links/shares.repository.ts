@@ -1,23 +1,10 @@
-import { type Insertable, sql } from "kysely";
+import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import { ownedRows } from "../../database/owned-rows.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
-import type { ShareTable } from "../../database/tables/share-tables.ts";
 
-/** The latest first. */
-export function findShares(db: Database, userId: string): Promise<ShareRow[]> {
-  return db
-    .selectFrom("shares")
-    .where("userId", "=", userId)
-    .selectAll()
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
-}
-
-export function insertShare(db: Database, row: Insertable<ShareTable>): Promise<ShareRow> {
-  return db.insertInto("shares").values(row).returningAll().executeTakeFirstOrThrow();
-}
+export const ownShares = ownedRows("shares", ["createdAt", "desc"]);
 
 /**
  * One that is revoked already stays as it is. The process says the time: Citus takes no now() within COALESCE.

@@ -14,7 +14,7 @@ import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
 import type { ShareContext } from "../share-context.ts";
 import { makeShare } from "./make-share.ts";
 import { presentShares } from "./present-share.ts";
-import { findShares, revokeAll, revokeShare } from "./shares.repository.ts";
+import { ownShares, revokeAll, revokeShare } from "./shares.repository.ts";
 
 const tags = ["Shares"];
 const params = z.object({
@@ -50,7 +50,7 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
     },
     handler: async (request) => {
       const user = signedInUser(request);
-      return { shares: await presentShares(subjects, user, await findShares(db, user.id)) };
+      return { shares: await presentShares(subjects, user, await ownShares.list(db, user.id)) };
     },
   });
 

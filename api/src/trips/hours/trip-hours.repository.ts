@@ -2,11 +2,12 @@ import type { WaterKind } from "@creel/domain/waters/new-water";
 import { type Insertable, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { nextTryAt } from "../../jobs/next-try-at.ts";
 import { deleteHours } from "../record/trip-parts.repository.ts";
-import { lockTrip, type TripKey, updateReckoned } from "../record/trips.repository.ts";
+import { ownTrips } from "../record/trips.repository.ts";
 
 const MOST_AT_ONCE = 500;
 
@@ -43,7 +44,7 @@ export async function takeNextIncomplete(db: Database, now: Date): Promise<TripR
   }
 }
 
-type ToFill = TripKey & Pick<TripRow, "fillTries">;
+type ToFill = RowKey & Pick<TripRow, "fillTries">;
 
 /** No lock is taken, because a distributed database can lock rows of one owner only. */
 async function findNextIncomplete(db: Database, now: Date): Promise<ToFill | undefined> {
@@ -107,11 +108,11 @@ export async function storeHours(
   { hours, isLast }: FilledIn,
 ): Promise<boolean> {
   return inTransaction(db, async (transaction) => {
-    const stored = await lockTrip(transaction, taken);
+    const stored = await ownTrips.lock(transaction, taken);
     if (stored?.version !== taken.version || stored.fillAfter === null) return false;
     await deleteHours(transaction, taken);
     if (hours.length > 0) await transaction.insertInto("tripHours").values(hours).execute();
-    if (isLast) await updateReckoned(transaction, taken, { fillAfter: null });
+    if (isLast) await ownTrips.set(transaction, taken, { fillAfter: null });
     return true;
   });
 }

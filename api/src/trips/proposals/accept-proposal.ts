@@ -3,9 +3,10 @@ import type { NewTrip } from "@creel/domain/trips/new-trip";
 import type { AcceptProposals } from "@creel/domain/trips/trip-proposals";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findEndedTripWithin, findTrip, type TripKey } from "../record/trips.repository.ts";
+import { findEndedTripWithin, ownTrips } from "../record/trips.repository.ts";
 import { logTrip } from "../write/log-trip.ts";
 import { findLooseAmong, type LooseRow } from "./proposals.repository.ts";
 
@@ -17,7 +18,7 @@ type Accepted = AcceptProposals["items"][number];
  * @throws AppError not_found when none of the catches is without a trip; invalid_input, trip_overlaps, trip_running
  */
 export async function acceptProposal(db: Database, user: UserRow, item: Accepted): Promise<TripRow> {
-  const stored = await findTrip(db, { userId: user.id, id: item.id.toLowerCase() });
+  const stored = await ownTrips.find(db, { userId: user.id, id: item.id.toLowerCase() });
   if (stored) return stored;
   const catches = await findLooseAmong(db, user.id, item.catchIds);
   const [first] = catches;
@@ -35,7 +36,7 @@ export async function acceptProposal(db: Database, user: UserRow, item: Accepted
 const MOST_OF_DAY = 20;
 
 /** A trip of which only the day is known stands at noon, or after the trips that are there then. */
-async function inFreeMinute(db: Database, key: TripKey, wanted: NewTrip): Promise<NewTrip> {
+async function inFreeMinute(db: Database, key: RowKey, wanted: NewTrip): Promise<NewTrip> {
   let startedAt = new Date(wanted.started_at);
   for (let tries = 0; tries < MOST_OF_DAY; tries += 1) {
     const endedAt = new Date(startedAt.getTime() + MINUTE_MS);

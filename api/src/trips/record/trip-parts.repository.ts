@@ -3,9 +3,9 @@ import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { hourColumns } from "../../database/hour-conditions.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { prepare } from "../../database/prepared.ts";
 import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
-import type { TripKey } from "./trips.repository.ts";
 
 interface TripsOfUser {
   userId: string;
@@ -17,7 +17,7 @@ interface TripsOfUser {
 const OF_TRIPS = sql<SqlBool>`trip_id = any(${[]})`;
 
 /** In the order in which they happened; those without an instant come last. */
-export async function findEvents(db: Database, { userId, id }: TripKey): Promise<TripEventRow[]> {
+export async function findEvents(db: Database, { userId, id }: RowKey): Promise<TripEventRow[]> {
   return db
     .selectFrom("tripEvents")
     .where("userId", "=", userId)
@@ -84,7 +84,7 @@ const askFishCounts = prepare("fish-counts-of-trips", (db) =>
     .orderBy(sql`max(caught_at)`, "desc"),
 );
 
-export async function findCatchIds(db: Database, { userId, id }: TripKey): Promise<string[]> {
+export async function findCatchIds(db: Database, { userId, id }: RowKey): Promise<string[]> {
   const rows = await db
     .selectFrom("catches")
     .where("userId", "=", userId)
@@ -96,7 +96,7 @@ export async function findCatchIds(db: Database, { userId, id }: TripKey): Promi
   return rows.map((row) => row.id);
 }
 
-export async function findHours(db: Database, { userId, id }: TripKey): Promise<TripHourRow[]> {
+export async function findHours(db: Database, { userId, id }: RowKey): Promise<TripHourRow[]> {
   return db
     .selectFrom("tripHours")
     .where("userId", "=", userId)
@@ -109,7 +109,7 @@ export async function findHours(db: Database, { userId, id }: TripKey): Promise<
 /** Of one hour that comes twice the first is taken. */
 export async function insertHours(
   db: Database,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
   hours: readonly HourConditions[],
 ): Promise<void> {
   if (hours.length === 0) return;
@@ -120,7 +120,7 @@ export async function insertHours(
     .execute();
 }
 
-export async function deleteHours(db: Database, { userId, id }: TripKey): Promise<void> {
+export async function deleteHours(db: Database, { userId, id }: RowKey): Promise<void> {
   await db.deleteFrom("tripHours").where("userId", "=", userId).where("tripId", "=", id).execute();
 }
 
@@ -175,7 +175,7 @@ export async function findExpectationsOf(db: Database, { userId, ids }: TripsOfU
 }
 
 /** The latest instant of a catch or an event of a trip; `null` when it has none. */
-export async function findLastSign(db: Database, { userId, id }: TripKey): Promise<Date | null> {
+export async function findLastSign(db: Database, { userId, id }: RowKey): Promise<Date | null> {
   const [caught, event] = await Promise.all([
     db
       .selectFrom("catches")

@@ -1,8 +1,8 @@
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { TripPositionRow } from "../../database/schema.ts";
-import type { TripKey } from "./trips.repository.ts";
 
 /** PostgreSQL takes 65,535 parameters in a statement. */
 const ROWS_AT_A_TIME = 5000;
@@ -25,7 +25,7 @@ export async function findPositions(
 /** Of one instant that comes twice the first is taken. */
 export async function insertPositions(
   db: Database,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
   positions: readonly NewTrackPosition[],
 ): Promise<void> {
   const rows = positions.map(({ at, latitude, longitude, accuracy = null }) => ({
@@ -45,7 +45,7 @@ export async function insertPositions(
   }
 }
 
-export async function countPositions(db: Database, { userId, id }: TripKey): Promise<number> {
+export async function countPositions(db: Database, { userId, id }: RowKey): Promise<number> {
   const { count } = await db
     .selectFrom("tripPositions")
     .where("userId", "=", userId)
@@ -55,6 +55,6 @@ export async function countPositions(db: Database, { userId, id }: TripKey): Pro
   return count;
 }
 
-export async function deletePositions(db: Database, { userId, id }: TripKey): Promise<void> {
+export async function deletePositions(db: Database, { userId, id }: RowKey): Promise<void> {
   await db.deleteFrom("tripPositions").where("userId", "=", userId).where("tripId", "=", id).execute();
 }

@@ -3,17 +3,18 @@ import { TRACK_LIMITS } from "@creel/domain/trips/trip-track";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { countPositions, deletePositions, insertPositions } from "../record/trip-positions.repository.ts";
-import { lockTrip, type TripKey } from "../record/trips.repository.ts";
+import { ownTrips } from "../record/trips.repository.ts";
 import { refuse, refuseInstant } from "../write/refuse-instant.ts";
 
 /** @throws AppError not_found, invalid_input */
 export async function addPositions(
   db: Database,
-  trip: TripKey,
+  trip: RowKey,
   positions: NewPositions["positions"],
 ): Promise<void> {
   for (const { at } of positions) refuseInstant("at", new Date(at));
@@ -27,17 +28,17 @@ export async function addPositions(
 }
 
 /** @throws AppError not_found */
-export async function removeTrack(db: Database, trip: TripKey): Promise<void> {
+export async function removeTrack(db: Database, trip: RowKey): Promise<void> {
   await onTrip(db, trip, (transaction) => deletePositions(transaction, trip));
 }
 
 async function onTrip(
   db: Database,
-  key: TripKey,
+  key: RowKey,
   write: (transaction: Transaction<Schema>) => Promise<void>,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    if (!(await lockTrip(transaction, key))) throw new AppError("not_found");
+    if (!(await ownTrips.lock(transaction, key))) throw new AppError("not_found");
     await write(transaction);
   });
 }

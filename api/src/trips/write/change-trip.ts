@@ -6,13 +6,14 @@ import { isMadeAlready } from "../../base/is-made-already.ts";
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squareAfterMove } from "../../places/squares/fix-squares.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { deleteHours, findEvents } from "../record/trip-parts.repository.ts";
-import { lockTrip, type TripKey, type TripValues, updateTrip } from "../record/trips.repository.ts";
+import { ownTrips, type TripValues } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { changedValues, firstTryAt, reckoned } from "./trip-values.ts";
@@ -31,7 +32,7 @@ interface Change {
  */
 export async function changeTrip(
   db: Database,
-  key: TripKey,
+  key: RowKey,
   { changes, expectedVersion }: Change,
 ): Promise<{ row: TripRow } | { stored: TripRow }> {
   return inTransaction(db, async (transaction) => {
@@ -47,9 +48,9 @@ export async function changeTrip(
 }
 
 /** The angler's trips before the trip, so that two changes at once wait for each other in one order. */
-export async function lockForWriting(transaction: Transaction<Schema>, key: TripKey): Promise<TripRow> {
+export async function lockForWriting(transaction: Transaction<Schema>, key: RowKey): Promise<TripRow> {
   await lockOwn(transaction, key.userId);
-  const stored = await lockTrip(transaction, key);
+  const stored = await ownTrips.lock(transaction, key);
   if (!stored) throw new AppError("not_found");
   return stored;
 }
@@ -64,7 +65,7 @@ export async function writeChange(
   const isMoved = isElsewhere(stored, after);
   if (isMoved) await refuseOverlap(transaction, stored, after);
   const now = new Date();
-  const row = await updateTrip(transaction, stored, {
+  const row = await ownTrips.update(transaction, stored, {
     ...values,
     ...(await foundWater(transaction, stored, { ...values, ...placeOf(after) })),
     ...reckoned(after, await findEvents(transaction, stored)),

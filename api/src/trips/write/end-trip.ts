@@ -3,9 +3,9 @@ import type { EndTrip } from "@creel/domain/trips/new-trip";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
-import type { TripKey } from "../record/trips.repository.ts";
 import { lockForWriting, writeChange } from "./change-trip.ts";
 import { changedValues } from "./trip-values.ts";
 
@@ -13,7 +13,7 @@ import { changedValues } from "./trip-values.ts";
  * Ends a trip. One that has ended stays as it is, unless only the server ended it because nobody said so.
  * @throws AppError not_found, invalid_input, trip_overlaps
  */
-export async function endTrip(db: Database, key: TripKey, { ended_at, source }: EndTrip): Promise<TripRow> {
+export async function endTrip(db: Database, key: RowKey, { ended_at, source }: EndTrip): Promise<TripRow> {
   return inTransaction(db, async (transaction) => {
     const stored = await lockForWriting(transaction, key);
     const isSaid = stored.endedAt !== null && stored.endSource !== "forgotten";

@@ -15,7 +15,7 @@ import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
 import { insertHours } from "../record/trip-parts.repository.ts";
 import { insertPositions } from "../record/trip-positions.repository.ts";
-import { findTrip, insertTrip } from "../record/trips.repository.ts";
+import { ownTrips } from "../record/trips.repository.ts";
 import { attachCatches } from "./attach-catches.ts";
 import { refuseOverlap } from "./overlaps.ts";
 import { insertExpectation, insertPrediction } from "./predictions.repository.ts";
@@ -50,7 +50,7 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
   const values = toNewRow(user, sent);
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, user.id);
-    const stored = await findTrip(transaction, values);
+    const stored = await ownTrips.find(transaction, values);
     if (stored) return { row: stored, isNew: false };
     await refuseOverlap(transaction, values, { ...values, knownUntil: knownUntil(values) });
     const chosen = await chosenWater(transaction, user.id, sent.water_id);
@@ -59,7 +59,7 @@ export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Prom
     const found = await waterOfPlace(transaction, { userId: user.id, latitude, longitude });
     const isWaterChosen = (chosen.isWaterChosen ?? false) && (sent.is_water_chosen ?? true);
     const water = { waterId: found, ...chosen, isWaterChosen };
-    const row = await insertTrip(transaction, { ...values, ...water, ...custom });
+    const row = await ownTrips.insert(transaction, { ...values, ...water, ...custom });
     await insertParts(transaction, row, sent);
     if (sent.catchIds && (await attachToTrip(transaction, row, sent.catchIds)) === 0) {
       throw new AppError("not_found");

@@ -1,9 +1,10 @@
 import type { Transaction } from "kysely";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { lastSignOf } from "../record/last-sign.ts";
-import { findEndedTripWithin, findRunningTrip, type TripKey } from "../record/trips.repository.ts";
+import { findEndedTripWithin, findRunningTrip } from "../record/trips.repository.ts";
 
 interface Span {
   startedAt: Date;
@@ -19,7 +20,7 @@ interface Span {
  */
 export async function refuseOverlap(
   transaction: Transaction<Schema>,
-  key: TripKey,
+  key: RowKey,
   span: Span,
 ): Promise<void> {
   const running = await findRunningTrip(transaction, key.userId);

@@ -3,12 +3,12 @@ import { FIRST_RULE, type ShownExpectation } from "@creel/domain/trips/expectati
 import type { Prediction } from "@creel/domain/trips/prediction";
 
 import type { Database } from "../../database/connect.ts";
-import type { TripKey } from "../record/trips.repository.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 
 /** Written once: there is no statement that changes one. */
 export async function insertPrediction(
   db: Database,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
   { made_at, rule, hours, source, toldOf }: Prediction & { toldOf: Coordinates | null },
 ): Promise<void> {
   await db
@@ -31,7 +31,7 @@ export async function insertPrediction(
 /** Written once, as well. */
 export async function insertExpectation(
   db: Database,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
   { shown_at, rule = FIRST_RULE, ...expectation }: ShownExpectation,
 ): Promise<void> {
   await db

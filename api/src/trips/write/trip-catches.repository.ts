@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
-import type { TripKey } from "../record/trips.repository.ts";
 
 /** Catches without a trip whose instant is within a trip's time. */
 export async function findCatchesWithin(db: Database, { userId, startedAt, endedAt, isSample }: TripRow) {
@@ -21,7 +21,7 @@ export async function findCatchesWithin(db: Database, { userId, startedAt, ended
 /** @returns how many of them were without a trip, and are its catches now. */
 export async function attachToTrip(
   transaction: Transaction<Schema>,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
   catchIds: readonly string[],
 ): Promise<number> {
   if (catchIds.length === 0) return 0;
@@ -38,7 +38,7 @@ export async function attachToTrip(
 
 export async function detachFromTrip(
   transaction: Transaction<Schema>,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
 ): Promise<void> {
   await transaction
     .updateTable("catches")
@@ -49,7 +49,7 @@ export async function detachFromTrip(
 }
 
 /** Locked until the transaction ends. */
-export async function lockCatchesOf(transaction: Transaction<Schema>, { userId, id }: TripKey) {
+export async function lockCatchesOf(transaction: Transaction<Schema>, { userId, id }: RowKey) {
   return transaction
     .selectFrom("catches")
     .where("userId", "=", userId)
@@ -62,7 +62,7 @@ export async function lockCatchesOf(transaction: Transaction<Schema>, { userId, 
 
 export async function deleteCatchesOf(
   transaction: Transaction<Schema>,
-  { userId, id }: TripKey,
+  { userId, id }: RowKey,
 ): Promise<void> {
   await transaction.deleteFrom("catches").where("userId", "=", userId).where("tripId", "=", id).execute();
 }

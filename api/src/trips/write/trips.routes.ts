@@ -9,7 +9,7 @@ import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import { presentTrip } from "../record/present-trip.ts";
-import { findRunningTrip, findTrip } from "../record/trips.repository.ts";
+import { findRunningTrip, ownTrips } from "../record/trips.repository.ts";
 import type { TripContext } from "../trip-context.ts";
 import { logTrip } from "./log-trip.ts";
 import { predictionAtStart } from "./prediction-at-start.ts";
@@ -69,7 +69,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
     schema: { tags, summary: "One trip", params: tripParamsSchema, response: { 200: tripAnswerSchema } },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const row = await findTrip(db, { userId: user.id, id: request.params.id });
+      const row = await ownTrips.find(db, { userId: user.id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { trip: await presentTrip(db, user, row) };

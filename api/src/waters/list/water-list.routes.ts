@@ -4,7 +4,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findWater } from "../record/waters.repository.ts";
+import { ownWaters } from "../record/waters.repository.ts";
 import type { WaterContext } from "../water-context.ts";
 import { waterParamsSchema } from "../write/water-params.ts";
 import { listWaters } from "./list-waters.ts";
@@ -36,7 +36,7 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { s
     },
     handler: async (request) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      if (!(await findWater(db, key))) throw new AppError("not_found");
+      if (!(await ownWaters.find(db, key))) throw new AppError("not_found");
       return statsOf(db, key);
     },
   });

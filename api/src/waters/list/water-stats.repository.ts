@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { IS_BLANK } from "../../database/trip-sums.ts";
-import type { WaterKey } from "../record/waters.repository.ts";
 
-function catchesOn(db: Database, { userId, id }: WaterKey) {
+function catchesOn(db: Database, { userId, id }: RowKey) {
   return db.selectFrom("catches").where("userId", "=", userId).where("waterId", "=", id);
 }
 
 /** How many fish of each species on each lure; a name is written as it was last. */
-export async function countBySpeciesAndLure(db: Database, key: WaterKey) {
+export async function countBySpeciesAndLure(db: Database, key: RowKey) {
   return catchesOn(db, key)
     .groupBy([sql`lower(species)`, sql`lower(lure_type)`])
     .select(({ fn }) => [
@@ -20,7 +20,7 @@ export async function countBySpeciesAndLure(db: Database, key: WaterKey) {
     .execute();
 }
 
-export async function countByMonth(db: Database, key: WaterKey) {
+export async function countByMonth(db: Database, key: RowKey) {
   return catchesOn(db, key)
     .groupBy(sql`year, month`)
     .select(({ fn }) => [...periodOf("caught_on"), fn.countAll<number>().as("fish")])
@@ -35,7 +35,7 @@ function periodOf(column: "caught_on" | "started_on") {
   ] as const;
 }
 
-export async function sumTripsByMonth(db: Database, { userId, id }: WaterKey) {
+export async function sumTripsByMonth(db: Database, { userId, id }: RowKey) {
   return db
     .selectFrom("trips")
     .where("userId", "=", userId)
@@ -51,7 +51,7 @@ export async function sumTripsByMonth(db: Database, { userId, id }: WaterKey) {
 }
 
 /** The shallowest first. */
-export async function countByDepth(db: Database, key: WaterKey) {
+export async function countByDepth(db: Database, key: RowKey) {
   return catchesOn(db, key)
     .where("depthFt", "is not", null)
     .groupBy("depthFt")
@@ -61,7 +61,7 @@ export async function countByDepth(db: Database, key: WaterKey) {
 }
 
 /** Of each species the heaviest, or where none was weighed the longest. */
-export async function findBests(db: Database, key: WaterKey) {
+export async function findBests(db: Database, key: RowKey) {
   const bests = catchesOn(db, key)
     .where((expression) =>
       expression.or([expression("weightLb", "is not", null), expression("lengthIn", "is not", null)]),

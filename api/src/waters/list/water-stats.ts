@@ -1,7 +1,7 @@
 import type { WaterStats } from "@creel/domain/waters/water-stats";
 
 import type { Database } from "../../database/connect.ts";
-import type { WaterKey } from "../record/waters.repository.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import {
   countByDepth,
   countByMonth,
@@ -10,7 +10,7 @@ import {
   sumTripsByMonth,
 } from "./water-stats.repository.ts";
 
-export async function statsOf(db: Database, key: WaterKey): Promise<WaterStats> {
+export async function statsOf(db: Database, key: RowKey): Promise<WaterStats> {
   const [counts, fish, trips, byDepth, bests] = await Promise.all([
     countBySpeciesAndLure(db, key),
     countByMonth(db, key),

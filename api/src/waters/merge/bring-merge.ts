@@ -6,7 +6,7 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { MergedRows } from "../../database/tables/water-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findMergedAt, insertMerge } from "../../merges/merges.repository.ts";
-import { findWater } from "../record/waters.repository.ts";
+import { ownWaters } from "../record/waters.repository.ts";
 import { mergedValues } from "../write/water-values.ts";
 
 type Sent = Extract<ImportedMerge, { of: "water" }>;
@@ -19,10 +19,10 @@ export async function bringMergeOfWater(db: Database, userId: string, sent: Sent
   const key = { userId, id: sent.id };
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    if (!(await findWater(transaction, { userId, id: sent.into }))) {
+    if (!(await ownWaters.find(transaction, { userId, id: sent.into }))) {
       throw new AppError("invalid_input", { fields: { into: { code: "not_in_log" } } });
     }
-    if ((await findMergedAt(transaction, key)) ?? (await findWater(transaction, key))) return;
+    if ((await findMergedAt(transaction, key)) ?? (await ownWaters.find(transaction, key))) return;
     const { name, catches, trips, spots, into_before: before } = sent;
     const own = { version: 1, isSample: false, createdAt: new Date().toISOString() };
     await insertMerge(

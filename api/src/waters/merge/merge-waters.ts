@@ -3,18 +3,13 @@ import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, WaterRow } from "../../database/schema.ts";
 import type { MergedWater } from "../../database/tables/water-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMerge, findMerge, insertMerge } from "../../merges/merges.repository.ts";
-import {
-  deleteWater,
-  findWater,
-  insertWater,
-  updateWater,
-  type WaterKey,
-} from "../record/waters.repository.ts";
+import { ownWaters } from "../record/waters.repository.ts";
 import { NONE_FOUND, reassignCatches } from "../write/reassign-catches.ts";
 import type { Written } from "../write/write-water.ts";
 import { moveBack, moveToWater } from "./moved.repository.ts";
@@ -25,23 +20,23 @@ import { moveBack, moveToWater } from "./moved.repository.ts";
  * @throws AppError not_found when there is no water to give it to; invalid_input, also when both notes are together
  * longer than a note may be: what is stored can be saved again
  */
-export async function mergeWaters(db: Database, key: WaterKey, into: string): Promise<Written> {
+export async function mergeWaters(db: Database, key: RowKey, into: string): Promise<Written> {
   if (key.id === into) throw new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const target = await findWater(transaction, { userId: key.userId, id: into });
+    const target = await ownWaters.find(transaction, { userId: key.userId, id: into });
     if (!target) throw new AppError("not_found");
-    const source = await findWater(transaction, key);
+    const source = await ownWaters.find(transaction, key);
     if (!source) return { row: target, found: NONE_FOUND };
     const moved = await moveToWater(transaction, key, into);
-    await deleteWater(transaction, key);
+    await ownWaters.delete(transaction, key);
     const before = { ...moved, water: toStored(source), noteBefore: target.note, wasSample: target.isSample };
     await insertMerge(transaction, { ...key, kind: "water" }, { intoId: into, name: source.name, before });
     const note = joinedNote(target.note, source.note);
     if (note !== null && note.length > WATER_LIMITS.note) throw tooLong();
     const isSample = target.isSample && source.isSample;
     const isSame = note === target.note && isSample === target.isSample;
-    const row = isSame ? target : await updateWater(transaction, target, { note, isSample });
+    const row = isSame ? target : await ownWaters.update(transaction, target, { note, isSample });
     return { row, found: { catches: countOf(moved.catches), trips: countOf(moved.trips) } };
   });
 }
@@ -70,13 +65,13 @@ function toStored({ createdAt, updatedAt: _changed, ...water }: WaterRow): Merge
  * done.
  * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
  */
-export async function undoMerge(db: Database, key: WaterKey, now: Date): Promise<Written> {
+export async function undoMerge(db: Database, key: RowKey, now: Date): Promise<Written> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const stored = await findWater(transaction, key);
+    const stored = await ownWaters.find(transaction, key);
     const merge = await findMerge(transaction, { ...key, kind: "water" }, now);
     if (stored && !merge) return { row: stored, found: NONE_FOUND };
-    const target = merge && (await findWater(transaction, { userId: key.userId, id: merge.intoId }));
+    const target = merge && (await ownWaters.find(transaction, { userId: key.userId, id: merge.intoId }));
     if (!target) throw new AppError("not_found");
     const row = stored ?? (await insertAgain(transaction, merge.before.water));
     const back = await moveBack(transaction, key, merge);
@@ -91,7 +86,7 @@ async function insertAgain(
   transaction: Transaction<Schema>,
   { outline, smallOutline, createdAt, ...water }: MergedWater["water"],
 ): Promise<WaterRow> {
-  return insertWater(transaction, {
+  return ownWaters.insert(transaction, {
     ...water,
     outline: outline && JSON.stringify(outline),
     smallOutline: smallOutline && JSON.stringify(smallOutline),
@@ -108,5 +103,5 @@ async function restoreTarget(
   const isUnchanged = target.note === joinedNote(noteBefore, water.note);
   const note = isUnchanged ? noteBefore : target.note;
   if (note === target.note && wasSample === target.isSample) return;
-  await updateWater(transaction, target, { note, isSample: wasSample });
+  await ownWaters.update(transaction, target, { note, isSample: wasSample });
 }

@@ -1,8 +1,8 @@
 import { type SqlBool, sql, type Transaction } from "kysely";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import type { MergedRows, MergedWater } from "../../database/tables/water-tables.ts";
-import type { WaterKey } from "../record/waters.repository.ts";
 
 type Moved = Pick<MergedWater, "catches" | "trips" | "spots">;
 type Table = "catches" | "trips";
@@ -13,7 +13,7 @@ type Table = "catches" | "trips";
  */
 export async function moveToWater(
   transaction: Transaction<Schema>,
-  key: WaterKey,
+  key: RowKey,
   into: string,
 ): Promise<Moved> {
   const catches = await moveRows(transaction, "catches", { key, into });
@@ -31,7 +31,7 @@ export async function moveToWater(
 async function moveRows(
   transaction: Transaction<Schema>,
   table: Table,
-  { key, into }: { key: WaterKey; into: string },
+  { key, into }: { key: RowKey; into: string },
 ): Promise<MergedRows> {
   const rows = await transaction
     .selectFrom(table)
@@ -58,7 +58,7 @@ async function moveRows(
  */
 export async function moveBack(
   transaction: Transaction<Schema>,
-  key: WaterKey,
+  key: RowKey,
   { intoId, before: { catches, trips, spots } }: { intoId: string; before: Moved },
 ) {
   await transaction
@@ -77,7 +77,7 @@ export async function moveBack(
 }
 
 interface Returning {
-  key: WaterKey;
+  key: RowKey;
   intoId: string;
   rows: MergedRows;
 }
@@ -102,7 +102,7 @@ async function moveRowsBack(
 }
 
 /** Catches of the water that are at a spot of another one. */
-async function leaveSpotsOfOthers(transaction: Transaction<Schema>, { userId, id }: WaterKey): Promise<void> {
+async function leaveSpotsOfOthers(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
   const own = transaction
     .selectFrom("spots")
     .where("userId", "=", userId)

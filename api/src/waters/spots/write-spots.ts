@@ -5,12 +5,13 @@ import { v7 as uuidv7 } from "uuid";
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { findWater, type WaterKey } from "../record/waters.repository.ts";
+import { ownWaters } from "../record/waters.repository.ts";
 import { findAtSpots, type Found, NONE_FOUND } from "../write/reassign-catches.ts";
-import { countSpotsOf, deleteSpot, findSpot, insertSpot, updateSpot } from "./spots.repository.ts";
+import { countSpotsOf, deleteSpot, ownSpots } from "./spots.repository.ts";
 
 interface WrittenSpot {
   row: SpotRow;
@@ -20,13 +21,13 @@ interface WrittenSpot {
 /** @throws AppError not_found, id_taken, invalid_input */
 export async function makeSpot(
   db: Database,
-  water: WaterKey,
+  water: RowKey,
   sent: NewSpot,
 ): Promise<WrittenSpot & { isNew: boolean }> {
   const { id = uuidv7(), name, latitude, longitude, radius, note = null } = sent;
   const key = { userId: water.userId, id: id.toLowerCase() };
   return onWater(db, water, async (transaction) => {
-    const stored = await findSpot(transaction, key);
+    const stored = await ownSpots.find(transaction, key);
     if (stored && stored.waterId !== water.id) throw new AppError("id_taken");
     if (stored) return { row: stored, found: NONE_FOUND, isNew: false };
     if ((await countSpotsOf(transaction, water)) >= WATER_LIMITS.spotsPerWater) {
@@ -35,7 +36,7 @@ export async function makeSpot(
       });
     }
     const place = { latitude, longitude, radiusM: radius };
-    const row = await insertSpot(transaction, { ...key, waterId: water.id, name, ...place, note });
+    const row = await ownSpots.insert(transaction, { ...key, waterId: water.id, name, ...place, note });
     return { row, found: await findAtSpots(transaction, water, row.id), isNew: true };
   });
 }
@@ -50,7 +51,7 @@ interface Change {
 /** As `changeWater` does. @throws AppError not_found */
 export async function changeSpot(
   db: Database,
-  water: WaterKey,
+  water: RowKey,
   { id, changes, expectedVersion }: Change,
 ): Promise<WrittenSpot | { stored: SpotRow }> {
   return onWater(db, water, async (transaction) => {
@@ -60,13 +61,13 @@ export async function changeSpot(
       return isMade ? { row: stored, found: NONE_FOUND } : { stored };
     }
     const { radius, ...others } = changes;
-    const row = await updateSpot(transaction, stored, { ...others, radiusM: radius });
+    const row = await ownSpots.update(transaction, stored, { ...others, radiusM: radius });
     return { row, found: await findAtSpots(transaction, water, row.id) };
   });
 }
 
 /** @throws AppError not_found */
-export async function removeSpot(db: Database, water: WaterKey, id: string): Promise<void> {
+export async function removeSpot(db: Database, water: RowKey, id: string): Promise<void> {
   await onWater(db, water, async (transaction) => {
     await deleteSpot(transaction, await requireSpot(transaction, water, id));
   });
@@ -74,18 +75,18 @@ export async function removeSpot(db: Database, water: WaterKey, id: string): Pro
 
 async function onWater<Result>(
   db: Database,
-  water: WaterKey,
+  water: RowKey,
   write: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, water.userId);
-    if (!(await findWater(transaction, water))) throw new AppError("not_found");
+    if (!(await ownWaters.find(transaction, water))) throw new AppError("not_found");
     return write(transaction);
   });
 }
 
-async function requireSpot(transaction: Transaction<Schema>, water: WaterKey, id: string): Promise<SpotRow> {
-  const stored = await findSpot(transaction, { userId: water.userId, id });
+async function requireSpot(transaction: Transaction<Schema>, water: RowKey, id: string): Promise<SpotRow> {
+  const stored = await ownSpots.find(transaction, { userId: water.userId, id });
   if (stored?.waterId !== water.id) throw new AppError("not_found");
   return stored;
 }

@@ -2,8 +2,8 @@ import type { Bounds } from "@creel/domain/places/bounds";
 import type { WaterShape } from "@creel/domain/waters/water-at";
 import { type Transaction, type SqlBool, sql } from "kysely";
 
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { WaterKey } from "../record/waters.repository.ts";
 
 type ShapeInBounds = WaterShape & Bounds;
 
@@ -28,7 +28,7 @@ export async function findWatersWithin(
 }
 
 /** On this water by now, or within these bounds. */
-function isThere({ id }: WaterKey, { west, south, east, north }: Bounds) {
+function isThere({ id }: RowKey, { west, south, east, north }: Bounds) {
   const isBetween =
     west <= east
       ? sql<SqlBool>`longitude between ${west} and ${east}`
@@ -50,7 +50,7 @@ export interface PlacedRow {
 /** Locked until the transaction ends, always in the same order. */
 export async function lockCatchesThere(
   transaction: Transaction<Schema>,
-  water: WaterKey,
+  water: RowKey,
   bounds: Bounds,
 ): Promise<PlacedRow[]> {
   return transaction
@@ -66,7 +66,7 @@ export async function lockCatchesThere(
 
 export async function lockTripsThere(
   transaction: Transaction<Schema>,
-  water: WaterKey,
+  water: RowKey,
   bounds: Bounds,
 ): Promise<PlacedRow[]> {
   const trips = await transaction
@@ -83,7 +83,7 @@ export async function lockTripsThere(
 
 export async function lockCatchesOn(
   transaction: Transaction<Schema>,
-  { userId, id }: WaterKey,
+  { userId, id }: RowKey,
 ): Promise<PlacedRow[]> {
   return transaction
     .selectFrom("catches")
@@ -127,7 +127,7 @@ export async function putTripsOn(
 }
 
 /** Catches and trips stay without a water, until another one is found for them. */
-export async function leaveWater(transaction: Transaction<Schema>, { userId, id }: WaterKey): Promise<void> {
+export async function leaveWater(transaction: Transaction<Schema>, { userId, id }: RowKey): Promise<void> {
   await transaction
     .updateTable("catches")
     .set({ waterId: null, spotId: null, isWaterChosen: false, isSpotChosen: false })

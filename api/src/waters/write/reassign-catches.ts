@@ -4,9 +4,9 @@ import { spotAt, waterAt, type WaterShape } from "@creel/domain/waters/water-at"
 import type { Transaction } from "kysely";
 
 import { inShortTasks } from "../../base/short-tasks.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
-import type { WaterKey } from "../record/waters.repository.ts";
 import {
   findWatersWithin,
   lockCatchesOn,
@@ -43,7 +43,7 @@ interface Named {
  */
 export async function reassignCatches(
   transaction: Transaction<Schema>,
-  water: WaterKey & Bounds,
+  water: RowKey & Bounds,
   before: Bounds | null,
 ): Promise<Found> {
   const waters = await findWatersWithin(transaction, water.userId, before ? [water, before] : [water]);
@@ -63,7 +63,7 @@ export async function reassignCatches(
 /** Finds the spots of a water's catches anew. @returns how many are at this one that were not */
 export async function findAtSpots(
   transaction: Transaction<Schema>,
-  water: WaterKey,
+  water: RowKey,
   spotId: string,
 ): Promise<Found> {
   const spots = await findSpotCircles(transaction, water.userId, [water.id]);
@@ -110,7 +110,7 @@ function spotOf(place: Coordinates, waterId: string | null, { spots }: Named): s
   return spotAt(place, there)?.id ?? null;
 }
 
-function countTo({ id }: WaterKey, all: readonly Move[]): number {
+function countTo({ id }: RowKey, all: readonly Move[]): number {
   return all.filter(({ row, to }) => to.waterId === id && row.waterId !== id).length;
 }
 

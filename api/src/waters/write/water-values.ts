@@ -4,9 +4,9 @@ import { boundsOfWater } from "@creel/domain/waters/water-at";
 import type { Insertable } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 
+import type { Changes } from "../../database/owned-rows.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import type { WaterTable } from "../../database/tables/water-tables.ts";
-import type { WaterValues } from "../record/waters.repository.ts";
 
 export function toNewRow(userId: string, sent: NewWater): Insertable<WaterTable> {
   return { ...valuesOf(userId, sent), ...shapeColumns(sent.outline ?? null) };
@@ -33,7 +33,7 @@ function valuesOf(userId: string, sent: NewWater) {
 }
 
 /** What a change writes, by the names of the columns; nothing for what was not sent. */
-export function changedValues(stored: WaterRow, changes: WaterChanges): WaterValues {
+export function changedValues(stored: WaterRow, changes: WaterChanges): Changes<"waters"> {
   const { latitude, longitude, radius, outline } = { ...shapeOf(stored), ...withoutUndefined(changes) };
   const { name, kind, note } = changes;
   return withoutUndefined({

@@ -6,7 +6,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentWater } from "../record/present-water.ts";
-import { findWater } from "../record/waters.repository.ts";
+import { ownWaters } from "../record/waters.repository.ts";
 import type { WaterContext } from "../water-context.ts";
 import { waterParamsSchema } from "./water-params.ts";
 import { makeWater, removeWater } from "./write-water.ts";
@@ -40,7 +40,7 @@ export const watersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sess
     schema: { tags, summary: "One water", params: waterParamsSchema, response: { 200: waterAnswerSchema } },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const row = await findWater(db, { userId: user.id, id: request.params.id });
+      const row = await ownWaters.find(db, { userId: user.id, id: request.params.id });
       if (!row) throw new AppError("not_found");
       reply.header("etag", versionTag(row.version));
       return { water: await presentWater(db, user, row) };

@@ -3,18 +3,12 @@ import { type NewWater, WATER_LIMITS, type WaterChanges } from "@creel/domain/wa
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMergesInto } from "../../merges/merges.repository.ts";
-import {
-  countWaters,
-  deleteWater,
-  findWater,
-  insertWater,
-  updateWater,
-  type WaterKey,
-} from "../record/waters.repository.ts";
+import { ownWaters } from "../record/waters.repository.ts";
 import { leaveWater } from "./placed.repository.ts";
 import { reassignCatches, type Found, NONE_FOUND } from "./reassign-catches.ts";
 import { changeableFields, changedValues, toNewRow } from "./water-values.ts";
@@ -33,14 +27,14 @@ export async function makeWater(
   const values = toNewRow(userId, sent);
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, userId);
-    const stored = await findWater(transaction, values);
+    const stored = await ownWaters.find(transaction, values);
     if (stored) return { row: stored, found: NONE_FOUND, isNew: false };
-    if ((await countWaters(transaction, userId)) >= WATER_LIMITS.perUser) {
+    if ((await ownWaters.count(transaction, userId)) >= WATER_LIMITS.perUser) {
       throw new AppError("invalid_input", {
         fields: { name: { code: "too_many_values", max: WATER_LIMITS.perUser } },
       });
     }
-    const row = await insertWater(transaction, values);
+    const row = await ownWaters.insert(transaction, values);
     return { row, found: await reassignCatches(transaction, row, null), isNew: true };
   });
 }
@@ -59,18 +53,18 @@ interface Change {
  */
 export async function changeWater(
   db: Database,
-  key: WaterKey,
+  key: RowKey,
   { changes, expectedVersion }: Change,
 ): Promise<Written | { stored: WaterRow }> {
   return inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    const stored = await findWater(transaction, key);
+    const stored = await ownWaters.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (expectedVersion !== null && stored.version !== expectedVersion) {
       const isMade = isMadeAlready(changeableFields(stored), changes);
       return isMade ? { row: stored, found: NONE_FOUND } : { stored };
     }
-    const row = await updateWater(transaction, key, changedValues(stored, changes));
+    const row = await ownWaters.update(transaction, key, changedValues(stored, changes));
     return { row, found: isMoved(changes) ? await reassignCatches(transaction, row, stored) : NONE_FOUND };
   });
 }
@@ -80,12 +74,12 @@ function isMoved({ latitude, longitude, radius, outline }: WaterChanges): boolea
 }
 
 /** Its catches and trips stay, without a water. @throws AppError not_found */
-export async function removeWater(db: Database, key: WaterKey): Promise<void> {
+export async function removeWater(db: Database, key: RowKey): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockOwn(transaction, key.userId);
-    if (!(await findWater(transaction, key))) throw new AppError("not_found");
+    if (!(await ownWaters.find(transaction, key))) throw new AppError("not_found");
     await leaveWater(transaction, key);
     await deleteMergesInto(transaction, key);
-    await deleteWater(transaction, key);
+    await ownWaters.delete(transaction, key);
   });
 }

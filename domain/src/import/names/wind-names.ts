@@ -1,4 +1,4 @@
-import { type WindDirection } from "../../conditions/conditions.ts";
+import type { WindDirection } from "../../conditions/conditions.ts";
 import { CARDINALS, windDirection } from "../../conditions/wind.ts";
 import { foldText, nameKey } from "../../text/fold.ts";
 
