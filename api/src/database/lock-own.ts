@@ -1,6 +1,8 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Database } from "./connect.ts";
+import { inTransaction } from "./repeat-after-deadlock.ts";
+import type { Schema } from "./schema.ts";
 
 /**
  * Lets one after the other write an angler's trips and waters, until the transaction ends; whoever logs catches does not
@@ -8,4 +10,15 @@ import type { Database } from "./connect.ts";
  */
 export async function lockOwn(transaction: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`creel log ${userId}`}, 0))`.execute(transaction);
+}
+
+export function withLockedLog<Result>(
+  db: Database,
+  userId: string,
+  work: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    await lockOwn(transaction, userId);
+    return work(transaction);
+  });
 }

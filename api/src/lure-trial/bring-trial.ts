@@ -2,8 +2,7 @@ import type { ImportedTrial } from "@creel/domain/lure-trial/lure-trial";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
-import { lockOwn } from "../database/lock-own.ts";
-import { inTransaction } from "../database/repeat-after-deadlock.ts";
+import { withLockedLog } from "../database/lock-own.ts";
 import { AppError } from "../errors/errors.ts";
 import { findOpenTrial, ownTrials } from "./lure-trials.repository.ts";
 import { toStored } from "./start-trial.ts";
@@ -16,8 +15,7 @@ export async function bringTrial(db: Database, userId: string, sent: ImportedTri
   const { id = uuidv7(), first, second, hours, seed } = sent;
   const key = { userId, id: id.toLowerCase() };
   const times = timesOf(sent);
-  await inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  await withLockedLog(db, userId, async (transaction) => {
     if (await ownTrials.find(transaction, key)) return;
     if (times.stoppedAt === null && (await findOpenTrial(transaction, userId))) {
       throw new AppError("invalid_input", { fields: { stopped_at: { code: "trial_open" } } });

@@ -4,8 +4,7 @@ import type { NewLureTrial, NewTrialLure } from "@creel/domain/lure-trial/lure-t
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../database/connect.ts";
-import { lockOwn } from "../database/lock-own.ts";
-import { inTransaction } from "../database/repeat-after-deadlock.ts";
+import { withLockedLog } from "../database/lock-own.ts";
 import type { LureTrialRow } from "../database/schema.ts";
 import { AppError } from "../errors/errors.ts";
 import { findOpenTrial, ownTrials } from "./lure-trials.repository.ts";
@@ -19,8 +18,7 @@ export async function startTrial(
   { id = uuidv7(), first, second, hours }: NewLureTrial,
 ): Promise<{ row: LureTrialRow; isNew: boolean }> {
   const key = { userId, id: id.toLowerCase() };
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  return withLockedLog(db, userId, async (transaction) => {
     const stored = await ownTrials.find(transaction, key);
     if (stored) return { row: stored, isNew: false };
     if (await findOpenTrial(transaction, userId)) throw new AppError("trial_open");

@@ -3,9 +3,8 @@ import { type CustomFieldChanges, type NewCustomField } from "@creel/domain/cust
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CustomFieldRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { ownCustomFields } from "../record/custom-fields.repository.ts";
@@ -17,8 +16,7 @@ export async function makeCustomField(
   userId: string,
   { id = uuidv7(), is_removed: isRemoved, unit = null, choices, ...sent }: NewCustomField,
 ): Promise<{ row: CustomFieldRow; isNew: boolean }> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  return withLockedLog(db, userId, async (transaction) => {
     const stored = await ownCustomFields.list(transaction, userId);
     const same = stored.find((field) => field.id === id.toLowerCase());
     if (same) return { row: same, isNew: false };
@@ -40,8 +38,7 @@ export async function changeCustomField(
   key: RowKey,
   { position, choices, is_removed: isRemoved, name, unit }: CustomFieldChanges,
 ): Promise<CustomFieldRow> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     if (!(await ownCustomFields.find(transaction, key))) throw new AppError("not_found");
     if (position !== undefined) await moveTo(transaction, key, position);
     return ownCustomFields.update(transaction, key, {
@@ -63,8 +60,7 @@ async function moveTo(db: Database, key: RowKey, position: number): Promise<void
 
 /** With all values of it. @throws AppError not_found */
 export async function deleteForGood(db: Database, key: RowKey): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  await withLockedLog(db, key.userId, async (transaction) => {
     if (!(await ownCustomFields.find(transaction, key))) throw new AppError("not_found");
     await clearCustomValues(transaction, key);
     await ownCustomFields.delete(transaction, key);

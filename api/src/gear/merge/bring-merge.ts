@@ -1,8 +1,7 @@
 import type { ImportedMerge } from "@creel/domain/import/imported-parts";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { HadVariant } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findMergedAt, insertMerge } from "../../merges/merges.repository.ts";
@@ -17,8 +16,7 @@ type Sent = Extract<ImportedMerge, { of: "gear" }>;
  */
 export async function bringMergeOfGear(db: Database, userId: string, sent: Sent): Promise<void> {
   const key = { userId, id: sent.id };
-  await inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  await withLockedLog(db, userId, async (transaction) => {
     const target = await ownGear.find(transaction, { userId, id: sent.into });
     if (target?.kind !== sent.kind) {
       throw new AppError("invalid_input", { fields: { into: { code: "not_in_log" } } });

@@ -4,9 +4,8 @@ import { GEAR_LIMITS } from "@creel/domain/gear/new-gear";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey, Changes } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow, Schema } from "../../database/schema.ts";
 import type { MergedGear } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
@@ -25,8 +24,7 @@ import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.t
  */
 export async function mergeGear(db: Database, key: RowKey, into: string): Promise<GearRow> {
   if (key.id === into) throw invalid();
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const target = await ownGear.find(transaction, { userId: key.userId, id: into });
     if (!target) throw new AppError("not_found");
     const source = await ownGear.find(transaction, key);
@@ -102,8 +100,7 @@ function toJson({ variants, fields, photo }: Pick<Joinable, "variants" | "fields
  * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
  */
 export async function undoMergeOfGear(db: Database, key: RowKey, now: Date): Promise<GearRow> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const stored = await ownGear.find(transaction, key);
     const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
     if (stored && !merge) return stored;

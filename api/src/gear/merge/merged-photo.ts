@@ -1,7 +1,6 @@
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { MergedGear, StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { changeMerge, deleteMerge, findMerge } from "../../merges/merges.repository.ts";
@@ -27,8 +26,7 @@ export async function setMergedPhoto(
   key: RowKey,
   { photo, now }: { photo: StoredGearPhoto; now: Date },
 ): Promise<Outcome<void>> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const before = await readBefore(transaction, key, now);
     if (before.gear.photo === null) {
       await changeMerge(transaction, key, { ...before, gear: { ...before.gear, photo } });
@@ -48,8 +46,7 @@ async function readBefore(db: Database, key: RowKey, now: Date): Promise<MergedG
  * @returns the files that nothing needs once this is committed
  */
 export async function forgetMergeOfGear(db: Database, key: RowKey, now: Date): Promise<FileKey[]> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
     await deleteMerge(transaction, key);
     return merge ? unusedFiles(transaction, merge.before.gear) : [];

@@ -1,7 +1,6 @@
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow } from "../../database/schema.ts";
 import type { StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
@@ -18,8 +17,7 @@ export async function setGearPhoto(
   key: RowKey,
   photo: StoredGearPhoto | null,
 ): Promise<Outcome<GearRow>> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const stored = await ownGear.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (photo === null && stored.photo === null) return { result: stored, unused: [] };

@@ -2,9 +2,8 @@ import { GEAR_LIMITS, type GearChanges, type NewGear } from "@creel/domain/gear/
 
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { GearRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMergesInto } from "../../merges/merges.repository.ts";
@@ -21,8 +20,7 @@ export async function makeGear(
   sent: NewGear,
 ): Promise<{ row: GearRow; isNew: boolean }> {
   const values = toNewRow(userId, sent);
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  return withLockedLog(db, userId, async (transaction) => {
     const stored = await ownGear.find(transaction, values);
     if (stored) return { row: stored, isNew: false };
     if ((await ownGear.count(transaction, userId)) >= GEAR_LIMITS.perUser) {
@@ -50,8 +48,7 @@ export async function changeGear(
   key: RowKey,
   { changes, expectedVersion }: Change,
 ): Promise<{ row: GearRow } | { stored: GearRow }> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const stored = await ownGear.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (expectedVersion !== null && stored.version !== expectedVersion) {
@@ -70,8 +67,7 @@ export async function changeGear(
  * @throws AppError not_found
  */
 export async function removeGear(db: Database, key: RowKey): Promise<FileKey[]> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const stored = await ownGear.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     await leaveGear(transaction, key);

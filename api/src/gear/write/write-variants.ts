@@ -2,9 +2,8 @@ import type { StoredVariant } from "@creel/domain/gear/gear";
 import { GEAR_LIMITS } from "@creel/domain/gear/new-gear";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import { AppError } from "../../errors/errors.ts";
 import { ownGear } from "../record/gear.repository.ts";
 import { isVariantUsed } from "../record/variants.repository.ts";
@@ -15,8 +14,7 @@ import { isVariantUsed } from "../record/variants.repository.ts";
  * @throws AppError not_found, invalid_input
  */
 export async function addVariant(db: Database, key: RowKey, variant: StoredVariant): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  await withLockedLog(db, key.userId, async (transaction) => {
     const lure = await ownGear.find(transaction, key);
     if (!lure) throw new AppError("not_found");
     if (lure.variants.some(({ id }) => id === variant.id)) return;
@@ -38,8 +36,7 @@ export async function removeUnusedVariant(
   key: RowKey,
   { id, color, size }: Pick<StoredVariant, "id" | "color" | "size">,
 ): Promise<boolean> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const lure = await ownGear.find(transaction, key);
     const stored = lure?.variants.find((variant) => variant.id === id);
     if (!lure || !stored) return true;

@@ -2,8 +2,7 @@ import type { InsightQuestion, NewInsightQuestion } from "@creel/domain/insights
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { InsightQuestionRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findOpenQuestion, ownQuestions } from "./questions.repository.ts";
@@ -15,8 +14,7 @@ export async function askQuestion(
   { id = uuidv7(), factor, bin = null, species = null }: NewInsightQuestion,
 ): Promise<{ row: InsightQuestionRow; isNew: boolean }> {
   const key = { userId, id: id.toLowerCase() };
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  return withLockedLog(db, userId, async (transaction) => {
     const stored = await ownQuestions.find(transaction, key);
     if (stored) return { row: stored, isNew: false };
     const open = await findOpenQuestion(transaction, userId);

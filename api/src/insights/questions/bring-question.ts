@@ -2,8 +2,7 @@ import type { ImportedQuestion } from "@creel/domain/import/imported-parts";
 import { v7 as uuidv7 } from "uuid";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import { AppError } from "../../errors/errors.ts";
 import { findOpenQuestion, ownQuestions } from "./questions.repository.ts";
 
@@ -15,8 +14,7 @@ export async function bringQuestion(db: Database, userId: string, sent: Imported
   const { id = uuidv7(), factor, bin = null, species = null } = sent;
   const key = { userId, id: id.toLowerCase() };
   const times = timesOf(sent);
-  await inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  await withLockedLog(db, userId, async (transaction) => {
     if (await ownQuestions.find(transaction, key)) return;
     if (times.closedAt === null && (await findOpenQuestion(transaction, userId))) {
       throw new AppError("invalid_input", { fields: { closed_at: { code: "question_open" } } });

@@ -8,8 +8,7 @@ import type { Transaction } from "kysely";
 
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { Schema, TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
@@ -48,8 +47,7 @@ interface SentTrip extends Omit<NewTrip, "prediction"> {
  */
 export async function logTrip(db: Database, user: UserRow, sent: SentTrip): Promise<Logged> {
   const values = toNewRow(user, sent);
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, user.id);
+  return withLockedLog(db, user.id, async (transaction) => {
     const stored = await ownTrips.find(transaction, values);
     if (stored) return { row: stored, isNew: false };
     await refuseOverlap(transaction, values, { ...values, knownUntil: knownUntil(values) });

@@ -2,9 +2,8 @@ import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, WaterRow } from "../../database/schema.ts";
 import type { MergedWater } from "../../database/tables/water-tables.ts";
 import { AppError } from "../../errors/errors.ts";
@@ -22,8 +21,7 @@ import { moveBack, moveToWater } from "./moved.repository.ts";
  */
 export async function mergeWaters(db: Database, key: RowKey, into: string): Promise<Written> {
   if (key.id === into) throw new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const target = await ownWaters.find(transaction, { userId: key.userId, id: into });
     if (!target) throw new AppError("not_found");
     const source = await ownWaters.find(transaction, key);
@@ -66,8 +64,7 @@ function toStored({ createdAt, updatedAt: _changed, ...water }: WaterRow): Merge
  * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
  */
 export async function undoMerge(db: Database, key: RowKey, now: Date): Promise<Written> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const stored = await ownWaters.find(transaction, key);
     const merge = await findMerge(transaction, { ...key, kind: "water" }, now);
     if (stored && !merge) return { row: stored, found: NONE_FOUND };

@@ -4,9 +4,8 @@ import { v7 as uuidv7 } from "uuid";
 
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { ownWaters } from "../record/waters.repository.ts";
@@ -78,8 +77,7 @@ async function onWater<Result>(
   water: RowKey,
   write: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, water.userId);
+  return withLockedLog(db, water.userId, async (transaction) => {
     if (!(await ownWaters.find(transaction, water))) throw new AppError("not_found");
     return write(transaction);
   });

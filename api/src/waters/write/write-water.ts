@@ -2,9 +2,8 @@ import { type NewWater, WATER_LIMITS, type WaterChanges } from "@creel/domain/wa
 
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
-import { lockOwn } from "../../database/lock-own.ts";
+import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
-import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMergesInto } from "../../merges/merges.repository.ts";
@@ -25,8 +24,7 @@ export async function makeWater(
   sent: NewWater,
 ): Promise<Written & { isNew: boolean }> {
   const values = toNewRow(userId, sent);
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, userId);
+  return withLockedLog(db, userId, async (transaction) => {
     const stored = await ownWaters.find(transaction, values);
     if (stored) return { row: stored, found: NONE_FOUND, isNew: false };
     if ((await ownWaters.count(transaction, userId)) >= WATER_LIMITS.perUser) {
@@ -56,8 +54,7 @@ export async function changeWater(
   key: RowKey,
   { changes, expectedVersion }: Change,
 ): Promise<Written | { stored: WaterRow }> {
-  return inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  return withLockedLog(db, key.userId, async (transaction) => {
     const stored = await ownWaters.find(transaction, key);
     if (!stored) throw new AppError("not_found");
     if (expectedVersion !== null && stored.version !== expectedVersion) {
@@ -75,8 +72,7 @@ function isMoved({ latitude, longitude, radius, outline }: WaterChanges): boolea
 
 /** Its catches and trips stay, without a water. @throws AppError not_found */
 export async function removeWater(db: Database, key: RowKey): Promise<void> {
-  await inTransaction(db, async (transaction) => {
-    await lockOwn(transaction, key.userId);
+  await withLockedLog(db, key.userId, async (transaction) => {
     if (!(await ownWaters.find(transaction, key))) throw new AppError("not_found");
     await leaveWater(transaction, key);
     await deleteMergesInto(transaction, key);
