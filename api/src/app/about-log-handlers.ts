@@ -13,7 +13,7 @@ import {
 } from "../doctor/dismissals/dismissals.repository.ts";
 import { countOwn } from "../doctor/doctor-log.repository.ts";
 import { AppError } from "../errors/errors.ts";
-import { bringMergeOfGear } from "../gear/merge/bring-merge.ts";
+import { gearMerges } from "../gear/merge/merge-gear.ts";
 import { forgetMergeOfGear } from "../gear/merge/merged-photo.ts";
 import type { ImportHandler, Made } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
@@ -25,8 +25,8 @@ import {
   timesOf as timesOfTrial,
 } from "../lure-trial/bring-trial.ts";
 import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
-import { deleteMerge, findMergedAt } from "../merges/merges.repository.ts";
-import { bringMergeOfWater } from "../waters/merge/bring-merge.ts";
+import { findMergedAt, ownMerges } from "../merges/merges.repository.ts";
+import { waterMerges } from "../waters/merge/merge-waters.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const questions: ImportHandler = {
@@ -66,7 +66,7 @@ const merges: ImportHandler = {
     find: findMergedAt,
     isSame: () => true,
     write: async (db, { id: userId }, sent) => {
-      await (sent.of === "gear" ? bringMergeOfGear(db, userId, sent) : bringMergeOfWater(db, userId, sent));
+      await (sent.of === "gear" ? gearMerges.bring(db, userId, sent) : waterMerges.bring(db, userId, sent));
       return UNVERSIONED;
     },
   }),
@@ -75,11 +75,11 @@ const merges: ImportHandler = {
     return mergedAt && versionOf(isSameTime(mergedAt, timeIn(fields["merged_at"])));
   },
   removeUnchanged: (db, userId, made) =>
-    removeEach(db, { userId, made, handler: merges }, ({ id, fields }) =>
-      fields["of"] === "gear"
-        ? forgetMergeOfGear(db, { userId, id }, new Date())
-        : deleteMerge(db, { userId, id }),
-    ),
+    removeEach(db, { userId, made, handler: merges }, async ({ id, fields }) => {
+      if (fields["of"] === "gear") return forgetMergeOfGear(db, { userId, id }, new Date());
+      await ownMerges.delete(db, { userId, id });
+      return [];
+    }),
 };
 
 const dismissals: ImportHandler = {

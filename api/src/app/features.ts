@@ -61,7 +61,7 @@ import { tripsRoutes } from "../trips/write/trips.routes.ts";
 import { mergeEntries } from "../waters/export/merge-entries.ts";
 import { waterEntries } from "../waters/export/water-entries.ts";
 import { waterListRoutes } from "../waters/list/water-list.routes.ts";
-import { mergeRoutes } from "../waters/merge/merge.routes.ts";
+import { mergeWatersRoutes } from "../waters/merge/merge-waters.routes.ts";
 import { changeSpotRoutes } from "../waters/spots/change-spot.routes.ts";
 import { spotsRoutes } from "../waters/spots/spots.routes.ts";
 import { changeWaterRoutes } from "../waters/write/change-water.routes.ts";
@@ -198,7 +198,7 @@ async function waterContents(api: FastifyInstance, { sessions }: Dependencies): 
       await waters.register(waterListRoutes, { sessions });
       await waters.register(watersRoutes, { sessions });
       await waters.register(changeWaterRoutes, { sessions });
-      await waters.register(mergeRoutes, { sessions });
+      await waters.register(mergeWatersRoutes, { sessions });
       await waters.register(spotsRoutes, { sessions });
       await waters.register(changeSpotRoutes, { sessions });
     },

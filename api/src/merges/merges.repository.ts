@@ -2,7 +2,10 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { UNDO_MERGE_DAYS } from "@creel/domain/merges/merge";
 
 import type { Database } from "../database/connect.ts";
+import { ownedRows, type RowKey } from "../database/owned-rows.ts";
 import type { MergedByKind, MergeKind, MergeRow } from "../database/tables/merge-table.ts";
+
+export const ownMerges = ownedRows("merges");
 
 const UNDO_MS = UNDO_MERGE_DAYS * DAY_MS;
 
@@ -15,12 +18,8 @@ function lastTooOld(now: Date): Date {
   return new Date(now.getTime() - UNDO_MS);
 }
 
-interface MergeKey<Kind extends MergeKind = MergeKind> {
-  kind: Kind;
-  userId: string;
-  /** Of what is gone. */
-  id: string;
-}
+/** The id is that of what is gone. */
+type MergeKey<Kind extends MergeKind = MergeKind> = RowKey & { kind: Kind };
 
 interface Merge<Kind extends MergeKind> {
   intoId: string;
@@ -63,17 +62,8 @@ export async function findMerge(db: Database, key: MergeKey, now: Date) {
 }
 
 /** When something was merged, however long ago. */
-export async function findMergedAt(
-  db: Database,
-  { userId, id }: Omit<MergeKey, "kind">,
-): Promise<Date | undefined> {
-  const row = await db
-    .selectFrom("merges")
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .select("mergedAt")
-    .executeTakeFirst();
-  return row?.mergedAt;
+export async function findMergedAt(db: Database, key: RowKey): Promise<Date | undefined> {
+  return (await ownMerges.find(db, key))?.mergedAt;
 }
 
 /** Of all that are gone, while they can be undone, in the order in which they were merged. */
@@ -99,25 +89,7 @@ export function presentMerge({ id, name, mergedAt }: { id: string; name: string;
   return { id, name, undo_until: undoUntil({ mergedAt }).toISOString() };
 }
 
-/** Changes what it takes to undo it. */
-export async function changeMerge(
-  db: Database,
-  { userId, id }: Omit<MergeKey, "kind">,
-  before: MergedByKind[MergeKind],
-): Promise<void> {
-  await db
-    .updateTable("merges")
-    .set({ before: JSON.stringify(before) })
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .execute();
-}
-
-export async function deleteMerge(db: Database, { userId, id }: Omit<MergeKey, "kind">): Promise<void> {
-  await db.deleteFrom("merges").where("userId", "=", userId).where("id", "=", id).execute();
-}
-
-export async function deleteMergesInto(db: Database, { userId, id }: Omit<MergeKey, "kind">): Promise<void> {
+export async function deleteMergesInto(db: Database, { userId, id }: RowKey): Promise<void> {
   await db.deleteFrom("merges").where("userId", "=", userId).where("intoId", "=", id).execute();
 }
 

@@ -5,8 +5,8 @@ import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { GearRow } from "../../database/schema.ts";
 import type { HadVariant } from "../../database/tables/gear-tables.ts";
-import type { MergeRow } from "../../database/tables/merge-table.ts";
-import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
+import { undoableMerges } from "../../merges/merge.ts";
+import { undoUntil } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { fileOfGear } from "../record/gear-photo.ts";
 import { ownGear } from "../record/gear.repository.ts";
@@ -30,7 +30,7 @@ export async function gearPhotos(
   { id: userId }: { id: string },
 ): Promise<{ file: string; key: FileKey }[]> {
   const rows: Pick<GearRow, "userId" | "id" | "photo" | "isSample">[] = await ownGear.list(db, userId);
-  for await (const { before } of undoableMerges(db, userId)) rows.push(before.gear);
+  for await (const { before } of undoableMerges(db, { kind: "gear", userId })) rows.push(before.gear);
   return rows.flatMap((row) => {
     const key = row.isSample ? null : fileOfGear(row);
     return key ? [{ file: photoName(row), key }] : [];
@@ -81,20 +81,11 @@ async function* gearAsCells(db: Database, userId: string) {
   );
 }
 
-/** One at a time: each has the ids of all that was caught with it. */
-async function* undoableMerges(db: Database, userId: string): AsyncGenerator<MergeRow<"gear">, void> {
-  const now = new Date();
-  const of = { kind: "gear", userId } as const;
-  for (const id of await findMergeIds(db, of, now)) {
-    const merge = await findMerge(db, { ...of, id }, now);
-    if (merge && !merge.before.gear.isSample) yield merge;
-  }
-}
-
 async function* mergedGearJson(db: Database, userId: string): AsyncGenerator<string, void> {
   yield '{"merged_gear":[';
   let separator = "\n";
-  for await (const merge of undoableMerges(db, userId)) {
+  for await (const merge of undoableMerges(db, { kind: "gear", userId })) {
+    if (merge.before.gear.isSample) continue;
     const { gear, catches, events, questions = [], target } = merge.before;
     const { kind, brand, lureType, state, note, variants, fields, createdAt } = gear;
     const merged = {

@@ -7,7 +7,7 @@ import { versionTag } from "../../base/if-match.ts";
 import type { GearContext } from "../gear-context.ts";
 import { presentGear } from "../record/present-gear.ts";
 import { gearParamsSchema } from "../write/gear-params.ts";
-import { mergeGear, undoMergeOfGear } from "./merge-gear.ts";
+import { gearMerges } from "./merge-gear.ts";
 
 const tags = ["Gear"];
 
@@ -29,7 +29,7 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      const row = await mergeGear(db, key, request.body.into.toLowerCase());
+      const { row } = await gearMerges.merge(db, key, request.body.into.toLowerCase());
       reply.header("etag", versionTag(row.version));
       return { gear: await presentGear(context, row) };
     },
@@ -47,7 +47,7 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
-      const row = await undoMergeOfGear(db, key, new Date());
+      const { row } = await gearMerges.undo(db, key, new Date());
       reply.header("etag", versionTag(row.version));
       return { gear: await presentGear(context, row) };
     },

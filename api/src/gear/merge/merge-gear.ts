@@ -3,49 +3,46 @@ import { isDeepStrictEqual } from "node:util";
 import { GEAR_LIMITS } from "@creel/domain/gear/new-gear";
 import type { Transaction } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey, Changes } from "../../database/owned-rows.ts";
 import type { GearRow, Schema } from "../../database/schema.ts";
-import type { MergedGear } from "../../database/tables/gear-tables.ts";
+import type { HadVariant, MergedGear } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
-import { deleteMerge, findMerge, insertMerge } from "../../merges/merges.repository.ts";
+import { invalid, mergesOf, type SentMerge } from "../../merges/merge.ts";
 import { ownGear } from "../record/gear.repository.ts";
+import { storableFields } from "../write/gear-values.ts";
 import { joinGear, variantsByOther } from "./join-gear.ts";
 import { findUsedVariants, moveBack, moveToLure, moveToRod } from "./moved-catches.repository.ts";
 import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.ts";
 
-/**
- * Gives everything of a lure or a rod to another, and deletes it. Where it is gone, because this came before and its
- * answer was lost, nothing is left to be done.
- * @returns the other one
- * @throws AppError not_found when there is none to give it to; invalid_input, also when both have together more than one
- * may have: what is stored can be saved again
- */
-export async function mergeGear(db: Database, key: RowKey, into: string): Promise<GearRow> {
-  if (key.id === into) throw invalid();
-  return withLockedLog(db, key.userId, async (transaction) => {
-    const target = await ownGear.find(transaction, { userId: key.userId, id: into });
-    if (!target) throw new AppError("not_found");
-    const source = await ownGear.find(transaction, key);
-    if (!source) return target;
+export const gearMerges = mergesOf<"gear", GearRow, void>({
+  kind: "gear",
+  rows: ownGear,
+  move: async (transaction, source, target) => {
     if (source.kind !== target.kind) throw invalid();
-    const joined = joinGear(target, source);
-    refuseTooMuch(joined);
-    const variantOf = variantsByOther(target, source);
+    const into = { into: target.id, variantOf: variantsByOther(target, source) };
     const moved =
       source.kind === "lure"
         ? {
-            ...(await moveToLure(transaction, key, { into, variantOf })),
-            questions: await moveQuestions(transaction, key, { into, variantOf }),
+            ...(await moveToLure(transaction, source, into)),
+            questions: await moveQuestions(transaction, source, into),
           }
-        : await moveToRod(transaction, key, into);
-    await ownGear.delete(transaction, key);
-    const before = { ...moved, gear: toStored(source), target: joinable(target) };
-    await insertMerge(transaction, { ...key, kind: "gear" }, { intoId: into, name: source.name, before });
+        : await moveToRod(transaction, source, target.id);
+    return { ...moved, gear: toStored(source), target: joinable(target) };
+  },
+  join: (transaction, target, source) => {
+    const joined = joinGear(target, source);
+    refuseTooMuch(joined);
     return update(transaction, target, joined);
-  });
-}
+  },
+  insertAgain,
+  moveBack: async (transaction, row, { intoId, before }) => {
+    await moveBack(transaction, row, { intoId, before });
+    await moveQuestionsBack(transaction, row, { intoId, before: before.questions ?? [] });
+  },
+  restore,
+  isLike: (target, sent) => target.kind === sent.kind,
+  readBefore,
+});
 
 function refuseTooMuch({ note, variants, fields }: Joinable): void {
   const refused = {
@@ -60,10 +57,6 @@ function refuseTooMuch({ note, variants, fields }: Joinable): void {
     }),
   };
   if (Object.keys(refused).length > 0) throw new AppError("invalid_input", { fields: refused });
-}
-
-function invalid(): AppError {
-  return new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
 }
 
 function toStored({ createdAt, updatedAt: _changed, ...gear }: GearRow): MergedGear["gear"] {
@@ -93,32 +86,9 @@ function toJson({ variants, fields, photo }: Pick<Joinable, "variants" | "fields
   };
 }
 
-/**
- * Makes what was merged again, with what was its own and is still with the other one; the other one's note and fields
- * are as they were, unless somebody has changed them since. Where this came before and its answer was lost, nothing is
- * left to be done.
- * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
- */
-export async function undoMergeOfGear(db: Database, key: RowKey, now: Date): Promise<GearRow> {
-  return withLockedLog(db, key.userId, async (transaction) => {
-    const stored = await ownGear.find(transaction, key);
-    const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
-    if (stored && !merge) return stored;
-    const target = merge && (await ownGear.find(transaction, { userId: key.userId, id: merge.intoId }));
-    if (!target) throw new AppError("not_found");
-    const row = stored ?? (await insertAgain(transaction, merge.before.gear));
-    await moveBack(transaction, key, merge);
-    const { intoId, before } = merge;
-    await moveQuestionsBack(transaction, key, { intoId, before: before.questions ?? [] });
-    await restoreTarget(transaction, target, before);
-    await deleteMerge(transaction, key);
-    return row;
-  });
-}
-
 async function insertAgain(
   transaction: Transaction<Schema>,
-  { variants, fields, photo, createdAt, ...gear }: MergedGear["gear"],
+  { gear: { variants, fields, photo, createdAt, ...gear } }: MergedGear,
 ): Promise<GearRow> {
   return ownGear.insert(transaction, {
     ...gear,
@@ -129,7 +99,7 @@ async function insertAgain(
 }
 
 /** Keeps the variants that came with the other one where something else was caught with them since. */
-async function restoreTarget(
+async function restore(
   transaction: Transaction<Schema>,
   target: GearRow,
   { gear, target: before }: MergedGear,
@@ -145,4 +115,33 @@ async function restoreTarget(
     photo: isDeepStrictEqual(target.photo, joined.photo) ? before.photo : target.photo,
     isSample: before.isSample,
   });
+}
+
+function readBefore(key: RowKey, sent: SentMerge<"gear">): MergedGear {
+  const {
+    name,
+    kind,
+    brand = null,
+    lure_type: lureType = null,
+    state,
+    note = null,
+    into_before: before,
+  } = sent;
+  const gear = { ...key, version: 1, name, kind, brand, lureType, state, note, ...partsOf(sent) };
+  const own = { photo: null, isSample: false };
+  return {
+    gear: { ...gear, ...own, createdAt: new Date().toISOString() },
+    target: { note: before.note ?? null, ...partsOf(before), ...own },
+    catches: sent.catches.map(toHadVariant),
+    events: sent.events.map(toHadVariant),
+    questions: sent.questions,
+  };
+}
+
+function partsOf({ variants, fields }: SentMerge<"gear">["into_before"]) {
+  return { variants: storableFields({ variants }).variants ?? [], fields };
+}
+
+function toHadVariant({ id, variant_id: variantId }: SentMerge<"gear">["catches"][number]): HadVariant {
+  return { id, variantId };
 }

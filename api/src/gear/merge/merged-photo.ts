@@ -3,7 +3,7 @@ import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { MergedGear, StoredGearPhoto } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
-import { changeMerge, deleteMerge, findMerge } from "../../merges/merges.repository.ts";
+import { findMerge, ownMerges } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import type { Outcome } from "../../photos/with-stored-photos.ts";
 import { unusedFiles } from "../write/unused-files.ts";
@@ -29,7 +29,8 @@ export async function setMergedPhoto(
   return withLockedLog(db, key.userId, async (transaction) => {
     const before = await readBefore(transaction, key, now);
     if (before.gear.photo === null) {
-      await changeMerge(transaction, key, { ...before, gear: { ...before.gear, photo } });
+      const after: MergedGear = { ...before, gear: { ...before.gear, photo } };
+      await ownMerges.set(transaction, key, { before: JSON.stringify(after) });
     }
     return { result: undefined, unused: await unusedFiles(transaction, { ...key, photo }) };
   });
@@ -48,7 +49,7 @@ async function readBefore(db: Database, key: RowKey, now: Date): Promise<MergedG
 export async function forgetMergeOfGear(db: Database, key: RowKey, now: Date): Promise<FileKey[]> {
   return withLockedLog(db, key.userId, async (transaction) => {
     const merge = await findMerge(transaction, { ...key, kind: "gear" }, now);
-    await deleteMerge(transaction, key);
+    await ownMerges.delete(transaction, key);
     return merge ? unusedFiles(transaction, merge.before.gear) : [];
   });
 }

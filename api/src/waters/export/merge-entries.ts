@@ -4,22 +4,19 @@ import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
 import type { MergeRow } from "../../database/tables/merge-table.ts";
 import type { MergedRows } from "../../database/tables/water-tables.ts";
-import { findMerge, findMergeIds, undoUntil } from "../../merges/merges.repository.ts";
+import { undoableMerges } from "../../merges/merge.ts";
+import { undoUntil } from "../../merges/merges.repository.ts";
 
 /** The waters of a user that were merged into another, as long as that can be undone, as a file of the archive. */
 export function mergeEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "merged-waters.json", input: mergedWatersJson(db, owner) }];
 }
 
-/** One at a time: each has an outline and the ids of all that was on it. */
 async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
-  const now = new Date();
   yield '{"merged_waters":[';
   let separator = "\n";
-  const of = { kind: "water", userId: owner.id } as const;
-  for (const id of await findMergeIds(db, of, now)) {
-    const merge = await findMerge(db, { ...of, id }, now);
-    if (!merge || merge.before.water.isSample) continue;
+  for await (const merge of undoableMerges(db, { kind: "water", userId: owner.id })) {
+    if (merge.before.water.isSample) continue;
     yield separator + JSON.stringify(presentMerge(merge, owner));
     separator = ",\n";
   }

@@ -2,41 +2,55 @@ import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema, WaterRow } from "../../database/schema.ts";
-import type { MergedWater } from "../../database/tables/water-tables.ts";
+import type { MergedRows, MergedWater } from "../../database/tables/water-tables.ts";
 import { AppError } from "../../errors/errors.ts";
-import { deleteMerge, findMerge, insertMerge } from "../../merges/merges.repository.ts";
+import { mergesOf, type SentMerge } from "../../merges/merge.ts";
 import { ownWaters } from "../record/waters.repository.ts";
-import { NONE_FOUND, reassignCatches } from "../write/reassign-catches.ts";
+import { type Found, NONE_FOUND, reassignCatches } from "../write/reassign-catches.ts";
+import { mergedValues } from "../write/water-values.ts";
 import type { Written } from "../write/write-water.ts";
 import { moveBack, moveToWater } from "./moved.repository.ts";
 
-/**
- * Gives everything of a water to another, and deletes it. Where it is gone, because this came before and its answer was
- * lost, nothing is left to be done.
- * @throws AppError not_found when there is no water to give it to; invalid_input, also when both notes are together
- * longer than a note may be: what is stored can be saved again
- */
-export async function mergeWaters(db: Database, key: RowKey, into: string): Promise<Written> {
-  if (key.id === into) throw new AppError("invalid_input", { fields: { id: { code: "invalid" } } });
-  return withLockedLog(db, key.userId, async (transaction) => {
-    const target = await ownWaters.find(transaction, { userId: key.userId, id: into });
-    if (!target) throw new AppError("not_found");
-    const source = await ownWaters.find(transaction, key);
-    if (!source) return { row: target, found: NONE_FOUND };
-    const moved = await moveToWater(transaction, key, into);
-    await ownWaters.delete(transaction, key);
-    const before = { ...moved, water: toStored(source), noteBefore: target.note, wasSample: target.isSample };
-    await insertMerge(transaction, { ...key, kind: "water" }, { intoId: into, name: source.name, before });
+export const waterMerges = mergesOf<"water", WaterRow, Found>({
+  kind: "water",
+  rows: ownWaters,
+  move: async (transaction, source, target) => ({
+    ...(await moveToWater(transaction, source, target.id)),
+    water: toStored(source),
+    noteBefore: target.note,
+    wasSample: target.isSample,
+  }),
+  join: async (transaction, target, source) => {
     const note = joinedNote(target.note, source.note);
     if (note !== null && note.length > WATER_LIMITS.note) throw tooLong();
     const isSample = target.isSample && source.isSample;
     const isSame = note === target.note && isSample === target.isSample;
-    const row = isSame ? target : await ownWaters.update(transaction, target, { note, isSample });
-    return { row, found: { catches: countOf(moved.catches), trips: countOf(moved.trips) } };
-  });
+    return isSame ? target : ownWaters.update(transaction, target, { note, isSample });
+  },
+  insertAgain,
+  moveBack: async (transaction, row, merge) => {
+    const back = await moveBack(transaction, row, merge);
+    const found = await reassignCatches(transaction, row, null);
+    return { catches: back.catches + found.catches, trips: back.trips + found.trips };
+  },
+  restore,
+  isLike: () => true,
+  readBefore,
+});
+
+/** As `merge` of all merges. */
+export async function mergeWaters(db: Database, key: RowKey, into: string): Promise<Written> {
+  const { row, before } = await waterMerges.merge(db, key, into);
+  const found = before && { catches: countOf(before.catches), trips: countOf(before.trips) };
+  return { row, found: found ?? NONE_FOUND };
+}
+
+/** As `undo` of all merges. */
+export async function undoMergeOfWaters(db: Database, key: RowKey, now: Date): Promise<Written> {
+  const { row, back = NONE_FOUND } = await waterMerges.undo(db, key, now);
+  return { row, found: back };
 }
 
 function joinedNote(...notes: (string | null)[]): string | null {
@@ -57,31 +71,9 @@ function toStored({ createdAt, updatedAt: _changed, ...water }: WaterRow): Merge
   return { ...water, createdAt: createdAt.toISOString() };
 }
 
-/**
- * Makes a water that was merged again, with what was its own and is still on the other one; the other one's note is as
- * it was, unless somebody has changed it since. Where this came before and its answer was lost, nothing is left to be
- * done.
- * @throws AppError not_found when it was never merged, too long ago, or the other one is gone
- */
-export async function undoMerge(db: Database, key: RowKey, now: Date): Promise<Written> {
-  return withLockedLog(db, key.userId, async (transaction) => {
-    const stored = await ownWaters.find(transaction, key);
-    const merge = await findMerge(transaction, { ...key, kind: "water" }, now);
-    if (stored && !merge) return { row: stored, found: NONE_FOUND };
-    const target = merge && (await ownWaters.find(transaction, { userId: key.userId, id: merge.intoId }));
-    if (!target) throw new AppError("not_found");
-    const row = stored ?? (await insertAgain(transaction, merge.before.water));
-    const back = await moveBack(transaction, key, merge);
-    await restoreTarget(transaction, target, merge.before);
-    await deleteMerge(transaction, key);
-    const found = await reassignCatches(transaction, row, null);
-    return { row, found: { catches: back.catches + found.catches, trips: back.trips + found.trips } };
-  });
-}
-
 async function insertAgain(
   transaction: Transaction<Schema>,
-  { outline, smallOutline, createdAt, ...water }: MergedWater["water"],
+  { water: { outline, smallOutline, createdAt, ...water } }: MergedWater,
 ): Promise<WaterRow> {
   return ownWaters.insert(transaction, {
     ...water,
@@ -92,7 +84,7 @@ async function insertAgain(
   });
 }
 
-async function restoreTarget(
+async function restore(
   transaction: Transaction<Schema>,
   target: WaterRow,
   { water, noteBefore, wasSample }: MergedWater,
@@ -101,4 +93,21 @@ async function restoreTarget(
   const note = isUnchanged ? noteBefore : target.note;
   if (note === target.note && wasSample === target.isSample) return;
   await ownWaters.update(transaction, target, { note, isSample: wasSample });
+}
+
+function readBefore(key: RowKey, sent: SentMerge<"water">): MergedWater {
+  const own = { version: 1, isSample: false, createdAt: new Date().toISOString() };
+  return {
+    water: { ...mergedValues(key.userId, sent), ...key, ...own },
+    noteBefore: sent.into_before.note ?? null,
+    wasSample: false,
+    catches: byChoice(sent.catches),
+    trips: byChoice(sent.trips),
+    spots: sent.spots,
+  };
+}
+
+function byChoice(rows: SentMerge<"water">["catches"]): MergedRows {
+  const idsOf = (isChosen: boolean) => rows.filter((row) => row.is_chosen === isChosen).map(({ id }) => id);
+  return { chosen: idsOf(true), found: idsOf(false) };
 }

@@ -7,11 +7,11 @@ import { versionTag } from "../../base/if-match.ts";
 import { presentWater } from "../record/present-water.ts";
 import type { WaterContext } from "../water-context.ts";
 import { waterParamsSchema } from "../write/water-params.ts";
-import { mergeWaters, undoMerge } from "./merge-waters.ts";
+import { mergeWaters, undoMergeOfWaters } from "./merge-waters.ts";
 
 const tags = ["Waters"];
 
-export const mergeRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessions }, done) => {
+export const mergeWatersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessions }, done) => {
   const { db } = sessions;
   app.addHook("onRequest", requireSignIn(sessions));
 
@@ -48,7 +48,11 @@ export const mergeRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessi
     },
     handler: async (request, reply) => {
       const user = signedInUser(request);
-      const { row, found } = await undoMerge(db, { userId: user.id, id: request.params.id }, new Date());
+      const { row, found } = await undoMergeOfWaters(
+        db,
+        { userId: user.id, id: request.params.id },
+        new Date(),
+      );
       reply.header("etag", versionTag(row.version));
       return { water: await presentWater(db, user, row), found };
     },
