@@ -1,8 +1,6 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
-import { signedInUser } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 import { queueRendering } from "./render-queue.ts";
 import type { Render } from "./upload-form.ts";
@@ -31,11 +29,10 @@ export function photoOf(body: unknown): Buffer {
 
 /** Photos are counted before they are rendered, so that refused ones count too. */
 export function renderFor(
-  { countPhotos }: { countPhotos: CountPerHour },
-  request: FastifyRequest,
+  { countPhotos }: { countPhotos: (userId: string, count: number) => Promise<void> },
+  userId: string,
   reply: FastifyReply,
 ): Render {
-  const userId = signedInUser(request).id;
   const isOver = new AbortController();
   reply.raw.once("close", () => isOver.abort());
   return async (file) => {

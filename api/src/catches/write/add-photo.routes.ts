@@ -67,7 +67,7 @@ export const addPhotoRoutes: FastifyPluginCallbackZod<CatchContext> = (app, cont
         return addPhoto(context, request, {
           key,
           photoId,
-          renditions: [await renderFor(context, request, reply)(photoOf(request.body))],
+          renditions: [await renderFor(context, user.id, reply)(photoOf(request.body))],
           order: request.query.photoOrder ?? [],
           takenAt: request.query.takenAt,
         });

@@ -2,6 +2,7 @@ import { withoutAliases } from "@creel/domain/catches/aliases";
 import { MEASURE_NAMES } from "@creel/domain/catches/details";
 import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
+import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { refuseTooDeep } from "../../base/json-depth.ts";
 import { renderFor } from "../../photos/photo-body.ts";
 import type { Renditions } from "../../photos/renditions.ts";
@@ -33,7 +34,10 @@ export const CATCH_BYTES = 2 * 1024 * 1024;
 export function readCatchForm(context: Pick<CatchContext, "countPhotos">): preValidationAsyncHookHandler {
   return async (request, reply) => {
     if (request.isMultipart()) {
-      const { fields, photos } = await readUploadForm(request, renderFor(context, request, reply));
+      const { fields, photos } = await readUploadForm(
+        request,
+        renderFor(context, signedInUser(request).id, reply),
+      );
       received.set(request, photos);
       request.body = fields;
     }

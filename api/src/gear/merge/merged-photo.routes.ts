@@ -25,7 +25,7 @@ export const mergedPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, co
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
       if (!(await hasMergedPhoto(sessions.db, key, new Date()))) {
-        const renditions = await renderFor(context, request, reply)(photoOf(request.body));
+        const renditions = await renderFor(context, key.userId, reply)(photoOf(request.body));
         await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
           setMergedPhoto(sessions.db, key, { photo, now: new Date() }),
         );

@@ -32,7 +32,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };
       if (!(await ownGear.find(context.sessions.db, key))) throw new AppError("not_found");
-      const renditions = await renderFor(context, request, reply)(photoOf(request.body));
+      const renditions = await renderFor(context, key.userId, reply)(photoOf(request.body));
       const row = await storeGearPhoto(context, { ...key, renditions, log: request.log }, (photo) =>
         setGearPhoto(context.sessions.db, key, photo),
       );
