@@ -22,38 +22,85 @@ const WEB_LAYERS = [
   ["app"],
 ];
 
+/** The folders of api/src from the lowest up. Each imports from itself and from those before it alone. */
+const API_LAYERS = [
+  "language",
+  "errors",
+  "base",
+  "database",
+  "storage",
+  "http",
+  "jobs",
+  "mail",
+  "audit",
+  "photos",
+  "accounts",
+  "places",
+  "sky",
+  "basemap",
+  "map",
+  "weather",
+  "merges",
+  "gear",
+  "waters",
+  "custom-fields",
+  "trips",
+  "catches",
+  "insights",
+  "lure-trial",
+  "doctor",
+  "shares",
+  "reveals",
+  "import",
+  "config",
+  "contact",
+  "health",
+  "metrics",
+  "backup",
+  "admin",
+  "app",
+];
+
 /** Pages show several features: the folders `page` of features, files that are called `*-page.tsx`, and the dashboard. */
 const PAGES = ["^web/src/.*/page/", "^web/src/.*-page\\.tsx$", "^web/src/dashboard/"];
 const TESTS = ["\\.test\\.tsx?$", "/testing/", "/testing\\.ts$"];
 
-function webLayers() {
-  const order = WEB_LAYERS.flat();
-  const pathsOf = (layer) => (layer === "page" ? PAGES : [`^web/src/${layer}/`]);
+/** One rule for each layer, and one for folders that are not in the list. Tests import what they like. */
+function nothingImportsUpward(name, root, layers) {
+  const pathsOf = (layer) => (layer === "page" ? PAGES : [`^${root}/${layer}/`]);
   /** Folders within others that are layers of their own. */
-  const inner = (layers) => layers.filter((layer) => layer.includes("/")).flatMap(pathsOf);
-  return order.slice(0, -1).map((layer, index) => {
-    const ownInner = inner(order.filter((other) => other !== layer));
-    return {
-      name: "web-layers",
+  const inner = (some) => some.filter((layer) => layer.includes("/")).flatMap(pathsOf);
+  const pages = layers.includes("page") ? PAGES : [];
+  return [
+    ...layers.slice(0, -1).map((layer, index) => ({
+      name,
       severity: "error",
-      from: { path: pathsOf(layer), pathNot: [...TESTS, ...ownInner, ...(layer === "page" ? [] : PAGES)] },
-      to: { path: order.slice(index + 1).flatMap(pathsOf), pathNot: inner(order.slice(0, index + 1)) },
-    };
-  });
+      from: {
+        path: pathsOf(layer),
+        pathNot: [
+          ...TESTS,
+          ...inner(layers.filter((other) => other !== layer)),
+          ...(layer === "page" ? [] : pages),
+        ],
+      },
+      to: { path: layers.slice(index + 1).flatMap(pathsOf), pathNot: inner(layers.slice(0, index + 1)) },
+    })),
+    {
+      name,
+      severity: "error",
+      from: {
+        path: `^${root}/[^/]+/`,
+        pathNot: [...TESTS, ...pages, `^${root}/(${layers.join("|")}|testing)/`],
+      },
+      to: {},
+    },
+  ];
 }
 
 module.exports = {
   forbidden: [
-    ...webLayers(),
-    {
-      name: "web-layers-name-each-folder",
-      severity: "error",
-      from: {
-        path: "^web/src/[^/]+/",
-        pathNot: `^web/src/(${WEB_LAYERS.flat().join("|")}|dashboard|testing)/`,
-      },
-      to: {},
-    },
+    ...nothingImportsUpward("web-layers", "web/src", WEB_LAYERS.flat()),
+    ...nothingImportsUpward("api-layers", "api/src", API_LAYERS),
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     {
       name: "domain-is-pure",
@@ -142,28 +189,6 @@ module.exports = {
       severity: "error",
       from: { path: "^web/src/", pathNot: "^web/src/testing/|\\.test\\.tsx?$" },
       to: { path: "^web/src/testing/" },
-    },
-    {
-      name: "api-features-are-islands",
-      severity: "error",
-      from: { path: "^api/src/([^/]+)/", pathNot: "^api/src/(app|testing|admin)/|\\.test\\.ts$" },
-      to: {
-        path: "^api/src/[^/]+/",
-        pathNot:
-          "^api/src/($1|accounts|audit|base|basemap|custom-fields|database|errors|gear|jobs|language|mail|merges|photos|places|storage)/",
-      },
-    },
-    {
-      name: "nothing-knows-app",
-      severity: "error",
-      from: { path: "^api/src/", pathNot: "^api/src/(main\\.ts$|app/|testing/)|\\.test\\.ts$" },
-      to: { path: "^api/src/app/" },
-    },
-    {
-      name: "base-knows-no-other-folder",
-      severity: "error",
-      from: { path: "^api/src/(base|errors|language)/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^api/src/", pathNot: "^api/src/(base|errors|language)/" },
     },
   ],
   options: {

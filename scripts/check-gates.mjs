@@ -18,7 +18,12 @@ import { dirname, join } from "node:path";
 
 import stylelintConfig from "../stylelint.config.mjs";
 import { noteGatesPassed } from "./gates/last-success.mjs";
-import { DEPENDENCY_VIOLATIONS, LINT_VIOLATIONS, STYLE_VIOLATIONS, TYPE_VIOLATIONS } from "./gates/planted-violations.mjs";
+import {
+  DEPENDENCY_VIOLATIONS,
+  LINT_VIOLATIONS,
+  STYLE_VIOLATIONS,
+  TYPE_VIOLATIONS,
+} from "./gates/planted-violations.mjs";
 import { SCRIPT_VIOLATIONS } from "./gates/script-violations.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 

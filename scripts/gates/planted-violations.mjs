@@ -175,10 +175,6 @@ export const DEPENDENCY_VIOLATIONS = {
     "web/src/gear/planted.ts":
       'import { allPaths } from "../app/all-paths.ts";\nexport const a = allPaths;\n',
   },
-  "web-layers-name-each-folder": {
-    "web/src/planted/planted.ts":
-      'import { classNames } from "../ui/styles/class-names.ts";\nexport const a = classNames;\n',
-  },
   "style-sheets-belong-to-their-folder": {
     "web/src/dashboard/planted.ts":
       'import * as styles from "../ui/controls/switch.module.css";\nexport const a = styles.root;\n',
@@ -187,17 +183,9 @@ export const DEPENDENCY_VIOLATIONS = {
     "web/src/dashboard/planted.ts":
       'import { openPage } from "../testing/open-page.ts";\nexport const a = openPage;\n',
   },
-  "api-features-are-islands": {
-    "api/src/health/planted.ts":
-      'import { configRoutes } from "../config/config.routes.ts";\nexport const a = configRoutes;\n',
-  },
-  "nothing-knows-app": {
-    "api/src/admin/planted.ts":
-      'import { readSettings } from "../app/settings.ts";\nexport const a = readSettings;\n',
-  },
-  "base-knows-no-other-folder": {
-    "api/src/base/planted.ts":
-      'import { migrate } from "../database/migrate/migrate.ts";\nexport const a = migrate;\n',
+  "api-layers": {
+    "api/src/gear/planted.ts":
+      'import { waterMerges } from "../waters/merge/merge-waters.ts";\nexport const a = waterMerges;\n',
   },
 };
 
