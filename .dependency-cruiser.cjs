@@ -33,6 +33,7 @@ const API_LAYERS = [
   "jobs",
   "mail",
   "audit",
+  "limits",
   "photos",
   "accounts",
   "places",

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { timeZoneSchema } from "@creel/domain/places/time-zone";
 import * as z from "zod/mini";
 
-import { limitsEnvironment } from "../accounts/limits/limit-settings.ts";
 import { backupEnvironment } from "../backup/make/backup-settings.ts";
 import { networks, webAddress, whole } from "../base/setting-kinds.ts";
 import { operatorEnvironment } from "../contact/operator-settings.ts";
+import { limitsEnvironment } from "../limits/limit-settings.ts";
 import { mailEnvironment } from "../mail/mail-settings.ts";
 import { storageEnvironment } from "../storage/storage-settings.ts";
 import { weatherEnvironment } from "../weather/sources/weather-settings.ts";

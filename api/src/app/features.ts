@@ -1,15 +1,13 @@
 import multipart from "@fastify/multipart";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 
-import { makeAttemptLimits } from "../accounts/limits/attempt-limits.ts";
-import { limitPerHour } from "../accounts/limits/hourly-limit.ts";
-import { accountRoutes } from "../accounts/own-account/account.routes.ts";
+import { accountRoutes } from "../accounts/account.routes.ts";
+import { authRoutes } from "../accounts/auth.routes.ts";
 import { recoveryRoutes } from "../accounts/password/recovery.routes.ts";
 import type { RequestResetLink } from "../accounts/password/reset-jobs.ts";
-import { profileRoutes } from "../accounts/profile/profile.routes.ts";
+import { profileRoutes } from "../accounts/profile.routes.ts";
 import { sessionsRoutes } from "../accounts/sessions/sessions.routes.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
-import { authRoutes } from "../accounts/sign-in/auth.routes.ts";
 import { adminRoutes } from "../admin/admin.routes.ts";
 import { autofilledConditionsRoutes } from "../catches/autofill/autofilled-conditions.routes.ts";
 import { exportRoutes } from "../catches/export/export.routes.ts";
@@ -35,6 +33,8 @@ import { importTripsRoutes } from "../import/trips/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
+import { makeAttemptLimits } from "../limits/attempt-limits.ts";
+import { limitPerHour } from "../limits/hourly-limit.ts";
 import { trialEntries } from "../lure-trial/trial-entries.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
+import { createUser } from "../accounts/create-user.ts";
 import { isPassword } from "../accounts/password/passwords.ts";
-import { createUser } from "../accounts/sign-in/create-user.ts";
 import { hasAdmin, waitForOtherFirstAdmin } from "../accounts/users/admins.repository.ts";
 import { findUserByEmail, lockUser } from "../accounts/users/users.repository.ts";
 import { changeUser } from "../admin/users/change-user.ts";

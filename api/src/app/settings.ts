@@ -3,10 +3,10 @@ import { resolve } from "node:path";
 import type { OnlineMap } from "@creel/domain/config/config";
 import type * as z from "zod/mini";
 
-import { type Limits, toLimits } from "../accounts/limits/limit-settings.ts";
 import { type BackupSettings, toBackups } from "../backup/make/backup-settings.ts";
 import { listOf } from "../base/setting-kinds.ts";
 import { type OperatorSettings, toOperator } from "../contact/operator-settings.ts";
+import { type Limits, toLimits } from "../limits/limit-settings.ts";
 import { type MailSettings, toMail } from "../mail/mail-settings.ts";
 import { storageProblems, type StorageSettings, toStorage } from "../storage/storage-settings.ts";
 import { toWeather, type WeatherSettings } from "../weather/sources/weather-settings.ts";

@@ -1,8 +1,8 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { FastifyInstance } from "fastify";
 
-import { limitPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { limitPerHour } from "../limits/hourly-limit.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
 import { makeMapWaters } from "../map/waters/map-waters.ts";
 import { sharesRoutes } from "../shares/links/shares.routes.ts";

@@ -9,11 +9,11 @@ import type { FastifyBaseLogger } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";
 
-import { addressKey } from "../accounts/limits/attempt-limits.ts";
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { noticeSignIn, userIfSignedIn } from "../accounts/sessions/signed-in.ts";
 import { answerIn, languageOfRequest } from "../language/request-language.ts";
+import { addressKey } from "../limits/attempt-limits.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { Mail } from "../mail/mail.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { insertContactMessage } from "./contact-messages.repository.ts";

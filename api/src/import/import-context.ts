@@ -1,6 +1,6 @@
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import type { RowKey } from "../database/owned-rows.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { ImportHandlers } from "./subjects/import-handler.ts";
 

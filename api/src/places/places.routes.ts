@@ -7,11 +7,11 @@ import {
 import { placeQuerySchema } from "@creel/domain/weather/place-query";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import type { UserRow } from "../database/schema.ts";
 import { answerIn, languageOfRequest } from "../language/request-language.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
 import { placeName } from "./place-name.ts";
 import { searchPlaces } from "./place-search.ts";
 

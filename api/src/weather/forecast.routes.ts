@@ -2,10 +2,10 @@ import { forecastAnswerSchema } from "@creel/domain/weather/forecast";
 import { placeQuerySchema } from "@creel/domain/weather/place-query";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { answerIn } from "../language/request-language.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
 import { forecastOfSky } from "./present/present-forecast.ts";
 import { signForecast } from "./present/sign-forecast.ts";

@@ -1,9 +1,9 @@
 import type { PlaceQuery } from "@creel/domain/weather/place-query";
 import type { FastifyRequest } from "fastify";
 
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import { signedInUser } from "../accounts/sessions/signed-in.ts";
 import { languageOfRequest } from "../language/request-language.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { WeatherRequest } from "./weather-provider.ts";
 
 export function weatherRequestOf(

@@ -5,11 +5,11 @@ import { weatherAnswerSchema } from "@creel/domain/weather/weather";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { CountPerHour } from "../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn } from "../accounts/sessions/signed-in.ts";
 import { AppError } from "../errors/errors.ts";
 import { answerIn } from "../language/request-language.ts";
+import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { WeatherProvider } from "./weather-provider.ts";
 import { weatherRequestOf } from "./weather-request.ts";
 

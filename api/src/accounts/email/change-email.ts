@@ -1,17 +1,17 @@
 import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/accounts/email-change";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { notify } from "../../mail/notify.ts";
-import type { AccountContext, Requester } from "../context/account-context.ts";
-import { isUnchanged, mailedTo } from "../links/account-state.ts";
-import { hashOfLinkToken, newLinkToken } from "../links/link-token.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
-import { findUserByEmail } from "../users/users.repository.ts";
-import { confirmEmail, emailChangeAsked, emailHasAccount } from "./account-mails.ts";
-import { findEmailChange, putEmailChange } from "./email-changes.repository.ts";
+import type { AccountContext, Requester } from "../sessions/account-context.ts";
+import { isUnchanged, mailedTo, hashOfLinkToken, newLinkToken } from "../users/link-token.ts";
+import { findUserByEmail, getUser, setEmail } from "../users/users.repository.ts";
+import { confirmEmail, emailChangeAsked, emailHasAccount, emailChanged } from "./account-mails.ts";
+import { findEmailChange, putEmailChange, takeEmailChange } from "./email-changes.repository.ts";
 
 export async function emailStateOf(db: Database, user: UserRow): Promise<EmailState> {
   const change = await findEmailChange(db, user.id, new Date());
@@ -47,4 +47,25 @@ export async function askForEmail(
   );
   await notify(mailer, emailChangeAsked(user, email, linkTo), log);
   return { email: user.email, pendingEmail: email };
+}
+
+/**
+ * Replaces the email by the one that the link was mailed to, and notifies the previous one.
+ * @returns the email that signs in from now on.
+ * @throws AppError link_over, email_taken when it has an account by now
+ */
+export async function takeEmail(
+  { sessions: { db }, mailer }: AccountContext,
+  token: string,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<string> {
+  const { previous, email } = await db.transaction().execute(async (transaction) => {
+    const change = await takeEmailChange(transaction, hashOfLinkToken(token), new Date());
+    const user = change && (await getUser(transaction, change.userId));
+    if (!user || !isUnchanged(user, change)) throw new AppError("link_over");
+    if (!(await setEmail(transaction, user.id, change.email))) throw new AppError("email_taken");
+    return { previous: user, email: change.email };
+  });
+  await notify(mailer, emailChanged(previous, email), log);
+  return email;
 }

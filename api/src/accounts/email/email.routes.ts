@@ -6,12 +6,10 @@ import {
 } from "@creel/domain/accounts/email-change";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { AccountContext } from "../context/account-context.ts";
-import { requesterOf } from "../context/requester-of.ts";
+import { type AccountContext, requesterOf } from "../sessions/account-context.ts";
 import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
-import { askForEmail, emailStateOf } from "./change-email.ts";
+import { askForEmail, emailStateOf, takeEmail } from "./change-email.ts";
 import { deleteEmailChange } from "./email-changes.repository.ts";
-import { takeEmail } from "./take-email.ts";
 
 const tags = ["Accounts"];
 const CHANGE_RULES =

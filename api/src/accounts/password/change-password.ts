@@ -1,7 +1,7 @@
 import type { PasswordChange } from "@creel/domain/accounts/password-change";
 
 import { notify } from "../../mail/notify.ts";
-import type { AccountContext, Requester } from "../context/account-context.ts";
+import type { AccountContext, Requester } from "../sessions/account-context.ts";
 import { revokeOtherSessions } from "../sessions/sessions.repository.ts";
 import { setPasswordHash } from "../users/password-hash.repository.ts";
 import { confirmPassword, refuseOtherPassword } from "./confirm-password.ts";

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 
 import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { AttemptLimits } from "../limits/attempt-limits.ts";
+import type { AttemptLimits } from "../../limits/attempt-limits.ts";
 import { lockUser } from "../users/users.repository.ts";
 import { isPassword } from "./passwords.ts";
 

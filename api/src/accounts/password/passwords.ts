@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 
 import { makeFairQueue, threadsFor } from "../../base/fair-queue.ts";
-import { addressKey } from "../limits/attempt-limits.ts";
+import { addressKey } from "../../limits/attempt-limits.ts";
 
 /** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. 9 to 19 ms a hash on a small machine. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

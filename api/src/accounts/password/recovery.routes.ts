@@ -9,9 +9,9 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../../database/connect.ts";
 import { answerIn, languageOfRequest } from "../../language/request-language.ts";
-import { accountKey, addressKey, type AttemptLimits } from "../limits/attempt-limits.ts";
-import { limitPerHour } from "../limits/hourly-limit.ts";
-import type { Limits } from "../limits/limit-settings.ts";
+import { accountKey, addressKey, type AttemptLimits } from "../../limits/attempt-limits.ts";
+import { limitPerHour } from "../../limits/hourly-limit.ts";
+import type { Limits } from "../../limits/limit-settings.ts";
 import type { RequestResetLink } from "./reset-jobs.ts";
 import { type RecoveryContext, resetPassword } from "./reset-password.ts";
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
-import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
 import type { AdminActor } from "../../audit/audit.ts";
+import type { CountPerHour } from "../../limits/hourly-limit.ts";
 import type { LinkTo } from "../../mail/link-to.ts";
 import type { Mailer } from "../../mail/mailer.ts";
 import type { PhotoContext } from "../../photos/photos.ts";

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import type { NewAdminUser } from "@creel/domain/admin/admin-users";
 import type { Transaction } from "kysely";
 
+import { createUser } from "../../accounts/create-user.ts";
 import { resetLinkFor } from "../../accounts/password/reset-password.ts";
-import { createUser } from "../../accounts/sign-in/create-user.ts";
 import { takenError } from "../../accounts/users/taken-error.ts";
 import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";

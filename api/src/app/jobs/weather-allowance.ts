@@ -1,9 +1,9 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
 
-import { orTooMany } from "../../accounts/limits/attempt-limits.ts";
 import type { Database } from "../../database/connect.ts";
 import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import type { TakeCalls } from "../../jobs/work-off.ts";
+import { orTooMany } from "../../limits/attempt-limits.ts";
 
 /**
  * Calls that jobs may make, of the 5,000 an hour and 10,000 a day that Open-Meteo gives an address for nothing. The

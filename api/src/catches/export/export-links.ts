@@ -2,13 +2,13 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import { v4 as uuidv4 } from "uuid";
 import * as z from "zod/mini";
 
-import { orTooMany } from "../../accounts/limits/attempt-limits.ts";
 import type { AccessClaims } from "../../accounts/sessions/access-tokens.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { findUserOfSession } from "../../accounts/sessions/user-of-session.repository.ts";
 import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { orTooMany } from "../../limits/attempt-limits.ts";
 
 /** A browser follows the link at once; a copied one should not work for long. */
 const LINK_SECONDS = 60;

@@ -5,10 +5,10 @@ import { today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInSession, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { makeFairQueue } from "../../base/fair-queue.ts";
+import type { CountPerHour } from "../../limits/hourly-limit.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { type ArchiveContext, makeArchive } from "./archive.ts";
 import { exportLinkWordSchema, openExportLinks } from "./export-links.ts";

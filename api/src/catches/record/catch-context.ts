@@ -1,5 +1,5 @@
-import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import type { CountPerHour } from "../../limits/hourly-limit.ts";
 import type { PhotoContext } from "../../photos/photos.ts";
 
 export interface CatchContext {

@@ -6,7 +6,7 @@ import type { NewShare } from "@creel/domain/shares/share";
 import { fixedPlace } from "@creel/domain/shares/shown-place";
 import { v7 as uuidv7 } from "uuid";
 
-import { hashOfLinkToken } from "../../accounts/links/link-token.ts";
+import { hashOfLinkToken } from "../../accounts/users/link-token.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squarePlaceOf } from "../../places/squares/fix-squares.ts";

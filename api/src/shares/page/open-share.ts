@@ -8,7 +8,7 @@ import {
 } from "@creel/domain/shares/shared";
 import { shownPlace } from "@creel/domain/shares/shown-place";
 
-import { hashOfLinkToken } from "../../accounts/links/link-token.ts";
+import { hashOfLinkToken } from "../../accounts/users/link-token.ts";
 import type { PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { presentChoices } from "../links/present-share.ts";

@@ -2,11 +2,11 @@ import { middleOfShown } from "@creel/domain/shares/shown-place";
 import type { I18n } from "@lingui/core";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 
-import { addressKey } from "../../accounts/limits/attempt-limits.ts";
-import type { CountPerHour } from "../../accounts/limits/hourly-limit.ts";
 import { makeFairQueue } from "../../base/fair-queue.ts";
 import { groundReader } from "../../basemap/read-ground.ts";
 import { answerIn, languageOfRequest } from "../../language/request-language.ts";
+import { addressKey } from "../../limits/attempt-limits.ts";
+import type { CountPerHour } from "../../limits/hourly-limit.ts";
 import { keyOf } from "../../photos/photo-files.ts";
 import { placeName } from "../../places/place-name.ts";
 import type { Storage } from "../../storage/storage.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { setupApi } from "../../testing/setup-api.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 const ANA = { firstName: "Ana", lastName: "Angler", email: "Ana.Angler@example.com", password: "secret" };
 

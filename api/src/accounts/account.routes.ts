@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from "fastify";
 
-import type { AccountContext } from "../context/account-context.ts";
-import { emailRoutes } from "../email/email.routes.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
 import type { Limits } from "../limits/limit-settings.ts";
+import { emailRoutes } from "./email/email.routes.ts";
 import { ownAccountRoutes } from "./own-account.routes.ts";
+import type { AccountContext } from "./sessions/account-context.ts";
 
 interface AccountOptions extends Omit<AccountContext, "countEmailChange"> {
   settings: { limits: Limits };

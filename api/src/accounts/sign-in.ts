@@ -1,11 +1,11 @@
 import type { Credentials } from "@creel/domain/accounts/sign-in";
 
-import type { Database } from "../../database/connect.ts";
-import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
+import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
 import { accountKey, type AttemptLimits } from "../limits/attempt-limits.ts";
-import { isPassword } from "../password/passwords.ts";
-import { findUserByEmail } from "../users/users.repository.ts";
+import { isPassword } from "./password/passwords.ts";
+import { findUserByEmail } from "./users/users.repository.ts";
 
 /**
  * The user of these credentials. An unknown email and a wrong password give the same answer after the

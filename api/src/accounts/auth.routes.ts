@@ -9,14 +9,14 @@ import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { languageToKeep } from "../../language/request-language.ts";
+import { languageToKeep } from "../language/request-language.ts";
 import type { AttemptLimits } from "../limits/attempt-limits.ts";
-import { refreshSession } from "../sessions/refresh-session.ts";
-import { endSession, type Origin, type SessionContext, startSession } from "../sessions/sessions.ts";
-import { requireSignIn, signedInSession, signedInUser } from "../sessions/signed-in.ts";
-import { presentUser } from "../users/present-user.ts";
 import { createUser } from "./create-user.ts";
+import { refreshSession } from "./sessions/refresh-session.ts";
+import { endSession, type Origin, type SessionContext, startSession } from "./sessions/sessions.ts";
+import { requireSignIn, signedInSession, signedInUser } from "./sessions/signed-in.ts";
 import { signIn } from "./sign-in.ts";
+import { presentUser } from "./users/present-user.ts";
 
 const tags = ["Accounts"];
 

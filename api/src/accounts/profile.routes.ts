@@ -4,16 +4,16 @@ import { LOCALES } from "@creel/texts/addresses";
 import { PSEUDO_LOCALE } from "@creel/texts/locales";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { Database } from "../../database/connect.ts";
-import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
-import type { Refusal } from "../../errors/refusals.ts";
-import type { SessionContext } from "../sessions/sessions.ts";
-import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
-import { presentUser } from "../users/present-user.ts";
-import { takenError } from "../users/taken-error.ts";
-import { isNameOfOperator } from "../users/username-skeleton.ts";
-import { updateUser } from "../users/users.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
+import type { Refusal } from "../errors/refusals.ts";
+import type { SessionContext } from "./sessions/sessions.ts";
+import { requireSignIn, signedInUser } from "./sessions/signed-in.ts";
+import { presentUser } from "./users/present-user.ts";
+import { takenError } from "./users/taken-error.ts";
+import { isNameOfOperator } from "./users/username-skeleton.ts";
+import { updateUser } from "./users/users.repository.ts";
 
 const CHOICES = LOCALES.filter((locale) => locale !== PSEUDO_LOCALE);
 const UNKNOWN_LANGUAGE: Refusal = { code: "one_of", field: "language", choices: CHOICES };

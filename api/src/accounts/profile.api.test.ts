@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { setupApi } from "../../testing/setup-api.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 test("changes everything a profile has, and the next visit finds it so", async () => {
   const { given, as } = await setupApi();

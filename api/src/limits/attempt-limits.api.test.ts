@@ -1,7 +1,7 @@
 import { inSuite } from "@creel/testing/nightly";
 import { afterEach, expect, test, vi } from "vitest";
 
-import { setupApi, withLimits } from "../../testing/setup-api.ts";
+import { setupApi, withLimits } from "../testing/setup-api.ts";
 import { addressKey } from "./attempt-limits.ts";
 
 afterEach(() => {

@@ -4,9 +4,9 @@ import { HOUR_SECONDS, MINUTE_SECONDS } from "@creel/domain/dates/units-of-time"
 import ipaddr from "ipaddr.js";
 import { RateLimiterRes } from "rate-limiter-flexible";
 
-import type { Database } from "../../database/connect.ts";
-import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
-import { AppError } from "../../errors/errors.ts";
+import type { Database } from "../database/connect.ts";
+import { openRateLimiter } from "../database/rate-limiter.repository.ts";
+import { AppError } from "../errors/errors.ts";
 import type { Limits } from "./limit-settings.ts";
 
 const SIGN_IN_WINDOW_SECONDS = 15 * MINUTE_SECONDS;

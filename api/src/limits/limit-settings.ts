@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { whole } from "../../base/setting-kinds.ts";
+import { whole } from "../base/setting-kinds.ts";
 
 export const limitsEnvironment = {
   LIMIT_SIGN_IN_PER_ACCOUNT: whole(1, 1_000_000, 10),

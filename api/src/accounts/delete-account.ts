@@ -1,8 +1,8 @@
-import { AppError } from "../../errors/errors.ts";
-import { removePhotosOfUser } from "../../photos/photo-files.ts";
-import type { AccountContext, Requester } from "../context/account-context.ts";
-import { confirmPassword, refuseOtherPassword } from "../password/confirm-password.ts";
-import { deleteUser, lockActiveAdmins } from "../users/account.repository.ts";
+import { AppError } from "../errors/errors.ts";
+import { removePhotosOfUser } from "../photos/photo-files.ts";
+import { confirmPassword, refuseOtherPassword } from "./password/confirm-password.ts";
+import type { AccountContext, Requester } from "./sessions/account-context.ts";
+import { deleteUser, lockActiveAdmins } from "./users/account.repository.ts";
 
 /**
  * Deletes an account with everything in it: first the rows, in one transaction, then the files.

@@ -4,12 +4,12 @@ import type { Registration } from "@creel/domain/accounts/register";
 import type { Role } from "@creel/domain/accounts/user";
 import { v7 as uuidv7 } from "uuid";
 
-import type { Database } from "../../database/connect.ts";
-import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
-import { hashPassword } from "../password/passwords.ts";
-import { isNameOfOperator } from "../users/username-skeleton.ts";
-import { insertUser } from "../users/users.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
+import { hashPassword } from "./password/passwords.ts";
+import { isNameOfOperator } from "./users/username-skeleton.ts";
+import { insertUser } from "./users/users.repository.ts";
 
 const USERNAME_LIMIT = 30;
 

@@ -2,14 +2,14 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
-import type { Dependencies } from "../../app/features.ts";
-import { sweepPhotos } from "../../photos/sweep-photos.ts";
-import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
-import { catchForm } from "../../testing/fixtures/catch-form.ts";
-import { aCatch } from "../../testing/fixtures/given.ts";
-import { fields } from "../../testing/fixtures/sample-photos.ts";
-import { emptyStorage, keysIn } from "../../testing/services/storages.ts";
-import { setupApi } from "../../testing/setup-api.ts";
+import type { Dependencies } from "../app/features.ts";
+import { sweepPhotos } from "../photos/sweep-photos.ts";
+import { rowsThatName } from "../testing/databases/rows-that-name.ts";
+import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { fields } from "../testing/fixtures/sample-photos.ts";
+import { emptyStorage, keysIn } from "../testing/services/storages.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from "@creel/domain/dates/units-of-time";
 
-import type { Database } from "../../database/connect.ts";
-import { openRateLimiter } from "../../database/rate-limiter.repository.ts";
+import type { Database } from "../database/connect.ts";
+import { openRateLimiter } from "../database/rate-limiter.repository.ts";
 import { orTooMany } from "./attempt-limits.ts";
 
 const WINDOW_SECONDS = HOUR_SECONDS;

@@ -2,12 +2,11 @@ import { accountDeletionSchema, accountTotalsSchema } from "@creel/domain/accoun
 import { passwordChangeSchema } from "@creel/domain/accounts/password-change";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { AccountContext } from "../context/account-context.ts";
-import { requesterOf } from "../context/requester-of.ts";
-import { changePassword } from "../password/change-password.ts";
-import { requireSignIn, signedInUser } from "../sessions/signed-in.ts";
-import { countBelongings } from "../users/account.repository.ts";
 import { deleteAccount } from "./delete-account.ts";
+import { changePassword } from "./password/change-password.ts";
+import { type AccountContext, requesterOf } from "./sessions/account-context.ts";
+import { requireSignIn, signedInUser } from "./sessions/signed-in.ts";
+import { countBelongings } from "./users/account.repository.ts";
 
 const tags = ["Accounts"];
 

@@ -2,9 +2,9 @@ import type * as Argon2 from "@node-rs/argon2";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { openDatabase, type Statement } from "../../database/connect.ts";
-import { whileUnderWay } from "../../testing/databases/at-once.ts";
-import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../../testing/setup-api.ts";
+import { openDatabase, type Statement } from "../database/connect.ts";
+import { whileUnderWay } from "../testing/databases/at-once.ts";
+import { databaseTarget, setupApi, TEST_KEYS, withLimits } from "../testing/setup-api.ts";
 
 const verified = vi.hoisted(() => vi.fn<(hash: string) => void>());
 /** Each comparison of a password waits for this, then goes on as usual. */
