@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 
-import type { AdminContext } from "./access/admin-context.ts";
-import { requireAdmin } from "./access/require-admin.ts";
-import { adminAuditRoutes } from "./audit/admin-audit.routes.ts";
+import { adminAuditRoutes } from "./admin-audit.routes.ts";
+import { adminExportsRoutes } from "./admin-exports.routes.ts";
+import { adminMessagesRoutes } from "./admin-messages.routes.ts";
 import { adminCatchesRoutes } from "./catches/admin-catches.routes.ts";
-import { adminExportsRoutes } from "./exports/admin-exports.routes.ts";
-import { adminMessagesRoutes } from "./messages/admin-messages.routes.ts";
 import { adminStatsRoutes } from "./stats/admin-stats.routes.ts";
+import { type AdminContext, requireAdmin } from "./users/admin-access.ts";
 import { adminUsersRoutes } from "./users/admin-users.routes.ts";
 import { changeUsersRoutes } from "./users/change-users.routes.ts";
 import { userSettingsRoutes } from "./users/user-settings.routes.ts";

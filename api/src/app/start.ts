@@ -6,7 +6,7 @@ import type { Logger } from "pino";
 import { emailChangeSweep } from "../accounts/email/email-change-sweep.ts";
 import { queueResetLinks, resetJobs } from "../accounts/password/reset-jobs.ts";
 import { deriveKeys, keepSecret } from "../accounts/sessions/keys.ts";
-import { tallySummingJob } from "../admin/stats/sum-tallies.ts";
+import { tallySummingJob } from "../admin/stats/take-stats.ts";
 import { dailyBackup } from "../backup/make/daily-backup.ts";
 import { hasPrevious } from "../backup/restore/remove-previous.ts";
 import { settleAtStart } from "../backup/restore/settle-at-start.ts";

@@ -5,8 +5,8 @@ import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { removeCatch } from "../../catches/write/remove-catch.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
-import { actorOf, type AdminContext } from "../access/admin-context.ts";
-import { findOwnerOf } from "./all-catches.repository.ts";
+import { actorOf, type AdminContext } from "../users/admin-access.ts";
+import { findOwnerOf } from "./anyones-catches.repository.ts";
 import { auditRemoval } from "./audit-catches.ts";
 import { removeCatches } from "./remove-catches.ts";
 

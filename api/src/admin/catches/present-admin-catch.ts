@@ -6,8 +6,8 @@ import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 import { withSquares } from "../../places/squares/fix-squares.ts";
 import { findLiveReveals } from "../../reveals/reveals.repository.ts";
-import type { AdminContext } from "../access/admin-context.ts";
-import { findOwners } from "./all-catches.repository.ts";
+import type { AdminContext } from "../users/admin-access.ts";
+import { findOwners } from "./anyones-catches.repository.ts";
 
 type Viewer = UserViewer & Required<Pick<UserViewer, "reveals">>;
 

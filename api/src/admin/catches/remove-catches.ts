@@ -2,8 +2,8 @@ import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches } from "../../photos/photos.repository.ts";
-import { asActiveAdmin } from "../access/as-active-admin.ts";
-import { deleteCatches, findOwners, lockCatches } from "./all-catches.repository.ts";
+import { asActiveAdmin } from "../users/admin-access.ts";
+import { deleteCatches, findOwners, lockCatches } from "./anyones-catches.repository.ts";
 
 interface Removed {
   deleted: number;

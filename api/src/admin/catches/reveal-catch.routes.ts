@@ -10,8 +10,8 @@ import { ownCatches } from "../../catches/record/catches.repository.ts";
 import { catchParamsSchema } from "../../catches/write/receive-change.ts";
 import { AppError } from "../../errors/errors.ts";
 import { ownReveals } from "../../reveals/reveals.repository.ts";
-import { actorOf, type AdminContext } from "../access/admin-context.ts";
-import { findOwnerOf } from "./all-catches.repository.ts";
+import { actorOf, type AdminContext } from "../users/admin-access.ts";
+import { findOwnerOf } from "./anyones-catches.repository.ts";
 import { presentAdminCatch } from "./present-admin-catch.ts";
 
 export const revealCatchRoutes: FastifyPluginCallbackZod<AdminContext> = (app, context, done) => {

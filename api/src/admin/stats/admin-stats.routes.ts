@@ -2,7 +2,7 @@ import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";
-import type { AdminContext } from "../access/admin-context.ts";
+import type { AdminContext } from "../users/admin-access.ts";
 import { takeStats } from "./take-stats.ts";
 
 export const adminStatsRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {

@@ -1,10 +1,12 @@
 import { type AdminStats, STATS_DAYS, TOP_SPECIES } from "@creel/domain/admin/admin-stats";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import { type CalendarDate, fromDate, startOfMonth, toCalendarDate } from "@internationalized/date";
+import type { FastifyBaseLogger } from "fastify";
 
 import type { Database } from "../../database/connect.ts";
-import { countOpenMessages, countPerDay, countUsers } from "./counts.repository.ts";
-import { tallyOf, tallySpecies } from "./tallies.repository.ts";
+import type { Job } from "../../jobs/jobs.ts";
+import { countOpenMessages, countPerDay, countUsers } from "./admin-counts.repository.ts";
+import { tallyOf, tallySpecies, sumTallies } from "./tallies.repository.ts";
 
 /** Days and months are those of the given time zone. */
 export async function takeStats(db: Database, timeZone: string, now: Date): Promise<AdminStats> {
@@ -71,4 +73,17 @@ function earlier(one: CalendarDate, other: CalendarDate): CalendarDate {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
+}
+
+const HOURLY = "17 * * * *";
+
+export function tallySummingJob(db: Database, log: Pick<FastifyBaseLogger, "info">): Job {
+  return {
+    name: "fold-tallies",
+    schedule: HOURLY,
+    async work() {
+      const count = await sumTallies(db);
+      if (count > 0) log.info({ count }, "Changes of the tallies were added up");
+    },
+  };
 }

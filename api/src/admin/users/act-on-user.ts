@@ -5,7 +5,7 @@ import type { AdminActor } from "../../audit/audit.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { asActiveAdmin } from "../access/as-active-admin.ts";
+import { asActiveAdmin } from "./admin-access.ts";
 
 export interface Target {
   actor: AdminActor;

@@ -7,7 +7,7 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { AppError } from "../../errors/errors.ts";
-import { type AdminContext, actorOf } from "../access/admin-context.ts";
+import { type AdminContext, actorOf } from "./admin-access.ts";
 import { createAccount } from "./create-account.ts";
 import { presentAdminUser, presentAdminUsers } from "./present-admin-user.ts";
 import { findUsers, listUsers } from "./user-list.repository.ts";

@@ -5,9 +5,8 @@ import {
 } from "@creel/domain/admin/admin-users";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { AdminContext } from "../access/admin-context.ts";
-import { deleteAccountOf } from "./delete-user.ts";
-import { editUser } from "./edit-user.ts";
+import type { AdminContext } from "./admin-access.ts";
+import { deleteAccountOf, editUser } from "./edit-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
 import { renewPassword } from "./renew-password.ts";
 import { targetOf, userParamsSchema } from "./user-target.ts";

@@ -9,8 +9,7 @@ import { takenError } from "../../accounts/users/taken-error.ts";
 import { type AdminActor, audit } from "../../audit/audit.ts";
 import type { Schema, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import type { AdminContext } from "../access/admin-context.ts";
-import { asActiveAdmin } from "../access/as-active-admin.ts";
+import { type AdminContext, asActiveAdmin } from "./admin-access.ts";
 import { revealAccount } from "./reveal-account.ts";
 import { welcomeMail } from "./user-mails.ts";
 

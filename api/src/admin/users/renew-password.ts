@@ -8,8 +8,8 @@ import { setPasswordHash } from "../../accounts/users/password-hash.repository.t
 import { audit } from "../../audit/audit.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { notify } from "../../mail/notify.ts";
-import type { AdminContext } from "../access/admin-context.ts";
 import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
+import type { AdminContext } from "./admin-access.ts";
 import { revealAccount } from "./reveal-account.ts";
 import { passwordRenewalMail, passwordSetMail } from "./user-mails.ts";
 

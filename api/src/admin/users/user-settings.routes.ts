@@ -9,8 +9,8 @@ import type { AuditAction } from "@creel/domain/admin/audit";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { Database } from "../../database/connect.ts";
-import type { AdminContext } from "../access/admin-context.ts";
 import { actOnSomebodyElse, actOnUser, type Target } from "./act-on-user.ts";
+import type { AdminContext } from "./admin-access.ts";
 import { type AccountChanges, changeUser } from "./change-user.ts";
 import { presentAdminUser } from "./present-admin-user.ts";
 import { targetOf, userParamsSchema } from "./user-target.ts";

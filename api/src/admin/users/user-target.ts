@@ -2,8 +2,8 @@ import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
-import { actorOf } from "../access/admin-context.ts";
 import type { Target } from "./act-on-user.ts";
+import { actorOf } from "./admin-access.ts";
 
 export const userParamsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 

@@ -1,21 +1,61 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
-import type { AdminUserFilters } from "@creel/domain/admin/admin-users";
+import type { AdminUserFilters, AdminUser } from "@creel/domain/admin/admin-users";
 import type { AuditFilters } from "@creel/domain/admin/audit";
 import { visiblePlace } from "@creel/domain/places/visible-place";
 
-import { writeCsv } from "../../base/csv.ts";
-import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../../catches/export/write-csv.ts";
-import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
-import type { Database } from "../../database/connect.ts";
-import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
-import { findPhotos } from "../../photos/find-photos.repository.ts";
-import { withSquares } from "../../places/squares/fix-squares.ts";
-import { NO_NAMES } from "../../places/waters/water-names.repository.ts";
-import { findOwners } from "../catches/all-catches.repository.ts";
-import { presentAdminUsers } from "../users/present-admin-user.ts";
+import { writeCsv } from "../base/csv.ts";
+import { FACT_COLUMNS, RECORD_COLUMNS, toCells } from "../catches/export/write-csv.ts";
+import { presentWithoutLinks } from "../catches/record/present-catch.ts";
+import type { Database } from "../database/connect.ts";
+import type { AuditEntryRow, CatchRow, UserRow } from "../database/schema.ts";
+import { findPhotos } from "../photos/find-photos.repository.ts";
+import { withSquares } from "../places/squares/fix-squares.ts";
+import { NO_NAMES } from "../places/waters/water-names.repository.ts";
 import { readAllCatches, readAllEntries, readAllUsers } from "./all-rows.repository.ts";
-import { USER_COLUMNS, toUserRow } from "./users-table.ts";
+import { findOwners } from "./catches/anyones-catches.repository.ts";
+import { presentAdminUsers } from "./users/present-admin-user.ts";
+
+const USER_COLUMNS = [
+  "first_name",
+  "last_name",
+  "username",
+  "email",
+  "role",
+  "status",
+  "free_premium_access",
+  "units",
+  "time_zone",
+  "language",
+  "catches",
+  "photos",
+  "trips",
+  "joined_at_utc",
+  "last_seen_at_utc",
+  "id",
+] as const satisfies (keyof ReturnType<typeof toUserRow>)[];
+
+/** The home is left out, because files are passed on. */
+function toUserRow(user: AdminUser) {
+  return {
+    first_name: user.firstName,
+    last_name: user.lastName,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    status: user.account_status,
+    free_premium_access: user.free_premium_access ? "yes" : "no",
+    units: user.units,
+    time_zone: user.timeZone,
+    language: user.language,
+    catches: user.catches,
+    photos: user.photos,
+    trips: user.trips,
+    joined_at_utc: user.createdAt,
+    last_seen_at_utc: user.lastSeenAt,
+    id: user.id,
+  };
+}
 
 type Csv = AsyncGenerator<string, void>;
 

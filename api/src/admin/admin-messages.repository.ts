@@ -9,8 +9,8 @@ import {
   type Transaction,
 } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import type { ContactMessageRow, Schema } from "../../database/schema.ts";
+import type { Database } from "../database/connect.ts";
+import type { ContactMessageRow, Schema } from "../database/schema.ts";
 
 type MessageQuery = SelectQueryBuilder<Schema, "contactMessages", object>;
 

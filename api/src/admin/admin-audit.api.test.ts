@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
-import { runAdminCommand } from "../../app/commands/admin-command.ts";
-import { ensureFirstAdmin } from "../../app/first-admin.ts";
-import { setupApi } from "../../testing/setup-api.ts";
+import { runAdminCommand } from "../app/commands/admin-command.ts";
+import { ensureFirstAdmin } from "../app/first-admin.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 async function setup(timeZone = "America/Chicago") {
   const api = await setupApi();

@@ -9,20 +9,15 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
-import { signedInSession } from "../../accounts/sessions/signed-in.ts";
-import { audit } from "../../audit/audit.ts";
-import {
-  type ExportLinks,
-  exportLinkWordSchema,
-  openExportLinks,
-} from "../../catches/export/export-links.ts";
-import type { Database } from "../../database/connect.ts";
-import type { UserRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
-import type { AdminContext } from "../access/admin-context.ts";
-import { requireAdmin } from "../access/require-admin.ts";
-import { refusePlaceFilters } from "../catches/refuse-place-filters.ts";
-import { auditCsv, catchesCsv, usersCsv } from "./tables.ts";
+import { signedInSession } from "../accounts/sessions/signed-in.ts";
+import { audit } from "../audit/audit.ts";
+import { type ExportLinks, exportLinkWordSchema, openExportLinks } from "../catches/export/export-links.ts";
+import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
+import { refusePlaceFilters } from "./catches/refuse-place-filters.ts";
+import { auditCsv, catchesCsv, usersCsv } from "./export-tables.ts";
+import { type AdminContext, requireAdmin } from "./users/admin-access.ts";
 
 const tags = ["Admin"];
 const link = exportLinkWordSchema;

@@ -1,15 +1,14 @@
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import type { AdminUserFilters, AdminUserSort } from "@creel/domain/admin/admin-users";
 import type { AuditFilters } from "@creel/domain/admin/audit";
-import { sql } from "kysely";
+import { sql, type Expression, type RawBuilder, type SqlBool } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import type { AuditEntryRow, CatchRow, UserRow } from "../../database/schema.ts";
-import { matchingEntries } from "../audit/audit-list.repository.ts";
-import { matchingCatchesOfAll } from "../catches/admin-catch-filters.repository.ts";
-import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "../catches/admin-catch-order.repository.ts";
-import { matchingUsers } from "../users/user-list.repository.ts";
-import { keyOf, type Keyset, orderOf, readInBatches, ROWS_AT_A_TIME } from "./keyset.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { AuditEntryRow, CatchRow, UserRow } from "../database/schema.ts";
+import { matchingEntries } from "./audit-list.repository.ts";
+import { matchingCatchesOfAll } from "./catches/admin-catch-filters.repository.ts";
+import { inOrder, type IndexRange, INDEX_RANGES, inRange } from "./catches/admin-catch-order.repository.ts";
+import { matchingUsers } from "./users/user-list.repository.ts";
 
 const ID = { by: sql`id`, type: "uuid" } as const;
 /** Two logbooks may have a catch of one id on a distributed database. */
@@ -77,4 +76,49 @@ export function readAllEntries(
     .orderBy(orderOf(ENTRY_KEYS))
     .limit(ROWS_AT_A_TIME);
   return readInBatches(ENTRY_KEYS, (after) => (after ? all.where(after) : all).execute());
+}
+
+/** Columns that rows are ordered by, all in one direction; together they are unique. */
+interface Keyset {
+  keys: readonly { by: RawBuilder<unknown>; type: "date" | "float8" | "text" | "timestamptz" | "uuid" }[];
+  direction: "asc" | "desc";
+}
+
+/** The keys are texts, which keep the microseconds that a Date loses. */
+interface Keyed {
+  key: string[];
+}
+
+/** So many rows take a few milliseconds, during which the process answers no other request. */
+const ROWS_AT_A_TIME = 500;
+
+/**
+ * Reads rows in batches by keyset, so that a long table needs neither more memory nor a long transaction.
+ * @param read reads up to `ROWS_AT_A_TIME` rows that follow, from the beginning when `after` is `null`.
+ */
+async function* readInBatches<Row extends Keyed>(
+  keyset: Keyset,
+  read: (after: Expression<SqlBool> | null) => Promise<Row[]>,
+): AsyncGenerator<Row[], void> {
+  let last: Row | undefined;
+  do {
+    const rows = await read(last ? isBehind(keyset, last.key) : null);
+    if (rows.length > 0) yield rows;
+    last = rows.length === ROWS_AT_A_TIME ? rows.at(-1) : undefined;
+  } while (last);
+}
+
+function keyOf({ keys }: Keyset): RawBuilder<string[]> {
+  return sql`array[${sql.join(keys.map(({ by }) => sql`${by}::text`))}]`;
+}
+
+function orderOf({ keys, direction }: Keyset): RawBuilder<unknown> {
+  return sql.join(keys.map(({ by }) => sql`${by} ${sql.raw(direction)}`));
+}
+
+function isBehind({ keys, direction }: Keyset, key: readonly string[]): RawBuilder<SqlBool> {
+  const columns = keys.map(({ by }) => by);
+  const values = keys.map(({ type }, index) => sql`${key[index]}::${sql.raw(type)}`);
+  const beyond = direction === "asc" ? sql`>` : sql`<`;
+  return sql`(${sql.join(columns)}) ${beyond} (${sql.join(values)})`;
 }

@@ -1,10 +1,10 @@
-import { auditListSchema, auditQuerySchema } from "@creel/domain/admin/audit";
+import { auditListSchema, auditQuerySchema, type AuditEntry } from "@creel/domain/admin/audit";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import { signedInUser } from "../../accounts/sessions/signed-in.ts";
-import type { AdminContext } from "../access/admin-context.ts";
+import { signedInUser } from "../accounts/sessions/signed-in.ts";
+import type { AuditEntryRow } from "../database/schema.ts";
 import { listEntries } from "./audit-list.repository.ts";
-import { presentEntry } from "./present-entry.ts";
+import type { AdminContext } from "./users/admin-access.ts";
 
 export const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { sessions }, done) => {
   app.get("/", {
@@ -23,3 +23,15 @@ export const adminAuditRoutes: FastifyPluginCallbackZod<AdminContext> = (app, { 
 
   done();
 };
+
+function presentEntry(row: AuditEntryRow): AuditEntry {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    admin: row.adminName === null ? null : { id: row.adminId, name: row.adminName },
+    ip: row.ip,
+    action: row.action,
+    user: row.hasUser ? { id: row.userId, name: row.userName } : null,
+    details: row.details,
+  };
+}

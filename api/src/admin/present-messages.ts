@@ -1,10 +1,10 @@
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 
-import type { Database } from "../../database/connect.ts";
-import type { ContactMessageRow, UserRow } from "../../database/schema.ts";
-import { countCatchesOf } from "../users/belongings.repository.ts";
-import { findUsers } from "../users/user-list.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { ContactMessageRow, UserRow } from "../database/schema.ts";
+import { countCatchesOf } from "./users/belongings.repository.ts";
+import { findUsers } from "./users/user-list.repository.ts";
 
 export async function presentMessages(
   db: Database,

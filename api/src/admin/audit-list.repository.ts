@@ -1,9 +1,9 @@
 import type { AuditFilters, AuditQuery } from "@creel/domain/admin/audit";
+import { parseDate, toZoned } from "@internationalized/date";
 import type { Expression, ExpressionBuilder, SelectQueryBuilder, SqlBool } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import type { AuditEntryRow, Schema } from "../../database/schema.ts";
-import { daysOf } from "./days.ts";
+import type { Database } from "../database/connect.ts";
+import type { AuditEntryRow, Schema } from "../database/schema.ts";
 
 type EntryQuery = SelectQueryBuilder<Schema, "auditEntries", object>;
 
@@ -53,4 +53,17 @@ export async function listEntries(
     matches.select((count) => count.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+interface Days {
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** The instants between which whole days lie on the clock of a time zone: from `since` on, before `until`. */
+function daysOf({ from, to }: Days, timeZone: string): { since?: Date; until?: Date } {
+  return {
+    ...(from !== undefined && { since: toZoned(parseDate(from), timeZone).toDate() }),
+    ...(to !== undefined && { until: toZoned(parseDate(to).add({ days: 1 }), timeZone).toDate() }),
+  };
 }

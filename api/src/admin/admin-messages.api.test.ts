@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 
-import { setupApi } from "../../testing/setup-api.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 async function setup() {
   const api = await setupApi();

@@ -4,9 +4,9 @@ import { read as readWorkbook, utils } from "@e965/xlsx";
 import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 
-import type { UserRow } from "../../database/schema.ts";
-import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
-import { setupApi } from "../../testing/setup-api.ts";
+import type { UserRow } from "../database/schema.ts";
+import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 async function setup() {
   const api = await setupApi();
