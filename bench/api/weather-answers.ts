@@ -4,7 +4,7 @@
 import { startSession } from "@creel/api/accounts/sessions/sessions";
 import { insertUser } from "@creel/api/accounts/users/users.repository";
 import { buildApp } from "@creel/api/app/app";
-import { placeFacts } from "@creel/api/app/jobs/place-facts";
+import { placeFacts } from "@creel/api/app/jobs/sky-and-places";
 import { readSettings } from "@creel/api/app/settings";
 import { type Database, openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Dependencies } from "../app/features.ts";
 import { sweepPhotos } from "../photos/sweep-photos.ts";
 import { rowsThatName } from "../testing/databases/rows-that-name.ts";
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { fields } from "../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../testing/services/storages.ts";

@@ -4,9 +4,10 @@ import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import compress from "@fastify/compress";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 
+import { userIfSignedIn } from "../accounts/sessions/signed-in.ts";
 import { newestBackupAt } from "../backup/make/newest-backup.ts";
 import { configRoutes } from "../config/config.routes.ts";
-import { handleErrors } from "../errors/errors.ts";
+import { handleErrors, refusalOf } from "../errors/errors.ts";
 import { healthRoutes } from "../health/health.routes.ts";
 import { answerClientError } from "../http/client-errors.ts";
 import { documentApi } from "../http/documentation.ts";
@@ -21,7 +22,6 @@ import { serveWebApp } from "../http/web-app.ts";
 import { metricsRoutes } from "../metrics/metrics.routes.ts";
 import { measure } from "../metrics/metrics.ts";
 import { type Dependencies, registerFeatures } from "./features.ts";
-import { logRequests } from "./log-requests.ts";
 import { sharePages } from "./share-contents.ts";
 
 /** Bytes of a JSON body. The routes of catches allow more. */
@@ -90,4 +90,23 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     operator: settings.operator,
   });
   return app;
+}
+
+/** Logs the route of each request, never its address, which may hold a place or a name. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? "none",
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        ip: request.ip,
+        user: userIfSignedIn(request)?.id,
+        refused: refusalOf(request),
+      },
+      "request",
+    );
+    done();
+  });
 }

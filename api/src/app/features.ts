@@ -26,15 +26,28 @@ import type { UserRow } from "../database/schema.ts";
 import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
 import { gearEntries, gearPhotos } from "../gear/export/gear-entries.ts";
+import type { GearContext } from "../gear/gear-context.ts";
+import { mergeGearRoutes } from "../gear/merge/merge-gear.routes.ts";
+import { mergedPhotoRoutes } from "../gear/merge/merged-photo.routes.ts";
+import { changeGearRoutes } from "../gear/write/change-gear.routes.ts";
+import { gearPhotoRoutes } from "../gear/write/gear-photo.routes.ts";
+import { gearRoutes } from "../gear/write/gear.routes.ts";
 import type { StartImport } from "../import/import-context.ts";
 import { importRowsRoutes } from "../import/stage/import-rows.routes.ts";
 import { importRoutes } from "../import/stage/imports.routes.ts";
 import { importTripsRoutes } from "../import/trips/import-trips.routes.ts";
 import { importWeatherRoutes } from "../import/weather/import-weather.routes.ts";
 import { writeImportRoutes } from "../import/write/write-import.routes.ts";
+import { comparedHoursRoutes } from "../insights/compared-hours/compared-hours.routes.ts";
+import { countsRoutes } from "../insights/counts/counts.routes.ts";
 import { insightEntries } from "../insights/export/insight-entries.ts";
+import { outingsRoutes } from "../insights/outings/outings.routes.ts";
+import { questionsRoutes } from "../insights/questions/questions.routes.ts";
+import { rateMapRoutes } from "../insights/rate-map/rate-map.routes.ts";
 import { makeAttemptLimits } from "../limits/attempt-limits.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
+import { changeTrialRoutes } from "../lure-trial/change-trial.routes.ts";
+import { lureTrialsRoutes } from "../lure-trial/lure-trials.routes.ts";
 import { trialEntries } from "../lure-trial/trial-entries.ts";
 import type { LinkTo } from "../mail/link-to.ts";
 import type { Mailer } from "../mail/mailer.ts";
@@ -47,6 +60,8 @@ import { placesRoutes } from "../places/places.routes.ts";
 import { revealEntries } from "../reveals/reveal-entries.ts";
 import { revealsRoutes } from "../reveals/reveals.routes.ts";
 import { shareEntries } from "../shares/links/share-entries.ts";
+import { minutesFromSolarNoon } from "../sky/solar-noon.ts";
+import { solunarKind } from "../sky/solunar-kind.ts";
 import type { DiskSpace } from "../storage/disk-space.ts";
 import type { Storage } from "../storage/storage.ts";
 import { tripEventsRoutes } from "../trips/events/trip-events.routes.ts";
@@ -70,10 +85,8 @@ import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { isSignedForecast } from "../weather/present/sign-forecast.ts";
 import type { WeatherProvider } from "../weather/weather-provider.ts";
 import { weatherRoutes } from "../weather/weather.routes.ts";
-import { gearContents } from "./gear-contents.ts";
 import { importHandlers } from "./import-handlers.ts";
-import { insightContents } from "./insight-contents.ts";
-import { placeFacts } from "./jobs/place-facts.ts";
+import { placeFacts } from "./jobs/sky-and-places.ts";
 import { predictBy } from "./jobs/trip-jobs.ts";
 import { logSubjects } from "./log-subjects.ts";
 import type { Settings } from "./settings.ts";
@@ -261,4 +274,33 @@ async function catchContents(api: FastifyInstance, dependencies: Dependencies): 
     },
     { prefix: "/catches" },
   );
+}
+
+/** The tackle box. */
+async function gearContents(api: FastifyInstance, context: GearContext): Promise<void> {
+  await api.register(
+    async (gear) => {
+      await gear.register(gearRoutes, context);
+      await gear.register(changeGearRoutes, context);
+      await gear.register(mergeGearRoutes, context);
+      await gear.register(gearPhotoRoutes, context);
+      await gear.register(mergedPhotoRoutes, context);
+    },
+    { prefix: "/gear" },
+  );
+}
+
+/** These routes tell what an angler's log says and what a trial of two lures does. */
+async function insightContents(
+  api: FastifyInstance,
+  { sessions, months }: { sessions: SessionContext; months: WeatherProvider | null },
+): Promise<void> {
+  const sky = { ...placeFacts, minutesFromSolarNoon, solunarKind };
+  await api.register(questionsRoutes, { prefix: "/insights", sessions });
+  await api.register(lureTrialsRoutes, { prefix: "/lure-trials", sessions });
+  await api.register(changeTrialRoutes, { prefix: "/lure-trials", sessions });
+  await api.register(outingsRoutes, { prefix: "/insights", sessions, sky, months });
+  await api.register(countsRoutes, { prefix: "/insights", sessions });
+  await api.register(rateMapRoutes, { prefix: "/insights", sessions });
+  await api.register(comparedHoursRoutes, { prefix: "/insights", sessions, months, solunarKind });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 import type { OnlineMap } from "@creel/domain/config/config";
@@ -10,9 +11,8 @@ import { type Limits, toLimits } from "../limits/limit-settings.ts";
 import { type MailSettings, toMail } from "../mail/mail-settings.ts";
 import { storageProblems, type StorageSettings, toStorage } from "../storage/storage-settings.ts";
 import { toWeather, type WeatherSettings } from "../weather/sources/weather-settings.ts";
-import { isTimeZone, environmentSchema } from "./environment.ts";
+import { isTimeZone, environmentSchema, SETTING_NAMES } from "./environment.ts";
 import { mapProblems, toOnlineMap, toTileFile } from "./online-map.ts";
-import { type Environment, withSecretFiles } from "./secret-files.ts";
 
 /** Exit code of a process that cannot start with the settings it was given (EX_CONFIG of sysexits.h). */
 export const EXIT_CONFIG = 78;
@@ -104,4 +104,33 @@ function toSettings(values: z.infer<typeof environmentSchema>): Settings {
 function ownZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : "UTC";
+}
+
+/** Settings whose value may also stand in a file that `{NAME}_FILE` names, as container secrets do. */
+const SECRETS = [
+  "DATABASE_URL",
+  "JWT_SECRET",
+  "ADMIN_PASSWORD",
+  "S3_SECRET_ACCESS_KEY",
+  "OPEN_METEO_API_KEY",
+  "SMTP_URL",
+  "METRICS_TOKEN",
+] as const;
+
+type Environment = Record<string, string | undefined>;
+
+function withSecretFiles(environment: Environment, problems: string[]): Environment {
+  const entries = SETTING_NAMES.map((name) => [name, environment[name] || undefined] as const);
+  const given: Environment = Object.fromEntries(entries);
+  for (const name of SECRETS) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    if (given[name]) problems.push(`${name} and ${name}_FILE must not be set both`);
+    try {
+      given[name] = readFileSync(file, "utf8").trim();
+    } catch {
+      problems.push(`${name}_FILE must be a file that can be read: ${file}`);
+    }
+  }
+  return given;
 }

@@ -37,7 +37,7 @@ import { buildApp } from "./app.ts";
 import type { Dependencies } from "./features.ts";
 import { ensureFirstAdmin, type FirstAdmin } from "./first-admin.ts";
 import { importHandlers } from "./import-handlers.ts";
-import { placeFacts } from "./jobs/place-facts.ts";
+import { placeFacts } from "./jobs/sky-and-places.ts";
 import { tripJobs } from "./jobs/trip-jobs.ts";
 import { AUTOFILL_JOB, fillInSoon, weatherJobs } from "./jobs/weather-jobs.ts";
 import { openLogger } from "./logger.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inSuite } from "@creel/testing/nightly";
 import { expect, test } from "vitest";
 
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { fields } from "../testing/fixtures/sample-photos.ts";
 import {

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { reportFault } from "../testing/faults/faults.ts";
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";

@@ -10,7 +10,7 @@ import { openStorage } from "../storage/storage.ts";
 import { type Angler, bearer, NO_LIMITS, sendWithPhoto, signUp } from "../testing/faults/anglers.ts";
 import { reportFault, until } from "../testing/faults/faults.ts";
 import { startWire } from "../testing/faults/tcp-proxy.ts";
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { startCreel, temporaryFolder } from "../testing/processes/run-creel.ts";

@@ -1,6 +1,6 @@
 import { escapeMarkup } from "../base/escape-markup.ts";
 import { languageOf } from "../language/languages.ts";
-import { alternatesOf, type Language, splitLanguage } from "./languages.ts";
+import { alternatesOf, type Language, splitLanguage } from "./page-languages.ts";
 
 const PICTURE_ALT = /*i18n*/ {
   id: "picture.alt",

@@ -5,7 +5,7 @@ import { text } from "node:stream/consumers";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";

@@ -6,7 +6,7 @@ import type { Operator } from "@creel/domain/contact/operator";
 import * as z from "zod/mini";
 
 import { addressTags } from "./address-tags.ts";
-import { type Language, languageSchema, SOURCE } from "./languages.ts";
+import { type Language, languageSchema, SOURCE } from "./page-languages.ts";
 import { knownFields, withOperator } from "./render-operator.ts";
 
 /** Made by scripts/build/prerender.mjs. */

@@ -6,7 +6,7 @@ import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import { afterAll, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { fields } from "../testing/fixtures/sample-photos.ts";
 import { setupApi } from "../testing/setup-api.ts";

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
 import { answerNotFound } from "../errors/errors.ts";
 import { serveCrawlers } from "./crawlers.ts";
-import { addressIn, splitLanguage } from "./languages.ts";
+import { addressIn, splitLanguage } from "./page-languages.ts";
 import { type Installation, type Page, pageFor, readPublicPages } from "./public-pages.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { REVALIDATE, schema } from "./static-routes.ts";

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from "uuid";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 
 import { openStorage } from "../storage/storage.ts";
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../testing/fixtures/given.ts";
 import { fields, noise, phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn, startBucket } from "../testing/services/storages.ts";

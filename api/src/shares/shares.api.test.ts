@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 
 import { readSettings } from "../app/settings.ts";
-import { catchForm } from "../testing/fixtures/catch-form.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
 import { aCatch, type SignedInUser } from "../testing/fixtures/given.ts";
 import { phonePhoto } from "../testing/fixtures/sample-photos.ts";
 import { keepOutOfLog } from "../testing/logs/log-watch.ts";

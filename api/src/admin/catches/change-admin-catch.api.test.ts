@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 
-import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 
-import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../../testing/services/storages.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { isOnCitus } from "../../testing/databases/on-citus.ts";
 import { rowsThatName } from "../../testing/databases/rows-that-name.ts";
-import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { aCatch } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { emptyStorage, keysIn } from "../../testing/services/storages.ts";

@@ -9,7 +9,7 @@ import { endForgottenTrips } from "../../trips/hours/forgotten-trips.ts";
 import type { Predict } from "../../trips/trip-context.ts";
 import { forgetRemovals } from "../../trips/write/removed-trips.repository.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
-import { placeFacts } from "./place-facts.ts";
+import { placeFacts } from "./sky-and-places.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
 import { askCoastOf, askOf } from "./weather-jobs.ts";
 

@@ -10,7 +10,7 @@ import type { PastCoast, PastWeather } from "../../jobs/past-weather.ts";
 import { english } from "../../language/languages.ts";
 import { sweepAnswers } from "../../weather/sweep-answers.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
-import { placeFacts } from "./place-facts.ts";
+import { placeFacts } from "./sky-and-places.ts";
 import { weatherAllowance } from "./weather-allowance.ts";
 
 const EVERY_FIVE_MINUTES = "*/5 * * * *";

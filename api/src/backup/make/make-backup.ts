@@ -1,8 +1,9 @@
 import { createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, stat, readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import * as z from "zod/mini";
 
 import { streamZip } from "../../base/zip.ts";
@@ -13,7 +14,6 @@ import type { Manifest } from "../archive/archive-format.ts";
 import { BackupError } from "../archive/backup-error.ts";
 import { isThere } from "../folders/folders.ts";
 import { syncFolder } from "../folders/sync-folder.ts";
-import { WORKPLACE, removeDeadWorkplaces } from "./dead-workplaces.ts";
 import { entriesOf } from "./write-archive.ts";
 
 const PACKAGE = join(import.meta.dirname, "../../../package.json");
@@ -76,4 +76,32 @@ export async function makeBackup({ target, storage }: BackupSource, file: string
 async function readVersion(): Promise<string> {
   const content: unknown = JSON.parse(await readFile(PACKAGE, "utf8"));
   return packageSchema.parse(content).version;
+}
+
+const WORKPLACE = ".creel-backup-";
+/** A running backup writes all the time, so an hour without a write means that it was killed. */
+const DEAD_AFTER_MS = HOUR_MS;
+
+/** Removes the folders of backups that were killed. */
+async function removeDeadWorkplaces(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    if (!name.startsWith(WORKPLACE)) continue;
+    const folder = join(parent, name);
+    const isDead = (await lastWrite(folder)) < Date.now() - DEAD_AFTER_MS;
+    if (isDead) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function lastWrite(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => []);
+  const paths = [folder, ...names.map((name) => join(folder, name))];
+  const times = await Promise.all(
+    paths.map((path) =>
+      stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      ),
+    ),
+  );
+  return Math.max(...times);
 }

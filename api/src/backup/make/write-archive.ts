@@ -2,10 +2,12 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { appendFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 
 import type { ClientBase } from "pg";
 
 import type { ZipEntry } from "../../base/zip.ts";
+import { type FileKey, keyOf, PHOTO_FILES, type PhotoFile } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import {
   CHECKSUMS,
@@ -17,7 +19,6 @@ import {
 } from "../archive/archive-format.ts";
 import { beginSnapshot, copyRows, endSnapshot, writePhotoKeys } from "../tables/snapshot.repository.ts";
 import { PhotoCount } from "./photo-count.ts";
-import { filesOf } from "./read-photos.ts";
 
 export interface ArchiveSource {
   /** A connection that nobody else uses, in no transaction. */
@@ -106,4 +107,53 @@ async function sha256Of(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   return hash.digest("hex");
+}
+
+const MAX_READS = 8;
+
+interface ReadFile {
+  key: FileKey;
+  name: string;
+  /** `null` when it is not in the storage. */
+  contents: Uint8Array | null;
+}
+
+function filesOf(
+  { storage, signal }: { storage: Storage; signal: AbortSignal },
+  keys: string,
+): AsyncGenerator<ReadFile, void> {
+  return readAhead(namesOf(keys, signal), MAX_READS, async ({ key, file }) => {
+    const name = keyOf(key, file);
+    return { key, name, contents: await storage.read(name) };
+  });
+}
+
+async function* namesOf(
+  keys: string,
+  signal: AbortSignal,
+): AsyncGenerator<{ key: FileKey; file: PhotoFile }, void> {
+  const input = createReadStream(keys, { signal });
+  input.on("error", () => {});
+  for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+    const [userId = "", fileId = ""] = line.split(" ");
+    for (const file of PHOTO_FILES) yield { key: { userId, fileId }, file };
+  }
+}
+
+/** Maps the items with at most so many promises at a time, and yields the results in the order of the items. */
+async function* readAhead<T, R>(
+  source: AsyncIterable<T>,
+  max: number,
+  work: (item: T) => Promise<R>,
+): AsyncGenerator<R, void> {
+  const begun: Promise<R>[] = [];
+  for await (const item of source) {
+    const result = work(item);
+    // The error is thrown where the result is awaited; until then it must not count as unhandled.
+    result.catch(() => {});
+    begun.push(result);
+    const first = begun.length >= max ? begun.shift() : undefined;
+    if (first) yield await first;
+  }
+  for (const result of begun) yield await result;
 }

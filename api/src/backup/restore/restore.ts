@@ -1,21 +1,34 @@
-import type { ClientBase } from "pg";
+import { mkdir } from "node:fs/promises";
+
+import type { ClientBase, Client } from "pg";
 
 import type { ConnectionTarget } from "../../database/connect.ts";
+import { databaseOf, inDatabase } from "../../database/in-database.ts";
 import { withSession } from "../../database/session.ts";
 import type { Manifest } from "../archive/archive-format.ts";
+import { BackupError } from "../archive/backup-error.ts";
 import { openArchive } from "../archive/read-archive.ts";
 import { verifyArchive } from "../archive/verify-archive.ts";
 import { isThere, removeFolder } from "../folders/folders.ts";
-import type { RestoreLocation } from "../folders/restore-location.ts";
+import { type RestoreLocation, folderOf, MAINTENANCE } from "../folders/restore-location.ts";
 import { readPlan, type RestorePlan } from "../folders/restore-plan.ts";
 import { hasCitus } from "../tables/distributed.repository.ts";
 import { isEmpty } from "../tables/load.repository.ts";
-import { checkRights, createDatabaseLike, dropDatabase, markDatabase } from "../tables/server.repository.ts";
-import { aloneOnServer, refuseWhileInUse } from "./alone-on-server.ts";
+import {
+  checkRights,
+  createDatabaseLike,
+  dropDatabase,
+  markDatabase,
+  findUsersOf,
+  lockRestores,
+  hasDatabase,
+  nameOfPrevious,
+  nameOfRestored,
+  suffixOf,
+} from "../tables/server.repository.ts";
 import { load } from "./load-archive.ts";
-import { makePlan } from "./make-plan.ts";
 import { replaceInPlace } from "./replace-in-place.ts";
-import { swap } from "./swap.ts";
+import { swap, settle } from "./swap.ts";
 
 export interface Restored {
   manifest: Manifest;
@@ -88,4 +101,49 @@ async function removeRest(client: ClientBase, dataDir: string, plan: RestorePlan
   // The next start or restore removes what cannot be removed now; the error of the restore itself must be the one
   // thrown.
   await Promise.allSettled([dropDatabase(client, restored), folders && removeFolder(folders.restored)]);
+}
+
+/** Holds the lock on restores during the work, and first finishes or removes a restore that was killed. */
+async function aloneOnServer<T>(
+  { target, dataDir, storage }: RestoreLocation,
+  work: (client: Client, database: string) => Promise<T>,
+): Promise<T> {
+  const database = databaseOf(target);
+  await mkdir(dataDir, { recursive: true });
+  return withSession(inDatabase(target, MAINTENANCE), async (client) => {
+    if (!(await lockRestores(client, database))) {
+      throw new BackupError("A restore of this database is under way. Wait until it is done.");
+    }
+    await settle(client, { dataDir, database, files: await folderOf(storage) });
+    return work(client, database);
+  });
+}
+
+async function refuseWhileInUse(client: ClientBase, database: string): Promise<void> {
+  const users = await findUsersOf(client, database);
+  if (users.length === 0) return;
+  const names = [...new Set(users)].map((name) => name || "without a name").join(", ");
+  throw new BackupError(
+    `The database ${database} is in use: ${users.length} connections (${names}). ` +
+      "Stop every Creel that uses it, then restore.",
+  );
+}
+
+async function makePlan(
+  { storage }: RestoreLocation,
+  client: ClientBase,
+  database: string,
+): Promise<RestorePlan> {
+  const restored = nameOfRestored(database);
+  const at = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "_");
+  const former = (await hasDatabase(client, database)) ? nameOfPrevious(database, at) : null;
+  const files = await folderOf(storage);
+  if (files === null) return { database, restored, former, folders: null };
+  const suffix = suffixOf(restored);
+  return {
+    database,
+    restored,
+    former,
+    folders: { files, restored: `${files}.restore-${suffix}`, former: `${files}.before-${at}` },
+  };
 }

@@ -13,7 +13,7 @@ import type { CatchRow, UserRow } from "../../database/schema.ts";
 import { storePhoto } from "../../photos/photo-files.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { openArchive } from "../../testing/archives/open-archive.ts";
-import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";

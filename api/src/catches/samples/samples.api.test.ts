@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 
 import { AppError } from "../../errors/errors.ts";
 import { openArchive } from "../../testing/archives/open-archive.ts";
-import { catchForm } from "../../testing/fixtures/catch-form.ts";
+import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
 import { aCatch, aTrip, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { fields } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";

@@ -3,7 +3,7 @@ import { scoreRule } from "@creel/domain/fishing-score/score-rule";
 import { answersWith, type Behavior, sendJson } from "@creel/testing/fake-services";
 import { describe, expect, test } from "vitest";
 
-import { placeFacts } from "../../app/jobs/place-facts.ts";
+import { placeFacts } from "../../app/jobs/sky-and-places.ts";
 import { askCoastOf, askOf } from "../../app/jobs/weather-jobs.ts";
 import { aTrip } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
