@@ -1,8 +1,7 @@
 import type { AdminCatchFilters } from "@creel/domain/admin/admin-catches";
 import { type Expression, type SqlBool, sql } from "kysely";
 
-import { factConditions } from "../../catches/list/catch-filters.repository.ts";
-import type { CatchQuery } from "../../catches/list/catch-query.ts";
+import { factConditions, type CatchQuery } from "../../catches/list/catch-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 
 export type Narrowing = Omit<AdminCatchFilters, "sort">;

@@ -1,6 +1,6 @@
 import { type AdminCatchListQuery, COUNTED_CATCHES } from "@creel/domain/admin/admin-catches";
 
-import type { CatchQuery } from "../../catches/list/catch-query.ts";
+import type { CatchQuery } from "../../catches/list/catch-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { countForPages } from "../stats/tallies.repository.ts";

@@ -1,6 +1,6 @@
 import type { AdminCatchSort } from "@creel/domain/admin/admin-catches";
 
-import type { CatchQuery } from "../../catches/list/catch-query.ts";
+import type { CatchQuery } from "../../catches/list/catch-filters.repository.ts";
 
 /** A part of a list that can be read in the order of one index. */
 export interface IndexRange {

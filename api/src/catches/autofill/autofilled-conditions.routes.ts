@@ -7,7 +7,7 @@ import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatch } from "../record/present-catch.ts";
 import { catchParamsSchema } from "../write/receive-change.ts";
-import { removeAutofilled } from "./remove-autofilled.repository.ts";
+import { removeAutofilled } from "./autofilled-conditions.repository.ts";
 
 export const autofilledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;

@@ -1,14 +1,22 @@
 import type { CatchFilters } from "@creel/domain/catches/catch-filters";
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
-import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely";
+import {
+  type Expression,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+  type ExpressionBuilder,
+  type SelectQueryBuilder,
+} from "kysely";
 
 import { hasCustom } from "../../custom-fields/of-subject/custom-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
-import type { CatchQuery, CatchExpression } from "./catch-query.ts";
 import { hasWords } from "./catch-words.repository.ts";
-import { isInBounds, isNear } from "./place-filters.repository.ts";
+
+export type CatchQuery = SelectQueryBuilder<Schema, "catches", object>;
+type CatchExpression = ExpressionBuilder<Schema, "catches">;
 
 const LISTED_KEYS = SPECIES.filter((species) => species !== OTHER_SPECIES).map(({ name }) =>
   name.toLowerCase(),
@@ -114,4 +122,40 @@ function isUntil(to: string, expression: CatchExpression): Expression<SqlBool> {
   if (to.includes("T")) return expression("caughtAt", "<=", new Date(to));
   const latest = new Date(Date.parse(to) + 2 * DAY_MS);
   return expression.and([expression("caughtOn", "<=", to), expression("caughtAt", "<=", latest)]);
+}
+
+const MILES_PER_DEGREE = 69;
+/** Mean radius of the earth (IUGG), in miles. */
+const EARTH_RADIUS_MILES = 3958.8;
+
+function isInBounds(
+  bounds: NonNullable<CatchFilters["bbox"]>,
+  expression: CatchExpression,
+): Expression<SqlBool> {
+  const isEastOfWest = expression("longitude", ">=", bounds.west);
+  const isWestOfEast = expression("longitude", "<=", bounds.east);
+  const crossesDateLine = bounds.west > bounds.east;
+  return expression.and([
+    expression.between("latitude", bounds.south, bounds.north),
+    crossesDateLine
+      ? expression.or([isEastOfWest, isWestOfEast])
+      : expression.and([isEastOfWest, isWestOfEast]),
+  ]);
+}
+
+/** Great-circle distance by the haversine formula, for the catches within a band of latitudes. */
+function isNear(
+  { latitude, longitude }: NonNullable<CatchFilters["near"]>,
+  radiusMiles: number,
+  expression: CatchExpression,
+): Expression<SqlBool> {
+  const band = radiusMiles / MILES_PER_DEGREE + 0.1;
+  const distance = sql<number>`2 * ${EARTH_RADIUS_MILES}::float8 * asin(least(1, sqrt(
+    power(sin(radians(latitude - ${latitude}::float8) / 2), 2)
+    + cos(radians(${latitude}::float8)) * cos(radians(latitude))
+      * power(sin(radians(longitude - ${longitude}::float8) / 2), 2))))`;
+  return expression.and([
+    expression.between("latitude", latitude - band, latitude + band),
+    expression(distance, "<=", radiusMiles),
+  ]);
 }

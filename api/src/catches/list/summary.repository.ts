@@ -9,8 +9,7 @@ import {
 import { sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import { matchingCatches } from "./catch-filters.repository.ts";
-import type { CatchQuery } from "./catch-query.ts";
+import { matchingCatches, type CatchQuery } from "./catch-filters.repository.ts";
 
 interface Month {
   from: Date;

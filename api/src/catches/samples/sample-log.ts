@@ -1,31 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
 import { type SampleCatch, sampleCatches } from "@creel/domain/samples/sample-catches";
-import type { SamplePhoto } from "@creel/domain/samples/sample-fish";
+import { type SamplePhoto, SAMPLE_PHOTOS } from "@creel/domain/samples/sample-fish";
 import { SAMPLE_TIME_ZONE } from "@creel/domain/samples/sample-lake";
 import type { SampleLog } from "@creel/domain/samples/sample-log";
 import { parseDateTime, today, toZoned } from "@internationalized/date";
 import type { FastifyBaseLogger } from "fastify";
+import { v7 as uuidv7 } from "uuid";
 
 import { lockUser } from "../../accounts/users/users.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { type FileKey, removePhotos } from "../../photos/photo-files.ts";
+import { type FileKey, removePhotos, storePhoto } from "../../photos/photo-files.ts";
 import { deletePhotosOfCatches, type StoredPhoto } from "../../photos/photos.repository.ts";
+import { makeRenditions, measuresOf, type Renditions } from "../../photos/renditions.ts";
 import type { Storage } from "../../storage/storage.ts";
 import { toNewRow } from "../write/log-catch.ts";
-import { deleteSampleGear, insertSampleGear } from "./sample-gear.repository.ts";
 import { caughtWith, sampleGearRows } from "./sample-gear.ts";
-import { storeSamplePhotos } from "./sample-photos.ts";
-import { deleteSampleTrips, hasTrips, insertSampleTrips } from "./sample-trips.repository.ts";
 import { sampleTripRows, withTrip } from "./sample-trips.ts";
-import { deleteSampleWaters, insertSampleWater } from "./sample-waters.repository.ts";
 import { placeOnWater, sampleWaterRows } from "./sample-waters.ts";
 import {
+  deleteSampleGear,
+  insertSampleGear,
   deleteSamples,
   findSampleLog,
   insertSamplePhotos,
   insertSamples,
   lockSamples,
+  deleteSampleTrips,
+  hasTrips,
+  insertSampleTrips,
+  deleteSampleWaters,
+  insertSampleWater,
 } from "./samples.repository.ts";
 
 interface Trying {
@@ -122,4 +130,36 @@ export async function removeSampleLog(
 function toRow(user: UserRow, { day, time, photo: _stored, ...sample }: SampleCatch) {
   const instant = toZoned(parseDateTime(`${day}T${time}`), sample.time_zone);
   return toNewRow(user, { ...sample, date: instant.toAbsoluteString(), fill_conditions: false });
+}
+
+/** Drawn by scripts/draw/draw-sample-photos.mjs. */
+const FOLDER = join(import.meta.dirname, "photos");
+
+/** The sample photos are the same for every user, so their renditions are kept in memory (1 MB). */
+const made = new Map<SamplePhoto, Promise<Renditions>>();
+
+/**
+ * Stores the photos of a sample log and adds each to `stored`, also when a later one fails.
+ * @throws AppError unavailable
+ */
+async function storeSamplePhotos(
+  storage: Storage,
+  userId: string,
+  stored: Map<SamplePhoto, StoredPhoto>,
+): Promise<void> {
+  for (const name of SAMPLE_PHOTOS) {
+    const renditions = await renditionsOf(name);
+    const key = await storePhoto(storage, userId, renditions);
+    stored.set(name, { ...key, id: uuidv7(), ...measuresOf(renditions), isSample: true });
+  }
+}
+
+function renditionsOf(name: SamplePhoto): Promise<Renditions> {
+  const known = made.get(name);
+  if (known) return known;
+  const making = readFile(join(FOLDER, `${name}.webp`)).then(makeRenditions);
+  made.set(name, making);
+  // A failed rendition is tried again with the next sample log.
+  making.catch(() => made.delete(name));
+  return making;
 }

@@ -5,7 +5,9 @@ import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { withoutUndefined } from "../record/catches.repository.ts";
-import type { withTrip } from "./sample-trips.ts";
+import type { SampleGearRows } from "./sample-gear.ts";
+import type { withTrip, SampleTripRow } from "./sample-trips.ts";
+import type { SampleWaterRows } from "./sample-waters.ts";
 
 /** The same expression as in the index of samples. */
 const IS_SAMPLE = sql<SqlBool>`is_sample`;
@@ -57,4 +59,109 @@ export async function lockSamples(transaction: Database, userId: string): Promis
 
 export async function deleteSamples(transaction: Database, userId: string): Promise<void> {
   await transaction.deleteFrom("catches").where("userId", "=", userId).where(IS_SAMPLE).execute();
+}
+
+export async function insertSampleGear(db: Database, rows: SampleGearRows): Promise<void> {
+  await db
+    .insertInto("gear")
+    .values(rows.map(({ row }) => row))
+    .execute();
+}
+
+/** Catches and events of one's own that were made with it stay. */
+export async function deleteSampleGear(db: Database, userId: string): Promise<void> {
+  const deleted = await db
+    .deleteFrom("gear")
+    .where("userId", "=", userId)
+    .where("isSample", "=", true)
+    .returning("id")
+    .execute();
+  await db
+    .deleteFrom("merges")
+    .where("userId", "=", userId)
+    .where(sql<SqlBool>`(before->'gear'->>'isSample')::boolean`)
+    .execute();
+  if (deleted.length === 0) return;
+  const ids = deleted.map(({ id }) => id);
+  for (const table of ["catches", "tripEvents"] as const) {
+    await db
+      .updateTable(table)
+      .set({ lureId: null, variantId: null })
+      .where("userId", "=", userId)
+      .where("lureId", "in", ids)
+      .execute();
+  }
+  await db
+    .updateTable("catches")
+    .set({ rodId: null })
+    .where("userId", "=", userId)
+    .where("rodId", "in", ids)
+    .execute();
+}
+
+/** Whether there are trips of any kind. */
+export async function hasTrips(db: Database, userId: string): Promise<boolean> {
+  const trip = await db
+    .selectFrom("trips")
+    .where("userId", "=", userId)
+    .select("id")
+    .limit(1)
+    .executeTakeFirst();
+  return trip !== undefined;
+}
+
+export async function insertSampleTrips(db: Database, rows: readonly SampleTripRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto("trips").values(rows).execute();
+}
+
+/** Catches of one's own that were put into them stay. */
+export async function deleteSampleTrips(db: Database, userId: string): Promise<void> {
+  const deleted = await db
+    .deleteFrom("trips")
+    .where("userId", "=", userId)
+    .where("isSample", "=", true)
+    .returning("id")
+    .execute();
+  if (deleted.length === 0) return;
+  const ids = deleted.map(({ id }) => id);
+  await db
+    .updateTable("catches")
+    .set({ tripId: null })
+    .where("userId", "=", userId)
+    .where("tripId", "in", ids)
+    .execute();
+}
+
+export async function insertSampleWater(db: Database, { water, spots }: SampleWaterRows): Promise<void> {
+  await db.insertInto("waters").values(water).execute();
+  await db.insertInto("spots").values(spots).execute();
+}
+
+/** Catches and trips of one's own that were put on them stay. */
+export async function deleteSampleWaters(db: Database, userId: string): Promise<void> {
+  const deleted = await db
+    .deleteFrom("waters")
+    .where("userId", "=", userId)
+    .where("isSample", "=", true)
+    .returning("id")
+    .execute();
+  await db
+    .deleteFrom("merges")
+    .where("userId", "=", userId)
+    .where(sql<SqlBool>`(before->'water'->>'isSample')::boolean`)
+    .execute();
+  if (deleted.length === 0) return;
+  const ids = deleted.map(({ id }) => id);
+  await db
+    .updateTable("catches")
+    .set({ waterId: null, spotId: null, isWaterChosen: false, isSpotChosen: false })
+    .where("userId", "=", userId)
+    .where("waterId", "in", ids)
+    .execute();
+  await db
+    .updateTable("trips")
+    .set({ waterId: null, isWaterChosen: false })
+    .where("userId", "=", userId)
+    .where("waterId", "in", ids)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import type { CatchChanges } from "@creel/domain/catches/new-catch";
 import type { Transaction } from "kysely";
 
+import { isMadeAlready as isMade } from "../../base/is-made-already.ts";
 import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
@@ -8,7 +9,7 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenGear } from "../../gear/of-catch/gear-of-catch.ts";
-import { changePhotos, type PhotoChanges } from "../../photos/photo-changes.ts";
+import { changePhotos, type PhotoChanges, hasMadePhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { squareAfterMove } from "../../places/squares/fix-squares.ts";
 import { chosenSpot, waterAfter } from "../../places/waters/water-of-place.ts";
@@ -21,7 +22,6 @@ import {
 } from "../record/autofilled-conditions.ts";
 import { type CatchValues, ownCatches, withoutUndefined } from "../record/catches.repository.ts";
 import { changedTime, changedValues } from "./changed-values.ts";
-import { isMadeAlready } from "./is-made-already.ts";
 import { chosenTrip } from "./trip-of-catch.ts";
 
 export interface VersionConflict {
@@ -110,4 +110,30 @@ function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean)
     filledFields: stillAutofilled(stored, meant),
     ...nextTry(stored, after, { isRestarted: isUnseen && isMoved, isMoved }),
   };
+}
+
+interface OldChange {
+  changes: CatchChanges;
+  /** What the change says of its trip, water, spot, gear and own fields. */
+  said: CatchValues;
+  photos: PhotoChanges;
+  /** The version that it was made from, which is not the stored one. */
+  expectedVersion: number;
+}
+
+/**
+ * Whether the catch is as a change wants it: the change came before and its answer was lost. It is answered as done then
+ * (RFC 9110, section 13.1.1), so that who sends it again is not asked about a conflict with themselves.
+ *
+ * @throws AppError invalid_input
+ */
+async function isMadeAlready(
+  transaction: Transaction<Schema>,
+  stored: CatchRow,
+  { changes, said, photos, expectedVersion }: OldChange,
+): Promise<boolean> {
+  const isUnseen = stored.filledVersion !== null && expectedVersion < stored.filledVersion;
+  const meant = isUnseen ? withUnseen(stored, changes, false) : changes;
+  const isSame = isMade(stored, { ...changedValues(stored, meant), ...said });
+  return isSame && hasMadePhotoChanges(transaction, { userId: stored.userId, catchId: stored.id }, photos);
 }

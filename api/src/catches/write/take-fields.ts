@@ -9,8 +9,7 @@ import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { isBeforeAutofill } from "../record/autofilled-conditions.ts";
-import { type CatchValues, ownCatches } from "../record/catches.repository.ts";
-import { isThere, REFERENCES } from "../record/references.repository.ts";
+import { type CatchValues, ownCatches, isThere, REFERENCES } from "../record/catches.repository.ts";
 import { changeCatch } from "./change-catch.ts";
 
 type Fields = Record<string, unknown>;
