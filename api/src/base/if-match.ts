@@ -1,4 +1,9 @@
+import * as z from "zod/mini";
+
 import { AppError } from "../errors/errors.ts";
+
+/** The headers of a change, with the version that it was made from, in quotes. */
+export const ifMatchSchema = z.object({ "if-match": z.optional(z.string()) });
 
 export function versionTag(version: number): string {
   return `"${version}"`;

@@ -1,19 +1,14 @@
-import { fieldError } from "@creel/domain/errors/field-error";
 import { lureTrialAnswerSchema } from "@creel/domain/lure-trial/lure-trial";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../base/id-params.ts";
 import { AppError } from "../errors/errors.ts";
 import { ownTrials, setStopped } from "./lure-trials.repository.ts";
 import { presentTrial } from "./present-trials.ts";
 
 const tags = ["Lure trials"];
-
-const paramsSchema = z.object({
-  id: z.uuid(fieldError({ code: "not_uuid", field: "id" })).check(z.toLowerCase()),
-});
 
 export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
   app,
@@ -28,7 +23,7 @@ export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionCont
       tags,
       summary: "Stop a lure trial",
       description: "One that is stopped stays as it is.",
-      params: paramsSchema,
+      params: idParamsSchema,
       response: { 200: lureTrialAnswerSchema },
     },
     handler: async (request) => {
@@ -43,7 +38,7 @@ export const changeTrialRoutes: FastifyPluginCallbackZod<{ sessions: SessionCont
       tags,
       summary: "Delete a lure trial",
       description: "Trips keep which lure was on.",
-      params: paramsSchema,
+      params: idParamsSchema,
     },
     handler: async (request, reply) => {
       const isGone = await ownTrials.delete(db, { userId: signedInUser(request).id, id: request.params.id });

@@ -4,6 +4,7 @@ import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
+import { ifMatchSchema } from "../../base/if-match.ts";
 import { expectedVersion } from "../../base/if-match.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
@@ -15,11 +16,6 @@ import { withReceivedPhotos } from "./received-photos.ts";
 
 export const catchParamsSchema = z.object({ id: z.uuid(fieldError({ code: "not_uuid", field: "id" })) });
 
-const headersSchema = z.object({
-  /** The version the change was made from, in quotes. */
-  "if-match": z.optional(z.string()),
-});
-
 export const changeRequestSchema = {
   description:
     'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a catch that was ' +
@@ -28,13 +24,13 @@ export const changeRequestSchema = {
     "is answered 200 and changes nothing. New photos come as in POST.",
   consumes: ["application/json", "multipart/form-data"],
   params: catchParamsSchema,
-  headers: headersSchema,
+  headers: ifMatchSchema,
   body: catchChangesSchema,
 };
 
 type ChangeRequest = FastifyRequest<{
   Params: z.infer<typeof catchParamsSchema>;
-  Headers: z.infer<typeof headersSchema>;
+  Headers: z.infer<typeof ifMatchSchema>;
   Body: CatchChanges;
 }>;
 

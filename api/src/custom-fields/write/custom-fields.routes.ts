@@ -1,22 +1,14 @@
 import { customFieldAnswerSchema, customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { customFieldChangesSchema, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
-import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 
 import type { SessionContext } from "../../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { listCustomFields, presentCustomField } from "../record/present-custom-field.ts";
 import { changeCustomField, deleteForGood, makeCustomField } from "./write-custom-field.ts";
 
 const tags = ["Own fields"];
-
-const paramsSchema = z.object({
-  id: z.pipe(
-    z.uuid(fieldError({ code: "not_uuid", field: "id" })),
-    z.transform((id) => id.toLowerCase()),
-  ),
-});
 
 /** Nobody but their angler is told of them. */
 export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext }> = (
@@ -60,7 +52,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
       description:
         "What is absent stays. One that is removed is offered no more, and its values stay where they were noted. Choices " +
         "that are left out stay where they were chosen.",
-      params: paramsSchema,
+      params: idParamsSchema,
       body: customFieldChangesSchema,
       response: { 200: customFieldAnswerSchema },
     },
@@ -71,7 +63,7 @@ export const customFieldsRoutes: FastifyPluginCallbackZod<{ sessions: SessionCon
   });
 
   app.delete("/:id", {
-    schema: { tags, summary: "Delete an own field for good, with all its values", params: paramsSchema },
+    schema: { tags, summary: "Delete an own field for good, with all its values", params: idParamsSchema },
     handler: async (request, reply) => {
       await deleteForGood(db, { userId: signedInUser(request).id, id: request.params.id });
       return reply.code(204).send();

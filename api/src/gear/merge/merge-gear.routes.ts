@@ -3,10 +3,10 @@ import { mergeIntoSchema } from "@creel/domain/merges/merge";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import type { GearContext } from "../gear-context.ts";
 import { presentGear } from "../record/present-gear.ts";
-import { gearParamsSchema } from "../write/gear-params.ts";
 import { gearMerges } from "./merge-gear.ts";
 
 const tags = ["Gear"];
@@ -23,7 +23,7 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
       description:
         "The other one keeps its name, and takes over catches, events of trips, variants, fields and note. Answered " +
         "with the other one, also where this one is gone already.",
-      params: gearParamsSchema,
+      params: idParamsSchema,
       body: mergeIntoSchema,
       response: { 200: gearAnswerSchema },
     },
@@ -42,7 +42,7 @@ export const mergeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
       description:
         "For 14 days, by the id that it had: it is there again, with its catches and events as far as they are still " +
         "with the other one. Answered with it, also where it is there already.",
-      params: gearParamsSchema,
+      params: idParamsSchema,
       response: { 200: gearAnswerSchema },
     },
     handler: async (request, reply) => {

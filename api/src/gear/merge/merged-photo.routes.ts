@@ -1,9 +1,9 @@
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import type { GearContext } from "../gear-context.ts";
-import { gearParamsSchema } from "../write/gear-params.ts";
 import { storeGearPhoto } from "../write/store-gear-photo.ts";
 import { hasMergedPhoto, setMergedPhoto } from "./merged-photo.ts";
 
@@ -20,7 +20,7 @@ export const mergedPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, co
       description:
         "The file itself is the body. It is there again once the merge is undone. A photo that it has stays.",
       consumes: PHOTO_TYPES,
-      params: gearParamsSchema,
+      params: idParamsSchema,
     },
     handler: async (request, reply) => {
       const key = { userId: signedInUser(request).id, id: request.params.id };

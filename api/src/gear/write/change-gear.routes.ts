@@ -3,11 +3,11 @@ import { gearChangesSchema } from "@creel/domain/gear/new-gear";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { expectedVersion, versionTag } from "../../base/if-match.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
+import { expectedVersion, versionTag, ifMatchSchema } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { GearContext } from "../gear-context.ts";
 import { presentGear } from "../record/present-gear.ts";
-import { gearParamsSchema, ifMatchSchema } from "./gear-params.ts";
 import { changeGear } from "./write-gear.ts";
 
 export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {
@@ -23,7 +23,7 @@ export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, con
         'A field that is absent keeps its value, null clears it. With If-Match: "<version>", what was changed since ' +
         "is answered 412 with what is stored. A change that is stored already, because its answer was lost, is " +
         "answered 200 and changes nothing. Catches with a variant that is left out keep the lure.",
-      params: gearParamsSchema,
+      params: idParamsSchema,
       headers: ifMatchSchema,
       body: gearChangesSchema,
       response: { 200: gearAnswerSchema },

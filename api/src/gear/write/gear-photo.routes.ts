@@ -2,6 +2,7 @@ import { gearAnswerSchema } from "@creel/domain/gear/gear";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
@@ -9,7 +10,6 @@ import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
 import { ownGear } from "../record/gear.repository.ts";
 import { presentGear } from "../record/present-gear.ts";
-import { gearParamsSchema } from "./gear-params.ts";
 import { setGearPhoto } from "./set-gear-photo.ts";
 import { storeGearPhoto } from "./store-gear-photo.ts";
 
@@ -26,7 +26,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
       summary: "Give a lure or a rod a photo",
       description: "The file itself is the body. It takes the place of the photo that was there.",
       consumes: PHOTO_TYPES,
-      params: gearParamsSchema,
+      params: idParamsSchema,
       response: { 200: gearAnswerSchema },
     },
     handler: async (request, reply) => {
@@ -45,7 +45,7 @@ export const gearPhotoRoutes: FastifyPluginCallbackZod<GearContext> = (app, cont
     schema: {
       tags,
       summary: "Take the photo of a lure or a rod away",
-      params: gearParamsSchema,
+      params: idParamsSchema,
       response: { 200: gearAnswerSchema },
     },
     handler: async (request, reply) => {

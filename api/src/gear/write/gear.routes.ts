@@ -3,13 +3,13 @@ import { newGearSchema } from "@creel/domain/gear/new-gear";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
 import { ownGear } from "../record/gear.repository.ts";
 import { listGear, presentGear } from "../record/present-gear.ts";
-import { gearParamsSchema } from "./gear-params.ts";
 import { makeGear, removeGear } from "./write-gear.ts";
 
 const tags = ["Gear"];
@@ -49,7 +49,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, 
     schema: {
       tags,
       summary: "One lure or rod",
-      params: gearParamsSchema,
+      params: idParamsSchema,
       response: { 200: gearAnswerSchema },
     },
     handler: async (request, reply) => {
@@ -65,7 +65,7 @@ export const gearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, 
       tags,
       summary: "Delete a lure or a rod",
       description: "Catches with it stay, and keep their lure_type.",
-      params: gearParamsSchema,
+      params: idParamsSchema,
     },
     handler: async (request, reply) => {
       const unused = await removeGear(db, { userId: signedInUser(request).id, id: request.params.id });

@@ -7,13 +7,13 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import { languageOfRequest } from "../../language/request-language.ts";
 import type { ImportContext } from "../import-context.ts";
 import { findRows } from "../record/import-rows.repository.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { presentRow } from "../record/present-import.ts";
-import { importParamsSchema } from "./import-params.ts";
 import { rowQuerySchema, ROWS_OF_PAGE } from "./row-query.ts";
 import { stageRows } from "./stage-rows.ts";
 
@@ -34,7 +34,7 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
         "at later positions are forgotten. One with the decision add whose id the log has gets another one, and what " +
         "names it follows; a catch with the decision take becomes `changes` where it differs. Nothing is written " +
         "into the log. 409 import_begun once it was committed.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       body: newImportRowsSchema,
       response: { 200: stagedRowsSchema },
     },
@@ -50,7 +50,7 @@ export const importRowsRoutes: FastifyPluginCallbackZod<ImportContext> = (app, c
     schema: {
       tags,
       summary: "What would become of each row",
-      params: importParamsSchema,
+      params: idParamsSchema,
       querystring: rowQuerySchema,
       response: { 200: importRowsSchema },
     },

@@ -2,12 +2,12 @@ import { importAnswerSchema, importsSchema, newImportSchema } from "@creel/domai
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
 import { ownImports, findImports, insertImport } from "../record/imports.repository.ts";
 import { presentImport } from "../record/present-import.ts";
-import { importParamsSchema } from "./import-params.ts";
 
 const tags = ["Import"];
 
@@ -37,7 +37,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
       tags,
       summary: "Begin an import",
       description: "The same id again gives 200 with the stored import and changes nothing. Five an hour.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       body: newImportSchema,
       response: { 200: importAnswerSchema, 201: importAnswerSchema },
     },
@@ -59,7 +59,7 @@ export const importRoutes: FastifyPluginCallbackZod<ImportContext> = (app, conte
     schema: {
       tags,
       summary: "An import, with how far it is",
-      params: importParamsSchema,
+      params: idParamsSchema,
       response: { 200: importAnswerSchema },
     },
     handler: async (request) => {

@@ -2,12 +2,12 @@ import { type Proposal, proposalQuerySchema, proposalsSchema } from "@creel/doma
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { findMadeCatchIds } from "../record/made-rows.repository.ts";
-import { importParamsSchema } from "../stage/import-params.ts";
 
 /** Of all catches of a log. */
 type ProposeTrips = (user: UserRow, gapHours: number) => Promise<readonly Proposal[]>;
@@ -27,7 +27,7 @@ export const importTripsRoutes: FastifyPluginCallbackZod<TripsContext> = (app, c
       tags: ["Import"],
       summary: "Which catches of an import seem to be of one trip",
       description: "Those of GET /trips/proposals that have one of its catches.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       querystring: proposalQuerySchema,
       response: { 200: proposalsSchema },
     },

@@ -2,10 +2,10 @@ import { importWeatherSchema } from "@creel/domain/import/import-weather";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { ImportContext } from "../import-context.ts";
 import { ownImports } from "../record/imports.repository.ts";
-import { importParamsSchema } from "../stage/import-params.ts";
 import { countWeatherLeft } from "./import-weather.repository.ts";
 import { secondsLeft } from "./seconds-left.ts";
 
@@ -26,7 +26,7 @@ export const importWeatherRoutes: FastifyPluginCallbackZod<WeatherContext> = (ap
       description:
         "Of its catches whose place and hour are known and that came without weather. It is filled in by itself, the " +
         "latest first.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       response: { 200: importWeatherSchema },
     },
     handler: async (request) => {

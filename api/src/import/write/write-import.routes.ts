@@ -7,13 +7,13 @@ import {
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { ImportContext } from "../import-context.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { presentImport } from "../record/present-import.ts";
 import { compareRows } from "../stage/compare-rows.ts";
-import { importParamsSchema } from "../stage/import-params.ts";
 import { commitImport } from "./commit-import.ts";
 import { undoImport } from "./undo-import.ts";
 
@@ -32,7 +32,7 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
       description:
         "By species, time, day and measures; a clock that is ahead is found and told. The same becomes `same`, what " +
         "may be the same `differs`; a row with the decision take becomes `changes`, and one with add stays new.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       response: { 200: comparedImportSchema },
     },
     handler: async (request) => {
@@ -51,7 +51,7 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
       description:
         "Answered at once; GET tells how far it is. Twice it is done once. 409 import_incomplete where not all of " +
         "`rows` were staged.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       body: commitImportSchema,
       response: { 202: importAnswerSchema },
     },
@@ -71,7 +71,7 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
       description:
         "For 14 days. What it made is removed, and what it changed is as it was, unless it was changed since: then it " +
         "stays and is in `kept`. One that was not committed is forgotten.",
-      params: importParamsSchema,
+      params: idParamsSchema,
       response: { 200: undoneImportSchema },
     },
     handler: async (request) => {

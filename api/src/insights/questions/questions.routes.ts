@@ -1,23 +1,18 @@
-import { fieldError } from "@creel/domain/errors/field-error";
 import {
   insightQuestionAnswerSchema,
   insightQuestionsSchema,
   newInsightQuestionSchema,
 } from "@creel/domain/insights/insight-question";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { InsightContext } from "../insight-context.ts";
 import { askQuestion, presentQuestion } from "./ask-question.ts";
 import { ownQuestions, setClosed } from "./questions.repository.ts";
 
 const tags = ["Insights"];
-
-const paramsSchema = z.object({
-  id: z.uuid(fieldError({ code: "not_uuid", field: "id" })).check(z.toLowerCase()),
-});
 
 /** What an angler asks of the trips to come. */
 export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, { sessions }, done) => {
@@ -58,7 +53,7 @@ export const questionsRoutes: FastifyPluginCallbackZod<InsightContext> = (app, {
       tags,
       summary: "Close a question",
       description: "One that is closed stays as it is.",
-      params: paramsSchema,
+      params: idParamsSchema,
       response: { 200: insightQuestionAnswerSchema },
     },
     handler: async (request) => {

@@ -1,4 +1,3 @@
-import { fieldError } from "@creel/domain/errors/field-error";
 import {
   madeShareSchema,
   newShareSchema,
@@ -6,9 +5,9 @@ import {
   squareAnswerSchema,
 } from "@creel/domain/shares/share";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
 import type { ShareContext } from "../share-context.ts";
@@ -17,10 +16,6 @@ import { presentShares } from "./present-share.ts";
 import { ownShares, revokeAll, revokeShare } from "./shares.repository.ts";
 
 const tags = ["Shares"];
-const params = z.object({
-  id: z.uuid(fieldError({ code: "not_uuid", field: "id" })).check(z.toLowerCase()),
-});
-
 const ABOUT_MAKING =
   "Whoever has it sees it without an account. It shows no place, time, notes, water or name unless you say so, and " +
   "ends after 30 days. A square of the map is fixed now: 0.2° are 22 km from south to north, 0.05° 5.6 km, 0.01° " +
@@ -31,7 +26,7 @@ const SQUARES = {
   description:
     "That of the first catch or trip within 500 m, at the same spot or on the same trip: many links to one spot show one " +
     "square. What has no place is not found.",
-  params,
+  params: idParamsSchema,
   response: { 200: squareAnswerSchema },
 };
 
@@ -91,7 +86,7 @@ export const sharesRoutes: FastifyPluginCallbackZod<ShareContext> = (app, contex
   });
 
   app.delete("/:id", {
-    schema: { tags, summary: "Revoke a link", description: "At once and for good.", params },
+    schema: { tags, summary: "Revoke a link", description: "At once and for good.", params: idParamsSchema },
     handler: async (request, reply) => {
       const isThere = await revokeShare(db, { userId: signedInUser(request).id, id: request.params.id });
       if (!isThere) throw new AppError("not_found");

@@ -4,12 +4,15 @@ import {
   tripEventChangesSchema,
 } from "@creel/domain/trips/trip-event";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema, idSchema } from "../../base/id-params.ts";
 import { presentEvent } from "../record/present-parts.ts";
 import type { TripContext } from "../trip-context.ts";
-import { eventParamsSchema, tripParamsSchema } from "../write/trip-params.ts";
 import { addEvent, changeEvent, removeEvent } from "./write-events.ts";
+
+const eventParamsSchema = z.object({ id: idSchema, eventId: idSchema });
 
 const tags = ["Trips"];
 
@@ -24,7 +27,7 @@ export const tripEventsRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
       summary: "Note a strike, a lost fish, a pause, a move",
       description:
         "The same id again, from the same user, gives 200 with the stored event and changes nothing.",
-      params: tripParamsSchema,
+      params: idParamsSchema,
       body: newTripEventSchema,
       response: { 200: tripEventAnswerSchema, 201: tripEventAnswerSchema },
     },

@@ -2,8 +2,8 @@ import { newPositionsSchema } from "@creel/domain/trips/trip-positions";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import type { TripContext } from "../trip-context.ts";
-import { tripParamsSchema } from "../write/trip-params.ts";
 import { addPositions, removeTrack } from "./write-track.ts";
 
 const tags = ["Trips"];
@@ -18,7 +18,7 @@ export const tripTrackRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
       tags,
       summary: "Add positions to the track of a trip",
       description: "One of an instant that the track has already changes nothing.",
-      params: tripParamsSchema,
+      params: idParamsSchema,
       body: newPositionsSchema,
     },
     handler: async (request, reply) => {
@@ -29,7 +29,7 @@ export const tripTrackRoutes: FastifyPluginCallbackZod<TripContext> = (app, { se
   });
 
   app.delete("/:id/positions", {
-    schema: { tags, summary: "Delete the track of a trip", params: tripParamsSchema },
+    schema: { tags, summary: "Delete the track of a trip", params: idParamsSchema },
     handler: async (request, reply) => {
       await removeTrack(db, { userId: signedInUser(request).id, id: request.params.id });
       return reply.code(204).send();

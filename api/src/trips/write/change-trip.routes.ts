@@ -1,23 +1,18 @@
 import { endTripSchema, tripChangesSchema } from "@creel/domain/trips/new-trip";
 import { tripAnswerSchema } from "@creel/domain/trips/trip";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
-import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
+import { ifMatchSchema } from "../../base/if-match.ts";
 import { expectedVersion, versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentTrip } from "../record/present-trip.ts";
 import type { TripContext } from "../trip-context.ts";
 import { changeTrip } from "./change-trip.ts";
 import { endTrip } from "./end-trip.ts";
-import { tripParamsSchema } from "./trip-params.ts";
 
 const tags = ["Trips"];
-
-const headersSchema = z.object({
-  /** The version the change was made from, in quotes. */
-  "if-match": z.optional(z.string()),
-});
 
 export const changeTripRoutes: FastifyPluginCallbackZod<TripContext> = (app, { sessions }, done) => {
   const { db } = sessions;
@@ -31,8 +26,8 @@ export const changeTripRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
         'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a trip that was changed ' +
         "since is answered 412 with the stored trip. A change that is stored already, because its answer was lost, " +
         "is answered 200 and changes nothing.",
-      params: tripParamsSchema,
-      headers: headersSchema,
+      params: idParamsSchema,
+      headers: ifMatchSchema,
       body: tripChangesSchema,
       response: { 200: tripAnswerSchema },
     },
@@ -58,7 +53,7 @@ export const changeTripRoutes: FastifyPluginCallbackZod<TripContext> = (app, { s
       summary: "End a trip",
       description:
         "One that has ended is answered 200 as it is, unless it was ended because nobody said when: then this holds.",
-      params: tripParamsSchema,
+      params: idParamsSchema,
       body: endTripSchema,
       response: { 200: tripAnswerSchema },
     },

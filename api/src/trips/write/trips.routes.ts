@@ -5,6 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
@@ -14,7 +15,6 @@ import type { TripContext } from "../trip-context.ts";
 import { logTrip } from "./log-trip.ts";
 import { predictionAtStart } from "./prediction-at-start.ts";
 import { removeTrip } from "./remove-trip.ts";
-import { tripParamsSchema } from "./trip-params.ts";
 
 const tags = ["Trips"];
 
@@ -66,7 +66,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
   });
 
   app.get("/:id", {
-    schema: { tags, summary: "One trip", params: tripParamsSchema, response: { 200: tripAnswerSchema } },
+    schema: { tags, summary: "One trip", params: idParamsSchema, response: { 200: tripAnswerSchema } },
     handler: async (request, reply) => {
       const user = signedInUser(request);
       const row = await ownTrips.find(db, { userId: user.id, id: request.params.id });
@@ -81,7 +81,7 @@ export const tripsRoutes: FastifyPluginCallbackZod<TripContext> = (app, context,
       tags,
       summary: "Delete a trip",
       description: "Its catches stay, without a trip; with catches=delete they go, too.",
-      params: tripParamsSchema,
+      params: idParamsSchema,
       querystring: z.object({ catches: z.optional(z.literal("delete", fieldError({ code: "invalid" }))) }),
     },
     handler: async (request, reply) => {

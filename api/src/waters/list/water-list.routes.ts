@@ -3,10 +3,10 @@ import { waterStatsSchema } from "@creel/domain/waters/water-stats";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import { ownWaters } from "../record/waters.repository.ts";
 import type { WaterContext } from "../water-context.ts";
-import { waterParamsSchema } from "../write/water-params.ts";
 import { listWaters } from "./list-waters.ts";
 import { statsOf } from "./water-stats.ts";
 
@@ -31,7 +31,7 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { s
     schema: {
       tags,
       summary: "What the log knows of a water: species, months, years, depths, lures, bests",
-      params: waterParamsSchema,
+      params: idParamsSchema,
       response: { 200: waterStatsSchema },
     },
     handler: async (request) => {

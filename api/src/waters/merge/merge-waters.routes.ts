@@ -3,10 +3,10 @@ import { writtenWaterSchema } from "@creel/domain/waters/water";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { presentWater } from "../record/present-water.ts";
 import type { WaterContext } from "../water-context.ts";
-import { waterParamsSchema } from "../write/water-params.ts";
 import { mergeWaters, undoMergeOfWaters } from "./merge-waters.ts";
 
 const tags = ["Waters"];
@@ -22,7 +22,7 @@ export const mergeWatersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
       description:
         "The other one keeps its name and shape, and takes over catches, trips, spots and note. Answered with the " +
         "other one, also where this one is gone already.",
-      params: waterParamsSchema,
+      params: idParamsSchema,
       body: mergeIntoSchema,
       response: { 200: writtenWaterSchema },
     },
@@ -43,7 +43,7 @@ export const mergeWatersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
         "For 14 days, by the id that the water had: it is there again with its shape, note and spots, and with its " +
         "catches and trips as far as they are still on the other one. Answered with the water, also where it is " +
         "there already.",
-      params: waterParamsSchema,
+      params: idParamsSchema,
       response: { 200: writtenWaterSchema },
     },
     handler: async (request, reply) => {

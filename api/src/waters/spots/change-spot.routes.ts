@@ -3,12 +3,11 @@ import { writtenSpotSchema } from "@creel/domain/waters/water";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { expectedVersion, versionTag } from "../../base/if-match.ts";
+import { expectedVersion, versionTag, ifMatchSchema } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { WaterContext } from "../water-context.ts";
-import { ifMatchSchema, spotParamsSchema } from "../write/water-params.ts";
 import { presentWritten } from "./present-written.ts";
-import { changeSpot } from "./write-spots.ts";
+import { spotParamsSchema, changeSpot } from "./write-spots.ts";
 
 const tags = ["Waters"];
 

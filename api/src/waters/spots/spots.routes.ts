@@ -3,11 +3,11 @@ import { writtenSpotSchema } from "@creel/domain/waters/water";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import type { WaterContext } from "../water-context.ts";
-import { spotParamsSchema, waterParamsSchema } from "../write/water-params.ts";
 import { presentWritten } from "./present-written.ts";
-import { makeSpot, removeSpot } from "./write-spots.ts";
+import { spotParamsSchema, makeSpot, removeSpot } from "./write-spots.ts";
 
 const tags = ["Waters"];
 
@@ -23,7 +23,7 @@ export const spotsRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sessi
       description:
         "Catches of the water within its circle, of which the angler did not choose the spot, are at the nearest one " +
         "then. The same id again gives 200 with the stored spot and changes nothing.",
-      params: waterParamsSchema,
+      params: idParamsSchema,
       body: newSpotSchema,
       response: { 200: writtenSpotSchema, 201: writtenSpotSchema },
     },

@@ -1,7 +1,9 @@
 import { type NewSpot, type SpotChanges, WATER_LIMITS } from "@creel/domain/waters/new-water";
 import type { Transaction } from "kysely";
 import { v7 as uuidv7 } from "uuid";
+import * as z from "zod/mini";
 
+import { idSchema } from "../../base/id-params.ts";
 import { isMadeAlready } from "../../base/is-made-already.ts";
 import type { Database } from "../../database/connect.ts";
 import { withLockedLog } from "../../database/lock-own.ts";
@@ -11,6 +13,8 @@ import { AppError } from "../../errors/errors.ts";
 import { ownWaters } from "../record/waters.repository.ts";
 import { findAtSpots, type Found, NONE_FOUND } from "../write/reassign-catches.ts";
 import { countSpotsOf, deleteSpot, ownSpots } from "./spots.repository.ts";
+
+export const spotParamsSchema = z.object({ id: idSchema, spotId: idSchema });
 
 interface WrittenSpot {
   row: SpotRow;

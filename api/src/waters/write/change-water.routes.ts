@@ -3,11 +3,11 @@ import { writtenWaterSchema } from "@creel/domain/waters/water";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { expectedVersion, versionTag } from "../../base/if-match.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
+import { expectedVersion, versionTag, ifMatchSchema } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentWater } from "../record/present-water.ts";
 import type { WaterContext } from "../water-context.ts";
-import { ifMatchSchema, waterParamsSchema } from "./water-params.ts";
 import { changeWater } from "./write-water.ts";
 
 const tags = ["Waters"];
@@ -24,7 +24,7 @@ export const changeWaterRoutes: FastifyPluginCallbackZod<WaterContext> = (app, {
         'A field that is absent keeps its value, null clears it. With If-Match: "<version>", a water that was ' +
         "changed since is answered 412 with the stored water. A change that is stored already, because its answer " +
         "was lost, is answered 200 and changes nothing. Where it was moved, the waters of catches and trips are found anew.",
-      params: waterParamsSchema,
+      params: idParamsSchema,
       headers: ifMatchSchema,
       body: waterChangesSchema,
       response: { 200: writtenWaterSchema },

@@ -3,12 +3,12 @@ import { waterAnswerSchema, writtenWaterSchema } from "@creel/domain/waters/wate
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentWater } from "../record/present-water.ts";
 import { ownWaters } from "../record/waters.repository.ts";
 import type { WaterContext } from "../water-context.ts";
-import { waterParamsSchema } from "./water-params.ts";
 import { makeWater, removeWater } from "./write-water.ts";
 
 const tags = ["Waters"];
@@ -37,7 +37,7 @@ export const watersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sess
   });
 
   app.get("/:id", {
-    schema: { tags, summary: "One water", params: waterParamsSchema, response: { 200: waterAnswerSchema } },
+    schema: { tags, summary: "One water", params: idParamsSchema, response: { 200: waterAnswerSchema } },
     handler: async (request, reply) => {
       const user = signedInUser(request);
       const row = await ownWaters.find(db, { userId: user.id, id: request.params.id });
@@ -52,7 +52,7 @@ export const watersRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { sess
       tags,
       summary: "Delete a water with its spots",
       description: "Its catches and trips stay, without a water.",
-      params: waterParamsSchema,
+      params: idParamsSchema,
     },
     handler: async (request, reply) => {
       await removeWater(db, { userId: signedInUser(request).id, id: request.params.id });
