@@ -26,7 +26,7 @@ import {
 } from "../lure-trial/bring-trial.ts";
 import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
 import { findMergedAt, ownMerges } from "../merges/merges.repository.ts";
-import { waterMerges } from "../waters/merge/merge-waters.ts";
+import { waterMerges } from "../waters/write/merge-waters.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";
 
 const questions: ImportHandler = {

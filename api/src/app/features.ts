@@ -25,8 +25,8 @@ import { customFieldsRoutes } from "../custom-fields/write/custom-fields.routes.
 import type { UserRow } from "../database/schema.ts";
 import { dismissalEntries } from "../doctor/dismissals/dismissal-entries.ts";
 import { doctorRoutes } from "../doctor/doctor.routes.ts";
-import { gearEntries, gearPhotos } from "../gear/export/gear-entries.ts";
 import type { GearContext } from "../gear/gear-context.ts";
+import { gearEntries, gearPhotos } from "../gear/gear-entries.ts";
 import { mergeGearRoutes } from "../gear/merge/merge-gear.routes.ts";
 import { mergedPhotoRoutes } from "../gear/merge/merged-photo.routes.ts";
 import { changeGearRoutes } from "../gear/write/change-gear.routes.ts";
@@ -73,13 +73,12 @@ import { tripTrackRoutes } from "../trips/track/trip-track.routes.ts";
 import type { IsSigned } from "../trips/trip-context.ts";
 import { changeTripRoutes } from "../trips/write/change-trip.routes.ts";
 import { tripsRoutes } from "../trips/write/trips.routes.ts";
-import { mergeEntries } from "../waters/export/merge-entries.ts";
-import { waterEntries } from "../waters/export/water-entries.ts";
 import { waterListRoutes } from "../waters/list/water-list.routes.ts";
-import { mergeWatersRoutes } from "../waters/merge/merge-waters.routes.ts";
 import { changeSpotRoutes } from "../waters/spots/change-spot.routes.ts";
 import { spotsRoutes } from "../waters/spots/spots.routes.ts";
+import { waterEntries } from "../waters/water-entries.ts";
 import { changeWaterRoutes } from "../waters/write/change-water.routes.ts";
+import { mergeWatersRoutes } from "../waters/write/merge-waters.routes.ts";
 import { watersRoutes } from "../waters/write/waters.routes.ts";
 import { forecastRoutes } from "../weather/forecast.routes.ts";
 import { isSignedForecast } from "../weather/present/sign-forecast.ts";
@@ -151,7 +150,6 @@ async function accountContents(api: FastifyInstance, dependencies: Dependencies)
     otherEntries: (user) => [
       ...tripEntries(db, user),
       ...waterEntries(db, user),
-      ...mergeEntries(db, user),
       ...gearEntries(db, user),
       ...customFieldEntries(db, user),
       ...insightEntries(db, user),

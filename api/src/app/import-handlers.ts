@@ -23,7 +23,7 @@ import {
   makeCustomField,
 } from "../custom-fields/write/write-custom-field.ts";
 import { findVariantIds } from "../database/variant-ids.ts";
-import { ownGear } from "../gear/record/gear.repository.ts";
+import { ownGear } from "../gear/gear.repository.ts";
 import {
   changeableFields as fieldsOfGear,
   storableFields,
@@ -40,9 +40,9 @@ import { logTrip } from "../trips/write/log-trip.ts";
 import { refuseInstant } from "../trips/write/refuse-instant.ts";
 import { removeTrip } from "../trips/write/remove-trip.ts";
 import { changedValues as changedTrip, toNewRow as toTripRow } from "../trips/write/trip-values.ts";
-import { ownWaters } from "../waters/record/waters.repository.ts";
 import { ownSpots } from "../waters/spots/spots.repository.ts";
 import { makeSpot, removeSpot } from "../waters/spots/write-spots.ts";
+import { ownWaters } from "../waters/waters.repository.ts";
 import { changeableFields } from "../waters/write/water-values.ts";
 import { makeWater, removeWater } from "../waters/write/write-water.ts";
 import { aboutLogHandlers } from "./about-log-handlers.ts";

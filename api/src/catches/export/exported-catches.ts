@@ -3,7 +3,7 @@ import type { UserViewer } from "@creel/domain/places/visible-place";
 
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, GearRow, PhotoRow } from "../../database/schema.ts";
-import { ownGear } from "../../gear/record/gear.repository.ts";
+import { ownGear } from "../../gear/gear.repository.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { findWaterNames } from "../../places/waters/water-names.repository.ts";

@@ -8,7 +8,7 @@ import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { chosenGear } from "../../gear/of-catch/gear-of-catch.ts";
+import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos, type PhotoChanges, hasMadePhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import { squareAfterMove } from "../../places/squares/fix-squares.ts";

@@ -11,7 +11,7 @@ import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { inTransaction, repeatAfterDeadlock } from "../../database/repeat-after-deadlock.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { chosenGear } from "../../gear/of-catch/gear-of-catch.ts";
+import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos } from "../../photos/photo-changes.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { waterOfNew } from "../../places/waters/water-of-place.ts";

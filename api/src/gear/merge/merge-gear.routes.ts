@@ -6,7 +6,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import type { GearContext } from "../gear-context.ts";
-import { presentGear } from "../record/present-gear.ts";
+import { presentGear } from "../present-gear.ts";
 import { gearMerges } from "./merge-gear.ts";
 
 const tags = ["Gear"];

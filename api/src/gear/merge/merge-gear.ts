@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 
+import { describeVariant } from "@creel/domain/gear/describe-gear";
+import type { StoredVariant } from "@creel/domain/gear/gear";
 import { GEAR_LIMITS } from "@creel/domain/gear/new-gear";
 import type { Transaction } from "kysely";
 
@@ -8,11 +10,16 @@ import type { GearRow, Schema } from "../../database/schema.ts";
 import type { HadVariant, MergedGear } from "../../database/tables/gear-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { invalid, mergesOf, type SentMerge } from "../../merges/merge.ts";
-import { ownGear } from "../record/gear.repository.ts";
+import { ownGear } from "../gear.repository.ts";
 import { storableFields } from "../write/gear-values.ts";
-import { joinGear, variantsByOther } from "./join-gear.ts";
-import { findUsedVariants, moveBack, moveToLure, moveToRod } from "./moved-catches.repository.ts";
-import { moveQuestions, moveQuestionsBack } from "./moved-questions.repository.ts";
+import {
+  findUsedVariants,
+  moveBack,
+  moveToLure,
+  moveToRod,
+  moveQuestions,
+  moveQuestionsBack,
+} from "./moved-gear.repository.ts";
 
 export const gearMerges = mergesOf<"gear", GearRow, void>({
   kind: "gear",
@@ -144,4 +151,33 @@ function partsOf({ variants, fields }: SentMerge<"gear">["into_before"]) {
 
 function toHadVariant({ id, variant_id: variantId }: SentMerge<"gear">["catches"][number]): HadVariant {
   return { id, variantId };
+}
+
+type Joined = Pick<GearRow, "note" | "variants" | "fields" | "photo" | "isSample">;
+
+/** What both have together: nothing that was written is lost, however long it becomes. Of two photos its own stays. */
+function joinGear(target: Joined, source: Joined): Joined {
+  const names = new Set(target.fields.map(({ name }) => name.toLowerCase()));
+  const others = [...variantsByOther(target, source)].filter(([id, into]) => id === into);
+  const added = new Set(others.map(([id]) => id));
+  return {
+    note: [target.note, source.note].filter((note) => note !== null).join("\n\n") || null,
+    variants: [...target.variants, ...source.variants.filter(({ id }) => added.has(id))],
+    fields: [...target.fields, ...source.fields.filter(({ name }) => !names.has(name.toLowerCase()))],
+    photo: target.photo ?? source.photo,
+    isSample: target.isSample && source.isSample,
+  };
+}
+
+/** By each variant of one lure the like one of another, or itself where there is none. */
+function variantsByOther(
+  target: Pick<Joined, "variants">,
+  source: Pick<Joined, "variants">,
+): Map<string, string> {
+  const there = new Map(target.variants.map((variant) => [keyOf(variant), variant.id]));
+  return new Map(source.variants.map((variant) => [variant.id, there.get(keyOf(variant)) ?? variant.id]));
+}
+
+function keyOf(variant: StoredVariant): string {
+  return describeVariant(variant).toLowerCase();
 }

@@ -6,7 +6,7 @@ import { AppError } from "../../errors/errors.ts";
 import { findMerge, ownMerges } from "../../merges/merges.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
 import type { Outcome } from "../../photos/with-stored-photos.ts";
-import { unusedFiles } from "../write/unused-files.ts";
+import { unusedFiles } from "../write/store-gear-photo.ts";
 
 /**
  * Whether what was merged had a photo.

@@ -7,7 +7,7 @@ import { idParamsSchema } from "../../base/id-params.ts";
 import { expectedVersion, versionTag, ifMatchSchema } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { GearContext } from "../gear-context.ts";
-import { presentGear } from "../record/present-gear.ts";
+import { presentGear } from "../present-gear.ts";
 import { changeGear } from "./write-gear.ts";
 
 export const changeGearRoutes: FastifyPluginCallbackZod<GearContext> = (app, context, done) => {

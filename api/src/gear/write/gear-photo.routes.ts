@@ -8,10 +8,9 @@ import { AppError } from "../../errors/errors.ts";
 import { PHOTO_TYPES, photoOf, readPhotoBodies, renderFor } from "../../photos/photo-body.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
-import { ownGear } from "../record/gear.repository.ts";
-import { presentGear } from "../record/present-gear.ts";
-import { setGearPhoto } from "./set-gear-photo.ts";
-import { storeGearPhoto } from "./store-gear-photo.ts";
+import { ownGear } from "../gear.repository.ts";
+import { presentGear } from "../present-gear.ts";
+import { setGearPhoto, storeGearPhoto } from "./store-gear-photo.ts";
 
 const tags = ["Gear"];
 

@@ -8,8 +8,8 @@ import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { GearContext } from "../gear-context.ts";
-import { ownGear } from "../record/gear.repository.ts";
-import { listGear, presentGear } from "../record/present-gear.ts";
+import { ownGear } from "../gear.repository.ts";
+import { listGear, presentGear } from "../present-gear.ts";
 import { makeGear, removeGear } from "./write-gear.ts";
 
 const tags = ["Gear"];

@@ -5,8 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import { AppError } from "../../errors/errors.ts";
-import { ownGear } from "../record/gear.repository.ts";
-import { isVariantUsed } from "../record/variants.repository.ts";
+import { ownGear, isVariantUsed } from "../gear.repository.ts";
 
 /**
  * Once: the second time it is there.

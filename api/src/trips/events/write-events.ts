@@ -7,7 +7,7 @@ import type { RowKey, Changes } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripEventRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { chosenLure } from "../../gear/of-catch/gear-of-catch.ts";
+import { chosenLure } from "../../gear/gear-of-catch.ts";
 import { findEvents } from "../record/trip-parts.repository.ts";
 import { ownTrips } from "../record/trips.repository.ts";
 import { refuse, refuseInstant } from "../write/refuse-instant.ts";

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { SummaryRow } from "../record/present-water.ts";
+import type { SummaryRow } from "../present-water.ts";
 
 /** Without their outlines, of which the small one is enough in a list. */
 export async function findWaters(db: Database, userId: string): Promise<SummaryRow[]> {

@@ -1,13 +1,23 @@
-import { waterListQuerySchema, waterListSchema } from "@creel/domain/waters/water-list";
+import type { UserViewer } from "@creel/domain/places/visible-place";
+import type { WaterSummary } from "@creel/domain/waters/water";
+import {
+  waterListQuerySchema,
+  waterListSchema,
+  type WaterList,
+  type WaterListQuery,
+} from "@creel/domain/waters/water-list";
 import { waterStatsSchema } from "@creel/domain/waters/water-stats";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
+import type { Database } from "../../database/connect.ts";
 import { AppError } from "../../errors/errors.ts";
-import { ownWaters } from "../record/waters.repository.ts";
+import { presentSummary, sumsOfWaters } from "../present-water.ts";
 import type { WaterContext } from "../water-context.ts";
-import { listWaters } from "./list-waters.ts";
+import { ownWaters } from "../waters.repository.ts";
+import { findUnnamedPlaces } from "./unnamed-places.ts";
+import { findWaters } from "./water-list.repository.ts";
 import { statsOf } from "./water-stats.ts";
 
 const tags = ["Waters"];
@@ -43,3 +53,28 @@ export const waterListRoutes: FastifyPluginCallbackZod<WaterContext> = (app, { s
 
   done();
 };
+
+async function listWaters(db: Database, viewer: UserViewer, query: WaterListQuery): Promise<WaterList> {
+  const [rows, sums, unnamed] = await Promise.all([
+    findWaters(db, viewer.id),
+    sumsOfWaters(db, { userId: viewer.id, ...query }),
+    findUnnamedPlaces(db, viewer),
+  ]);
+  const waters = rows
+    .map((row) => presentSummary(row, viewer, sums))
+    .filter((water) => isAskedFor(water, query))
+    .toSorted(byLastDay);
+  return { waters, unnamed };
+}
+
+function isAskedFor({ fish, trips }: WaterSummary, { species, year }: WaterListQuery): boolean {
+  if (species !== undefined) return fish > 0;
+  return year === undefined || fish > 0 || trips > 0;
+}
+
+/** The latest first, and those of which nothing is known last, by name. */
+function byLastDay(one: WaterSummary, other: WaterSummary): number {
+  const [day, otherDay] = [one.last_on ?? "", other.last_on ?? ""];
+  if (day !== otherDay) return day < otherDay ? 1 : -1;
+  return one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1);
+}

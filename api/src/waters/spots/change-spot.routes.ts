@@ -5,8 +5,8 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { expectedVersion, versionTag, ifMatchSchema } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
+import { presentWritten } from "../present-water.ts";
 import type { WaterContext } from "../water-context.ts";
-import { presentWritten } from "./present-written.ts";
 import { spotParamsSchema, changeSpot } from "./write-spots.ts";
 
 const tags = ["Waters"];

@@ -10,7 +10,7 @@ import { withLockedLog } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema, SpotRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { ownWaters } from "../record/waters.repository.ts";
+import { ownWaters } from "../waters.repository.ts";
 import { findAtSpots, type Found, NONE_FOUND } from "../write/reassign-catches.ts";
 import { countSpotsOf, deleteSpot, ownSpots } from "./spots.repository.ts";
 

@@ -6,7 +6,7 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { idParamsSchema } from "../../base/id-params.ts";
 import { expectedVersion, versionTag, ifMatchSchema } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
-import { presentWater } from "../record/present-water.ts";
+import { presentWater } from "../present-water.ts";
 import type { WaterContext } from "../water-context.ts";
 import { changeWater } from "./write-water.ts";
 

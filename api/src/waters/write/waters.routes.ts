@@ -6,9 +6,9 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
-import { presentWater } from "../record/present-water.ts";
-import { ownWaters } from "../record/waters.repository.ts";
+import { presentWater } from "../present-water.ts";
 import type { WaterContext } from "../water-context.ts";
+import { ownWaters } from "../waters.repository.ts";
 import { makeWater, removeWater } from "./write-water.ts";
 
 const tags = ["Waters"];

@@ -7,7 +7,7 @@ import type { RowKey } from "../../database/owned-rows.ts";
 import type { WaterRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { deleteMergesInto } from "../../merges/merges.repository.ts";
-import { ownWaters } from "../record/waters.repository.ts";
+import { ownWaters } from "../waters.repository.ts";
 import { leaveWater } from "./placed.repository.ts";
 import { reassignCatches, type Found, NONE_FOUND } from "./reassign-catches.ts";
 import { changeableFields, changedValues, toNewRow } from "./water-values.ts";

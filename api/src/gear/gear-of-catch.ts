@@ -1,6 +1,6 @@
-import type { Database } from "../../database/connect.ts";
-import type { GearRow } from "../../database/schema.ts";
-import { ownGear } from "../record/gear.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { GearRow } from "../database/schema.ts";
+import { ownGear } from "./gear.repository.ts";
 
 /** As a client sends them: `null` is none, and what is not there counts as absent. */
 interface Sent {

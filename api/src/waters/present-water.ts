@@ -1,9 +1,9 @@
 import { exactPoint, type UserViewer, visiblePlace } from "@creel/domain/places/visible-place";
 import type { Spot, Water, WaterSummary } from "@creel/domain/waters/water";
 
-import type { Database } from "../../database/connect.ts";
-import type { SpotRow, WaterRow } from "../../database/schema.ts";
-import { findMerges, presentMerge } from "../../merges/merges.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { SpotRow, WaterRow, UserRow } from "../database/schema.ts";
+import { findMerges, presentMerge } from "../merges/merges.repository.ts";
 import { type Counted, countFishOfSpots, sumCatches, sumTrips } from "./water-sums.repository.ts";
 import { findSpots } from "./waters.repository.ts";
 
@@ -102,4 +102,9 @@ function placeOf(row: SummaryRow | SpotRow, viewer: UserViewer) {
   const place = exactPoint(visiblePlace(viewer, row));
   if (!place) throw new Error("A water is shown to its owner alone");
   return place;
+}
+
+export async function presentWritten(db: Database, user: UserRow, row: SpotRow): Promise<Spot> {
+  const fish = await countFishOfSpots(db, { userId: user.id, id: row.waterId });
+  return presentSpot(row, user, fish.find(({ spotId }) => spotId === row.id)?.fish ?? 0);
 }

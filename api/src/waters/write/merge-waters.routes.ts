@@ -5,7 +5,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
 import { versionTag } from "../../base/if-match.ts";
-import { presentWater } from "../record/present-water.ts";
+import { presentWater } from "../present-water.ts";
 import type { WaterContext } from "../water-context.ts";
 import { mergeWaters, undoMergeOfWaters } from "./merge-waters.ts";
 

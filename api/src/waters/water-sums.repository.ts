@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import { TRIP_SUMS, tripsWithFish } from "../../database/trip-sums.ts";
+import type { Database } from "../database/connect.ts";
+import { TRIP_SUMS, tripsWithFish } from "../database/trip-sums.ts";
 
 /** Of which waters of an angler, and what of them counts. */
 export interface Counted {

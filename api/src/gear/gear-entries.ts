@@ -1,16 +1,16 @@
 import { describeVariant } from "@creel/domain/gear/describe-gear";
 
-import { writeCsv } from "../../base/csv.ts";
-import type { ZipEntry } from "../../base/zip.ts";
-import type { Database } from "../../database/connect.ts";
-import type { GearRow } from "../../database/schema.ts";
-import type { HadVariant } from "../../database/tables/gear-tables.ts";
-import { undoableMerges } from "../../merges/merge.ts";
-import { undoUntil } from "../../merges/merges.repository.ts";
-import type { FileKey } from "../../photos/photo-files.ts";
-import { fileOfGear } from "../record/gear-photo.ts";
-import { ownGear } from "../record/gear.repository.ts";
-import { listWithRows } from "../record/present-gear.ts";
+import { writeCsv } from "../base/csv.ts";
+import type { ZipEntry } from "../base/zip.ts";
+import type { Database } from "../database/connect.ts";
+import type { GearRow } from "../database/schema.ts";
+import type { HadVariant } from "../database/tables/gear-tables.ts";
+import { undoableMerges } from "../merges/merge.ts";
+import { undoUntil } from "../merges/merges.repository.ts";
+import type { FileKey } from "../photos/photo-files.ts";
+import { fileOfGear } from "./gear-photo.ts";
+import { ownGear } from "./gear.repository.ts";
+import { listWithRows } from "./present-gear.ts";
 
 /** The tackle box of a user as files of the archive, and what was merged as long as that can be undone. */
 export function gearEntries(

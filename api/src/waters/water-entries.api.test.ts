@@ -1,9 +1,9 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
-import { openArchive } from "../../testing/archives/open-archive.ts";
-import { aCatch } from "../../testing/fixtures/given.ts";
-import { setupApi } from "../../testing/setup-api.ts";
+import { openArchive } from "../testing/archives/open-archive.ts";
+import { aCatch } from "../testing/fixtures/given.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 test("the archive has every water with its spots as the API tells it, and as a table; catches say theirs", async () => {
   const { as, given, app, db } = await setupApi();

@@ -1,9 +1,9 @@
 import type { Photo } from "@creel/domain/photos/photo";
 
-import type { GearRow } from "../../database/schema.ts";
-import type { FileKey } from "../../photos/photo-files.ts";
-import { linkToPhoto } from "../../photos/photo-links.ts";
-import type { PhotoContext } from "../../photos/photos.ts";
+import type { GearRow } from "../database/schema.ts";
+import type { FileKey } from "../photos/photo-files.ts";
+import { linkToPhoto } from "../photos/photo-links.ts";
+import type { PhotoContext } from "../photos/photos.ts";
 
 type WithPhoto = Pick<GearRow, "userId" | "photo">;
 

@@ -1,12 +1,11 @@
 import type { Gear } from "@creel/domain/gear/gear";
 
-import type { Database } from "../../database/connect.ts";
-import type { GearRow } from "../../database/schema.ts";
-import { findMerges, presentMerge } from "../../merges/merges.repository.ts";
-import type { GearContext } from "../gear-context.ts";
-import { type Caught, sumByLure, sumByRod } from "./caught-with.repository.ts";
+import type { Database } from "../database/connect.ts";
+import type { GearRow } from "../database/schema.ts";
+import { findMerges, presentMerge } from "../merges/merges.repository.ts";
+import type { GearContext } from "./gear-context.ts";
 import { presentGearPhoto } from "./gear-photo.ts";
-import { ownGear } from "./gear.repository.ts";
+import { type Caught, sumByLure, sumByRod, ownGear } from "./gear.repository.ts";
 
 /** A piece of gear without its photo, and so without links that expire. */
 export type GearWithoutLinks = Omit<Gear, "photo">;

@@ -7,11 +7,11 @@ import type { Schema, WaterRow } from "../../database/schema.ts";
 import type { MergedRows, MergedWater } from "../../database/tables/water-tables.ts";
 import { AppError } from "../../errors/errors.ts";
 import { mergesOf, type SentMerge } from "../../merges/merge.ts";
-import { ownWaters } from "../record/waters.repository.ts";
-import { type Found, NONE_FOUND, reassignCatches } from "../write/reassign-catches.ts";
-import { mergedValues } from "../write/water-values.ts";
-import type { Written } from "../write/write-water.ts";
-import { moveBack, moveToWater } from "./moved.repository.ts";
+import { ownWaters } from "../waters.repository.ts";
+import { moveBack, moveToWater } from "./moved-water.repository.ts";
+import { type Found, NONE_FOUND, reassignCatches } from "./reassign-catches.ts";
+import { mergedValues } from "./water-values.ts";
+import type { Written } from "./write-water.ts";
 
 export const waterMerges = mergesOf<"water", WaterRow, Found>({
   kind: "water",

@@ -1,3 +1,0 @@
-import { ownedRows } from "../../database/owned-rows.ts";
-
-export const ownGear = ownedRows("gear");

@@ -1,0 +1,105 @@
+import { type UserViewer, exactPoint, visiblePlace } from "@creel/domain/places/visible-place";
+import type { Water } from "@creel/domain/waters/water";
+
+import { writeCsv } from "../base/csv.ts";
+import type { ZipEntry } from "../base/zip.ts";
+import type { Database } from "../database/connect.ts";
+import type { MergeRow } from "../database/tables/merge-table.ts";
+import type { MergedRows } from "../database/tables/water-tables.ts";
+import { undoableMerges } from "../merges/merge.ts";
+import { undoUntil } from "../merges/merges.repository.ts";
+import { presentWithSpots, sumsOfWaters } from "./present-water.ts";
+import { countFishOfAllSpots, findSpotsOfAll, readAllWaters } from "./waters.repository.ts";
+
+/** The waters of a user, with their spots, and those whose merge can be undone, as files of the archive. */
+export function waterEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {
+  return [
+    { name: "waters.json", input: watersJson(db, owner) },
+    { name: "waters.csv", input: writeCsv(COLUMNS, watersAsCells(db, owner)) },
+    { name: "merged-waters.json", input: mergedWatersJson(db, owner) },
+  ];
+}
+
+async function* watersJson(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
+  yield '{"waters":[';
+  let separator = "\n";
+  for await (const waters of readWaters(db, owner)) {
+    yield separator + waters.map((water) => JSON.stringify(water)).join(",\n");
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+async function* readWaters(db: Database, owner: UserViewer): AsyncGenerator<Water[], void> {
+  const [sums, counts] = await Promise.all([
+    sumsOfWaters(db, { userId: owner.id }),
+    countFishOfAllSpots(db, owner.id),
+  ]);
+  const fishOf = new Map(counts.map(({ spotId, fish }) => [spotId, fish]));
+  for await (const rows of readAllWaters(db, owner.id)) {
+    const ids = rows.map(({ id }) => id);
+    const spotsOf = Map.groupBy(await findSpotsOfAll(db, owner.id, ids), ({ waterId }) => waterId);
+    yield rows.map((row) => presentWithSpots(row, owner, { sums, spots: spotsOf.get(row.id) ?? [], fishOf }));
+  }
+}
+
+const COLUMNS = [
+  "name",
+  "kind",
+  "latitude",
+  "longitude",
+  { key: "radius", header: "radius_m" },
+  "trips",
+  "blanks",
+  "hours",
+  "fish",
+  "first_on",
+  "last_on",
+  "spots",
+  "note",
+  "id",
+] as const;
+
+async function* watersAsCells(db: Database, owner: UserViewer) {
+  for await (const waters of readWaters(db, owner)) yield waters.map(toCells);
+}
+
+function toCells({ spots, ...water }: Water) {
+  return Object.assign(water, { spots: spots.map(({ name }) => name).join("; ") });
+}
+
+async function* mergedWatersJson(db: Database, owner: UserViewer): AsyncGenerator<string, void> {
+  yield '{"merged_waters":[';
+  let separator = "\n";
+  for await (const merge of undoableMerges(db, { kind: "water", userId: owner.id })) {
+    if (merge.before.water.isSample) continue;
+    yield separator + JSON.stringify(presentMerge(merge, owner));
+    separator = ",\n";
+  }
+  yield "\n]}\n";
+}
+
+function presentMerge(merge: MergeRow<"water">, owner: UserViewer) {
+  const { water, catches, trips, spots, noteBefore } = merge.before;
+  return {
+    id: merge.id,
+    name: merge.name,
+    into: merge.intoId,
+    merged_at: merge.mergedAt.toISOString(),
+    undo_until: undoUntil(merge).toISOString(),
+    kind: water.kind,
+    ...exactPoint(visiblePlace(owner, water)),
+    radius: water.radiusM,
+    outline: water.outline,
+    note: water.note,
+    spots,
+    catches: withChoices(catches),
+    trips: withChoices(trips),
+    into_before: { note: noteBefore },
+    created_at: water.createdAt,
+  };
+}
+
+function withChoices({ chosen, found }: MergedRows) {
+  return [...chosen.map((id) => ({ id, is_chosen: true })), ...found.map((id) => ({ id, is_chosen: false }))];
+}
