@@ -6,11 +6,7 @@ import {
 } from "@creel/domain/import/imported-parts";
 import { importedTrialSchema } from "@creel/domain/lure-trial/lure-trial";
 
-import {
-  deleteDismissal,
-  findDismissal,
-  insertDismissal,
-} from "../doctor/dismissals/dismissals.repository.ts";
+import { deleteDismissal, findDismissal, insertDismissal } from "../doctor/dismissals.repository.ts";
 import { countOwn } from "../doctor/doctor-log.repository.ts";
 import { AppError } from "../errors/errors.ts";
 import { gearMerges } from "../gear/merge/merge-gear.ts";

@@ -15,13 +15,12 @@ import { changedValues as changedCatch } from "../catches/write/changed-values.t
 import { logCatch, toNewRow as toCatchRow } from "../catches/write/log-catch.ts";
 import { removeUnchanged } from "../catches/write/remove-unchanged.ts";
 import { findWhole, putBack, takeFields } from "../catches/write/take-fields.ts";
-import { ownCustomFields } from "../custom-fields/record/custom-fields.repository.ts";
-import { countCustomValues } from "../custom-fields/record/custom-values.repository.ts";
+import { ownCustomFields, countCustomValues } from "../custom-fields/custom-fields.repository.ts";
 import {
   changeableFields as fieldsOfCustom,
   deleteForGood,
   makeCustomField,
-} from "../custom-fields/write/write-custom-field.ts";
+} from "../custom-fields/write-custom-field.ts";
 import { findVariantIds } from "../database/variant-ids.ts";
 import { ownGear } from "../gear/gear.repository.ts";
 import {

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
 import { answerUnchanged } from "../accounts/sessions/unchanged-log.ts";
 import { AppError } from "../errors/errors.ts";
-import { deleteDismissal, insertDismissal } from "./dismissals/dismissals.repository.ts";
+import { deleteDismissal, insertDismissal } from "./dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
 import { countOwn } from "./doctor-log.repository.ts";
 import { examineLog } from "./examine-log.ts";

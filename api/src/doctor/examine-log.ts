@@ -9,7 +9,7 @@ import { fromAbsolute } from "@internationalized/date";
 import { inShortTasks } from "../base/short-tasks.ts";
 import { readWholeLog } from "../base/whole-log.ts";
 import type { Database } from "../database/connect.ts";
-import { findDismissals } from "./dismissals/dismissals.repository.ts";
+import { findDismissals } from "./dismissals.repository.ts";
 import type { DoctorContext } from "./doctor-context.ts";
 import {
   findFileNames,

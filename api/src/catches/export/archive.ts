@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 import { presentUser } from "../../accounts/users/present-user.ts";
 import { streamZip, type ZipEntry } from "../../base/zip.ts";
-import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
+import { findFieldsOf } from "../../custom-fields/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { type FileKey, keyOf } from "../../photos/photo-files.ts";

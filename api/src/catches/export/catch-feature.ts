@@ -1,4 +1,4 @@
-import { namedValues, type NamedField } from "../../custom-fields/export/custom-columns.ts";
+import { namedValues, type NamedField } from "../../custom-fields/custom-columns.ts";
 import type { ExportedCatch } from "./exported-catches.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
 
 import { type CsvColumn, writeCsv } from "../../base/csv.ts";
-import { customCells, customColumns, type NamedField } from "../../custom-fields/export/custom-columns.ts";
+import { customCells, customColumns, type NamedField } from "../../custom-fields/custom-columns.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchWithoutLinks } from "../record/present-catch.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";

@@ -1,6 +1,6 @@
 import XMLBuilder from "fast-xml-builder";
 
-import { customCells, namedValues, type NamedField } from "../../custom-fields/export/custom-columns.ts";
+import { customCells, namedValues, type NamedField } from "../../custom-fields/custom-columns.ts";
 import { toFeature } from "./catch-feature.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 

@@ -1,6 +1,6 @@
 import type { User } from "@creel/domain/accounts/user";
 
-import type { NamedField } from "../../custom-fields/export/custom-columns.ts";
+import type { NamedField } from "../../custom-fields/custom-columns.ts";
 import { toFeature } from "./catch-feature.ts";
 import type { ExportedCatch, ReadLogbook } from "./exported-catches.ts";
 

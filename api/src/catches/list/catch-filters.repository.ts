@@ -10,7 +10,7 @@ import {
   type SelectQueryBuilder,
 } from "kysely";
 
-import { hasCustom } from "../../custom-fields/of-subject/custom-filters.repository.ts";
+import { hasCustom } from "../../custom-fields/custom-filters.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Schema } from "../../database/schema.ts";
 import { hasWords } from "./catch-words.repository.ts";

@@ -2,7 +2,7 @@ import type { CatchChanges } from "@creel/domain/catches/new-catch";
 import type { Transaction } from "kysely";
 
 import { isMadeAlready as isMade } from "../../base/is-made-already.ts";
-import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
+import { chosenCustom } from "../../custom-fields/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";

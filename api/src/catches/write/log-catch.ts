@@ -5,7 +5,7 @@ import { newRecordId } from "@creel/domain/catches/record-id";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
 
-import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
+import { chosenCustom } from "../../custom-fields/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import { inTransaction, repeatAfterDeadlock } from "../../database/repeat-after-deadlock.ts";

@@ -4,7 +4,7 @@ import { ownLureCode } from "@creel/domain/insights/lure-code";
 import type { UserViewer } from "@creel/domain/places/visible-place";
 
 import { readWholeLog } from "../../base/whole-log.ts";
-import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
+import { findFieldsOf } from "../../custom-fields/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CustomFieldRow } from "../../database/schema.ts";
 import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";

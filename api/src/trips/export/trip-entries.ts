@@ -4,8 +4,8 @@ import type { HourConditions, Trip, TripSummary } from "@creel/domain/trips/trip
 
 import { type CsvColumn, writeCsv } from "../../base/csv.ts";
 import type { ZipEntry } from "../../base/zip.ts";
-import { customCells, customColumns } from "../../custom-fields/export/custom-columns.ts";
-import { findFieldsOf } from "../../custom-fields/record/custom-fields.repository.ts";
+import { customCells, customColumns } from "../../custom-fields/custom-columns.ts";
+import { findFieldsOf } from "../../custom-fields/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import { presentEvent, presentHour, presentPosition, presentPrediction } from "../record/present-parts.ts";
 import { presentTrips } from "../record/present-trip.ts";

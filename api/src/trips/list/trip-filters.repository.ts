@@ -2,7 +2,7 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { TripListQuery, TripStatsQuery } from "@creel/domain/trips/trip-list";
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from "kysely";
 
-import { hasCustom } from "../../custom-fields/of-subject/custom-filters.repository.ts";
+import { hasCustom } from "../../custom-fields/custom-filters.repository.ts";
 import type { Schema } from "../../database/schema.ts";
 import { IS_BLANK } from "../../database/trip-sums.ts";
 

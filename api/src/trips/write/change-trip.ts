@@ -3,7 +3,7 @@ import type { TripSpan } from "@creel/domain/trips/trip-hours";
 import type { Transaction } from "kysely";
 
 import { isMadeAlready } from "../../base/is-made-already.ts";
-import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
+import { chosenCustom } from "../../custom-fields/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { lockOwn } from "../../database/lock-own.ts";
 import type { RowKey } from "../../database/owned-rows.ts";

@@ -6,7 +6,7 @@ import { isLoggedLate } from "@creel/domain/trips/trip-of-catch";
 import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
 import type { Transaction } from "kysely";
 
-import { chosenCustom } from "../../custom-fields/of-subject/chosen-custom.ts";
+import { chosenCustom } from "../../custom-fields/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import { withLockedLog } from "../../database/lock-own.ts";
 import type { Schema, TripRow, UserRow } from "../../database/schema.ts";

@@ -2,9 +2,9 @@ import type { CustomFieldSubject, CustomValues } from "@creel/domain/custom-fiel
 import { isValueOf, withCustomValues } from "@creel/domain/custom-fields/custom-values";
 import type { SentCustomValues } from "@creel/domain/custom-fields/new-custom-field";
 
-import type { Database } from "../../database/connect.ts";
-import { AppError } from "../../errors/errors.ts";
-import { findFieldsOf } from "../record/custom-fields.repository.ts";
+import type { Database } from "../database/connect.ts";
+import { AppError } from "../errors/errors.ts";
+import { findFieldsOf } from "./custom-fields.repository.ts";
 
 interface Owned {
   subject: CustomFieldSubject;

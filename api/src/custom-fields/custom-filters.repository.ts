@@ -1,7 +1,7 @@
 import { type CustomFilter, readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-import { hasLetters } from "../../database/folded-text.ts";
+import { hasLetters } from "../database/folded-text.ts";
 
 /**
  * Each field must meet one of its filters. Asked of the catches or the trips of one owner, of which each is looked at.

@@ -1,6 +1,6 @@
 import type { CustomValue, CustomValues } from "@creel/domain/custom-fields/custom-field";
 
-import type { CustomFieldRow } from "../../database/schema.ts";
+import type { CustomFieldRow } from "../database/schema.ts";
 
 export type NamedField = Pick<CustomFieldRow, "id" | "name" | "unit">;
 

@@ -1,7 +1,19 @@
+import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import { type SqlBool, sql } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import type { RowKey } from "../../database/owned-rows.ts";
+import type { Database } from "../database/connect.ts";
+import { ownedRows, type RowKey } from "../database/owned-rows.ts";
+import type { CustomFieldRow } from "../database/schema.ts";
+
+export const ownCustomFields = ownedRows("customFields", ["position", "asc"]);
+
+/** Those of catches or of trips, in the angler's order. */
+export async function findFieldsOf(
+  db: Database,
+  { userId, subject }: { userId: string; subject: CustomFieldSubject },
+): Promise<CustomFieldRow[]> {
+  return (await ownCustomFields.list(db, userId)).filter((field) => field.subject === subject);
+}
 
 /** How many catches and trips of an angler have a value of each field. */
 export async function countCustomValues(db: Database, userId: string): Promise<Map<string, number>> {

@@ -1,9 +1,9 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 
-import type { Database } from "../../database/connect.ts";
-import type { CustomFieldRow } from "../../database/schema.ts";
-import { ownCustomFields } from "./custom-fields.repository.ts";
-import { countCustomValues } from "./custom-values.repository.ts";
+import type { ZipEntry } from "../base/zip.ts";
+import type { Database } from "../database/connect.ts";
+import type { CustomFieldRow } from "../database/schema.ts";
+import { ownCustomFields, countCustomValues } from "./custom-fields.repository.ts";
 
 /** In the angler's order, with those that were removed. */
 export async function listCustomFields(db: Database, userId: string): Promise<CustomField[]> {
@@ -29,4 +29,17 @@ function present(row: CustomFieldRow, counts: ReadonlyMap<string, number>): Cust
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
   };
+}
+
+/** The own fields of a user as a file of the archive. */
+export function customFieldEntries(
+  db: Database,
+  { id: userId }: { id: string },
+): Pick<ZipEntry, "name" | "input">[] {
+  return [{ name: "fields.json", input: fieldsJson(db, userId) }];
+}
+
+async function* fieldsJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  const lines = (await listCustomFields(db, userId)).map((field) => JSON.stringify(field));
+  yield `{"fields":[\n${lines.join(",\n")}\n]}\n`;
 }

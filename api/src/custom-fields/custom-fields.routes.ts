@@ -2,10 +2,10 @@ import { customFieldAnswerSchema, customFieldListSchema } from "@creel/domain/cu
 import { customFieldChangesSchema, newCustomFieldSchema } from "@creel/domain/custom-fields/new-custom-field";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
-import type { SessionContext } from "../../accounts/sessions/sessions.ts";
-import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
-import { idParamsSchema } from "../../base/id-params.ts";
-import { listCustomFields, presentCustomField } from "../record/present-custom-field.ts";
+import type { SessionContext } from "../accounts/sessions/sessions.ts";
+import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import { idParamsSchema } from "../base/id-params.ts";
+import { listCustomFields, presentCustomField } from "./present-custom-field.ts";
 import { changeCustomField, deleteForGood, makeCustomField } from "./write-custom-field.ts";
 
 const tags = ["Own fields"];

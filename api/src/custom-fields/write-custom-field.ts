@@ -2,13 +2,12 @@ import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-li
 import { type CustomFieldChanges, type NewCustomField } from "@creel/domain/custom-fields/new-custom-field";
 import { v7 as uuidv7 } from "uuid";
 
-import type { Database } from "../../database/connect.ts";
-import { withLockedLog } from "../../database/lock-own.ts";
-import type { RowKey } from "../../database/owned-rows.ts";
-import type { CustomFieldRow } from "../../database/schema.ts";
-import { AppError } from "../../errors/errors.ts";
-import { ownCustomFields } from "../record/custom-fields.repository.ts";
-import { clearCustomValues } from "../record/custom-values.repository.ts";
+import type { Database } from "../database/connect.ts";
+import { withLockedLog } from "../database/lock-own.ts";
+import type { RowKey } from "../database/owned-rows.ts";
+import type { CustomFieldRow } from "../database/schema.ts";
+import { AppError } from "../errors/errors.ts";
+import { ownCustomFields, clearCustomValues } from "./custom-fields.repository.ts";
 
 /** The last of all. @throws AppError invalid_input */
 export async function makeCustomField(

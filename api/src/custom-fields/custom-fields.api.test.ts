@@ -3,11 +3,11 @@ import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-li
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { openArchive } from "../../testing/archives/open-archive.ts";
-import { catchForm } from "../../testing/fixtures/catch-form-data.ts";
-import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
-import { matchWithoutDatabase } from "../../testing/match-without-database.ts";
-import { setupApi } from "../../testing/setup-api.ts";
+import { openArchive } from "../testing/archives/open-archive.ts";
+import { catchForm } from "../testing/fixtures/catch-form-data.ts";
+import { aCatch, aTrip } from "../testing/fixtures/given.ts";
+import { matchWithoutDatabase } from "../testing/match-without-database.ts";
+import { setupApi } from "../testing/setup-api.ts";
 
 let api: Awaited<ReturnType<typeof setupApi>>;
 beforeAll(async () => {
