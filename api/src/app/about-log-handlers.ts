@@ -13,14 +13,14 @@ import { gearMerges } from "../gear/merge/merge-gear.ts";
 import { forgetMergeOfGear } from "../gear/merge/merged-photo.ts";
 import type { ImportHandler, Made } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
-import { bringQuestion, checkTimes, timesOf } from "../insights/questions/bring-question.ts";
+import { bringQuestion, checkTimes, timesOf } from "../insights/questions/ask-question.ts";
 import { ownQuestions } from "../insights/questions/questions.repository.ts";
+import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
 import {
   bringTrial,
   checkTimes as checkTrialTimes,
   timesOf as timesOfTrial,
-} from "../lure-trial/bring-trial.ts";
-import { ownTrials } from "../lure-trial/lure-trials.repository.ts";
+} from "../lure-trial/start-trial.ts";
 import { findMergedAt, ownMerges } from "../merges/merges.repository.ts";
 import { waterMerges } from "../waters/write/merge-waters.ts";
 import { CHANGED, removeEach, UNVERSIONED } from "./remove-each.ts";

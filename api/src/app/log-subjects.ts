@@ -9,7 +9,7 @@ import { readLogVersion } from "../database/log-version.ts";
 import type { DoctorSubjects } from "../doctor/doctor-context.ts";
 import { countLog } from "../insights/counts/count-log.ts";
 import type { PhotoContext } from "../photos/photos.ts";
-import type { ShareSubjects } from "../shares/share-context.ts";
+import type { ShareSubjects } from "../shares/links/share-context.ts";
 import { presentTrips } from "../trips/record/present-trip.ts";
 import { findCatchIds } from "../trips/record/trip-parts.repository.ts";
 import { findTrips } from "../trips/record/trips.repository.ts";

@@ -3,9 +3,15 @@ import { createHash } from "node:crypto";
 import { halfHoursOf, type TrialTrip } from "@creel/domain/lure-trial/half-hours";
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 
+import type { ZipEntry } from "../base/zip.ts";
 import type { Database } from "../database/connect.ts";
 import type { LureTrialRow } from "../database/schema.ts";
-import { findEventsOfTrials, findFishOfTrials, findTripsOfTrials } from "./lure-trials.repository.ts";
+import {
+  findEventsOfTrials,
+  findFishOfTrials,
+  findTripsOfTrials,
+  ownTrials,
+} from "./lure-trials.repository.ts";
 
 /** The trials come with their half hours as the trips of the angler have them now. */
 export async function presentTrials(
@@ -81,4 +87,14 @@ function toTrialEvent({
     variant_id: variantId,
     trial,
   };
+}
+
+/** The lure trials of a user, as a file of the archive with everything they have. */
+export function trialEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
+  return [{ name: "lure-trials.json", input: trialsJson(db, id) }];
+}
+
+async function* trialsJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  const trials = await presentTrials(db, userId, await ownTrials.list(db, userId));
+  yield `${JSON.stringify({ trials }, null, 1)}\n`;
 }

@@ -30,3 +30,37 @@ export async function findTripTotals(db: Database, userId: string) {
     .select(IS_BLANK.$castTo<boolean>().as("blank"))
     .execute();
 }
+
+export interface FishHour {
+  caughtAt: Date;
+  /** yyyy-mm-dd on the angler's clock. */
+  day: string;
+  timeZone: string;
+  latitude: number;
+  longitude: number;
+}
+
+/** When and where fish were caught, the latest first: on trips that ended, with hours or without, and without a trip. */
+export async function findFishHours(db: Database, userId: string, most: number): Promise<FishHour[]> {
+  return db
+    .selectFrom("catches")
+    .leftJoin("trips", (join) =>
+      join.onRef("trips.userId", "=", "catches.userId").onRef("trips.id", "=", "tripId"),
+    )
+    .where("catches.userId", "=", userId)
+    .where("caughtTime", "is not", null)
+    .where((is) =>
+      is.or([is.and([is("tripId", "is", null), is("notInTrip", "=", false)]), is("endedAt", "is not", null)]),
+    )
+    .where(sql<boolean>`coalesce(catches.latitude, trips.latitude) is not null`)
+    .orderBy("caughtAt", "desc")
+    .limit(most)
+    .select(["caughtAt", "caughtOn as day", "catches.timeZone"])
+    .select(sql<number>`coalesce(catches.latitude, trips.latitude)`.as("latitude"))
+    .select(
+      sql<number>`case when catches.latitude is null then trips.longitude else catches.longitude end`.as(
+        "longitude",
+      ),
+    )
+    .execute();
+}

@@ -10,7 +10,7 @@ import { hashOfLinkToken } from "../../accounts/users/link-token.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
-import { type ShareContext, viewerOf } from "../share-context.ts";
+import { type ShareContext, viewerOf } from "./share-context.ts";
 import { ownShares } from "./shares.repository.ts";
 
 /** 128 bits: 22 characters of an address. */

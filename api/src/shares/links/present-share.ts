@@ -4,8 +4,11 @@ import { sharedCatch, sharedTrip, sharedYear } from "@creel/domain/shares/shared
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { YearReview } from "@creel/domain/year-review/year-review";
 
+import type { ZipEntry } from "../../base/zip.ts";
+import type { Database } from "../../database/connect.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
-import { type ShareSubjects, viewerOf } from "../share-context.ts";
+import { type ShareSubjects, viewerOf } from "./share-context.ts";
+import { ownShares } from "./shares.repository.ts";
 
 /** As their owner sees them. */
 export async function presentShares(
@@ -67,4 +70,14 @@ function aboutTrip(trip: TripSummary): Share["about"] {
 function aboutYear(review: YearReview): Share["about"] {
   const { day, water } = sharedYear(review);
   return { species: null, weight: null, day, water, thumbnail: null };
+}
+
+/** A user's links, without their addresses, as a file of the archive with everything they have. */
+export function shareEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
+  return [{ name: "links.json", input: linksJson(db, id) }];
+}
+
+async function* linksJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  const rows = await ownShares.list(db, userId);
+  yield `${JSON.stringify({ links: rows.map(presentChoices) }, null, 1)}\n`;
 }

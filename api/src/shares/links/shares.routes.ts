@@ -10,9 +10,9 @@ import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.t
 import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
 import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
-import type { ShareContext } from "../share-context.ts";
 import { makeShare } from "./make-share.ts";
 import { presentShares } from "./present-share.ts";
+import type { ShareContext } from "./share-context.ts";
 import { ownShares, revokeAll, revokeShare } from "./shares.repository.ts";
 
 const tags = ["Shares"];

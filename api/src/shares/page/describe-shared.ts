@@ -1,9 +1,11 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { MeasureName } from "@creel/domain/catches/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import type { SharedCatch, SharedTrip, SharedYear } from "@creel/domain/shares/shared";
+import { shownValue } from "@creel/domain/units/unit-values";
+import { UNITS } from "@creel/domain/units/units";
 import type { I18n } from "@lingui/core";
 
-import { type Amount, amountOf, clockTime, longDay, measureOf, type Writing } from "./measures.ts";
 import type { OpenShare } from "./open-share.ts";
 import { say } from "./words.ts";
 
@@ -149,4 +151,47 @@ function titled(title: string, figures: Described["figures"], language: I18n) {
 function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
   const [initial] = lastName;
   return initial ? `${firstName} ${initial}.` : firstName;
+}
+
+interface Amount {
+  figure: string;
+  unit: string;
+}
+
+/** What measures are written in: the units of their angler, as the language of who reads writes numbers. */
+interface Writing {
+  locale: string;
+  units: UnitSystem;
+}
+
+function amountOf(name: MeasureName, value: number, { locale, units }: Writing): Amount {
+  const unit = UNITS[units][name];
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: unit.leastDecimals,
+    maximumFractionDigits: unit.readDecimals,
+    useGrouping: unit.isGrouped,
+  });
+  return { figure: format.format(shownValue(unit, value)), unit: unit.name };
+}
+
+/** "6.2 lb" */
+function measureOf(name: MeasureName, value: number, writing: Writing): string {
+  const { figure, unit } = amountOf(name, value, writing);
+  return `${figure} ${unit}`;
+}
+
+/** "Friday, November 20, 2026" */
+function longDay(day: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(new Date(day));
+}
+
+/**
+ * "6:42 AM", or "06:42" where it is said so.
+ *
+ * @param time HH:mm
+ */
+function clockTime(time: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
+  // The letters of the picture have no narrow space.
+  return format.format(new Date(`1970-01-01T${time}Z`)).replaceAll("\u202F", "\u00A0");
 }

@@ -12,8 +12,8 @@ import { hashOfLinkToken } from "../../accounts/users/link-token.ts";
 import type { PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { presentChoices } from "../links/present-share.ts";
+import { type ShareContext, viewerOf } from "../links/share-context.ts";
 import { findLiveShare, type LiveShare } from "../links/shares.repository.ts";
-import { type ShareContext, viewerOf } from "../share-context.ts";
 
 /** Of a trip, which may have hundreds. */
 const MOST_PHOTOS = 12;

@@ -1,7 +1,12 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
 import { middleOfShown } from "@creel/domain/shares/shown-place";
+import { directionOf } from "@creel/texts/addresses";
 import type { I18n } from "@lingui/core";
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from "fastify";
 
+import { escapeMarkup } from "../../base/escape-markup.ts";
 import { makeFairQueue } from "../../base/fair-queue.ts";
 import { groundReader } from "../../basemap/read-ground.ts";
 import { answerIn, languageOfRequest } from "../../language/request-language.ts";
@@ -10,16 +15,14 @@ import type { CountPerHour } from "../../limits/hourly-limit.ts";
 import { keyOf } from "../../photos/photo-files.ts";
 import { placeName } from "../../places/place-name.ts";
 import type { Storage } from "../../storage/storage.ts";
+import type { ShareContext } from "../links/share-context.ts";
 import { countView } from "../links/shares.repository.ts";
-import { drawPicture } from "../picture/draw-picture.ts";
-import type { ShareContext } from "../share-context.ts";
 import { type Described, describeShared } from "./describe-shared.ts";
 import { drawGone, drawShared } from "./draw-page.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { type MapReaders, readSurroundings } from "./draw-place.ts";
 import { isByPerson } from "./is-by-person.ts";
 import { type OpenShare, openShare } from "./open-share.ts";
-import { readPageShell } from "./page-shell.ts";
-import { pictureTags } from "./picture-tags.ts";
 import { say } from "./words.ts";
 
 interface PageContext extends Pick<ShareContext, "sessions" | "subjects" | "publicUrl"> {
@@ -124,4 +127,53 @@ function pictured({ amount, counted }: Described["figures"][number]) {
 function sendJpeg(reply: FastifyReply, file: Uint8Array | null): FastifyReply {
   if (!file) return reply.code(404).send();
   return reply.type("image/jpeg").send(file);
+}
+
+/** Made by scripts/build.mjs of web/share.html. */
+const FILE = ".pages/share.html";
+/** Where nothing was built. */
+const BARE =
+  '<!doctype html><html lang="{{locale}}" dir="{{direction}}"><head><meta name="robots" content="noindex">' +
+  "<title>{{title}}</title><!--head--></head><body><!--body--></body></html>";
+
+interface PageParts {
+  title: string;
+  /** Markup. */
+  head: string;
+  body: string;
+}
+
+/** Puts parts into the page that the build made, with its style sheets. */
+type PageShell = (language: I18n, parts: PageParts) => string;
+
+function readPageShell(webFolder: string): PageShell {
+  const file = join(webFolder, FILE);
+  const shell = existsSync(file) ? readFileSync(file, "utf8") : BARE;
+  return ({ locale }, { title, head, body }) =>
+    shell
+      .replace("{{locale}}", () => locale)
+      .replace("{{direction}}", () => directionOf(locale))
+      .replace("{{title}}", () => escapeMarkup(title))
+      .replace("<!--head-->", () => head)
+      .replace("<!--body-->", () => body);
+}
+
+/** What networks show beside the link; nothing where the server does not know its own address. */
+function pictureTags(
+  { headline }: Pick<Described, "headline">,
+  publicUrl: string | null,
+  address: string,
+): string {
+  if (publicUrl === null) return "";
+  const picture = escapeMarkup(`${publicUrl}${address}/picture.jpg`);
+  return [
+    `<meta property="og:title" content="${escapeMarkup(headline)}">`,
+    '<meta property="og:type" content="article">',
+    '<meta property="og:site_name" content="Creel">',
+    `<meta property="og:image" content="${picture}">`,
+    '<meta property="og:image:type" content="image/jpeg">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join("\n");
 }

@@ -9,7 +9,7 @@ import { memoize } from "../../base/memoize.ts";
 import { readWholeLog } from "../../base/whole-log.ts";
 import type { Database } from "../../database/connect.ts";
 import type { ComparedHoursContext } from "../insight-context.ts";
-import { findFishHours, type FishHour } from "./fish-hours.repository.ts";
+import { findFishHours, type FishHour } from "./counts.repository.ts";
 
 /** The latest fish of an angler, so that the largest log takes about a second. */
 const MOST_FISH = 2000;

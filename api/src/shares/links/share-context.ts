@@ -3,9 +3,9 @@ import type { UserViewer } from "@creel/domain/places/visible-place";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import type { YearReview } from "@creel/domain/year-review/year-review";
 
-import type { SessionContext } from "../accounts/sessions/sessions.ts";
-import type { UserRow } from "../database/schema.ts";
-import type { CountPerHour } from "../limits/hourly-limit.ts";
+import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import type { UserRow } from "../../database/schema.ts";
+import type { CountPerHour } from "../../limits/hourly-limit.ts";
 
 /** Those of the viewer that are there, in any order. */
 type Present<Subject> = (viewer: UserViewer, ids: readonly string[]) => Promise<Subject[]>;

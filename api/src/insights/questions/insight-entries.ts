@@ -1,7 +1,7 @@
 import type { ZipEntry } from "../../base/zip.ts";
 import type { Database } from "../../database/connect.ts";
-import { presentQuestion } from "../questions/ask-question.ts";
-import { ownQuestions } from "../questions/questions.repository.ts";
+import { presentQuestion } from "./ask-question.ts";
+import { ownQuestions } from "./questions.repository.ts";
 
 /** What a user asked of their trips, as a file of the archive with everything they have. */
 export function insightEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
