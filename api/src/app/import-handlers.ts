@@ -32,13 +32,16 @@ import { makeGear, removeGear } from "../gear/write/write-gear.ts";
 import { addVariant, removeUnusedVariant } from "../gear/write/write-variants.ts";
 import type { ImportHandler, ImportHandlers, Removed } from "../import/subjects/import-handler.ts";
 import { rowReader } from "../import/subjects/read-row.ts";
-import { ownEvents } from "../trips/events/trip-events.repository.ts";
 import { addEvent, removeEvent } from "../trips/events/write-events.ts";
+import { ownEvents } from "../trips/record/trip-parts.repository.ts";
 import { ownTrips } from "../trips/record/trips.repository.ts";
 import { logTrip } from "../trips/write/log-trip.ts";
-import { refuseInstant } from "../trips/write/refuse-instant.ts";
 import { removeTrip } from "../trips/write/remove-trip.ts";
-import { changedValues as changedTrip, toNewRow as toTripRow } from "../trips/write/trip-values.ts";
+import {
+  refuseInstant,
+  changedValues as changedTrip,
+  toNewRow as toTripRow,
+} from "../trips/write/trip-values.ts";
 import { ownSpots } from "../waters/spots/spots.repository.ts";
 import { makeSpot, removeSpot } from "../waters/spots/write-spots.ts";
 import { ownWaters } from "../waters/waters.repository.ts";

@@ -6,7 +6,7 @@ import type { Job } from "../../jobs/jobs.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { completeTripHours } from "../../trips/hours/complete-hours.ts";
 import { endForgottenTrips } from "../../trips/hours/forgotten-trips.ts";
-import type { Predict } from "../../trips/trip-context.ts";
+import type { Predict } from "../../trips/record/trip-context.ts";
 import { forgetRemovals } from "../../trips/write/removed-trips.repository.ts";
 import type { WeatherProvider } from "../../weather/weather-provider.ts";
 import { placeFacts } from "./sky-and-places.ts";

@@ -9,7 +9,7 @@ import * as z from "zod/mini";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema, idSchema } from "../../base/id-params.ts";
 import { presentEvent } from "../record/present-parts.ts";
-import type { TripContext } from "../trip-context.ts";
+import type { TripContext } from "../record/trip-context.ts";
 import { addEvent, changeEvent, removeEvent } from "./write-events.ts";
 
 const eventParamsSchema = z.object({ id: idSchema, eventId: idSchema });

@@ -8,11 +8,9 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripEventRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { chosenLure } from "../../gear/gear-of-catch.ts";
-import { findEvents } from "../record/trip-parts.repository.ts";
+import { findEvents, countEventsOf, ownEvents } from "../record/trip-parts.repository.ts";
 import { ownTrips } from "../record/trips.repository.ts";
-import { refuse, refuseInstant } from "../write/refuse-instant.ts";
-import { reckoned } from "../write/trip-values.ts";
-import { countEventsOf, ownEvents } from "./trip-events.repository.ts";
+import { refuse, refuseInstant, reckoned } from "../write/trip-values.ts";
 
 const MOST_EVENTS = 2000;
 

@@ -5,7 +5,7 @@ import { FORGOTTEN_AFTER_MS } from "@creel/domain/trips/trip-of-catch";
 import type { Database } from "../../database/connect.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { TripRow } from "../../database/schema.ts";
-import { lastSignOf } from "../record/last-sign.ts";
+import { lastSignOf } from "../record/trip-parts.repository.ts";
 import { findEndedTripWithin } from "../record/trips.repository.ts";
 import { lockForWriting } from "../write/change-trip.ts";
 import { end } from "../write/end-trip.ts";

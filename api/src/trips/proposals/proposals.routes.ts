@@ -14,7 +14,7 @@ import type { Database } from "../../database/connect.ts";
 import { AppError, errorBodyOf } from "../../errors/errors.ts";
 import { languageOfRequest } from "../../language/request-language.ts";
 import { presentTrip } from "../record/present-trip.ts";
-import type { TripContext } from "../trip-context.ts";
+import type { TripContext } from "../record/trip-context.ts";
 import { acceptProposal } from "./accept-proposal.ts";
 import { dismissCatches } from "./proposals.repository.ts";
 import { proposeTripsOf } from "./propose-trips-of.ts";

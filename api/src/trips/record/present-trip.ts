@@ -7,7 +7,6 @@ import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
-import { lastSignOf } from "./last-sign.ts";
 import {
   presentEvent,
   presentHour,
@@ -16,6 +15,7 @@ import {
   presentWeather,
 } from "./present-parts.ts";
 import {
+  lastSignOf,
   countEvents,
   countFish,
   findCatchIds,

@@ -3,9 +3,9 @@ import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import { hourColumns } from "../../database/hour-conditions.ts";
-import type { RowKey } from "../../database/owned-rows.ts";
+import { type RowKey, ownedRows } from "../../database/owned-rows.ts";
 import { prepare } from "../../database/prepared.ts";
-import type { TripEventRow, TripHourRow } from "../../database/schema.ts";
+import type { TripEventRow, TripHourRow, TripRow } from "../../database/schema.ts";
 
 interface TripsOfUser {
   userId: string;
@@ -197,4 +197,23 @@ export async function findLastSign(db: Database, { userId, id }: RowKey): Promis
 function latest(instants: readonly (Date | null | undefined)[]): Date | null {
   const known = instants.filter((instant) => instant instanceof Date).map((instant) => instant.getTime());
   return known.length === 0 ? null : new Date(Math.max(...known));
+}
+
+export const ownEvents = ownedRows("tripEvents");
+
+export async function countEventsOf(db: Database, { userId, id }: RowKey): Promise<number> {
+  const { count } = await db
+    .selectFrom("tripEvents")
+    .where("userId", "=", userId)
+    .where("tripId", "=", id)
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** When somebody was last known to be fishing: a catch, an event, the start, or that they said so. */
+export async function lastSignOf(db: Database, trip: TripRow): Promise<Date> {
+  const sign = await findLastSign(db, trip);
+  const signs = [trip.startedAt, trip.confirmedAt, sign].filter((each) => each !== null);
+  return new Date(Math.max(...signs.map((each) => each.getTime())));
 }

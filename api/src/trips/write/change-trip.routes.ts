@@ -8,7 +8,7 @@ import { ifMatchSchema } from "../../base/if-match.ts";
 import { expectedVersion, versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentTrip } from "../record/present-trip.ts";
-import type { TripContext } from "../trip-context.ts";
+import type { TripContext } from "../record/trip-context.ts";
 import { changeTrip } from "./change-trip.ts";
 import { endTrip } from "./end-trip.ts";
 

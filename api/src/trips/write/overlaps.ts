@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { lastSignOf } from "../record/last-sign.ts";
+import { lastSignOf } from "../record/trip-parts.repository.ts";
 import { findEndedTripWithin, findRunningTrip } from "../record/trips.repository.ts";
 
 interface Span {

@@ -5,7 +5,7 @@ import { isMadeBefore, type PredictedHour, type Prediction } from "@creel/domain
 import { forecastCellOf } from "@creel/domain/trips/said-before";
 import type { FastifyBaseLogger } from "fastify";
 
-import type { IsSigned, Predict } from "../trip-context.ts";
+import type { IsSigned, Predict } from "../record/trip-context.ts";
 
 interface Teller {
   userId: string;

@@ -2,7 +2,7 @@ import { LATEST_ARRIVAL_MS } from "@creel/domain/trips/said-before";
 
 import type { Database } from "../../database/connect.ts";
 import type { TripRow } from "../../database/schema.ts";
-import { lastSignOf } from "../record/last-sign.ts";
+import { lastSignOf } from "../record/trip-parts.repository.ts";
 
 /** A trip that runs is noted until its last sign. One that began so long ago that no prediction could count is not noted. */
 export async function noteRemoval(db: Database, trip: TripRow): Promise<void> {

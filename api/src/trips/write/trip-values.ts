@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import { HOUR_MS, MINUTE_MS, DAY_MS } from "@creel/domain/dates/units-of-time";
 import { canonicalSpecies } from "@creel/domain/species/species";
 import { type NewTrip, TRIP_LIMITS, type TripChanges } from "@creel/domain/trips/new-trip";
 import { hoursOf, pausedHours, type TimedEvent, type TripSpan } from "@creel/domain/trips/trip-hours";
@@ -6,8 +7,9 @@ import { fromAbsolute, toCalendarDate } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
 import type { TripRow, UserRow } from "../../database/schema.ts";
+import { AppError } from "../../errors/errors.ts";
+import type { Refusal } from "../../errors/refusals.ts";
 import type { NewTripRow, TripValues } from "../record/trips.repository.ts";
-import { refuse, refuseInstant } from "./refuse-instant.ts";
 
 /** The angler may still be adding to a trip that has just ended. */
 const FIRST_TRY_AFTER_MS = 2 * MINUTE_MS;
@@ -108,4 +110,17 @@ interface Fillable {
 export function firstTryAt({ endedAt, latitude, longitude }: Fillable, now: Date): Date | null {
   if (endedAt === null || (latitude ?? null) === null || (longitude ?? null) === null) return null;
   return new Date(Math.max(now.getTime() + FIRST_TRY_AFTER_MS, endedAt.getTime()));
+}
+
+/** Nothing of a trip is earlier or later than a catch may be. @throws AppError invalid_input */
+export function refuseInstant(field: string, instant: Date): void {
+  if (instant.getTime() > Date.now() + LATEST_CATCH_DAYS * DAY_MS) refuse(field, { code: "in_future" });
+  if (instant.getUTCFullYear() < EARLIEST_CATCH_YEAR) {
+    refuse(field, { code: "before_year", year: EARLIEST_CATCH_YEAR });
+  }
+}
+
+/** @throws AppError invalid_input */
+export function refuse(field: string, refusal: Refusal): never {
+  throw new AppError("invalid_input", { fields: { [field]: refusal } });
 }

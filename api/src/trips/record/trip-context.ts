@@ -1,8 +1,8 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Prediction } from "@creel/domain/trips/prediction";
 
-import type { SessionContext } from "../accounts/sessions/sessions.ts";
-import type { Storage } from "../storage/storage.ts";
+import type { SessionContext } from "../../accounts/sessions/sessions.ts";
+import type { Storage } from "../../storage/storage.ts";
 
 /** The scores of the coming hours by the angler's last forecast; `null` where none is. Asks no other service. */
 export type Predict = (

@@ -16,7 +16,7 @@ import {
   findStartPredictions,
 } from "../record/trip-parts.repository.ts";
 import { findPositions } from "../record/trip-positions.repository.ts";
-import { readAllTrips } from "./all-trips.repository.ts";
+import { readAllTrips } from "./trip-list.repository.ts";
 
 /** The trips of a user as files of the archive with everything they have. */
 export function tripEntries(db: Database, owner: UserViewer): Pick<ZipEntry, "name" | "input">[] {

@@ -9,7 +9,7 @@ import type { Schema } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { countPositions, deletePositions, insertPositions } from "../record/trip-positions.repository.ts";
 import { ownTrips } from "../record/trips.repository.ts";
-import { refuse, refuseInstant } from "../write/refuse-instant.ts";
+import { refuse, refuseInstant } from "../write/trip-values.ts";
 
 /** @throws AppError not_found, invalid_input */
 export async function addPositions(

@@ -3,7 +3,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
-import type { TripContext } from "../trip-context.ts";
+import type { TripContext } from "../record/trip-context.ts";
 import { addPositions, removeTrack } from "./write-track.ts";
 
 const tags = ["Trips"];
