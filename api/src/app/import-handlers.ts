@@ -30,8 +30,8 @@ import {
 } from "../gear/write/gear-values.ts";
 import { makeGear, removeGear } from "../gear/write/write-gear.ts";
 import { addVariant, removeUnusedVariant } from "../gear/write/write-variants.ts";
-import type { ImportHandler, ImportHandlers, Removed } from "../import/subjects/import-handler.ts";
-import { rowReader } from "../import/subjects/read-row.ts";
+import type { ImportHandler, ImportHandlers, Removed } from "../import/import-handler.ts";
+import { rowReader } from "../import/read-row.ts";
 import { addEvent, removeEvent } from "../trips/events/write-events.ts";
 import { ownEvents } from "../trips/record/trip-parts.repository.ts";
 import { ownTrips } from "../trips/record/trips.repository.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../database/connect.ts";
-import type { ImportHandler, Made, Removed } from "../import/subjects/import-handler.ts";
+import type { ImportHandler, Made, Removed } from "../import/import-handler.ts";
 import type { FileKey } from "../photos/photo-files.ts";
 
 /** Nothing of them has a version, or is changed apart from what they are a part of. */

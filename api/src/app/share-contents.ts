@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { limitPerHour } from "../limits/hourly-limit.ts";
+import { makeMapWaters } from "../map/map-waters.ts";
 import type { OwnTiles } from "../map/own-tiles.ts";
-import { makeMapWaters } from "../map/waters/map-waters.ts";
 import { sharesRoutes } from "../shares/links/shares.routes.ts";
 import { sharePageRoutes } from "../shares/page/share-page.routes.ts";
 import type { Storage } from "../storage/storage.ts";

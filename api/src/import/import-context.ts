@@ -2,7 +2,7 @@ import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import type { RowKey } from "../database/owned-rows.ts";
 import type { CountPerHour } from "../limits/hourly-limit.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { ImportHandlers } from "./subjects/import-handler.ts";
+import type { ImportHandlers } from "./import-handler.ts";
 
 /** Queues the writing of its rows. */
 export type StartImport = (key: RowKey) => Promise<void>;

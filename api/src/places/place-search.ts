@@ -1,11 +1,11 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { type FoundPlace, PLACES_LIMIT } from "@creel/domain/places/place-search";
+import { distance } from "geokdbush";
 
 import { foldName } from "./fold-name.ts";
 import { type Area, areaOf, coordinatesOf, type Gazetteer, loadGazetteer, nameOf } from "./gazetteer.ts";
-import { type Index, LAST_LETTER, firstAtLeast, loadRanks } from "./place-index.ts";
+import { type Index, LAST_LETTER, firstAtLeast, loadRanks, type PlaceRanks } from "./place-index.ts";
 import { countryName, fullName } from "./place-name.ts";
-import { keepLargest, pull, kilometersBetween } from "./rank-places.ts";
 
 /** One letter begins too many names to be of use. */
 const MIN_LETTERS = 2;
@@ -84,4 +84,25 @@ function firstOfEachName(places: Gazetteer, ids: readonly number[]): FoundPlace[
 
 function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
+}
+
+/** Keeps the largest place within the limit: near ten small places named Athens, the one in Greece may be meant. */
+function keepLargest(ids: readonly number[], { populations }: PlaceRanks): readonly number[] {
+  const [largest] = ids.toSorted((one, other) => (populations[other] ?? 0) - (populations[one] ?? 0));
+  if (largest === undefined || ids.indexOf(largest) < PLACES_LIMIT) return ids;
+  return ids.filter((id) => id !== largest).toSpliced(PLACES_LIMIT - 1, 0, largest);
+}
+
+/** People; added to each place, because some have few and an unknown number counts as 0. */
+const VILLAGE = 1000;
+/** km; added to each distance, so that nearer differences hardly matter. */
+const HERE = 50;
+
+/** The nearest has the most; a place eight times as large may be twice as far away. */
+function pull(people: number, kilometers: number): number {
+  return (people + VILLAGE) / (kilometers + HERE) ** 3;
+}
+
+function kilometersBetween(one: Coordinates, other: Coordinates): number {
+  return distance(one.longitude, one.latitude, other.longitude, other.latitude);
 }

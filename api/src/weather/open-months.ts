@@ -8,8 +8,8 @@ import { countWithin, type TakeCalls, workOff } from "../jobs/work-off.ts";
 import type { ReadThrough } from "./cache/answer-cache.ts";
 import { type AnswerKey, findAnswer, findAnswers } from "./cache/answers.repository.ts";
 import { readCached } from "./cache/cached-question.ts";
-import type { HourOfMonth, MonthsProvider } from "./months/months-provider.ts";
-import { settleWanted, takeNextWanted, wantMonth } from "./months/wanted-months.repository.ts";
+import type { HourOfMonth, MonthsProvider } from "./cache/months-provider.ts";
+import { settleWanted, takeNextWanted, wantMonth } from "./cache/wanted-months.repository.ts";
 import { round, rounded } from "./present/rounded.ts";
 import { ARCHIVE_MONTH, conditionsOfMonth } from "./questions.ts";
 import {

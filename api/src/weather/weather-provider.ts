@@ -9,7 +9,7 @@ import type { Tide } from "@creel/domain/weather/tide-at";
 import type { Weather } from "@creel/domain/weather/weather";
 import type { I18n } from "@lingui/core";
 
-import type { MonthsProvider } from "./months/months-provider.ts";
+import type { MonthsProvider } from "./cache/months-provider.ts";
 
 export interface WeatherRequest {
   /** The angler who asks. */

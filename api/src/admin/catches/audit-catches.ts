@@ -11,7 +11,7 @@ import { type AdminActor, audit } from "../../audit/audit.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import type { Difference } from "../../catches/write/change-catch.ts";
 import type { CatchRow, Schema, UserRow } from "../../database/schema.ts";
-import { NO_NAMES } from "../../places/waters/water-names.repository.ts";
+import { NO_NAMES } from "../../places/water-names.repository.ts";
 
 interface Parties {
   actor: AdminActor;

@@ -9,7 +9,7 @@ import { changeRequestSchema, receiveChange } from "../../catches/write/receive-
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { FORM_LIMITS } from "../../photos/upload-form.ts";
-import { withSquares } from "../../places/squares/fix-squares.ts";
+import { withSquares } from "../../places/fix-squares.ts";
 import { actorOf, type AdminContext } from "../users/admin-access.ts";
 import { findOwnerOf } from "./anyones-catches.repository.ts";
 import { auditEdit } from "./audit-catches.ts";

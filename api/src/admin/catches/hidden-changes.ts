@@ -6,7 +6,7 @@ import { presentWithoutLinks } from "../../catches/record/present-catch.ts";
 import { hiddenConditions } from "../../catches/record/withheld.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { NO_NAMES } from "../../places/waters/water-names.repository.ts";
+import { NO_NAMES } from "../../places/water-names.repository.ts";
 
 const HIDDEN = [
   "date",

@@ -4,7 +4,7 @@ import { type UserViewer, type VisiblePlace, visiblePlace } from "@creel/domain/
 import { presentCatch, presentCatches } from "../../catches/record/present-catch.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CatchRow, UserRow } from "../../database/schema.ts";
-import { withSquares } from "../../places/squares/fix-squares.ts";
+import { withSquares } from "../../places/fix-squares.ts";
 import { findLiveReveals } from "../../reveals/reveals.repository.ts";
 import type { AdminContext } from "../users/admin-access.ts";
 import { findOwners } from "./anyones-catches.repository.ts";

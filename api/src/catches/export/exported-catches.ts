@@ -6,7 +6,7 @@ import type { CatchRow, GearRow, PhotoRow } from "../../database/schema.ts";
 import { ownGear } from "../../gear/gear.repository.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
-import { findWaterNames } from "../../places/waters/water-names.repository.ts";
+import { findWaterNames } from "../../places/water-names.repository.ts";
 import { type CatchWithoutLinks, presentWithoutLinks } from "../record/present-catch.ts";
 import { readAllCatches } from "./all-catches.repository.ts";
 

@@ -9,7 +9,7 @@ import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow, PhotoRow } from "../../database/schema.ts";
 import { findPhotos } from "../../photos/find-photos.repository.ts";
 import { type PhotoContext, presentPhoto } from "../../photos/photos.ts";
-import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
+import { findWaterNames, nameOf, type WaterNames } from "../../places/water-names.repository.ts";
 import { presentAutofilled } from "./autofilled-conditions.ts";
 import { withheld } from "./withheld.ts";
 

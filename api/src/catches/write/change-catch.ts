@@ -11,8 +11,8 @@ import { AppError } from "../../errors/errors.ts";
 import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos, type PhotoChanges, hasMadePhotoChanges } from "../../photos/photo-changes.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
-import { squareAfterMove } from "../../places/squares/fix-squares.ts";
-import { chosenSpot, waterAfter } from "../../places/waters/water-of-place.ts";
+import { squareAfterMove } from "../../places/fix-squares.ts";
+import { chosenSpot, waterAfter } from "../../places/water-of-place.ts";
 import {
   isBeforeAutofill,
   movesElsewhere,

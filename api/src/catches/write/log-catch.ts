@@ -14,7 +14,7 @@ import { AppError } from "../../errors/errors.ts";
 import { chosenGear } from "../../gear/gear-of-catch.ts";
 import { changePhotos } from "../../photos/photo-changes.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
-import { waterOfNew } from "../../places/waters/water-of-place.ts";
+import { waterOfNew } from "../../places/water-of-place.ts";
 import { firstTryAt } from "../record/autofilled-conditions.ts";
 import { type CatchValues, ownCatches, insertCatch } from "../record/catches.repository.ts";
 import { readCaughtAt } from "./caught-at.ts";

@@ -5,7 +5,7 @@ import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { StagedRow } from "../../database/schema.ts";
 import type { RowProblems } from "../../database/tables/import-tables.ts";
-import type { Made, Taken } from "../subjects/import-handler.ts";
+import type { Made, Taken } from "../import-handler.ts";
 import { readFields, rowsOf, setOfRow } from "./import-rows.repository.ts";
 import { type Renamed, renamedOf, withRenamed } from "./renamed.ts";
 

@@ -1,10 +1,13 @@
+import { fieldError } from "@creel/domain/errors/field-error";
 import {
   IMPORT_LIMITS,
   importRowsSchema,
   newImportRowsSchema,
   stagedRowsSchema,
+  IMPORT_VERDICTS,
 } from "@creel/domain/import/import-row";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
@@ -14,8 +17,17 @@ import type { ImportContext } from "../import-context.ts";
 import { findRows } from "../record/import-rows.repository.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { presentRow } from "../record/present-import.ts";
-import { rowQuerySchema, ROWS_OF_PAGE } from "./row-query.ts";
 import { stageRows } from "./stage-rows.ts";
+
+const ROWS_OF_PAGE = 200;
+
+const invalid = fieldError({ code: "invalid" });
+
+const rowQuerySchema = z.object({
+  /** The position of the last row that is known. */
+  after: z._default(z.pipe(z.string().check(z.regex(/^\d{1,6}$/, invalid)), z.transform(Number)), 0),
+  verdict: z.optional(z.enum(IMPORT_VERDICTS, invalid)),
+});
 
 const tags = ["Import"];
 

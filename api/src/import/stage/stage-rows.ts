@@ -8,10 +8,10 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { UserRow } from "../../database/schema.ts";
 import type { ImportRowTable } from "../../database/tables/import-tables.ts";
 import { AppError } from "../../errors/errors.ts";
+import type { ImportTarget } from "../import-handler.ts";
 import { deleteRowsAfter, findMadeIds, putRows } from "../record/import-rows.repository.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { NO_COUNTS } from "../record/present-import.ts";
-import type { ImportTarget } from "../subjects/import-handler.ts";
 import { findKnownIds } from "./known-ids.repository.ts";
 
 type Row = Insertable<ImportRowTable>;

@@ -9,7 +9,7 @@ import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { phonePhoto } from "../../testing/fixtures/sample-photos.ts";
 import { keysIn } from "../../testing/services/storages.ts";
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
-import type { ImportHandler, ImportHandlers, Taking } from "../subjects/import-handler.ts";
+import type { ImportHandler, ImportHandlers, Taking } from "../import-handler.ts";
 import { importSweep } from "./import-sweep.ts";
 import { runImport } from "./run-import.ts";
 import { undoImport } from "./undo-import.ts";

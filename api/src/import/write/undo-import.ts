@@ -5,11 +5,11 @@ import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { FileKey } from "../../photos/photo-files.ts";
+import type { ImportTarget, Made } from "../import-handler.ts";
 import { deleteRows } from "../record/import-rows.repository.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { findMade, findTaken, type MadeBySubject } from "../record/made-rows.repository.ts";
 import { undoUntil } from "../record/present-import.ts";
-import type { ImportTarget, Made } from "../subjects/import-handler.ts";
 
 export interface Undone {
   /** `null` where nothing of it had been in the log. */

@@ -8,13 +8,17 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
+import type { Database } from "../../database/connect.ts";
+import type { RowKey } from "../../database/owned-rows.ts";
+import { inTransaction } from "../../database/repeat-after-deadlock.ts";
+import type { ImportRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { removePhotos } from "../../photos/photo-files.ts";
 import type { ImportContext } from "../import-context.ts";
+import { countRows } from "../record/import-rows.repository.ts";
 import { ownImports } from "../record/imports.repository.ts";
 import { presentImport } from "../record/present-import.ts";
 import { compareRows } from "../stage/compare-rows.ts";
-import { commitImport } from "./commit-import.ts";
 import { undoImport } from "./undo-import.ts";
 
 const tags = ["Import"];
@@ -84,3 +88,24 @@ export const writeImportRoutes: FastifyPluginCallbackZod<ImportContext> = (app, 
 
   done();
 };
+
+async function countStaged(db: Database, key: RowKey): Promise<number> {
+  return (await countRows(db, key)).reduce((sum, { rows }) => sum + rows, 0);
+}
+
+/**
+ * From now on its rows do not change.
+ * @param rows how many there have to be
+ * @throws AppError not_found, import_incomplete
+ */
+async function commitImport(db: Database, key: RowKey, rows: number | undefined): Promise<ImportRow> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await ownImports.lock(transaction, key);
+    if (!stored) throw new AppError("not_found");
+    if (stored.state !== "staged") return stored;
+    if (rows !== undefined && rows !== (await countStaged(transaction, key))) {
+      throw new AppError("import_incomplete");
+    }
+    return ownImports.set(transaction, key, { state: "running", committedAt: new Date() });
+  });
+}

@@ -7,7 +7,7 @@ import { readWholeLog } from "../../base/whole-log.ts";
 import { findFieldsOf } from "../../custom-fields/custom-fields.repository.ts";
 import type { Database } from "../../database/connect.ts";
 import type { CustomFieldRow } from "../../database/schema.ts";
-import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
+import { findWaterNames, nameOf } from "../../places/water-names.repository.ts";
 import { spellings } from "../spellings.ts";
 import { findCaught, findTripTotals } from "./counts.repository.ts";
 

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing } from "@creel/domain/insights/outings";
 
-import { nameOf } from "../../places/waters/water-names.repository.ts";
+import { nameOf } from "../../places/water-names.repository.ts";
 import type { Log } from "./log.ts";
 import type { EndedTrip } from "./outings.repository.ts";
 

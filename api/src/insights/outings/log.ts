@@ -1,6 +1,6 @@
 import type { Expectation } from "@creel/domain/trips/expectation";
 
-import type { Named, WaterNames } from "../../places/waters/water-names.repository.ts";
+import type { Named, WaterNames } from "../../places/water-names.repository.ts";
 import type { KnownMonth, Sky } from "../insight-context.ts";
 import type { Spell } from "../spellings.ts";
 import type {

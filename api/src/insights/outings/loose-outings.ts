@@ -4,7 +4,7 @@ import { proposeTrips } from "@creel/domain/trips/propose-trips";
 import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import { fromAbsolute } from "@internationalized/date";
 
-import { nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
+import { nameOf, type WaterNames } from "../../places/water-names.repository.ts";
 import type { KnownMonth, StoredMonths } from "../insight-context.ts";
 import type { Log, LooseOuting } from "./log.ts";
 import type { LooseFish } from "./outings.repository.ts";

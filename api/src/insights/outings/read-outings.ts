@@ -5,8 +5,8 @@ import { spotAt } from "@creel/domain/waters/water-at";
 
 import { readWholeLog } from "../../base/whole-log.ts";
 import type { Database } from "../../database/connect.ts";
-import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
-import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
+import { findWaterNames, nameOf } from "../../places/water-names.repository.ts";
+import { findSpotCircles } from "../../places/water-shapes.repository.ts";
 import type { OutingContext } from "../insight-context.ts";
 import { spellings } from "../spellings.ts";
 import type { Log } from "./log.ts";

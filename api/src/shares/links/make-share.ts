@@ -9,7 +9,7 @@ import { v7 as uuidv7 } from "uuid";
 import { hashOfLinkToken } from "../../accounts/users/link-token.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
+import { squarePlaceOf } from "../../places/fix-squares.ts";
 import { type ShareContext, viewerOf } from "./share-context.ts";
 import { ownShares } from "./shares.repository.ts";
 

@@ -9,7 +9,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
 import { AppError } from "../../errors/errors.ts";
-import { squarePlaceOf } from "../../places/squares/fix-squares.ts";
+import { squarePlaceOf } from "../../places/fix-squares.ts";
 import { makeShare } from "./make-share.ts";
 import { presentShares } from "./present-share.ts";
 import type { ShareContext } from "./share-context.ts";

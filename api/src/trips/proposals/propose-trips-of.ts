@@ -3,7 +3,7 @@ import type { Proposal } from "@creel/domain/trips/trip-proposals";
 
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { findWaterNames, nameOf } from "../../places/waters/water-names.repository.ts";
+import { findWaterNames, nameOf } from "../../places/water-names.repository.ts";
 import { findLooseCatches } from "./proposals.repository.ts";
 
 /** Trips that catches without one seem to be of, the latest first. */

@@ -6,7 +6,7 @@ import { hoursOf, tripHours } from "@creel/domain/trips/trip-hours";
 
 import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
-import { findWaterNames, nameOf, type WaterNames } from "../../places/waters/water-names.repository.ts";
+import { findWaterNames, nameOf, type WaterNames } from "../../places/water-names.repository.ts";
 import {
   presentEvent,
   presentHour,

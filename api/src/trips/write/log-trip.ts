@@ -11,7 +11,7 @@ import type { Database } from "../../database/connect.ts";
 import { withLockedLog } from "../../database/lock-own.ts";
 import type { Schema, TripRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { chosenWater, waterOfPlace } from "../../places/waters/water-of-place.ts";
+import { chosenWater, waterOfPlace } from "../../places/water-of-place.ts";
 import { insertHours } from "../record/trip-parts.repository.ts";
 import { insertPositions } from "../record/trip-positions.repository.ts";
 import { ownTrips } from "../record/trips.repository.ts";

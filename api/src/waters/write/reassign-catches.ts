@@ -6,7 +6,7 @@ import type { Transaction } from "kysely";
 import { inShortTasks } from "../../base/short-tasks.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { Schema } from "../../database/schema.ts";
-import { findSpotCircles } from "../../places/waters/water-shapes.repository.ts";
+import { findSpotCircles } from "../../places/water-shapes.repository.ts";
 import {
   findWatersWithin,
   lockCatchesOn,

@@ -1,8 +1,8 @@
 import type { UserViewer } from "@creel/domain/places/visible-place";
 import { type SqlBool, sql } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import { prepare } from "../../database/prepared.ts";
+import type { Database } from "../database/connect.ts";
+import { prepare } from "../database/prepared.ts";
 
 interface OnWater {
   userId: string;

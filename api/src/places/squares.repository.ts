@@ -1,7 +1,7 @@
 import type { Logged } from "@creel/domain/places/follow-first";
 import { sql } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../database/connect.ts";
 
 interface LoggedRow {
   id: string;

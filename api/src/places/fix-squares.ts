@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import { followFirst } from "@creel/domain/places/follow-first";
 
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../database/connect.ts";
 import { findLoggedPlaces, storeSquares } from "./squares.repository.ts";
 
 interface Squared {

@@ -3,8 +3,8 @@ import { toProtomaps } from "@creel/testing/tiles/protomaps";
 import { INVENTED, type Region } from "@creel/testing/tiles/region";
 import { expect, test } from "vitest";
 
-import type { OwnTiles } from "../own-tiles.ts";
 import { makeMapWaters } from "./map-waters.ts";
+import type { OwnTiles } from "./own-tiles.ts";
 
 const METERS_PER_DEGREE = 111_195;
 const ENOUGH = 500;

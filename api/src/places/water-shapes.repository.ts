@@ -1,8 +1,8 @@
 import type { WaterShape } from "@creel/domain/waters/water-at";
 import { type SqlBool, sql } from "kysely";
 
-import type { Database } from "../../database/connect.ts";
-import { prepare } from "../../database/prepared.ts";
+import type { Database } from "../database/connect.ts";
+import { prepare } from "../database/prepared.ts";
 
 /** Asked with every catch that is logged. Its parameters are the owner's id, the latitude twice, the longitude thrice. */
 const askReaching = prepare<WaterShape>("waters-reaching", (db) =>

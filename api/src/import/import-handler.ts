@@ -1,9 +1,9 @@
 import type { ImportSubject } from "@creel/domain/import/import-row";
 
-import type { Database } from "../../database/connect.ts";
-import type { UserRow } from "../../database/schema.ts";
-import type { RowProblems } from "../../database/tables/import-tables.ts";
-import type { FileKey } from "../../photos/photo-files.ts";
+import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import type { RowProblems } from "../database/tables/import-tables.ts";
+import type { FileKey } from "../photos/photo-files.ts";
 
 type Fields = Record<string, unknown>;
 

@@ -1,10 +1,10 @@
 import { findFieldError } from "@creel/domain/errors/field-error";
 import type * as z from "zod/mini";
 
-import type { Database } from "../../database/connect.ts";
-import type { UserRow } from "../../database/schema.ts";
-import type { RowProblems } from "../../database/tables/import-tables.ts";
-import { AppError } from "../../errors/errors.ts";
+import type { Database } from "../database/connect.ts";
+import type { UserRow } from "../database/schema.ts";
+import type { RowProblems } from "../database/tables/import-tables.ts";
+import { AppError } from "../errors/errors.ts";
 import type { ImportHandler } from "./import-handler.ts";
 
 interface Reading<Sent, Stored> {

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/connect.ts";
 import type { WeatherAnswerRow } from "../../database/schema.ts";
 import { nextTryAt } from "../../jobs/next-try-at.ts";
-import type { AnswerKey } from "../cache/answers.repository.ts";
+import type { AnswerKey } from "./answers.repository.ts";
 
 /** About five hours after it was wanted. */
 const MAX_TRIES = 6;

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { spotAt, waterAt } from "@creel/domain/waters/water-at";
 
-import type { Database } from "../../database/connect.ts";
+import type { Database } from "../database/connect.ts";
 import {
   findSpotById,
   findSpotCircles,
