@@ -7,14 +7,11 @@ import type { ColumnType, Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";
 import type { CustomFieldTable } from "./tables/custom-field-table.ts";
-import type { DoctorDismissalTable } from "./tables/doctor-tables.ts";
 import type { GearTable } from "./tables/gear-tables.ts";
 import type { ImportRowTable, ImportTable } from "./tables/import-tables.ts";
-import type { InsightQuestionTable } from "./tables/insight-tables.ts";
-import type { LureTrialTable } from "./tables/lure-trial-table.ts";
+import type { DoctorDismissalTable, InsightQuestionTable, LureTrialTable } from "./tables/insight-tables.ts";
 import type { MergeTable } from "./tables/merge-table.ts";
-import type { RevealTable } from "./tables/reveal-table.ts";
-import type { ShareTable } from "./tables/share-tables.ts";
+import type { RevealTable, ShareTable } from "./tables/share-tables.ts";
 import type {
   RemovedTripTable,
   ScorePredictionTable,

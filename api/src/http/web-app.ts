@@ -1,14 +1,14 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
+import { escapeMarkup } from "../base/escape-markup.ts";
 import { answerNotFound } from "../errors/errors.ts";
-import { serveCrawlers } from "./crawlers.ts";
 import { addressIn, splitLanguage } from "./page-languages.ts";
 import { type Installation, type Page, pageFor, readPublicPages } from "./public-pages.ts";
-import { serveServiceWorker } from "./service-worker.ts";
-import { REVALIDATE, schema } from "./static-routes.ts";
 
 const HASHED = /\/assets\//;
 const YEAR = "public, max-age=31536000, immutable";
@@ -99,3 +99,53 @@ function splitUrl(url: string): { path: string; search: string } {
   const start = url.indexOf("?");
   return start === -1 ? { path: url, search: "" } : { path: url.slice(0, start), search: url.slice(start) };
 }
+
+/** @param sent what the page and its headers are made of: browsers take a new service worker when it changes */
+function serveServiceWorker(app: FastifyInstance, file: string, sent: string): void {
+  if (!existsSync(file)) return;
+  const tag = createHash("sha256").update(sent).digest("base64url").slice(0, 12);
+  const code = readFileSync(file, "utf8").replace("{settings}", tag);
+  app.get("/sw.js", { schema }, (_request, reply) =>
+    reply.type("text/javascript; charset=utf-8").header("cache-control", REVALIDATE).send(code),
+  );
+}
+
+function serveCrawlers(app: FastifyInstance, paths: string[], publicUrl: string | null): void {
+  app.get("/robots.txt", { schema }, (_request, reply) =>
+    reply.type("text/plain; charset=utf-8").header("cache-control", REVALIDATE).send(robots(publicUrl)),
+  );
+  if (publicUrl === null) return;
+  app.get("/sitemap.xml", { schema }, (_request, reply) =>
+    reply
+      .type("application/xml; charset=utf-8")
+      .header("cache-control", REVALIDATE)
+      .send(sitemap(paths, publicUrl)),
+  );
+}
+
+/** Lists the public pages by absolute address. */
+function sitemap(paths: Iterable<string>, publicUrl: string): string {
+  const lines = [...paths]
+    .filter((path) => !path.includes("?"))
+    .map((path) => `  <url><loc>${escapeMarkup(publicUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+/** Pages behind the sign-in exclude themselves by a header. */
+function robots(publicUrl: string | null): string {
+  const lines = ["User-agent: *", "Disallow: /api/"];
+  if (publicUrl !== null) lines.push("", `Sitemap: ${publicUrl}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The cache-control of what a browser has to ask about before it uses its copy. */
+const REVALIDATE = "no-cache";
+
+/** Leaves a route out of the documentation of the API. */
+const schema = { hide: true };

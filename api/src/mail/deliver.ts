@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import * as z from "zod/mini";
 
 import { LoggedError } from "../jobs/logged-error.ts";
-import { DeliveryError } from "./delivery-error.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import { DeliveryError, type MailTransport } from "./mail-transport.ts";
 import { type QueuedMail, queuedMailSchema } from "./mail.ts";
 import { MAIL_QUEUE } from "./mailer.ts";
 

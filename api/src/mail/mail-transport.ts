@@ -4,3 +4,15 @@ export interface MailTransport {
   /** @throws DeliveryError or, when a file cannot be written, the system's error. */
   deliver(mail: QueuedMail): Promise<void>;
 }
+
+/** The message may be logged: it contains no address, no text of the mail and no password. */
+export class DeliveryError extends Error {
+  override readonly name = "DeliveryError";
+  /** Whether the same mail would be refused again. */
+  readonly isFinal: boolean;
+
+  constructor(message: string, { isFinal }: { isFinal: boolean }) {
+    super(message);
+    this.isFinal = isFinal;
+  }
+}

@@ -38,3 +38,6 @@ export type MailContent = Mail["content"];
 /** The id is the same in every try, so that a mail that arrives twice can be recognized. */
 export const queuedMailSchema = z.extend(mailSchema, { id: z.uuid() });
 export type QueuedMail = z.infer<typeof queuedMailSchema>;
+
+/** How a mail begins. */
+export const HELLO = /*i18n*/ { id: "mail.hello", message: "Hello," };

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { type Mail, mailSchema, type QueuedMail } from "./mail.ts";
@@ -14,4 +15,17 @@ export const MAIL_QUEUE = "mail";
 
 export function openMailer(queue: { add(name: string, payload: QueuedMail): Promise<void> }): Mailer {
   return { send: (mail) => queue.add(MAIL_QUEUE, { id: uuidv7(), ...mailSchema.parse(mail) }) };
+}
+
+/** Mails about something done already; a mail that cannot be queued must not make it look failed. */
+export async function notify(
+  mailer: Mailer,
+  mail: Mail,
+  log: Pick<FastifyBaseLogger, "warn">,
+): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    log.warn({ err: error, subject: mail.subject }, "A notice could not be mailed");
+  }
 }

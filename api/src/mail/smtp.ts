@@ -1,8 +1,7 @@
 import { createTransport } from "nodemailer";
 
 import { compose } from "./compose.ts";
-import { DeliveryError } from "./delivery-error.ts";
-import type { MailTransport } from "./mail-transport.ts";
+import { DeliveryError, type MailTransport } from "./mail-transport.ts";
 
 const CONNECTION_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;

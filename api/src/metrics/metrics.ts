@@ -3,8 +3,8 @@ import { statfs } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import { collectDefaultMetrics, Gauge, Histogram, register as ofProcess, Registry } from "prom-client";
 
-import type { Database } from "../database/connect.ts";
-import { watchDatabase } from "./watch-database.ts";
+import { type Database, connectionsOf } from "../database/connect.ts";
+import { countWaitingJobs } from "./waiting-jobs.repository.ts";
 
 /** Seconds: from an answer out of memory to ten photos over a weak signal. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 300];
@@ -84,4 +84,31 @@ function watchRequests(app: FastifyInstance, registry: Registry): void {
     }
     done();
   });
+}
+
+function watchDatabase(db: Database, registry: Registry): void {
+  const connections = new Gauge({
+    name: "creel_database_connections",
+    help: "Connections to the database: in use, idle, and requests that wait for one.",
+    labelNames: ["state"],
+    registers: [],
+    collect() {
+      const { total, idle, waiting } = connectionsOf(db);
+      this.set({ state: "used" }, total - idle);
+      this.set({ state: "idle" }, idle);
+      this.set({ state: "waiting" }, waiting);
+    },
+  });
+  registry.registerMetric(connections);
+  const waitingJobs = new Gauge({
+    name: "creel_jobs_waiting",
+    help: "Work that is due and not done, by queue; mails are in mail.",
+    labelNames: ["queue"],
+    registers: [],
+    async collect() {
+      this.reset();
+      for (const { queue, count } of await countWaitingJobs(db)) this.set({ queue }, count);
+    },
+  });
+  registry.registerMetric(waitingJobs);
 }

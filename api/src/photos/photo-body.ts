@@ -1,8 +1,9 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
+import { makeFairQueue, threadsFor } from "../base/fair-queue.ts";
 import { AppError } from "../errors/errors.ts";
-import { queueRendering } from "./render-queue.ts";
+import { makeRenditions, type Renditions } from "./renditions.ts";
 import type { Render } from "./upload-form.ts";
 
 /** Larger than a photo may be, so that our own check refuses one with its message. */
@@ -39,4 +40,21 @@ export function renderFor(
     await countPhotos(userId, 1);
     return queueRendering(file, { userId, signal: isOver.signal });
   };
+}
+
+/** A decoded photo takes 150 MB at the limit, and what waits up to 10 MB. */
+const queue = makeFairQueue({ concurrency: threadsFor(1 / 2), perOwner: 1, maxWaiting: 40 });
+
+interface Sender {
+  userId: string;
+  /** Ends the waiting when the sender is gone. */
+  signal: AbortSignal;
+}
+
+/**
+ * Renders one photo of a user at a time, in turn with other users.
+ * @throws AppError busy, unsupported_type, invalid_input
+ */
+function queueRendering(file: Buffer, { userId, signal }: Sender): Promise<Renditions> {
+  return queue(userId, () => makeRenditions(file), { signal });
 }

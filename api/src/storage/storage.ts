@@ -1,11 +1,11 @@
 import { access, constants, mkdir, open } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-import { Disk } from "flydrive";
+import { Disk, errors } from "flydrive";
 import { FSDriver } from "flydrive/drivers/fs";
 
+import { AppError } from "../errors/errors.ts";
 import { MissingBucketError } from "./missing-bucket-error.ts";
-import { orUnavailable, unavailable, isMissing } from "./storage-errors.ts";
 import type { StorageSettings } from "./storage-settings.ts";
 
 /** Where files are kept: a folder or a bucket. Keys are paths with slashes, made by us alone. */
@@ -97,4 +97,33 @@ export async function whyStorageIsNotReady(storage: Storage): Promise<string[]> 
     if (error instanceof MissingBucketError) return ["The bucket of the photos is not there."];
     return ["The storage of photos cannot be reached."];
   }
+}
+
+const RETRY_AFTER_SECONDS = 30;
+
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw unavailable(error);
+  }
+}
+
+function unavailable(cause: unknown): AppError {
+  if (isFull(cause)) return new AppError("storage_full", { cause, retryAfter: RETRY_AFTER_SECONDS });
+  return new AppError("unavailable", { cause, retryAfter: RETRY_AFTER_SECONDS });
+}
+
+/** The library wraps the error of the system. */
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ("code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT")) return true;
+  return isFull(error.cause);
+}
+
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof errors.E_CANNOT_READ_FILE)) return false;
+  const { cause } = error;
+  if (!(cause instanceof Error)) return false;
+  return cause.name === "NoSuchKey" || ("code" in cause && cause.code === "ENOENT");
 }

@@ -15,8 +15,8 @@ import type {
   ShoreSource,
 } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
+import { keepStations } from "./tides/coops-stations.ts";
 import { coopsShore } from "./tides/coops.ts";
-import { keepStations } from "./tides/keep-stations.ts";
 import type { Ask } from "./upstream/ask.ts";
 import type { Timeouts } from "./upstream/timeouts.ts";
 

@@ -6,20 +6,18 @@ import { AppError } from "../errors/errors.ts";
 import { openAnswerCache, type ReadThrough } from "./cache/answer-cache.ts";
 import type { CachedAnswer } from "./cache/cached-question.ts";
 import { openMonths } from "./open-months.ts";
-import { pastHour } from "./past-hour.ts";
 import type { PlaceFacts } from "./present/place-facts.ts";
-import { presentAlerts, severeAlertOf } from "./present/present-alerts.ts";
+import { presentAlerts, severeAlertOf, mergeAlerts } from "./present/present-alerts.ts";
 import { presentForecast } from "./present/present-forecast.ts";
 import { presentMarine } from "./present/present-marine.ts";
 import { type ScoredHour, presentWeather } from "./present/present-weather.ts";
 import { rateAhead } from "./present/rate-ahead.ts";
 import { alertsFor, conditionsAhead, conditionsNow, seaNow, shoreNear } from "./questions.ts";
 import { pastCoast } from "./read-coast.ts";
-import { pastReader } from "./read-past.ts";
+import { pastHour, pastReader } from "./read-past.ts";
 import { makeServices } from "./services.ts";
 import type { Reading } from "./sources/sources.ts";
 import type { WeatherSettings } from "./sources/weather-settings.ts";
-import { mergeAnswers, orNull, unlessSilent, valueOf } from "./tolerate-failures.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "./upstream/timeouts.ts";
 import { openUpstream } from "./upstream/upstream.ts";
 import type { WeatherRequest, WeatherProvider } from "./weather-provider.ts";
@@ -137,4 +135,38 @@ async function askNobody(): Promise<never> {
 /** Scores are computed for the whole minute, so that all requests within it get the same answer. */
 function wholeMinute(instant: Date): Date {
   return new Date(instant.getTime() - (instant.getTime() % MINUTE_MS));
+}
+
+/** @throws the error of a service, unless another one covers the place */
+async function mergeAnswers(asked: readonly Promise<AlertsAnswer>[]): Promise<AlertsAnswer> {
+  const settled = await Promise.allSettled(asked);
+  const answers = settled.map(valueOf).filter((answer) => answer !== null);
+  const failed = settled.find((each) => each.status === "rejected");
+  if (failed && !answers.some(({ covered }) => covered)) throw failed.reason;
+  return mergeAlerts(answers);
+}
+
+async function orNull<Value>(wanted: Promise<Value>): Promise<Value | null> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** `null` when the service is unavailable. Other errors, such as of a limit, are thrown. */
+async function unlessSilent<Value>(wanted: Promise<Value>): Promise<Value | null> {
+  try {
+    return await wanted;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "weather_unavailable") return null;
+    throw error;
+  }
+}
+
+function valueOf<Value>(settled: PromiseSettledResult<Value>): Value | null {
+  if (settled.status === "fulfilled") return settled.value;
+  if (settled.reason instanceof AppError) return null;
+  throw settled.reason;
 }

@@ -2,9 +2,8 @@ import { EMAIL_LINK_HOURS } from "@creel/domain/accounts/email-change";
 
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
-import { HELLO } from "../../mail/hello.ts";
 import type { LinkTo } from "../../mail/link-to.ts";
-import type { Mail } from "../../mail/mail.ts";
+import { HELLO, type Mail } from "../../mail/mail.ts";
 
 // No mail here contains the user's name: anybody could put a text into it and have it mailed to a stranger.
 

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { notify } from "../../mail/notify.ts";
+import { notify } from "../../mail/mailer.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import type { AccountContext, Requester } from "../sessions/account-context.ts";
 import { isUnchanged, mailedTo, hashOfLinkToken, newLinkToken } from "../users/link-token.ts";

@@ -1,6 +1,6 @@
 import type { PasswordChange } from "@creel/domain/accounts/password-change";
 
-import { notify } from "../../mail/notify.ts";
+import { notify } from "../../mail/mailer.ts";
 import type { AccountContext, Requester } from "../sessions/account-context.ts";
 import { revokeOtherSessions } from "../sessions/sessions.repository.ts";
 import { setPasswordHash } from "../users/password-hash.repository.ts";

@@ -2,8 +2,7 @@ import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
-import { HELLO } from "../../mail/hello.ts";
-import type { Mail } from "../../mail/mail.ts";
+import { HELLO, type Mail } from "../../mail/mail.ts";
 
 /** Also for a link that an admin has sent. */
 export const RESET_WORDS = {

@@ -5,7 +5,7 @@ import { countBelongings, deleteUser } from "../../accounts/users/account.reposi
 import { audit } from "../../audit/audit.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
-import { notify } from "../../mail/notify.ts";
+import { notify } from "../../mail/mailer.ts";
 import { removePhotosOfUser } from "../../photos/photo-files.ts";
 import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 import type { AdminContext } from "./admin-access.ts";

@@ -7,7 +7,7 @@ import { endAllSessions } from "../../accounts/sessions/end-sessions.ts";
 import { setPasswordHash } from "../../accounts/users/password-hash.repository.ts";
 import { audit } from "../../audit/audit.ts";
 import type { UserRow } from "../../database/schema.ts";
-import { notify } from "../../mail/notify.ts";
+import { notify } from "../../mail/mailer.ts";
 import { actOnSomebodyElse, type Target } from "./act-on-user.ts";
 import type { AdminContext } from "./admin-access.ts";
 import { revealAccount } from "./reveal-account.ts";

@@ -3,8 +3,7 @@ import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { RESET_WORDS } from "../../accounts/password/password-mails.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";
-import { HELLO } from "../../mail/hello.ts";
-import type { Mail } from "../../mail/mail.ts";
+import { HELLO, type Mail } from "../../mail/mail.ts";
 
 const ASK_THEM = /*i18n*/ {
   id: "mail.by-admin.ask-them",

@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { access, chmod, cp, mkdir, mkdtemp, readFile, realpath, rename, rm, symlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
@@ -82,4 +83,16 @@ function ignore(code: string) {
   return (error: unknown) => {
     if (!(error instanceof Error && "code" in error && error.code === code)) throw error;
   };
+}
+
+interface Program {
+  program: string;
+  account: Account | null;
+  output?: number | "pipe";
+}
+
+/** In a process group of its own, so that Ctrl-C in the terminal reaches the app alone, which then stops it. */
+export function run({ program, account, output = "pipe" }: Program, args: string[]): ChildProcess {
+  const identity = account ? { uid: account.uid, gid: account.gid } : {};
+  return spawn(program, args, { ...identity, stdio: ["ignore", output, output], detached: true, cwd: "/" });
 }

@@ -1,13 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdir } from "node:fs/promises";
+import { mkdir, chown, readdir, rename, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Client } from "pg";
 
-import { findBinaries } from "./binaries.ts";
-import { findHome, makeSocketFolder, SYSTEM_FOLDER } from "./home.ts";
-import { initialize } from "./initialize.ts";
+import { findBinaries, type Binaries, exists, run } from "./binaries.ts";
+import { findHome, makeSocketFolder, SYSTEM_FOLDER, type Home } from "./home.ts";
 import { findPostmaster, stopLeftBehind } from "./postmaster.ts";
 import { type ServerAddress, USER } from "./server-address.ts";
 import { type Cluster, RESTART_PAUSE_MS, startUntilReady } from "./start-postgres.ts";
@@ -98,4 +98,42 @@ async function createDatabase(address: ServerAddress): Promise<void> {
   const { rowCount } = await client.query("select 1 from pg_database where datname = $1", [address.database]);
   if (rowCount === 0) await client.query(`create database ${address.database}`);
   await client.end();
+}
+
+/** Sorts and folds by Unicode's own rules, the same on every machine and after every upgrade of its libraries. */
+const UNICODE_RULES = ["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+
+/** initdb works beside the folder and is renamed when complete: a killed one leaves nothing half-made behind. */
+async function initialize(home: Home, binaries: Binaries): Promise<void> {
+  const { account, folder } = home;
+  if (await exists(join(folder, "PG_VERSION"))) return;
+
+  const parent = dirname(folder);
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(`${basename(folder)}.new-`)) await rm(join(parent, name), { recursive: true });
+  }
+  const fresh = `${folder}.new-${process.pid}`;
+  await mkdir(fresh, { mode: 0o700 });
+  if (account) await chown(fresh, account.uid, account.gid);
+  const initdb = run({ program: binaries.initdb, account }, [
+    "-D",
+    fresh,
+    "-U",
+    USER,
+    "-A",
+    "trust",
+    "--encoding=UTF8",
+    ...UNICODE_RULES,
+  ]);
+  const output = collect(initdb);
+  const [code] = await once(initdb, "close");
+  if (code !== 0) throw new Error(`PostgreSQL could not make its data folder: ${output()}`);
+  await rename(fresh, folder);
+}
+
+function collect(child: ChildProcess): () => string {
+  const chunks: unknown[] = [];
+  child.stdout?.on("data", (chunk: unknown) => chunks.push(chunk));
+  child.stderr?.on("data", (chunk: unknown) => chunks.push(chunk));
+  return () => chunks.join("");
 }

@@ -5,9 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { Client } from "pg";
 
-import type { Binaries } from "./binaries.ts";
+import { type Binaries, run } from "./binaries.ts";
 import type { Home } from "./home.ts";
-import { run } from "./run-program.ts";
 import type { ServerAddress } from "./server-address.ts";
 
 export interface Cluster {

@@ -1,4 +1,5 @@
-import type { Generated } from "kysely";
+import type { TrialLureNamed } from "@creel/domain/lure-trial/lure-trial";
+import type { Generated, ColumnType } from "kysely";
 
 export interface InsightQuestionTable {
   userId: string;
@@ -11,4 +12,27 @@ export interface InsightQuestionTable {
   askedAt: Generated<Date>;
   /** `null` while it is open. */
   closedAt: Generated<Date | null>;
+}
+
+export interface DoctorDismissalTable {
+  userId: string;
+  /** That of the finding. */
+  key: string;
+  dismissedAt: Generated<Date>;
+}
+
+/** Written as JSON. */
+type StoredLure = ColumnType<TrialLureNamed, string, string>;
+
+export interface LureTrialTable {
+  userId: string;
+  id: string;
+  first: StoredLure;
+  second: StoredLure;
+  hours: number;
+  /** Hexadecimal. */
+  seed: string;
+  startedAt: Generated<Date>;
+  /** `null` until the angler stops it. */
+  stoppedAt: Generated<Date | null>;
 }

@@ -1,17 +1,21 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import { pressureTrend } from "@creel/domain/conditions/pressure";
 import { windCardinal } from "@creel/domain/conditions/wind";
 import { conditionsOfCode } from "@creel/domain/conditions/wmo-codes";
-import type { SevereAlert } from "@creel/domain/fishing-score/fishing-hour";
+import type { SevereAlert, FishingHour } from "@creel/domain/fishing-score/fishing-hour";
+import { scoreFishing } from "@creel/domain/fishing-score/fishing-score";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { hectopascalsToInchesOfMercury } from "@creel/domain/units/from-metric";
 import type { Attribution } from "@creel/domain/weather/provenance";
 import type { Weather } from "@creel/domain/weather/weather";
+import { describeAdvice } from "@creel/texts/fishing-score/describe-advice";
+import { describeFactor } from "@creel/texts/fishing-score/describe-factor";
+import type { I18n } from "@lingui/core";
 
 import type { CachedAnswer } from "../cache/cached-question.ts";
 import type { Reading } from "../sources/sources.ts";
 import { fishingHourOf } from "./fishing-hour-of.ts";
 import type { PlaceFacts } from "./place-facts.ts";
-import { presentFishing, type ReaderOfScore } from "./present-fishing.ts";
 import { round, rounded } from "./rounded.ts";
 
 export interface ScoredHour {
@@ -88,4 +92,32 @@ function score(reading: Reading, context: WeatherContext, placeFacts: PlaceFacts
   };
   const hour = fishingHourOf(reading, besides);
   return presentFishing(hour, { ...reader, timeZone: placeFacts.timeZoneAt(place) });
+}
+
+interface ReaderOfScore {
+  units: UnitSystem;
+  language: I18n;
+}
+
+/** The score with its reasons in words, for clients that have none of their own. */
+function presentFishing(
+  hour: FishingHour,
+  { language, units, timeZone }: ReaderOfScore & { timeZone: string },
+): Weather["fishing"] {
+  const { advice, factors, ...score } = scoreFishing(hour);
+  const reader = { at: hour.at, timeZone, units };
+  const sentences = advice.map(({ code, values }) => {
+    const text = describeAdvice({ code, values, factors }, language, reader);
+    return { code, values, text };
+  });
+  return {
+    ...score,
+    at: hour.at.toISOString(),
+    recommendations: sentences.map(({ text }) => text),
+    advice: sentences,
+    factors: factors.map(({ key, points, code, values }) => {
+      const text = describeFactor({ code, values }, language);
+      return { key, points, code, values, text };
+    }),
+  };
 }

@@ -1,8 +1,8 @@
+import { DAY_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { BrokenCircuitError, TaskCancelledError } from "cockatiel";
 
 import type { UpstreamRequest } from "./ask.ts";
 import { MAX_BYTES, readJson } from "./read-json.ts";
-import { clampCoolDown, coolDownOf } from "./retry-after.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
 interface Refusal {
@@ -50,4 +50,20 @@ export function toFailure(error: unknown, { host }: URL, breakMs: number): Upstr
   if (error instanceof BrokenCircuitError) return new UpstreamError("resting", host, { coolDownMs: breakMs });
   if (error instanceof TaskCancelledError) return new UpstreamError("timeout", host, { cause: error });
   throw error;
+}
+
+/** A service that asks for more gets this. */
+const MAX_COOL_DOWN_MS = DAY_MS;
+/** For a service that does not say how long. */
+const DEFAULT_COOL_DOWN_MS = 5 * SECOND_MS;
+
+/** How long a service wants to be left alone, from its Retry-After: seconds or a date (RFC 9110, 10.2.3). */
+function coolDownOf(header: string | null, now: Date): number {
+  const text = header?.trim() ?? "";
+  const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now.getTime();
+  return clampCoolDown(Number.isNaN(ms) ? DEFAULT_COOL_DOWN_MS : ms);
+}
+
+function clampCoolDown(ms: number): number {
+  return Math.min(Math.max(ms, SECOND_MS), MAX_COOL_DOWN_MS);
 }

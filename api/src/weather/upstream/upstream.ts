@@ -1,13 +1,21 @@
-import { BrokenCircuitError } from "cockatiel";
+import {
+  BrokenCircuitError,
+  circuitBreaker,
+  ConsecutiveBreaker,
+  ConstantBackoff,
+  handleWhen,
+  type IPolicy,
+  retry,
+  wrap,
+} from "cockatiel";
+import pLimit, { type LimitFunction } from "p-limit";
 import * as z from "zod/mini";
 
 import type { UpstreamRequest, Ask } from "./ask.ts";
 import { failureOf, toRefusal, throwAs, toFailure } from "./failures.ts";
-import { fetchWithinHost } from "./fetch-within-host.ts";
-import { type Host, makeHost } from "./host.ts";
 import { MAX_BYTES, readJson } from "./read-json.ts";
 import { type Timeouts, DEFAULT_TIMEOUTS } from "./timeouts.ts";
-import { UpstreamError } from "./upstream-error.ts";
+import { UpstreamError, type UpstreamFailure } from "./upstream-error.ts";
 
 interface UpstreamOptions {
   userAgent: string;
@@ -71,4 +79,53 @@ export function openUpstream({
       }
     });
   };
+}
+
+const MAX_REDIRECTS = 2;
+
+/** @throws UpstreamError redirected, when the service redirects to another host or more than twice */
+async function fetchWithinHost(url: URL, init: RequestInit): Promise<Response> {
+  let at = url;
+  for (let count = 0; ; count += 1) {
+    const response = await fetch(at, { ...init, redirect: "manual" });
+    const location = response.headers.get("location");
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    const to = URL.canParse(location, at.href) ? new URL(location, at) : null;
+    if (to?.origin !== url.origin || count === MAX_REDIRECTS) {
+      throw new UpstreamError("redirected", url.host);
+    }
+    at = to;
+  }
+}
+
+interface Host {
+  policy: IPolicy;
+  limit: LimitFunction;
+  /** In milliseconds since 1970. */
+  coolDownUntil: number;
+}
+
+const RETRIED: ReadonlySet<UpstreamFailure> = new Set(["unreachable", "failing"]);
+const COUNTED: ReadonlySet<UpstreamFailure> = new Set([
+  ...RETRIED,
+  "timeout",
+  "redirected",
+  "too_large",
+  "unreadable",
+]);
+
+const fails = (failures: ReadonlySet<UpstreamFailure>) =>
+  handleWhen((error) => error instanceof UpstreamError && failures.has(error.failure));
+
+function makeHost(timeouts: Timeouts): Host {
+  const breaker = circuitBreaker(fails(COUNTED), {
+    breaker: new ConsecutiveBreaker(timeouts.failuresToBreak),
+    halfOpenAfter: timeouts.breakMs,
+  });
+  const again = retry(fails(RETRIED), {
+    maxAttempts: 1,
+    backoff: new ConstantBackoff(timeouts.retryDelayMs),
+  });
+  return { policy: wrap(again, breaker), limit: pLimit(timeouts.maxConcurrent), coolDownUntil: 0 };
 }

@@ -1,8 +1,0 @@
-import type { Generated } from "kysely";
-
-export interface DoctorDismissalTable {
-  userId: string;
-  /** That of the finding. */
-  key: string;
-  dismissedAt: Generated<Date>;
-}

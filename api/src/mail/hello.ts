@@ -1,2 +1,0 @@
-/** How a mail begins. */
-export const HELLO = /*i18n*/ { id: "mail.hello", message: "Hello," };
