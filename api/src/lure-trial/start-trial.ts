@@ -29,7 +29,7 @@ export async function startTrial(
 }
 
 /** As JSON. */
-export function toStored({
+function toStored({
   name,
   lure_type: lureType = null,
   lure_id: lureId = null,

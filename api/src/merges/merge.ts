@@ -1,4 +1,5 @@
 import type { ImportedMerge } from "@creel/domain/import/imported-parts";
+import type { FastifyBaseLogger } from "fastify";
 import type { Transaction } from "kysely";
 
 import type { Database } from "../database/connect.ts";
@@ -7,7 +8,15 @@ import type { RowKey } from "../database/owned-rows.ts";
 import type { Schema } from "../database/schema.ts";
 import type { MergedByKind, MergeKind, MergeRow } from "../database/tables/merge-table.ts";
 import { AppError } from "../errors/errors.ts";
-import { findMerge, findMergedAt, findMergeIds, insertMerge, ownMerges } from "./merges.repository.ts";
+import { nightlySweep } from "../jobs/nightly-sweep.ts";
+import {
+  findMerge,
+  findMergedAt,
+  findMergeIds,
+  insertMerge,
+  ownMerges,
+  deleteOldMerges,
+} from "./merges.repository.ts";
 
 export type SentMerge<Kind extends MergeKind> = Extract<ImportedMerge, { of: Kind }>;
 
@@ -119,4 +128,15 @@ export async function* undoableMerges<Kind extends MergeKind>(
     const merge = await findMerge(db, { ...of, id }, now);
     if (merge) yield merge;
   }
+}
+
+export function mergeSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {
+  return nightlySweep(
+    {
+      name: "sweep-merges",
+      sweep: () => deleteOldMerges(db, new Date()),
+      removed: "What it takes to undo old merges was removed",
+    },
+    log,
+  );
 }

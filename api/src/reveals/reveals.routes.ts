@@ -3,6 +3,8 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import type { SessionContext } from "../accounts/sessions/sessions.ts";
 import { requireSignIn, signedInUser } from "../accounts/sessions/signed-in.ts";
+import type { ZipEntry } from "../base/zip.ts";
+import type { Database } from "../database/connect.ts";
 import { ownReveals, markRevealsRead, type RevealRow } from "./reveals.repository.ts";
 
 const tags = ["Account"];
@@ -57,4 +59,14 @@ export function presentReveal(row: RevealRow): AdminLook {
     reason: reason ?? "",
     until: until?.toISOString() ?? "",
   };
+}
+
+/** Which admins saw a user's places, as a file of the archive with everything a user has. */
+export function revealEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
+  return [{ name: "seen-by-admins.json", input: revealsJson(db, id) }];
+}
+
+async function* revealsJson(db: Database, userId: string): AsyncGenerator<string, void> {
+  const rows = await ownReveals.list(db, userId);
+  yield `${JSON.stringify({ reveals: rows.map(presentReveal) }, null, 1)}\n`;
 }

@@ -42,7 +42,7 @@ export function presentSummary(row: SummaryRow, viewer: UserViewer, sums: SumsOf
   return { ...presentFields(row, viewer), ...sums(row.id), small_outline: row.smallOutline };
 }
 
-export function presentSpot(row: SpotRow, viewer: UserViewer, fish: number): Spot {
+function presentSpot(row: SpotRow, viewer: UserViewer, fish: number): Spot {
   return {
     id: row.id,
     version: row.version,

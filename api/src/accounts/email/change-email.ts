@@ -5,13 +5,19 @@ import type { FastifyBaseLogger } from "fastify";
 import type { Database } from "../../database/connect.ts";
 import type { UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { notify } from "../../mail/mailer.ts";
 import { confirmPassword } from "../password/confirm-password.ts";
 import type { AccountContext, Requester } from "../sessions/account-context.ts";
 import { isUnchanged, mailedTo, hashOfLinkToken, newLinkToken } from "../users/link-token.ts";
 import { findUserByEmail, getUser, setEmail } from "../users/users.repository.ts";
 import { confirmEmail, emailChangeAsked, emailHasAccount, emailChanged } from "./account-mails.ts";
-import { findEmailChange, putEmailChange, takeEmailChange } from "./email-changes.repository.ts";
+import {
+  findEmailChange,
+  putEmailChange,
+  takeEmailChange,
+  deleteEmailChangesBefore,
+} from "./email-changes.repository.ts";
 
 export async function emailStateOf(db: Database, user: UserRow): Promise<EmailState> {
   const change = await findEmailChange(db, user.id, new Date());
@@ -68,4 +74,15 @@ export async function takeEmail(
   });
   await notify(mailer, emailChanged(previous, email), log);
   return email;
+}
+
+export function emailChangeSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {
+  return nightlySweep(
+    {
+      name: "sweep-email-changes",
+      sweep: () => deleteEmailChangesBefore(db, new Date()),
+      removed: "Emails that nobody confirmed in time were removed",
+    },
+    log,
+  );
 }

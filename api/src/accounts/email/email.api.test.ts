@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { setupApi, withLimits } from "../../testing/setup-api.ts";
-import { emailChangeSweep } from "./email-change-sweep.ts";
+import { emailChangeSweep } from "./change-email.ts";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,12 +1,16 @@
-import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
+import { deviceSessionsSchema, type DeviceSession } from "@creel/domain/accounts/device-sessions";
 import { fieldError } from "@creel/domain/errors/field-error";
+import type { I18n } from "@lingui/core";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 
+import type { Database } from "../../database/connect.ts";
 import { answerIn, languageOfRequest } from "../../language/request-language.ts";
-import { listDeviceSessions } from "./device-sessions.ts";
+import type { AccessClaims } from "./access-tokens.ts";
+import { deviceName } from "./device-name.ts";
 import { endOtherSessions, endSessionOf } from "./end-sessions.ts";
-import type { SessionContext } from "./sessions.ts";
+import { listSessions } from "./sessions.repository.ts";
+import { type SessionContext, idleSince } from "./sessions.ts";
 import { requireSignIn, signedInSession } from "./signed-in.ts";
 
 const tags = ["Accounts"];
@@ -49,3 +53,22 @@ export const sessionsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext
 
   done();
 };
+
+/** The valid sessions of this user, the current one first, then by last use; devices are named in the language. */
+async function listDeviceSessions(
+  db: Database,
+  { userId, sessionId }: AccessClaims,
+  language: I18n,
+): Promise<DeviceSession[]> {
+  const now = new Date();
+  const rows = await listSessions(db, userId, { now, idleSince: idleSince(now) });
+  const sessions = rows.map((row) => ({
+    id: row.id,
+    current: row.id === sessionId,
+    device: deviceName(row.device, language),
+    ip: row.ip,
+    createdAt: row.createdAt.toISOString(),
+    lastUsedAt: row.lastUsedAt.toISOString(),
+  }));
+  return sessions.toSorted((one, other) => Number(other.current) - Number(one.current));
+}

@@ -1,8 +1,8 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 
-import { autofillConditions } from "../../catches/autofill/autofill-conditions.ts";
 import { FIRST_TRY_AFTER_MS } from "../../catches/record/autofilled-conditions.ts";
+import { autofillConditions } from "../../catches/write/autofill-conditions.ts";
 import type { Database } from "../../database/connect.ts";
 import type { Job, Jobs } from "../../jobs/jobs.ts";
 import { nightlySweep } from "../../jobs/nightly-sweep.ts";

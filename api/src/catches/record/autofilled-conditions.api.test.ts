@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { askOf } from "../../app/jobs/weather-jobs.ts";
 import { aCatch, type SignedInUser } from "../../testing/fixtures/given.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
-import { autofillConditions } from "../autofill/autofill-conditions.ts";
+import { autofillConditions } from "../write/autofill-conditions.ts";
 
 /** What the made-up services say of one o'clock in the afternoon, in UTC. */
 const AT_ONE = {

@@ -1,7 +1,7 @@
 import type { CatchChanges } from "@creel/domain/catches/new-catch";
 import type { Transaction } from "kysely";
 
-import { isMadeAlready as isMade } from "../../base/is-made-already.ts";
+import { isMadeAlready as hasValues } from "../../base/is-made-already.ts";
 import { chosenCustom } from "../../custom-fields/chosen-custom.ts";
 import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
@@ -134,6 +134,6 @@ async function isMadeAlready(
 ): Promise<boolean> {
   const isUnseen = stored.filledVersion !== null && expectedVersion < stored.filledVersion;
   const meant = isUnseen ? withUnseen(stored, changes, false) : changes;
-  const isSame = isMade(stored, { ...changedValues(stored, meant), ...said });
+  const isSame = hasValues(stored, { ...changedValues(stored, meant), ...said });
   return isSame && hasMadePhotoChanges(transaction, { userId: stored.userId, catchId: stored.id }, photos);
 }

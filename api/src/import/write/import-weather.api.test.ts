@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
 import { askOf } from "../../app/jobs/weather-jobs.ts";
-import { autofillConditions } from "../../catches/autofill/autofill-conditions.ts";
+import { autofillConditions } from "../../catches/write/autofill-conditions.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 import { setupWeather } from "../../testing/setup-weather.ts";
 

@@ -4,14 +4,17 @@ import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { NewShare } from "@creel/domain/shares/share";
 import { fixedPlace } from "@creel/domain/shares/shown-place";
+import type { FastifyBaseLogger } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
 import { hashOfLinkToken } from "../../accounts/users/link-token.ts";
+import type { Database } from "../../database/connect.ts";
 import type { ShareRow, UserRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
+import { nightlySweep } from "../../jobs/nightly-sweep.ts";
 import { squarePlaceOf } from "../../places/fix-squares.ts";
 import { type ShareContext, viewerOf } from "./share-context.ts";
-import { ownShares } from "./shares.repository.ts";
+import { ownShares, deleteSharesEndedBefore } from "./shares.repository.ts";
 
 /** 128 bits: 22 characters of an address. */
 const TOKEN_BYTES = 16;
@@ -73,4 +76,18 @@ async function placeOf(
 
 function placedAt({ latitude, longitude }: Placed): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+/** For so long it stands in the list of its owner how often a link was opened that ended. */
+const DAYS_AFTER_END = 30;
+
+export function shareSweep(db: Database, log: Pick<FastifyBaseLogger, "info">) {
+  return nightlySweep(
+    {
+      name: "sweep-shares",
+      sweep: () => deleteSharesEndedBefore(db, new Date(Date.now() - DAYS_AFTER_END * DAY_MS)),
+      removed: "Links that ended long ago were removed",
+    },
+    log,
+  );
 }

@@ -165,12 +165,12 @@ function pictureTags(
   address: string,
 ): string {
   if (publicUrl === null) return "";
-  const picture = escapeMarkup(`${publicUrl}${address}/picture.jpg`);
+  const image = escapeMarkup(`${publicUrl}${address}/picture.jpg`);
   return [
     `<meta property="og:title" content="${escapeMarkup(headline)}">`,
     '<meta property="og:type" content="article">',
     '<meta property="og:site_name" content="Creel">',
-    `<meta property="og:image" content="${picture}">`,
+    `<meta property="og:image" content="${image}">`,
     '<meta property="og:image:type" content="image/jpeg">',
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',

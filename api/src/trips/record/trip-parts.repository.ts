@@ -175,7 +175,7 @@ export async function findExpectationsOf(db: Database, { userId, ids }: TripsOfU
 }
 
 /** The latest instant of a catch or an event of a trip; `null` when it has none. */
-export async function findLastSign(db: Database, { userId, id }: RowKey): Promise<Date | null> {
+async function findLastSign(db: Database, { userId, id }: RowKey): Promise<Date | null> {
   const [caught, event] = await Promise.all([
     db
       .selectFrom("catches")

@@ -3,7 +3,7 @@ import { WATER_LIMITS } from "@creel/domain/waters/new-water";
 import { v7 as uuidv7 } from "uuid";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { mergeSweep } from "../../merges/merge-sweep.ts";
+import { mergeSweep } from "../../merges/merge.ts";
 import { aCatch, aTrip } from "../../testing/fixtures/given.ts";
 import { setupApi } from "../../testing/setup-api.ts";
 

@@ -104,14 +104,14 @@ function presentFishing(
   hour: FishingHour,
   { language, units, timeZone }: ReaderOfScore & { timeZone: string },
 ): Weather["fishing"] {
-  const { advice, factors, ...score } = scoreFishing(hour);
+  const { advice, factors, ...scored } = scoreFishing(hour);
   const reader = { at: hour.at, timeZone, units };
   const sentences = advice.map(({ code, values }) => {
     const text = describeAdvice({ code, values, factors }, language, reader);
     return { code, values, text };
   });
   return {
-    ...score,
+    ...scored,
     at: hour.at.toISOString(),
     recommendations: sentences.map(({ text }) => text),
     advice: sentences,

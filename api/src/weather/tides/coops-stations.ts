@@ -21,7 +21,7 @@ export type StationKind = "tidepredictions" | "waterlevels";
 const listSchema = z.object({ stations: stationListSchema });
 
 /** Asks for all stations of a kind. There are some thousands, and new ones are rare. */
-export async function listStations(
+async function listStations(
   { ask, address }: { ask: Ask; address: string },
   kind: StationKind,
   signal: AbortSignal,

@@ -6,8 +6,8 @@ import { versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import type { CatchContext } from "../record/catch-context.ts";
 import { presentCatch } from "../record/present-catch.ts";
-import { catchParamsSchema } from "../write/receive-change.ts";
 import { removeAutofilled } from "./autofilled-conditions.repository.ts";
+import { catchParamsSchema } from "./receive-change.ts";
 
 export const autofilledConditionsRoutes: FastifyPluginCallbackZod<CatchContext> = (app, context, done) => {
   const { sessions, photos } = context;
