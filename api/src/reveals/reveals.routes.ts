@@ -41,7 +41,7 @@ export const revealsRoutes: FastifyPluginCallbackZod<{ sessions: SessionContext 
   done();
 };
 
-export function presentReveal(row: RevealRow): AdminLook {
+function presentReveal(row: RevealRow): AdminLook {
   const { id, kind, reason, catchId, species, caughtOn, until } = row;
   const look = {
     id,
