@@ -1,5 +1,12 @@
 // Runs in a page.
-import { comeIntoView, CONTROLS, controls, describe, floatsOver, MIDDLE } from "../../e2e/in-page/elements.ts";
+import {
+  comeIntoView,
+  CONTROLS,
+  controls,
+  describe,
+  floatsOver,
+  MIDDLE,
+} from "../../e2e/in-page/elements.ts";
 
 /** What a finger reaches for, in px. */
 const TARGET = 44;

@@ -4,7 +4,13 @@ import type { Map } from "maplibre-gl";
 
 import { fetchLand } from "../../web/src/basemap/near-land.ts";
 import { fetchTowns } from "../../web/src/basemap/near-towns.ts";
-import { landFeatures, NEAR_LAND_SOURCE, NEAR_TOWNS_SOURCE, nearLandLayers, nearTownsLayer } from "../../web/src/map/details/near-layers.ts";
+import {
+  landFeatures,
+  NEAR_LAND_SOURCE,
+  NEAR_TOWNS_SOURCE,
+  nearLandLayers,
+  nearTownsLayer,
+} from "../../web/src/map/details/near-layers.ts";
 import { DETAILS_CEILING, NEAR_LAND_CEILING } from "../../web/src/map/style/embedded-style.ts";
 import type { Palette } from "../../web/src/map/style/palette.ts";
 import { fromLngLatBounds } from "../../web/src/map/view/bounds.ts";

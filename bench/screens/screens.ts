@@ -11,7 +11,16 @@ import { sweepAxe } from "./axe-sweep.ts";
 import { startHttpsFront } from "./https-front.ts";
 import { INTERACTIONS } from "./interactions.ts";
 import { judge } from "./lighthouse-scores.ts";
-import { DESK, type FirstLook, lookAt, openContext, PHONE, type Screen, screenNamed, SCREENS } from "./load-screen.ts";
+import {
+  DESK,
+  type FirstLook,
+  lookAt,
+  openContext,
+  PHONE,
+  type Screen,
+  screenNamed,
+  SCREENS,
+} from "./load-screen.ts";
 import { timeLogging } from "./log-a-catch-timed.ts";
 import { pace } from "./pace.ts";
 import { type Numbers, writeTable } from "./readme-table.ts";

@@ -1,6 +1,15 @@
 // Runs in a page.
 import { comeIntoView, controls, describe, floatsOver, MIDDLE } from "./elements.ts";
-import { visibleTexts, cutterOf, hasBackground, isOutside, linesOf, backgroundOf, scrollerOf, type VisibleText } from "./visible-text.ts";
+import {
+  visibleTexts,
+  cutterOf,
+  hasBackground,
+  isOutside,
+  linesOf,
+  backgroundOf,
+  scrollerOf,
+  type VisibleText,
+} from "./visible-text.ts";
 
 /** What leaves the page or its plate, is cut off, lies on other words or under something else. */
 export function findMisplaced(): string[] {

@@ -2,7 +2,13 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Locator, Page } from "@playwright/test";
 
 import { expectSaved } from "../forms/log-form.ts";
-import { beOnPhoneByNight, expectNothingFound, expectNothingFoundInAnyGuise, LIST_RULES, PAGE_RULES } from "../look/axe.ts";
+import {
+  beOnPhoneByNight,
+  expectNothingFound,
+  expectNothingFoundInAnyGuise,
+  LIST_RULES,
+  PAGE_RULES,
+} from "../look/axe.ts";
 import { callApi, CATCH } from "../setup/api.ts";
 import { expect, mapIsUp, signUp, storeSession, test } from "../setup/fixtures.ts";
 

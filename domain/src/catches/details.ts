@@ -1,4 +1,9 @@
-import { LUNAR_PHASES, PRESSURE_TRENDS, WEATHER_CONDITIONS, WIND_DIRECTIONS } from "../conditions/conditions.ts";
+import {
+  LUNAR_PHASES,
+  PRESSURE_TRENDS,
+  WEATHER_CONDITIONS,
+  WIND_DIRECTIONS,
+} from "../conditions/conditions.ts";
 
 interface Described {
   label: string;

@@ -7,7 +7,17 @@ import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";
 import { OTHER_SPECIES } from "../species/species.ts";
 import { proseSchema, textSchema } from "../text/text.ts";
-import { type ChoiceName, type Detail, type DetailName, DETAILS, mapDetails, type Measure, type MeasureName, type SentDetail, SPECIES_MAX_LENGTH } from "./details.ts";
+import {
+  type ChoiceName,
+  type Detail,
+  type DetailName,
+  DETAILS,
+  mapDetails,
+  type Measure,
+  type MeasureName,
+  type SentDetail,
+  SPECIES_MAX_LENGTH,
+} from "./details.ts";
 
 /** A calendar day stands for a time that is not known. */
 const caughtAtSchema = z.union(

@@ -1,5 +1,14 @@
 import { hectopascalsToInchesOfMercury } from "../units/from-metric.ts";
-import { judgeBy, LIGHT, PRESSURE, PRESSURE_CHANGE, TEMPERATURE_CHANGE, type Verdict, WATER_TEMPERATURE, WIND } from "./bands.ts";
+import {
+  judgeBy,
+  LIGHT,
+  PRESSURE,
+  PRESSURE_CHANGE,
+  TEMPERATURE_CHANGE,
+  type Verdict,
+  WATER_TEMPERATURE,
+  WIND,
+} from "./bands.ts";
 import type { FishingHour } from "./fishing-hour.ts";
 import { judgePrecipitation } from "./precipitation.ts";
 import { degreesOutside, preferredWater } from "./water-temperatures.ts";

@@ -9,7 +9,15 @@ import { findName, findUnknownSpecies, type KnownNames, withWordBefore } from ".
 import { findOwnChoices } from "./find-own-choices.ts";
 import { findCountBefore, findOwnNumbers } from "./find-own-numbers.ts";
 import { findTackle, type KnownTackle } from "./find-tackle.ts";
-import { cover, type KnownField, type LinePart, type LineReading, type LurePart, type MeasurePart, type NamePart } from "./line-part.ts";
+import {
+  cover,
+  type KnownField,
+  type LinePart,
+  type LineReading,
+  type LurePart,
+  type MeasurePart,
+  type NamePart,
+} from "./line-part.ts";
 import { joinMoments, type MomentContext, settleMoment, type WrittenMoment } from "./settle-moment.ts";
 
 export interface LineContext extends MomentContext {

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { celsiusToFahrenheit, hectopascalsToInchesOfMercury, kilometersPerHourToMilesPerHour, metersPerSecondToMilesPerHour, metersToFeet, metersToMiles, millimetersToInches } from "./from-metric.ts";
+import {
+  celsiusToFahrenheit,
+  hectopascalsToInchesOfMercury,
+  kilometersPerHourToMilesPerHour,
+  metersPerSecondToMilesPerHour,
+  metersToFeet,
+  metersToMiles,
+  millimetersToInches,
+} from "./from-metric.ts";
 
 test.each([
   ["1013.25 hPa are 29.92 inHg", hectopascalsToInchesOfMercury(1013.25), 29.92, 2],

@@ -1,4 +1,10 @@
-import { FAHRENHEIT_TO_CELSIUS, FEET_TO_METERS, INCHES_OF_MERCURY_TO_HECTOPASCALS, INCHES_TO_CENTIMETERS, MILES_TO_KILOMETERS } from "./conversions.ts";
+import {
+  FAHRENHEIT_TO_CELSIUS,
+  FEET_TO_METERS,
+  INCHES_OF_MERCURY_TO_HECTOPASCALS,
+  INCHES_TO_CENTIMETERS,
+  MILES_TO_KILOMETERS,
+} from "./conversions.ts";
 
 export function hectopascalsToInchesOfMercury(hectopascals: number): number {
   return INCHES_OF_MERCURY_TO_HECTOPASCALS.toApi(hectopascals);

@@ -1,6 +1,15 @@
 import type { UnitSystem } from "../accounts/user.ts";
 import { DETAILS, type Measure, type MeasureName } from "../catches/details.ts";
-import { type Conversion, FAHRENHEIT_TO_CELSIUS, FEET_TO_METERS, INCHES_OF_MERCURY_TO_HECTOPASCALS, INCHES_TO_CENTIMETERS, MILES_TO_KILOMETERS, POUNDS_TO_KILOGRAMS, SAME } from "./conversions.ts";
+import {
+  type Conversion,
+  FAHRENHEIT_TO_CELSIUS,
+  FEET_TO_METERS,
+  INCHES_OF_MERCURY_TO_HECTOPASCALS,
+  INCHES_TO_CENTIMETERS,
+  MILES_TO_KILOMETERS,
+  POUNDS_TO_KILOGRAMS,
+  SAME,
+} from "./conversions.ts";
 
 export interface Unit extends Conversion {
   name: string;

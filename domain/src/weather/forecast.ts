@@ -2,7 +2,15 @@ import * as z from "zod/mini";
 
 import { LUNAR_PHASES } from "../conditions/conditions.ts";
 import { coordinatesSchema } from "../places/coordinates.ts";
-import { conditionsSchema, fahrenheit, inchesOfMercury, instant, locationSchema, percent, windSchema } from "./measures.ts";
+import {
+  conditionsSchema,
+  fahrenheit,
+  inchesOfMercury,
+  instant,
+  locationSchema,
+  percent,
+  windSchema,
+} from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
 
 /** `null` is what the source does not know, never 0. */

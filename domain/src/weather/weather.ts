@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 
 import { LUNAR_PHASES, PRESSURE_TRENDS } from "../conditions/conditions.ts";
-import { conditionsSchema, fahrenheit, inchesOfMercury, instant, locationSchema, miles, percent, windSchema } from "./measures.ts";
+import {
+  conditionsSchema,
+  fahrenheit,
+  inchesOfMercury,
+  instant,
+  locationSchema,
+  miles,
+  percent,
+  windSchema,
+} from "./measures.ts";
 import { provenanceFields } from "./provenance.ts";
 
 /** `null` is what the source does not know, never 0. */

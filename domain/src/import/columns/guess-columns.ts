@@ -8,7 +8,13 @@ import { isSpeciesName } from "../names/guess-names.ts";
 import { readDegrees, type ReadGrid, readPosition } from "../places/read-position.ts";
 import { certain, chosen, type Evidence, type Guess } from "../source/guess.ts";
 import { cellsOf, type SourceCell, type SourceTable } from "../source/source-table.ts";
-import { type ColumnTarget, IMPORT_FIELDS, ownFieldIn, ownFieldTarget, SHARED_TARGETS } from "./column-targets.ts";
+import {
+  type ColumnTarget,
+  IMPORT_FIELDS,
+  ownFieldIn,
+  ownFieldTarget,
+  SHARED_TARGETS,
+} from "./column-targets.ts";
 import { guessOwnField } from "./guess-own-field.ts";
 import { readHeader } from "./read-header.ts";
 

@@ -1,5 +1,12 @@
 import type { MeasureName } from "../../catches/details.ts";
-import { FAHRENHEIT_TO_CELSIUS, FEET_TO_METERS, INCHES_OF_MERCURY_TO_HECTOPASCALS, INCHES_TO_CENTIMETERS, MILES_TO_KILOMETERS, POUNDS_TO_KILOGRAMS } from "../../units/conversions.ts";
+import {
+  FAHRENHEIT_TO_CELSIUS,
+  FEET_TO_METERS,
+  INCHES_OF_MERCURY_TO_HECTOPASCALS,
+  INCHES_TO_CENTIMETERS,
+  MILES_TO_KILOMETERS,
+  POUNDS_TO_KILOGRAMS,
+} from "../../units/conversions.ts";
 import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
 
 const LENGTH_UNITS = ["in", "cm", "mm", "ft", "m"] as const;

@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 
 import { CLOCKS } from "../testing.ts";
-import { changeCatch, keepTogether, mergeCatches, movePhoto, type PhotoCatch, regroup, sameSpecies, type SourcePhoto, takeApart, toPhotoCatches } from "./photo-catches.ts";
+import {
+  changeCatch,
+  keepTogether,
+  mergeCatches,
+  movePhoto,
+  type PhotoCatch,
+  regroup,
+  sameSpecies,
+  type SourcePhoto,
+  takeApart,
+  toPhotoCatches,
+} from "./photo-catches.ts";
 import { factsOf, stagePhotoCatch } from "./stage-photo-catch.ts";
 
 const HERE = { latitude: 47.8312, longitude: -92.2648 };

@@ -5,7 +5,11 @@ import type * as z from "zod/mini";
 import type { Catch } from "../../catches/catch.ts";
 import { type DetailName, DETAILS, mapDetails } from "../../catches/details.ts";
 import { newCatchSchema } from "../../catches/new-catch.ts";
-import { CUSTOM_FIELD_KINDS, CUSTOM_FIELD_SUBJECTS, type CustomField } from "../../custom-fields/custom-field.ts";
+import {
+  CUSTOM_FIELD_KINDS,
+  CUSTOM_FIELD_SUBJECTS,
+  type CustomField,
+} from "../../custom-fields/custom-field.ts";
 import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";

@@ -3,7 +3,18 @@ import type { ImportSubject } from "../import-row.ts";
 import type { CreelRecords } from "../source/source-parts.ts";
 import { type Json, listOf, objectOf } from "./json.ts";
 import { picturesOfRow } from "./named-pictures.ts";
-import { CATCH_WAYS, CUSTOM_FIELD_WAYS, EVENT_WAYS, GEAR_WAYS, QUESTION_WAYS, SPOT_WAYS, TRIAL_WAYS, TRIP_WAYS, WATER_WAYS, type Way } from "./record-ways.ts";
+import {
+  CATCH_WAYS,
+  CUSTOM_FIELD_WAYS,
+  EVENT_WAYS,
+  GEAR_WAYS,
+  QUESTION_WAYS,
+  SPOT_WAYS,
+  TRIAL_WAYS,
+  TRIP_WAYS,
+  WATER_WAYS,
+  type Way,
+} from "./record-ways.ts";
 import type { DraftRow } from "./row-context.ts";
 
 /** What a Creel wrote of its log, as it would be sent to another one; the server holds it against the contracts. */

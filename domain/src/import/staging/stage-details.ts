@@ -1,8 +1,21 @@
-import { type ChoiceName, DETAIL_NAMES, DETAILS, isChoiceName, isMeasureName, type MeasureName } from "../../catches/details.ts";
+import {
+  type ChoiceName,
+  DETAIL_NAMES,
+  DETAILS,
+  isChoiceName,
+  isMeasureName,
+  type MeasureName,
+} from "../../catches/details.ts";
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import type { UnitName } from "../measures/measure-units.ts";
-import { isPair, type MeasureContext, measureInApiUnit, numberIn, readMeasure } from "../measures/read-measure.ts";
+import {
+  isPair,
+  type MeasureContext,
+  measureInApiUnit,
+  numberIn,
+  readMeasure,
+} from "../measures/read-measure.ts";
 import { hasTwoReadings } from "../measures/read-number.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import { labeled, type RowCell, type RowReader } from "./row-reader.ts";

@@ -1,6 +1,12 @@
 import { isSameLure, lureCodeOf } from "../lure-code.ts";
 import type { Outing, Segment, SegmentConditions } from "../outings.ts";
-import { byLimits, COMPARED_CONDITIONS, CONDITION_BIN_OF, CONDITION_BINS, type ConditionFactor } from "./condition-bins.ts";
+import {
+  byLimits,
+  COMPARED_CONDITIONS,
+  CONDITION_BIN_OF,
+  CONDITION_BINS,
+  type ConditionFactor,
+} from "./condition-bins.ts";
 import { hourThirds } from "./thirds.ts";
 import { usualByDay } from "./usual-by-day.ts";
 

@@ -1,4 +1,8 @@
-import { type ConditionalPart, conditionalPoisson, type NormalPrior } from "../statistics/conditional-poisson.ts";
+import {
+  type ConditionalPart,
+  conditionalPoisson,
+  type NormalPrior,
+} from "../statistics/conditional-poisson.ts";
 import { type Interval, Z_975 } from "../statistics/quantiles.ts";
 import { divide, total } from "../statistics/sums.ts";
 import { hoursOfTrip, type ScoredTrip } from "./scored-trip.ts";

@@ -8,7 +8,15 @@ import { type Random, seededRandom } from "../random/seeded-random.ts";
 import { PRIOR_FISH } from "../statistics/shrunken-rate.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
 import type { DayFeatures } from "./day-features.ts";
-import { compareDays, type ComparedDays, daysLikeToday, type DaysLikeToday, LEAST_TO_COMPARE, usualHours, weightOfHours } from "./days-like-today.ts";
+import {
+  compareDays,
+  type ComparedDays,
+  daysLikeToday,
+  type DaysLikeToday,
+  LEAST_TO_COMPARE,
+  usualHours,
+  weightOfHours,
+} from "./days-like-today.ts";
 import { type HoursAndSun, hoursAhead } from "./hours-ahead.ts";
 
 /** Hours of a day to come that are like those on which more was caught than usual. */

@@ -4,7 +4,12 @@ import { seasonOf } from "../factors/strata.ts";
 import type { Outing, Segment } from "../outings.ts";
 import type { Random } from "../random/seeded-random.ts";
 import { type Climate, simulateClimate, standardNormal } from "./simulate-climate.ts";
-import { type SimulatedConditions, type SimulatedDay, type SimulatedScore, simulateDay } from "./simulate-day.ts";
+import {
+  type SimulatedConditions,
+  type SimulatedDay,
+  type SimulatedScore,
+  simulateDay,
+} from "./simulate-day.ts";
 
 /** An angler whose truth is known. */
 export interface Simulated {

@@ -1,4 +1,11 @@
-import { type BinnedOuting, type BinTotals, binTotals, isEnough, totalFish, totalHours } from "./binned-outing.ts";
+import {
+  type BinnedOuting,
+  type BinTotals,
+  binTotals,
+  isEnough,
+  totalFish,
+  totalHours,
+} from "./binned-outing.ts";
 import { shrunkenOverdispersion } from "./overdispersion.ts";
 import type { Interval, Quantiles } from "./quantiles.ts";
 import { centralInterval, type GammaRate, PRIOR_FISH, type RateData, shrunkenRate } from "./shrunken-rate.ts";

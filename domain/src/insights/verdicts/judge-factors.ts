@@ -3,7 +3,13 @@ import { type Factor, factorsOf } from "../factors/factors.ts";
 import type { Outing } from "../outings.ts";
 import { benjaminiHochberg } from "../statistics/benjamini-hochberg.ts";
 import { type BinRate, binRates, type OwnRate, ownRateOf } from "../statistics/bin-rates.ts";
-import { type BinnedOuting, type BinTotals, binTotals, totalFish, totalHours } from "../statistics/binned-outing.ts";
+import {
+  type BinnedOuting,
+  type BinTotals,
+  binTotals,
+  totalFish,
+  totalHours,
+} from "../statistics/binned-outing.ts";
 import { binnedOf } from "../statistics/celled-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
 import { type RateRatio, rateRatio } from "../statistics/rate-ratio.ts";

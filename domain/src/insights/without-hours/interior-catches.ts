@@ -1,5 +1,11 @@
 import type { Random } from "../random/seeded-random.ts";
-import { type BinnedOuting, binTotals, restTotals, totalFish, totalHours } from "../statistics/binned-outing.ts";
+import {
+  type BinnedOuting,
+  binTotals,
+  restTotals,
+  totalFish,
+  totalHours,
+} from "../statistics/binned-outing.ts";
 import { studentizedSum } from "../statistics/frailty-score.ts";
 import { type Drawing, maxTPValues } from "../statistics/parametric-bootstrap.ts";
 import type { InteriorOuting } from "./bin-interior.ts";

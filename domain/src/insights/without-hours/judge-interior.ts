@@ -12,7 +12,12 @@ import type { JudgedBin, JudgedFactor, JudgedLog } from "../verdicts/judge-facto
 import { FALSE_SHARE, type Look, looksAt } from "../verdicts/looks.ts";
 import { isLittle, type Verdict } from "../verdicts/verdict.ts";
 import { binInterior } from "./bin-interior.ts";
-import { isInAndOut, LEAST_HOURS_OF_SIDE, LEAST_SPAN_HOURS, testInteriorCatches } from "./interior-catches.ts";
+import {
+  isInAndOut,
+  LEAST_HOURS_OF_SIDE,
+  LEAST_SPAN_HOURS,
+  testInteriorCatches,
+} from "./interior-catches.ts";
 import { cutToFish, narrowToSpecies } from "./narrow-to-species.ts";
 import { runsOf } from "./runs-of-fish.ts";
 
