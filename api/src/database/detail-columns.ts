@@ -1,4 +1,4 @@
-import type { DetailName, StoredDetail } from "@creel/domain/catches/details";
+import type { DetailName, StoredDetail } from "@creel/domain/details/details";
 
 /** The column of each detail of a catch. That of a measure says its unit. */
 export const DETAIL_COLUMNS = {

@@ -1,8 +1,8 @@
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/user";
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
-import type { FillableName } from "@creel/domain/catches/details";
 import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import type { FillableName } from "@creel/domain/details/details";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 import type { DetailColumns } from "./detail-columns.ts";

@@ -3,12 +3,12 @@ import * as z from "zod/mini";
 import { WEATHER_CONDITIONS } from "../conditions/conditions.ts";
 import { customFilterSchema } from "../custom-fields/custom-filter.ts";
 import { dayOrInstantSchema } from "../dates/iso-dates.ts";
+import { DETAILS, SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { nearSchema } from "../places/near.ts";
 import { repeatable } from "../text/repeatable.ts";
 import { soughtName } from "../text/text.ts";
-import { DETAILS, SPECIES_MAX_LENGTH } from "./details.ts";
 
 function queryNumber(message: string, min: number, max: number) {
   return z.pipe(

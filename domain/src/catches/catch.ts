@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 
 import { customValuesSchema } from "../custom-fields/custom-field.ts";
+import {
+  type DetailName,
+  FILLABLE_NAMES,
+  isMeasureName,
+  mapDetails,
+  type MeasureName,
+} from "../details/details.ts";
 import { photoSchema } from "../photos/photo.ts";
-import { type DetailName, FILLABLE_NAMES, isMeasureName, mapDetails, type MeasureName } from "./details.ts";
 
 const autofilledSchema = z.object({
   /** `null` for what is computed, such as the moon. */

@@ -1,8 +1,8 @@
 import { weatherCondition } from "../conditions/sky-conditions.ts";
 import { windDirection } from "../conditions/wind.ts";
 import { MINUTE_MS } from "../dates/units-of-time.ts";
+import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "../details/details.ts";
 import type { Weather } from "../weather/weather.ts";
-import { DETAILS, type FillableName, type MeasureName, type SentDetail } from "./details.ts";
 
 export type ConditionsOfHour = { [Name in FillableName]: SentDetail<Name> | null };
 

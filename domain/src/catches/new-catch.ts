@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 
 import { sentCustomValuesSchema } from "../custom-fields/new-custom-field.ts";
-import { type FieldName, fieldError } from "../errors/field-error.ts";
-import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
-import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
-import { timeZoneSchema } from "../places/time-zone.ts";
-import { OTHER_SPECIES } from "../species/species.ts";
-import { proseSchema, textSchema } from "../text/text.ts";
 import {
   type ChoiceName,
   type Detail,
@@ -17,7 +11,13 @@ import {
   type MeasureName,
   type SentDetail,
   SPECIES_MAX_LENGTH,
-} from "./details.ts";
+} from "../details/details.ts";
+import { type FieldName, fieldError } from "../errors/field-error.ts";
+import { changedPhotoFields, newPhotoFields } from "../photos/photo.ts";
+import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
+import { timeZoneSchema } from "../places/time-zone.ts";
+import { OTHER_SPECIES } from "../species/species.ts";
+import { proseSchema, textSchema } from "../text/text.ts";
 
 /** A calendar day stands for a time that is not known. */
 const caughtAtSchema = z.union(

@@ -1,6 +1,6 @@
 import type { Catch } from "../catches/catch.ts";
-import { DETAIL_NAMES, DETAILS } from "../catches/details.ts";
 import type { ChangedFields } from "../catches/new-catch.ts";
+import { DETAIL_NAMES, DETAILS } from "../details/details.ts";
 
 interface Merged {
   kept: Catch;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 import { catchSchema } from "../catches/catch.ts";
-import { FILLABLE_NAMES } from "../catches/details.ts";
 import { newCatchSchema } from "../catches/new-catch.ts";
+import { FILLABLE_NAMES } from "../details/details.ts";
 import { findingKeySchema } from "../doctor/finding.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { newGearSchema, newVariantSchema } from "../gear/new-gear.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { hasNoNul, textSchema } from "../text/text.ts";
 

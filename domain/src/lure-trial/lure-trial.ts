@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { DETAILS } from "../catches/details.ts";
+import { DETAILS } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
 import { isSameTiedLure } from "../trips/lure-on.ts";

@@ -1,4 +1,4 @@
-import { DETAILS, type MeasureName } from "../catches/details.ts";
+import { DETAILS, type MeasureName } from "../details/details.ts";
 import { toApiUnit, unitNamed } from "../import/measures/measure-units.ts";
 import { readMeasure } from "../import/measures/read-measure.ts";
 import { readNumber } from "../import/measures/read-number.ts";

@@ -1,5 +1,5 @@
-import type { MeasureName } from "../catches/details.ts";
 import { CUSTOM_FIELD_LIMITS } from "../custom-fields/custom-field-limits.ts";
+import type { MeasureName } from "../details/details.ts";
 import { unitNamed } from "../import/measures/measure-units.ts";
 import { readNumber } from "../import/measures/read-number.ts";
 import type { Decimal } from "../import/source/source-table.ts";

@@ -1,4 +1,4 @@
-import type { MeasureName } from "../catches/details.ts";
+import type { MeasureName } from "../details/details.ts";
 import { unitNamed } from "../import/measures/measure-units.ts";
 import { foldText } from "../text/fold.ts";
 import type { LurePart, Tackle } from "./line-part.ts";

@@ -1,5 +1,5 @@
-import type { MeasureName } from "../catches/details.ts";
 import type { CustomField, CustomValue } from "../custom-fields/custom-field.ts";
+import type { MeasureName } from "../details/details.ts";
 
 /** Why a part is to be looked at again; what is shown beside it says so. */
 export type Doubt =

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-import { DETAILS, SPECIES_MAX_LENGTH } from "../catches/details.ts";
 import { measureSchema } from "../catches/new-catch.ts";
 import { sentCustomValuesSchema } from "../custom-fields/new-custom-field.ts";
 import { DAY_MS } from "../dates/units-of-time.ts";
+import { DETAILS, SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { timeZoneSchema } from "../places/time-zone.ts";

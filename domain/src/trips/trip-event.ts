@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { DETAILS, SPECIES_MAX_LENGTH } from "../catches/details.ts";
+import { DETAILS, SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { latitudeSchema, longitudeSchema } from "../places/coordinates.ts";
 import { proseSchema, textSchema } from "../text/text.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-import { SPECIES_MAX_LENGTH } from "../catches/details.ts";
 import { customFilterSchema } from "../custom-fields/custom-filter.ts";
 import { dayOrInstantSchema } from "../dates/iso-dates.ts";
+import { SPECIES_MAX_LENGTH } from "../details/details.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { pageSizeSchema } from "../paging/paging.ts";
 import { repeatable } from "../text/repeatable.ts";

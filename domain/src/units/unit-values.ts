@@ -1,4 +1,4 @@
-import type { Measure } from "../catches/details.ts";
+import type { Measure } from "../details/details.ts";
 import type { Unit } from "./units.ts";
 
 /** As it was typed, if a number with few decimals in this unit is stored so to the last bit; else rounded. */

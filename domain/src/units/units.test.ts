@@ -2,8 +2,8 @@ import { assert, double, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
 
 import type { UnitSystem } from "../accounts/user.ts";
-import { DETAILS, MEASURE_NAMES, type MeasureName } from "../catches/details.ts";
 import { measureSchema } from "../catches/new-catch.ts";
+import { DETAILS, MEASURE_NAMES, type MeasureName } from "../details/details.ts";
 import { measureIn, shownValue, storedValue } from "./unit-values.ts";
 import { UNITS } from "./units.ts";
 

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "../accounts/user.ts";
-import { DETAILS, type Measure, type MeasureName } from "../catches/details.ts";
+import { DETAILS, type Measure, type MeasureName } from "../details/details.ts";
 import {
   type Conversion,
   FAHRENHEIT_TO_CELSIUS,

@@ -1,6 +1,6 @@
-import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
+import { withAliases } from "@creel/domain/details/aliases";
 import { changesOf } from "@creel/domain/doctor/apply-mend";
 import type { Mend } from "@creel/domain/doctor/finding";
 import { mergeTwins } from "@creel/domain/doctor/merge-twins";

@@ -1,6 +1,6 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
+import { withoutAliases } from "@creel/domain/details/aliases";
 
 import { flatFields, wholeFields } from "./fields.ts";
 

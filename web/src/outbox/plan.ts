@@ -1,6 +1,6 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import { withoutAliases } from "@creel/domain/details/aliases";
 import { v7 as uuidv7 } from "uuid";
 
 import { flatFields, foldFields } from "./fields.ts";

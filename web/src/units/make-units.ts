@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import type { MeasureName } from "@creel/domain/catches/details";
+import type { MeasureName } from "@creel/domain/details/details";
 import { FEET_TO_METERS, MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
 import { OUNCES_PER_POUND, toPoundsAndOunces } from "@creel/domain/units/pounds-and-ounces";
 import { roundedValue, shownValue } from "@creel/domain/units/unit-values";

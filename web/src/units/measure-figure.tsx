@@ -1,4 +1,4 @@
-import type { MeasureName } from "@creel/domain/catches/details";
+import type { MeasureName } from "@creel/domain/details/details";
 import type { ComponentProps } from "react";
 
 import { Figure } from "../ui/layout/figure.tsx";

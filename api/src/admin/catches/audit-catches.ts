@@ -4,7 +4,7 @@ import {
   type DetailName,
   FILLABLE_NAMES,
   isPrivateDetail,
-} from "@creel/domain/catches/details";
+} from "@creel/domain/details/details";
 import type { Transaction } from "kysely";
 
 import { type AdminActor, audit } from "../../audit/audit.ts";

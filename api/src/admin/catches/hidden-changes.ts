@@ -1,5 +1,5 @@
-import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/catches/details";
 import type { CatchChanges } from "@creel/domain/catches/new-catch";
+import { DETAIL_NAMES, isPrivateDetail } from "@creel/domain/details/details";
 import { seesExactly, type UserViewer } from "@creel/domain/places/visible-place";
 
 import { presentWithoutLinks } from "../../catches/record/present-catch.ts";

@@ -1,4 +1,4 @@
-import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/catches/details";
+import { DETAIL_NAMES, type DetailName, isLongText } from "@creel/domain/details/details";
 
 import { type CsvColumn, writeCsv } from "../../base/csv.ts";
 import { customCells, customColumns, type NamedField } from "../../custom-fields/custom-columns.ts";

@@ -1,7 +1,7 @@
 import type { AutofilledConditions } from "@creel/domain/catches/catch";
 import type { ConditionsOfHour } from "@creel/domain/catches/conditions-of-hour";
-import { FILLABLE_NAMES, type FillableName } from "@creel/domain/catches/details";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { FILLABLE_NAMES, type FillableName } from "@creel/domain/details/details";
 
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { CatchRow } from "../../database/schema.ts";

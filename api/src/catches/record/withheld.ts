@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import type { FillableName } from "@creel/domain/catches/details";
+import type { FillableName } from "@creel/domain/details/details";
 import { middleOf } from "@creel/domain/places/cell";
 import type { VisiblePlace } from "@creel/domain/places/visible-place";
 import {

@@ -1,5 +1,5 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
-import { MEASURE_NAMES } from "@creel/domain/catches/details";
+import { withoutAliases } from "@creel/domain/details/aliases";
+import { MEASURE_NAMES } from "@creel/domain/details/details";
 import type { FastifyRequest, preValidationAsyncHookHandler } from "fastify";
 
 import { signedInUser } from "../../accounts/sessions/signed-in.ts";

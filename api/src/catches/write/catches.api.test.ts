@@ -1,5 +1,5 @@
-import { mapDetails } from "@creel/domain/catches/details";
-import { examplesOf } from "@creel/domain/catches/testing";
+import { examplesOf } from "@creel/domain/details/detail-examples";
+import { mapDetails } from "@creel/domain/details/details";
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 

@@ -1,10 +1,10 @@
+import { examplesOf } from "@creel/domain/details/detail-examples";
 import {
   type DetailName,
   DETAIL_NAMES,
   FILLABLE_NAMES,
   isPrivateDetail,
-} from "@creel/domain/catches/details";
-import { examplesOf } from "@creel/domain/catches/testing";
+} from "@creel/domain/details/details";
 import { read as readWorkbook, utils } from "@e965/xlsx";
 import { sql } from "kysely";
 import { expect, test } from "vitest";

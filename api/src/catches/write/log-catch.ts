@@ -1,7 +1,7 @@
 import type { AutofilledConditions, Catch } from "@creel/domain/catches/catch";
-import { DETAIL_NAMES } from "@creel/domain/catches/details";
 import type { CatchChanges, NewCatch } from "@creel/domain/catches/new-catch";
 import { newRecordId } from "@creel/domain/catches/record-id";
+import { DETAIL_NAMES } from "@creel/domain/details/details";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import { canonicalSpecies } from "@creel/domain/species/species";
 

@@ -1,5 +1,5 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import type { MeasureName } from "@creel/domain/catches/details";
+import type { MeasureName } from "@creel/domain/details/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import type { SharedCatch, SharedTrip, SharedYear } from "@creel/domain/shares/shared";
 import { shownValue } from "@creel/domain/units/unit-values";

@@ -1,5 +1,5 @@
-import { DETAILS, MEASURE_NAMES } from "@creel/domain/catches/details";
 import { DAY_MS, HOUR_MS } from "@creel/domain/dates/units-of-time";
+import { DETAILS, MEASURE_NAMES } from "@creel/domain/details/details";
 import { v7 as uuidv7 } from "uuid";
 import { expect } from "vitest";
 

@@ -1,4 +1,4 @@
-import { DETAIL_NAMES, type DetailName } from "../../catches/details.ts";
+import { DETAIL_NAMES, type DetailName } from "../../details/details.ts";
 
 /** What a column can be besides a detail of a catch. */
 const OTHER_TARGETS = [

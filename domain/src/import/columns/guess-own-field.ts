@@ -1,4 +1,4 @@
-import { isDetailName } from "../../catches/details.ts";
+import { isDetailName } from "../../details/details.ts";
 import { nameKey } from "../../text/fold.ts";
 import { fateOf, isSameMeaning, meaningOf } from "../custom-fields/known-meanings.ts";
 import { isOffered, type OwnField } from "../custom-fields/own-field.ts";

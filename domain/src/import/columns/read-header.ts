@@ -1,4 +1,4 @@
-import { isDetailName, isMeasureName, type MeasureName } from "../../catches/details.ts";
+import { isDetailName, isMeasureName, type MeasureName } from "../../details/details.ts";
 import { nameKey } from "../../text/fold.ts";
 import { type UnitName, unitNamed } from "../measures/measure-units.ts";
 import { type ColumnTarget, IMPORT_FIELDS, type ImportField } from "./column-targets.ts";

@@ -1,4 +1,4 @@
-import type { MeasureName } from "../../catches/details.ts";
+import type { MeasureName } from "../../details/details.ts";
 import { asked, certain, type Guess } from "../source/guess.ts";
 import type { Decimal, SourceCell } from "../source/source-table.ts";
 import { type UnitName, UNITS_OF } from "./measure-units.ts";

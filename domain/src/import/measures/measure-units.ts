@@ -1,4 +1,4 @@
-import type { MeasureName } from "../../catches/details.ts";
+import type { MeasureName } from "../../details/details.ts";
 import {
   FAHRENHEIT_TO_CELSIUS,
   FEET_TO_METERS,

@@ -1,4 +1,4 @@
-import type { MeasureName } from "../../catches/details.ts";
+import type { MeasureName } from "../../details/details.ts";
 import { OUNCES_PER_POUND, toPounds } from "../../units/pounds-and-ounces.ts";
 import type { Decimal } from "../source/source-table.ts";
 import { toApiUnit, type UnitName, unitNamed } from "./measure-units.ts";

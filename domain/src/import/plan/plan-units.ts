@@ -1,4 +1,4 @@
-import type { MeasureName } from "../../catches/details.ts";
+import type { MeasureName } from "../../details/details.ts";
 import type { ColumnGuess } from "../columns/guess-columns.ts";
 import { isMeasureTarget, unitInHeader } from "../columns/read-header.ts";
 import { guessUnit } from "../measures/guess-unit.ts";

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 
 import type { Catch } from "../../catches/catch.ts";
-import { type DetailName, DETAILS, mapDetails } from "../../catches/details.ts";
 import { newCatchSchema } from "../../catches/new-catch.ts";
 import {
   CUSTOM_FIELD_KINDS,
@@ -11,6 +10,7 @@ import {
   type CustomField,
 } from "../../custom-fields/custom-field.ts";
 import { newCustomFieldSchema } from "../../custom-fields/new-custom-field.ts";
+import { type DetailName, DETAILS, mapDetails } from "../../details/details.ts";
 import type { Gear } from "../../gear/gear.ts";
 import { newGearSchema } from "../../gear/new-gear.ts";
 import { importedTrialSchema } from "../../lure-trial/lure-trial.ts";

@@ -1,6 +1,6 @@
 import type { Catch } from "../../catches/catch.ts";
-import { type DetailName, mapDetails } from "../../catches/details.ts";
 import type { CustomField } from "../../custom-fields/custom-field.ts";
+import { type DetailName, mapDetails } from "../../details/details.ts";
 import type { Gear } from "../../gear/gear.ts";
 import type { InsightQuestion } from "../../insights/insight-question.ts";
 import type { LureTrial } from "../../lure-trial/lure-trial.ts";

@@ -1,5 +1,5 @@
-import { DETAIL_NAMES, DETAILS, type DetailName } from "../../catches/details.ts";
 import { customValuesSchema } from "../../custom-fields/custom-field.ts";
+import { DETAIL_NAMES, DETAILS, type DetailName } from "../../details/details.ts";
 import type { NewImportRow } from "../import-row.ts";
 import type { SourceTable } from "../source/source-table.ts";
 

@@ -1,5 +1,5 @@
-import { type ChoiceName, DETAILS } from "../../catches/details.ts";
 import type { WindDirection } from "../../conditions/conditions.ts";
+import { type ChoiceName, DETAILS } from "../../details/details.ts";
 import { foldText } from "../../text/fold.ts";
 import { type LetterO, windNamed } from "../names/wind-names.ts";
 import type { StagedFields } from "./staged-catch.ts";

@@ -1,4 +1,4 @@
-import { DETAILS } from "../../catches/details.ts";
+import { DETAILS } from "../../details/details.ts";
 import { isNoFish } from "../names/no-fish.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { SourceRow } from "../source/source-table.ts";

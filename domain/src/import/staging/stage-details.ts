@@ -1,3 +1,4 @@
+import type { CustomValue } from "../../custom-fields/custom-field.ts";
 import {
   type ChoiceName,
   DETAIL_NAMES,
@@ -5,8 +6,7 @@ import {
   isChoiceName,
   isMeasureName,
   type MeasureName,
-} from "../../catches/details.ts";
-import type { CustomValue } from "../../custom-fields/custom-field.ts";
+} from "../../details/details.ts";
 import { cleanName } from "../../text/clean-name.ts";
 import type { UnitName } from "../measures/measure-units.ts";
 import {

@@ -1,6 +1,6 @@
-import type { DetailName } from "../../catches/details.ts";
 import type { NewCatchFields } from "../../catches/new-catch.ts";
 import type { CustomValue } from "../../custom-fields/custom-field.ts";
+import type { DetailName } from "../../details/details.ts";
 import type { SourceRow } from "../source/source-table.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@creel/domain/catches/details";
+import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@creel/domain/details/details";
 import { t } from "@lingui/core/macro";
 
 import { choiceName } from "../../catches/labels/choice-names.ts";

@@ -4,8 +4,8 @@ import {
   type AdminCatchSort,
   SHORTEST_CATCH_SEARCH,
 } from "@creel/domain/admin/admin-catches";
-import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { ArrowDownUp, Image } from "lucide-react";

@@ -1,4 +1,4 @@
-import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
 import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";

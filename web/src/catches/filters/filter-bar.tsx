@@ -1,5 +1,5 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
-import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, Suspense } from "react";
 

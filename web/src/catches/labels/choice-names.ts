@@ -1,5 +1,5 @@
-import type { ChoiceName } from "@creel/domain/catches/details";
 import type { WeatherCondition } from "@creel/domain/conditions/conditions";
+import type { ChoiceName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

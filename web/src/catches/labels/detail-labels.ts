@@ -1,4 +1,4 @@
-import type { DetailName } from "@creel/domain/catches/details";
+import type { DetailName } from "@creel/domain/details/details";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 

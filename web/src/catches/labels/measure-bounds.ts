@@ -1,4 +1,4 @@
-import { DETAILS, type Measure, type MeasureName } from "@creel/domain/catches/details";
+import { DETAILS, type Measure, type MeasureName } from "@creel/domain/details/details";
 import { measureIn } from "@creel/domain/units/unit-values";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";

@@ -1,4 +1,4 @@
-import type { MeasureName } from "@creel/domain/catches/details";
+import type { MeasureName } from "@creel/domain/details/details";
 import { Fragment } from "react";
 
 import { useUnits } from "../../units/use-units.ts";

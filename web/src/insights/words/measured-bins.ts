@@ -1,4 +1,4 @@
-import type { MeasureName } from "@creel/domain/catches/details";
+import type { MeasureName } from "@creel/domain/details/details";
 import { t } from "@lingui/core/macro";
 
 import { formatDecimals } from "../../i18n/numbers.ts";

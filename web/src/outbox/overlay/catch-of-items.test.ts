@@ -1,4 +1,4 @@
-import { withAliases } from "@creel/domain/catches/aliases";
+import { withAliases } from "@creel/domain/details/aliases";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";

@@ -1,8 +1,8 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
-import { DETAIL_NAMES, type DetailName, isMeasureName, mapDetails } from "@creel/domain/catches/details";
 import type { ChangedFields } from "@creel/domain/catches/new-catch";
 import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
+import { withoutAliases } from "@creel/domain/details/aliases";
+import { DETAIL_NAMES, type DetailName, isMeasureName, mapDetails } from "@creel/domain/details/details";
 import { canonicalLure } from "@creel/domain/lures/lures";
 import type { Photo } from "@creel/domain/photos/photo";
 import { canonicalSpecies } from "@creel/domain/species/species";

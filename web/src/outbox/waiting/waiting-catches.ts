@@ -1,5 +1,5 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
+import { withoutAliases } from "@creel/domain/details/aliases";
 
 import { type CatchItem, isCatchItem, isOfCatch, type OutboxItem } from "../outbox-item.ts";
 import { stateOf, type WaitingState } from "./waiting-state.ts";

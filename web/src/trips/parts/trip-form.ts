@@ -1,7 +1,7 @@
-import { DETAILS } from "@creel/domain/catches/details";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { DETAILS } from "@creel/domain/details/details";
 import { type ChangedTripFields, TRIP_LIMITS } from "@creel/domain/trips/new-trip";
 import type { Trip } from "@creel/domain/trips/trip";
 

@@ -1,11 +1,11 @@
 import { catchSchema } from "@creel/domain/catches/catch";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 import { catchPinsSchema } from "@creel/domain/catches/catch-pins";
-import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domain/catches/details";
 import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
 import { catchSummarySchema, catchTotalsSchema, speciesCountsSchema } from "@creel/domain/catches/summary";
 import { configSchema } from "@creel/domain/config/config";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
+import { DETAIL_NAMES, DETAILS, type DetailName, mapDetails } from "@creel/domain/details/details";
 import { doctorSchema } from "@creel/domain/doctor/finding";
 import { gearListSchema } from "@creel/domain/gear/gear";
 import { comparedHoursSchema } from "@creel/domain/insights/compared-hours";

@@ -1,4 +1,4 @@
-import { DETAIL_NAMES, DETAILS } from "@creel/domain/catches/details";
+import { DETAIL_NAMES, DETAILS } from "@creel/domain/details/details";
 
 const OTHER_SHAPES = "89e3db40dcb3";
 

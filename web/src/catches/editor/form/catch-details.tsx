@@ -1,4 +1,4 @@
-import type { DetailName } from "@creel/domain/catches/details";
+import type { DetailName } from "@creel/domain/details/details";
 import { OTHER_LURE } from "@creel/domain/lures/lures";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";

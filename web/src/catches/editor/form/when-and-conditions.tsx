@@ -1,4 +1,4 @@
-import type { DetailName } from "@creel/domain/catches/details";
+import type { DetailName } from "@creel/domain/details/details";
 import { t } from "@lingui/core/macro";
 import { memo } from "react";
 import { useController } from "react-hook-form";

@@ -1,7 +1,7 @@
-import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 import { newRecordId } from "@creel/domain/catches/record-id";
+import { withAliases } from "@creel/domain/details/aliases";
 
 import { dayOf } from "../../../outbox/overlay/caught-when.ts";
 import { prepareNewCatch } from "./catch-payload.ts";

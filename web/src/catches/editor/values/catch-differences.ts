@@ -1,5 +1,5 @@
-import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/catches/details";
 import { changedCustomValues, withCustomValues } from "@creel/domain/custom-fields/custom-values";
+import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/details/details";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 

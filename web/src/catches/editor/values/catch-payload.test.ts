@@ -1,6 +1,6 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
 import { newCatchSchema } from "@creel/domain/catches/new-catch";
+import { withoutAliases } from "@creel/domain/details/aliases";
 import { CalendarDate, Time } from "@internationalized/date";
 import { expect, test, vi } from "vitest";
 

@@ -1,5 +1,8 @@
-import { withAliases } from "@creel/domain/catches/aliases";
 import type { Catch } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { withAliases } from "@creel/domain/details/aliases";
 import {
   type ChoiceName,
   type DetailName,
@@ -8,10 +11,7 @@ import {
   isTextName,
   mapDetails,
   type SentDetail,
-} from "@creel/domain/catches/details";
-import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
-import { changedCustomValues, trimmedCustomValues } from "@creel/domain/custom-fields/custom-values";
-import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+} from "@creel/domain/details/details";
 import { takenAtOf } from "@creel/domain/photos/taken-at";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";

@@ -5,7 +5,7 @@ import {
   isTextName,
   MEASURE_NAMES,
   SPECIES_MAX_LENGTH,
-} from "@creel/domain/catches/details";
+} from "@creel/domain/details/details";
 import type { FieldName } from "@creel/domain/errors/field-error";
 import { OTHER_SPECIES } from "@creel/domain/species/species";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";

@@ -1,13 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import {
   type DetailName,
   isTextName,
   mapDetails,
   type MeasureName,
   type TextName,
-} from "@creel/domain/catches/details";
-import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
-import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+} from "@creel/domain/details/details";
 import { findLure, OTHER_LURE } from "@creel/domain/lures/lures";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { findSpecies, OTHER_SPECIES } from "@creel/domain/species/species";

@@ -1,4 +1,4 @@
-import { type DetailName, isDetailName } from "@creel/domain/catches/details";
+import { type DetailName, isDetailName } from "@creel/domain/details/details";
 
 type Section = "fish" | "conditions" | "notes";
 

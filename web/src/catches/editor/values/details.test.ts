@@ -1,7 +1,7 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
-import { DETAIL_NAMES, type DetailName } from "@creel/domain/catches/details";
 import { catchChangesSchema, newCatchSchema } from "@creel/domain/catches/new-catch";
-import { examplesOf } from "@creel/domain/catches/testing";
+import { withoutAliases } from "@creel/domain/details/aliases";
+import { examplesOf } from "@creel/domain/details/detail-examples";
+import { DETAIL_NAMES, type DetailName } from "@creel/domain/details/details";
 import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";

@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { type DetailName, mapDetails } from "@creel/domain/catches/details";
+import { type DetailName, mapDetails } from "@creel/domain/details/details";
 
 /** A walleye of a morning in November, of which nothing else is known than what is given. */
 export function catchOf(noted: Partial<Catch>): Catch {

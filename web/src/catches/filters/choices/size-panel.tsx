@@ -1,4 +1,4 @@
-import { DETAILS } from "@creel/domain/catches/details";
+import { DETAILS } from "@creel/domain/details/details";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";

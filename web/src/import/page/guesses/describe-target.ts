@@ -1,5 +1,5 @@
-import { isDetailName } from "@creel/domain/catches/details";
-import type { DetailName } from "@creel/domain/catches/details";
+import { isDetailName } from "@creel/domain/details/details";
+import type { DetailName } from "@creel/domain/details/details";
 import {
   type ColumnTarget,
   type FixedTarget,

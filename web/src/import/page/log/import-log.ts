@@ -1,4 +1,4 @@
-import type { ChoiceName, DetailName } from "@creel/domain/catches/details";
+import type { ChoiceName, DetailName } from "@creel/domain/details/details";
 import type { ImportContext } from "@creel/domain/import/plan/choices";
 import { createContext, use } from "react";
 

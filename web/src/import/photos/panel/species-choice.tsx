@@ -1,4 +1,4 @@
-import { SPECIES_MAX_LENGTH } from "@creel/domain/catches/details";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
 import { OTHER_SPECIES, SPECIES, canonicalSpecies } from "@creel/domain/species/species";
 import { t } from "@lingui/core/macro";
 import { ChevronDown, Fish, Pencil } from "lucide-react";

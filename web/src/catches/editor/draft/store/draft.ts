@@ -1,6 +1,6 @@
-import { withoutAliases } from "@creel/domain/catches/aliases";
 import { type Catch, catchSchema } from "@creel/domain/catches/catch";
-import { type DetailName, mapDetails } from "@creel/domain/catches/details";
+import { withoutAliases } from "@creel/domain/details/aliases";
+import { type DetailName, mapDetails } from "@creel/domain/details/details";
 import * as z from "zod/mini";
 
 import type { CatchValues } from "../../values/catch-values.ts";

@@ -1,5 +1,5 @@
-import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/domain/catches/details";
 import { customValuesSchema } from "@creel/domain/custom-fields/custom-field";
+import { type DetailName, isMeasureName, isTextName, mapDetails } from "@creel/domain/details/details";
 import { type CalendarDate, parseDate, parseTime, type Time } from "@internationalized/date";
 import * as z from "zod/mini";
 

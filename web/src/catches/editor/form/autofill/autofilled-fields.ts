@@ -4,7 +4,7 @@ import {
   FILLABLE_NAMES,
   type FillableName,
   mapDetails,
-} from "@creel/domain/catches/details";
+} from "@creel/domain/details/details";
 
 import type { CatchValues } from "../../values/catch-values.ts";
 

@@ -1,4 +1,4 @@
-import { FILLABLE_NAMES } from "@creel/domain/catches/details";
+import { FILLABLE_NAMES } from "@creel/domain/details/details";
 import { useQuery } from "@tanstack/react-query";
 import { type RefObject, useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";

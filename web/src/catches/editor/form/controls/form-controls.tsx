@@ -7,7 +7,7 @@ import {
   isMeasureName,
   isTextName,
   type MeasureName,
-} from "@creel/domain/catches/details";
+} from "@creel/domain/details/details";
 import { shownValue, storedValue } from "@creel/domain/units/unit-values";
 import { type Control, useController } from "react-hook-form";
 

@@ -1,4 +1,4 @@
-import { MEASURE_NAMES } from "@creel/domain/catches/details";
+import { MEASURE_NAMES } from "@creel/domain/details/details";
 import type { LineReading } from "@creel/domain/quick-entry/line-part";
 import { getLocalTimeZone, parseDate, parseTime } from "@internationalized/date";
 

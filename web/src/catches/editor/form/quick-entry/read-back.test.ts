@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
-import { MEASURE_NAMES, type MeasureName } from "@creel/domain/catches/details";
 import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
 import { DAY_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { MEASURE_NAMES, type MeasureName } from "@creel/domain/details/details";
 import { LURES } from "@creel/domain/lures/lures";
 import type { KnownField, LinePart } from "@creel/domain/quick-entry/line-part";
 import { SPECIES } from "@creel/domain/species/species";

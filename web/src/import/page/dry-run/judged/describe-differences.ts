@@ -1,5 +1,5 @@
-import { DETAIL_NAMES, type DetailName, isChoiceName, isMeasureName } from "@creel/domain/catches/details";
 import { type CustomField, customValuesSchema } from "@creel/domain/custom-fields/custom-field";
+import { DETAIL_NAMES, type DetailName, isChoiceName, isMeasureName } from "@creel/domain/details/details";
 import type { ImportRow } from "@creel/domain/import/import-row";
 import { differingFields } from "@creel/domain/import/rows/differing-fields";
 import { formatCoordinates } from "@creel/domain/places/coordinates";

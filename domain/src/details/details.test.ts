@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
+import { catchSchema } from "../catches/catch.ts";
+import { conditionsOfHour } from "../catches/conditions-of-hour.ts";
+import { catchChangesSchema, newCatchSchema } from "../catches/new-catch.ts";
 import { findFieldError } from "../errors/field-error.ts";
 import { withAliases, withoutAliases } from "./aliases.ts";
-import { catchSchema } from "./catch.ts";
-import { conditionsOfHour } from "./conditions-of-hour.ts";
+import { examplesOf } from "./detail-examples.ts";
 import { type Detail, DETAIL_NAMES, DETAILS, FILLABLE_NAMES } from "./details.ts";
-import { catchChangesSchema, newCatchSchema } from "./new-catch.ts";
-import { examplesOf } from "./testing.ts";
 
 test.each([
   ["length", 0, 1000, "in"],
