@@ -1,5 +1,4 @@
-import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
-import type { ContactStatus } from "@creel/domain/contact/contact";
+import type { AdminMessageListQuery, ContactStatus } from "@creel/domain/admin/admin-messages";
 import {
   type Expression,
   type ExpressionBuilder,

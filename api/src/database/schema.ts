@@ -1,6 +1,7 @@
 import type { AccountStatus, Role, UnitSystem } from "@creel/domain/accounts/user";
+import type { ContactStatus } from "@creel/domain/admin/admin-messages";
 import type { AuditAction, AuditDetails } from "@creel/domain/admin/audit";
-import type { ContactPriority, ContactStatus, ContactSubject } from "@creel/domain/contact/contact";
+import type { ContactPriority, ContactSubject } from "@creel/domain/contact/contact";
 import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import type { FillableName } from "@creel/domain/details/details";
 import type { ColumnType, Generated, Selectable } from "kysely";

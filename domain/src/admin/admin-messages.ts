@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 
-import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "../contact/contact.ts";
+import { CONTACT_PRIORITIES, CONTACT_SUBJECTS } from "../contact/contact.ts";
 import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema } from "./admin-users.ts";
+
+/** How far admins are with a message. */
+export const CONTACT_STATUSES = ["new", "read", "done"] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 const statusSchema = z.enum(
   CONTACT_STATUSES,

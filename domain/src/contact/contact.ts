@@ -18,9 +18,6 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 export const CONTACT_PRIORITIES = ["low", "medium", "high", "urgent"] as const;
 export type ContactPriority = (typeof CONTACT_PRIORITIES)[number];
 
-export const CONTACT_STATUSES = ["new", "read", "done"] as const;
-export type ContactStatus = (typeof CONTACT_STATUSES)[number];
-
 const MESSAGE_LIMIT = 5000;
 
 /** Name and email stand in the head of a mail, so both are one line. */

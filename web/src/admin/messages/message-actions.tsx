@@ -1,5 +1,4 @@
-import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import type { ContactStatus } from "@creel/domain/contact/contact";
+import type { AdminMessage, ContactStatus } from "@creel/domain/admin/admin-messages";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";

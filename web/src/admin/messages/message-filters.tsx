@@ -1,5 +1,5 @@
-import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
-import { CONTACT_PRIORITIES, CONTACT_STATUSES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
+import { type AdminMessageListQuery, CONTACT_STATUSES } from "@creel/domain/admin/admin-messages";
+import { CONTACT_PRIORITIES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";

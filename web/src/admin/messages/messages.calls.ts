@@ -2,8 +2,8 @@ import {
   adminMessageAnswerSchema,
   type AdminMessage,
   adminMessageListSchema,
+  type ContactStatus,
 } from "@creel/domain/admin/admin-messages";
-import type { ContactStatus } from "@creel/domain/contact/contact";
 import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 

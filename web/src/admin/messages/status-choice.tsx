@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES, type ContactStatus } from "@creel/domain/contact/contact";
+import { CONTACT_STATUSES, type ContactStatus } from "@creel/domain/admin/admin-messages";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 

@@ -1,4 +1,4 @@
-import type { ContactStatus } from "@creel/domain/contact/contact";
+import type { ContactStatus } from "@creel/domain/admin/admin-messages";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
