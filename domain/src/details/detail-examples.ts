@@ -9,6 +9,6 @@ export function examplesOf(name: DetailName): readonly [number | string, number 
       return [detail.choices[0], detail.choices.at(-1) ?? ""];
     case "text":
     case "lure":
-      return [`${detail.label} one`, `${detail.label} two`];
+      return [`${name} one`, `${name} two`];
   }
 }

@@ -6,7 +6,6 @@ import {
 } from "../conditions/conditions.ts";
 
 interface Described {
-  label: string;
   isFillable?: boolean;
   /** The audit records that it changed, not its value. */
   isPrivate?: boolean;
@@ -14,7 +13,6 @@ interface Described {
 
 /** In the API's unit; `step` is what a stepper adds. */
 export interface Measure {
-  label: string;
   unit: string;
   min: number;
   max: number;
@@ -34,17 +32,18 @@ export type Detail = Described &
     | { kind: "choice"; choices: readonly [string, ...string[]] }
   );
 
-/** Schemas, columns, exports, audit, form and drafts follow this table; answers keep its order. */
+/**
+ * Schemas, columns, exports, audit, form and drafts follow this table; answers keep its order. Their names are in `texts`.
+ */
 export const DETAILS = {
-  length: { kind: "measure", label: "Length", unit: "in", min: 0, max: 1000, step: 0.1 },
-  weight: { kind: "measure", label: "Weight", unit: "lb", min: 0, max: 5000, step: 0.1 },
-  depth: { kind: "measure", label: "Depth", unit: "ft", min: 0, max: 40_000, step: 0.1 },
-  lure_type: { kind: "lure", label: "Lure Type", maxLength: 80 },
-  notes: { kind: "text", label: "Notes", maxLength: 5000, isLong: true, isPrivate: true },
-  weather_conditions: { kind: "choice", label: "Weather", choices: WEATHER_CONDITIONS, isFillable: true },
+  length: { kind: "measure", unit: "in", min: 0, max: 1000, step: 0.1 },
+  weight: { kind: "measure", unit: "lb", min: 0, max: 5000, step: 0.1 },
+  depth: { kind: "measure", unit: "ft", min: 0, max: 40_000, step: 0.1 },
+  lure_type: { kind: "lure", maxLength: 80 },
+  notes: { kind: "text", maxLength: 5000, isLong: true, isPrivate: true },
+  weather_conditions: { kind: "choice", choices: WEATHER_CONDITIONS, isFillable: true },
   air_temperature: {
     kind: "measure",
-    label: "Air Temp",
     unit: "°F",
     min: -50,
     max: 120,
@@ -53,7 +52,6 @@ export const DETAILS = {
   },
   water_temperature: {
     kind: "measure",
-    label: "Water Temp",
     unit: "°F",
     min: 32,
     max: 100,
@@ -61,25 +59,23 @@ export const DETAILS = {
   },
   wind_speed: {
     kind: "measure",
-    label: "Wind Speed",
     unit: "mph",
     min: 0,
     max: 250,
     step: 0.1,
     isFillable: true,
   },
-  wind_direction: { kind: "choice", label: "Wind Direction", choices: WIND_DIRECTIONS, isFillable: true },
+  wind_direction: { kind: "choice", choices: WIND_DIRECTIONS, isFillable: true },
   barometric_pressure: {
     kind: "measure",
-    label: "Barometric Pressure",
     unit: "inHg",
     min: 28,
     max: 32,
     step: 0.01,
     isFillable: true,
   },
-  pressure_trend: { kind: "choice", label: "Pressure Trend", choices: PRESSURE_TRENDS, isFillable: true },
-  lunar_phase: { kind: "choice", label: "Lunar Phase", choices: LUNAR_PHASES, isFillable: true },
+  pressure_trend: { kind: "choice", choices: PRESSURE_TRENDS, isFillable: true },
+  lunar_phase: { kind: "choice", choices: LUNAR_PHASES, isFillable: true },
 } as const satisfies Record<string, Detail>;
 
 type Table = typeof DETAILS;

@@ -1,43 +1,55 @@
-/** What a sentence about a value calls it. Those in the spelling of a parameter are for programs that call the API. */
+import type { DetailName } from "../details/details.ts";
+
+/** Parameters that only programs send. */
+export type ParameterName =
+  | "catchIds"
+  | "clock_offset"
+  | "drawn"
+  | "end_source"
+  | "fill_conditions"
+  | "gap"
+  | "hasPhoto"
+  | "is_removed"
+  | "photoIds"
+  | "photoOrder"
+  | "position_accuracy"
+  | "removedPhotoIds"
+  | "start_source"
+  | "takenAt"
+  | "trial"
+  | "turn"
+  | "x"
+  | "y"
+  | "z";
+
+/** A field that a refusal is about. */
 export type FieldName =
+  | DetailName
+  | ParameterName
   | "action"
-  | "air_temperature"
   | "all_logged"
   | "anglers"
   | "at"
-  | "barometric_pressure"
   | "brand"
-  | "catchIds"
   | "choices"
-  | "clock_offset"
   | "companions"
   | "custom"
-  | "depth"
-  | "drawn"
   | "email"
-  | "end_source"
   | "ended_at"
   | "fields"
-  | "fill_conditions"
   | "firstName"
   | "free_premium_access"
-  | "gap"
-  | "hasPhoto"
   | "hours"
   | "hours_override"
   | "id"
-  | "is_removed"
   | "kind"
   | "language"
   | "lastName"
   | "latitude"
-  | "length"
   | "limit"
   | "lines"
   | "longitude"
-  | "lunar_phase"
   | "lure_id"
-  | "lure_type"
   | "maxLength"
   | "maxWeight"
   | "message"
@@ -46,55 +58,37 @@ export type FieldName =
   | "minWeight"
   | "name"
   | "note"
-  | "notes"
   | "page"
   | "password"
   | "photo"
-  | "photoIds"
-  | "photoOrder"
   | "place_name"
-  | "position_accuracy"
-  | "pressure_trend"
   | "priority"
   | "quantity"
   | "radius_m"
   | "reason"
   | "refreshToken"
-  | "removedPhotoIds"
   | "role"
   | "rod_id"
   | "search"
   | "sort"
   | "species"
   | "spot_id"
-  | "start_source"
   | "started_at"
   | "state"
   | "status"
   | "subject"
-  | "takenAt"
   | "target_species"
   | "token"
-  | "trial"
   | "trip_id"
-  | "turn"
   | "unit"
   | "units"
   | "userId"
   | "username"
   | "variant_id"
   | "variants"
-  | "water_id"
-  | "water_temperature"
-  | "weather_conditions"
-  | "weight"
-  | "wind_direction"
-  | "wind_speed"
-  | "x"
-  | "y"
-  | "z";
+  | "water_id";
 
-/** Why a value is refused. `@creel/texts` has the words, so a code without any does not compile. */
+/** Why a value is refused. `@creel/texts` has a sentence for each code; without one, it does not compile. */
 export type FieldError =
   | {
       code:
@@ -151,7 +145,7 @@ export type FieldError =
 
 const errors = new Map<string, FieldError>();
 
-/** As what zod carries with an issue, which is a text. */
+/** The text that zod carries with an issue. */
 // @__NO_SIDE_EFFECTS__
 export function fieldError(error: FieldError): string {
   const text = JSON.stringify(error);
@@ -159,7 +153,7 @@ export function fieldError(error: FieldError): string {
   return text;
 }
 
-/** What is said with an issue of zod by `fieldError`. */
+/** The error that `fieldError` turned into this text. */
 export function findFieldError(message: unknown): FieldError | undefined {
   return typeof message === "string" ? errors.get(message) : undefined;
 }

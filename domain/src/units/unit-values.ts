@@ -21,13 +21,12 @@ export function storedValue(unit: Unit, typed: number | null, stored: number | n
 }
 
 /** Rounded inward, so that both bounds are accepted. */
-export function measureIn({ label, min, max }: Measure, unit: Unit): Measure {
+export function measureIn({ min, max }: Measure, unit: Unit): Measure {
   const { name, step, fromApi, toApi, roundedDecimals } = unit;
   const grid = 10 ** roundedDecimals;
   const least = Math.round(fromApi(min) * grid);
   const most = Math.round(fromApi(max) * grid);
   return {
-    label,
     unit: name,
     step,
     min: (toApi(least / grid) < min ? least + 1 : least) / grid,

@@ -1,7 +1,7 @@
 import type { FieldError } from "@creel/domain/errors/field-error";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
-import { FIELD_NAMES } from "./field-names.ts";
+import { fieldName } from "./field-names.ts";
 
 const SENTENCES = {
   admin_filter: /*i18n*/ { id: "refused.admin_filter", message: "Admin must be a UUID or server" },
@@ -128,20 +128,16 @@ const SENTENCES = {
 } satisfies Record<FieldError["code"], MessageDescriptor>;
 
 /** @param formatBound of a measure; what a person types may be in another unit, and with another decimal mark */
-export function describeFieldError(error: FieldError, i18n: I18n, formatBound = boundIn(i18n)): string {
-  return i18n._({ ...SENTENCES[error.code], values: valuesOf(error, i18n, formatBound) });
-}
-
-function valuesOf(error: FieldError, i18n: I18n, formatBound: (bound: number) => string) {
-  return {
+export function describeFieldError(
+  error: FieldError,
+  i18n: I18n,
+  formatBound = (bound: number) => bound.toLocaleString(i18n.locale).replace("-", "−"),
+): string {
+  const values = {
     ...error,
-    ...("field" in error && { field: i18n._(FIELD_NAMES[error.field]) }),
+    ...("field" in error && { field: i18n._(fieldName(error.field)) }),
     ...("choices" in error && { choices: error.choices.join(", ") }),
     ...("unit" in error && { min: formatBound(error.min), max: formatBound(error.max) }),
   };
-}
-
-function boundIn({ locale }: I18n): (bound: number) => string {
-  const format = new Intl.NumberFormat(locale);
-  return (bound) => format.format(bound).replace("-", "−");
+  return i18n._({ ...SENTENCES[error.code], values });
 }

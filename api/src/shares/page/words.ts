@@ -1,8 +1,8 @@
-import { FIELD_NAMES } from "@creel/texts/fields/field-names";
+import { fieldName } from "@creel/texts/fields/field-names";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
 export const WORDS = {
-  air: FIELD_NAMES.air_temperature,
+  air: fieldName("air_temperature"),
   area: /*i18n*/ { id: "share.area", message: "Somewhere in this square, {height} km by {width} km" },
   blanks: /*i18n*/ { id: "share.blanks", message: "Trips without a fish" },
   caughtBy: /*i18n*/ { id: "share.caughtBy", message: "Caught by {name} on {day}" },
@@ -13,7 +13,7 @@ export const WORDS = {
   countedFish: /*i18n*/ { id: "share.countedFish", message: "fish" },
   countedHours: /*i18n*/ { id: "share.countedHours", message: "hours" },
   days: /*i18n*/ { id: "share.days", message: "Days on the water" },
-  depth: FIELD_NAMES.depth,
+  depth: fieldName("depth"),
   fish: /*i18n*/ { id: "share.fish", message: "Fish" },
   fishedBy: /*i18n*/ { id: "share.fishedBy", message: "{name} on {day}" },
   from: /*i18n*/ { id: "share.from", message: "From" },
@@ -25,7 +25,7 @@ export const WORDS = {
   },
   heaviest: /*i18n*/ { id: "share.heaviest", message: "Heaviest" },
   hours: /*i18n*/ { id: "share.hours", message: "Hours" },
-  length: FIELD_NAMES.length,
+  length: fieldName("length"),
   longest: /*i18n*/ { id: "share.longest", message: "Longest" },
   lure: /*i18n*/ { id: "share.lure", message: "Lure" },
   near: /*i18n*/ { id: "share.near", message: "Place" },
@@ -42,9 +42,9 @@ export const WORDS = {
   until: /*i18n*/ { id: "share.until", message: "Shared by link until {day}." },
   untilTo: /*i18n*/ { id: "share.to", message: "To" },
   untilRevoked: /*i18n*/ { id: "share.untilRevoked", message: "Shared by link." },
-  water: FIELD_NAMES.water_id,
-  waterTemperature: FIELD_NAMES.water_temperature,
-  weight: FIELD_NAMES.weight,
+  water: fieldName("water_id"),
+  waterTemperature: fieldName("water_temperature"),
+  weight: fieldName("weight"),
   what: /*i18n*/ { id: "share.what", message: "What is Creel?" },
   year: /*i18n*/ { id: "share.year", message: "{year} on the water" },
   yearWhen: /*i18n*/ { id: "share.yearWhen", message: "A year of fishing" },

@@ -1,8 +1,9 @@
 import type { ImportField } from "./column-targets.ts";
 
 /**
- * What columns are called, folded: in the languages of Creel, and in the files of other apps. A name of two fields
- * ("longitud" is a length and a longitude in Spanish) is decided by what the column has in it.
+ * What columns are called, folded: in the languages of Creel, and in the files of other apps. The first name of a detail is
+ * the one that Creel writes itself. A name of two fields ("longitud" is a length and a longitude in Spanish) is decided by
+ * what the column has in it.
  */
 const HEADER_NAMES: Partial<Record<ImportField, string>> = {
   date: `
@@ -48,11 +49,11 @@ const HEADER_NAMES: Partial<Record<ImportField, string>> = {
     depth, water depth, fishing depth, depth caught, tiefe, wassertiefe, djup, vattendjup, profundidad,
     profondeur, diepte, waterdiepte, glebokosc, syvyys, profundidade, dybde, profundidad del agua`,
   water_temperature: `
-    water temperature, water temp, watertemp, temperature of water, wassertemperatur, wasser temp,
+    water temp, water temperature, watertemp, temperature of water, wassertemperatur, wasser temp,
     vattentemperatur, vattentemp, temperatura del agua, temp agua, temperature de l eau, temp eau,
     watertemperatuur, temperatura wody, veden lampotila, temperatura da agua, vandtemperatur`,
   air_temperature: `
-    air temperature, air temp, temperature, temp, airtemp, lufttemperatur, luft temp, temperatur,
+    air temp, air temperature, temperature, temp, airtemp, lufttemperatur, luft temp, temperatur,
     lufttemp, temperatura del aire, temperatura, temperature de l air, luchttemperatuur, temperatuur,
     temperatura powietrza, ilman lampotila, lampotila, temperatura do ar`,
   wind_speed: `
@@ -72,10 +73,10 @@ const HEADER_NAMES: Partial<Record<ImportField, string>> = {
     weather, weather conditions, conditions, sky, sky conditions, wetter, vader, clima, tiempo,
     condiciones del cielo, meteo, temps, weer, pogoda, saa, vaer, vejr`,
   lunar_phase: `
-    moon, moon phase, lunar phase, mond, mondphase, manfas, fase lunar, phase lunaire, lune, maanfase,
+    lunar phase, moon, moon phase, mond, mondphase, manfas, fase lunar, phase lunaire, lune, maanfase,
     faza ksiezyca, kuun vaihe`,
   lure_type: `
-    lure, lure type, bait, lure bait, bait lure, fly, lure name, koder, bete, drag, agn, cebo, senuelo,
+    lure type, lure, bait, lure bait, bait lure, fly, lure name, koder, bete, drag, agn, cebo, senuelo,
     leurre, appat, aas, kunstaas, przyneta, viehe, sieppi, syotti, isca, agn drag, baits, bait used`,
   notes: `
     notes, note, comment, comments, remarks, description, memo, notiz, notizen, bemerkung, bemerkungen,
@@ -87,6 +88,7 @@ const HEADER_NAMES: Partial<Record<ImportField, string>> = {
   id: "catch id, uuid",
 };
 
+/** A field that is not in the list is called like its key. */
 export function headerNames(field: ImportField): string[] {
-  return (HEADER_NAMES[field] ?? "").split(",").map((name) => name.trim());
+  return (HEADER_NAMES[field] ?? field.replaceAll("_", " ")).split(",").map((name) => name.trim());
 }

@@ -36,6 +36,27 @@ test("lines that were staged come back from their table as they were read", () =
   const table = tableOfRows([WATER, caught], [{ id: "g", name: "Girth", unit: "cm" }]);
   const [staged] = stage(table).catches;
 
+  expect(table.headers).toEqual([
+    "Date",
+    "Species",
+    "Length (in)",
+    "Weight (lb)",
+    "Depth (ft)",
+    "Lure Type",
+    "Notes",
+    "Weather",
+    "Air Temp (°F)",
+    "Water Temp (°F)",
+    "Wind Speed (mph)",
+    "Wind Direction",
+    "Barometric Pressure (inHg)",
+    "Pressure Trend",
+    "Lunar Phase",
+    "Latitude",
+    "Longitude",
+    "Water",
+    "Girth (cm)",
+  ]);
   expect(staged).toMatchObject({ line: 2, fields, water: "Lake Vermilion", problems: [] });
   expect(Date.parse(staged?.when?.date ?? "")).toBe(Date.parse(date));
   expect(Object.values(staged?.custom ?? {})).toEqual([38]);

@@ -1,5 +1,6 @@
 import { customValuesSchema } from "../../custom-fields/custom-field.ts";
 import { DETAIL_NAMES, DETAILS, type DetailName } from "../../details/details.ts";
+import { headerNames } from "../columns/header-names.ts";
 import type { NewImportRow } from "../import-row.ts";
 import type { SourceTable } from "../source/source-table.ts";
 
@@ -63,9 +64,12 @@ function field(header: string, name: string): Column {
   return { header, cellOf: ({ fields }) => fields[name] };
 }
 
+/** As in "Air Temp (°F)". */
 function headerOf(name: DetailName): string {
+  const [header = name] = headerNames(name);
+  const capitalized = header.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
   const detail = DETAILS[name];
-  return detail.kind === "measure" ? `${detail.label} (${detail.unit})` : detail.label;
+  return detail.kind === "measure" ? `${capitalized} (${detail.unit})` : capitalized;
 }
 
 function textOf(cell: unknown): string {

@@ -3,6 +3,7 @@ import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@cr
 import { t } from "@lingui/core/macro";
 
 import { choiceName } from "../../catches/labels/choice-names.ts";
+import { detailInSentence } from "../../catches/labels/detail-labels.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { wordFor } from "../../i18n/word-for.ts";
@@ -45,6 +46,7 @@ function isMeasure(field: string): field is MeasureName {
 }
 
 function nameOf(field: string): string {
+  if (isDetailName(field)) return detailInSentence(field);
   return Object.hasOwn(FIELD_NAMES, field) ? wordFor(FIELD_NAMES, field) : field.replaceAll("_", " ");
 }
 

@@ -1,28 +1,10 @@
-import type { DetailName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 
-const DETAILS: Record<DetailName, MessageDescriptor> = {
-  length: msg`length`,
-  weight: msg`weight`,
-  depth: msg`depth`,
-  lure_type: msg`lure`,
-  notes: msg`notes`,
-  weather_conditions: msg`weather`,
-  air_temperature: msg`air`,
-  water_temperature: msg`water`,
-  wind_speed: msg`wind`,
-  wind_direction: msg`wind direction`,
-  barometric_pressure: msg`pressure`,
-  pressure_trend: msg`pressure trend`,
-  lunar_phase: msg`lunar phase`,
-};
-
-/** Within a line of changes. */
+/** Within a line of changes, for what is not a detail of a catch. */
 export const FIELD_NAMES: Readonly<Record<string, MessageDescriptor>> = {
-  ...DETAILS,
   species: msg`species`,
   date: msg`date`,
   time: msg`time`,

@@ -1,45 +1,20 @@
 import type { DetailName } from "@creel/domain/details/details";
-import { i18n, type MessageDescriptor } from "@lingui/core";
-import { msg } from "@lingui/core/macro";
+import { detailName } from "@creel/texts/fields/detail-names";
+import { i18n } from "@lingui/core";
 
-const LABELS: Record<DetailName, MessageDescriptor> = {
-  length: msg`Length`,
-  weight: msg`Weight`,
-  depth: msg`Depth`,
-  lure_type: msg`Lure Type`,
-  notes: msg`Notes`,
-  weather_conditions: msg`Weather`,
-  air_temperature: msg`Air Temp`,
-  water_temperature: msg`Water Temp`,
-  wind_speed: msg`Wind Speed`,
-  wind_direction: msg`Wind Direction`,
-  barometric_pressure: msg`Barometric Pressure`,
-  pressure_trend: msg`Pressure Trend`,
-  lunar_phase: msg`Lunar Phase`,
-};
-
-const TITLES: Record<DetailName, MessageDescriptor> = {
-  length: msg`Length`,
-  weight: msg`Weight`,
-  depth: msg`Depth`,
-  lure_type: msg`Lure`,
-  notes: msg`Notes`,
-  weather_conditions: msg`Weather`,
-  air_temperature: msg`Air temperature`,
-  water_temperature: msg`Water temperature`,
-  wind_speed: msg`Wind speed`,
-  wind_direction: msg`Wind direction`,
-  barometric_pressure: msg`Pressure`,
-  pressure_trend: msg`Pressure trend`,
-  lunar_phase: msg`Lunar phase`,
-};
+import { inSentence } from "../../i18n/in-sentence.ts";
 
 /** Above a field. */
 export function detailLabel(name: DetailName): string {
-  return i18n._(LABELS[name]);
+  return i18n._(detailName(name, "label"));
 }
 
-/** Where a value is told, not typed. */
+/** Beside a value that is shown. */
 export function detailTitle(name: DetailName): string {
-  return i18n._(TITLES[name]);
+  return i18n._(detailName(name, "title"));
+}
+
+/** Within a line of changes, as in "weight 118 → 11.8 lb". */
+export function detailInSentence(name: DetailName): string {
+  return inSentence(i18n._(detailName(name, "short")));
 }

@@ -8,7 +8,7 @@ import type { Units } from "../../units/make-units.ts";
 import { detailLabel } from "./detail-labels.ts";
 
 /** In the person's unit. */
-export function boundsOf(name: MeasureName, { unitOf }: Units): Measure {
+export function boundsOf(name: MeasureName, { unitOf }: Units): Measure & { label: string } {
   return { ...measureIn(DETAILS[name], unitOf(name)), label: detailLabel(name) };
 }
 
