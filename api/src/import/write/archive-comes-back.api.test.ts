@@ -1,5 +1,7 @@
 import { catchSchema } from "@creel/domain/catches/catch";
 import { customFieldSchema } from "@creel/domain/custom-fields/custom-field";
+import { examplesOf } from "@creel/domain/details/detail-examples";
+import { DETAIL_NAMES } from "@creel/domain/details/details";
 import { gearSchema, variantSchema } from "@creel/domain/gear/gear";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
@@ -71,6 +73,7 @@ const OUTLINE = {
 };
 
 const DETAILS = {
+  ...Object.fromEntries(DETAIL_NAMES.map((name) => [name, examplesOf(name)[0]])),
   length: 27.25,
   weight: 8.2,
   depth: 14,

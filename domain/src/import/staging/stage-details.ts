@@ -3,7 +3,9 @@ import {
   type ChoiceName,
   DETAIL_NAMES,
   DETAILS,
+  type DetailName,
   isChoiceName,
+  isLongText,
   isMeasureName,
   type MeasureName,
 } from "../../details/details.ts";
@@ -22,6 +24,14 @@ import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
 import { setChoice } from "./set-choice.ts";
 import { stageOwnFields } from "./stage-own-fields.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
+
+type ShortTextName = Exclude<DetailName, MeasureName | ChoiceName>;
+
+const SHORT_TEXTS = DETAIL_NAMES.filter(isShortText);
+
+function isShortText(name: DetailName): name is ShortTextName {
+  return !isMeasureName(name) && !isChoiceName(name) && !isLongText(name);
+}
 
 interface StagedDetails {
   fields: StagedFields;
@@ -46,7 +56,7 @@ export function stageDetails(reader: RowReader, { plan, hasPictures, rest }: Det
     if (isMeasureName(name)) lines.push(...stageMeasure(staged, name, { reader, plan }));
     else if (isChoiceName(name)) lines.push(...stageChoice(staged, name, { reader, plan }));
   }
-  lines.push(...stageLure(staged, reader.all("lure_type"), plan));
+  for (const name of SHORT_TEXTS) lines.push(...stageText(staged, name, { reader, plan }));
   lines.push(...rest.map(labeled));
   if (!hasPictures) lines.push(...reader.all("photos").map(labeled));
   const noted = reader.all("noted").map(labeled);
@@ -126,16 +136,21 @@ function stageChoice(staged: StagedDetails, name: ChoiceName, { reader, plan }: 
   return [...(isNamed ? [] : [cell]), ...others].map(labeled);
 }
 
-function stageLure(staged: StagedDetails, [cell, ...others]: RowCell[], plan: ImportPlan): string[] {
+function stageText(staged: StagedDetails, name: ShortTextName, { reader, plan }: Row): string[] {
+  const [cell, ...others] = reader.all(name);
   if (!cell) return [];
-  const name = cleanName(cell.text);
-  const lure = plan.lures.find(({ written }) => written === name)?.value ?? name;
-  if (lure.length <= DETAILS.lure_type.maxLength) {
-    staged.fields.lure_type = lure;
+  const text = name === "lure_type" ? lureNamed(cell, plan) : cleanName(cell.text);
+  if (text.length <= DETAILS[name].maxLength) {
+    staged.fields[name] = text;
     return others.map(labeled);
   }
   staged.problems.push(problem({ severity: "warning", code: "too_long" }, cell));
   return [cell, ...others].map(labeled);
+}
+
+function lureNamed({ text }: RowCell, plan: ImportPlan): string {
+  const name = cleanName(text);
+  return plan.lures.find(({ written }) => written === name)?.value ?? name;
 }
 
 /** What is too long for the field is left to the angler: nothing is cut off unseen. */
