@@ -29,7 +29,7 @@ const ORDER = [
 ] as const satisfies readonly MeasureName[];
 
 /** Words beside a number that say what is measured, folded, in English, German and Swedish. */
-const LABELS: Record<MeasureName, readonly string[]> = {
+const LABELS = {
   length: ["long", "length", "lang", "lange"],
   weight: ["heavy", "weight", "weighed", "weighing", "schwer", "gewicht", "vikt"],
   depth: ["deep", "depth", "down", "tief", "tiefe", "djup", "djupt"],
@@ -37,7 +37,7 @@ const LABELS: Record<MeasureName, readonly string[]> = {
   air_temperature: ["air", "luft", "lufttemperatur"],
   wind_speed: ["wind", "vind"],
   barometric_pressure: ["pressure", "baro", "barometer", "luftdruck", "lufttryck"],
-};
+} satisfies Partial<Record<MeasureName, readonly string[]>>;
 
 const LABELED = [...ORDER, "air_temperature"] as const;
 

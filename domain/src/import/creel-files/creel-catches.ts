@@ -1,6 +1,6 @@
+import { DETAILS } from "../../details/details.ts";
 import type { ColumnTarget } from "../columns/column-targets.ts";
 import { isMeasureTarget, readHeader } from "../columns/read-header.ts";
-import { UNITS_OF } from "../measures/measure-units.ts";
 import type { Choices } from "../plan/choices.ts";
 import { type Json, objectOf, textOf } from "../rows/json.ts";
 import { CATCH_WAYS } from "../rows/record-ways.ts";
@@ -92,7 +92,7 @@ function targetOf(header: string): ColumnTarget {
 /** Species and lures are called what they were called. */
 function choicesOf({ headers, rows }: SourceTable, columns: readonly ColumnTarget[]): Choices {
   const units = columns.flatMap((target, column) =>
-    isMeasureTarget(target) ? [[column, UNITS_OF[target][0]] as const] : [],
+    isMeasureTarget(target) ? [[column, DETAILS[target].unit] as const] : [],
   );
   const namesIn = (target: ColumnTarget) => {
     const column = columns.indexOf(target);

@@ -1,7 +1,7 @@
 import type { MeasureName } from "../../details/details.ts";
 import { asked, certain, type Guess } from "../source/guess.ts";
 import type { Decimal, SourceCell } from "../source/source-table.ts";
-import { type UnitName, UNITS_OF } from "./measure-units.ts";
+import { type UnitName, unitsOf } from "./measure-units.ts";
 import { isPair, readMeasure, readPair } from "./read-measure.ts";
 
 export interface MeasureColumn {
@@ -15,7 +15,7 @@ export interface MeasureColumn {
 /** The unit of the cells that do not say theirs: of the header, of the other cells, or of what is possible at all. */
 export function guessUnit(column: MeasureColumn): Guess<UnitName> {
   const { measure, named } = column;
-  const all: readonly UnitName[] = UNITS_OF[measure];
+  const all = unitsOf(measure);
   if (named) return certain(named.unit, { code: "unit_in_header", header: named.header }, all);
   return byPairs(column) ?? byCells(column) ?? byRange(column) ?? asked(all, { code: "nothing" });
 }
@@ -27,14 +27,14 @@ function byPairs({ measure, cells }: MeasureColumn): Guess<UnitName> | null {
   const isPounds = pairs.length > 0 && pairs.every(({ text }) => readPair(text) !== null);
   const others = cells.length - pairs.length;
   if (!isPounds || others > 0) return null;
-  return certain("lb-oz", { code: "unit_in_cells", cells: pairs.length }, UNITS_OF.weight);
+  return certain("lb-oz", { code: "unit_in_cells", cells: pairs.length }, unitsOf(measure));
 }
 
 function byCells({ measure, cells, decimal }: MeasureColumn): Guess<UnitName> | null {
   const written = cells.flatMap(({ text }) => readMeasure(text, measure, decimal)?.unit ?? []);
   const [unit] = written;
   if (unit === undefined) return null;
-  const all: readonly UnitName[] = UNITS_OF[measure];
+  const all = unitsOf(measure);
   const isOne = written.every((other) => other === unit);
   const bare = cells.some(({ text }) => readMeasure(text, measure, decimal)?.unit === null);
   if (!isOne && bare) return asked(all, { code: "unit_in_cells", cells: written.length });
@@ -64,7 +64,7 @@ function byRange({ measure, cells, decimal }: MeasureColumn): Guess<UnitName> | 
   const values = cells.flatMap(({ text }) => readMeasure(text, measure, decimal)?.value ?? []);
   const unit = values.length === 0 ? null : unitOfValues(measure, values);
   const evidence = { code: "plausible", share: 1, next: 0, species: null } as const;
-  return unit && certain(unit, evidence, UNITS_OF[measure]);
+  return unit && certain(unit, evidence, unitsOf(measure));
 }
 
 function unitOfValues(measure: MeasureName, values: readonly number[]): UnitName | null {

@@ -1,4 +1,4 @@
-import type { MeasureName } from "../../details/details.ts";
+import { DETAILS, type MeasureName } from "../../details/details.ts";
 import {
   FAHRENHEIT_TO_CELSIUS,
   FEET_TO_METERS,
@@ -9,25 +9,23 @@ import {
 } from "../../units/conversions.ts";
 import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
 
-const LENGTH_UNITS = ["in", "cm", "mm", "ft", "m"] as const;
-const WEIGHT_UNITS = ["lb", "kg", "g", "oz", "lb-oz"] as const;
-const DEPTH_UNITS = ["ft", "m", "in", "cm"] as const;
-const TEMPERATURE_UNITS = ["°F", "°C"] as const;
-const WIND_UNITS = ["mph", "km/h", "m/s", "kn", "Bft"] as const;
-const PRESSURE_UNITS = ["inHg", "hPa", "mmHg", "kPa"] as const;
+type ApiUnit = (typeof DETAILS)[MeasureName]["unit"];
 
-/** The first of each measure is that of the API. */
-export const UNITS_OF = {
-  length: LENGTH_UNITS,
-  weight: WEIGHT_UNITS,
-  depth: DEPTH_UNITS,
-  air_temperature: TEMPERATURE_UNITS,
-  water_temperature: TEMPERATURE_UNITS,
-  wind_speed: WIND_UNITS,
-  barometric_pressure: PRESSURE_UNITS,
-} as const satisfies Record<MeasureName, readonly string[]>;
+/** By the unit of the API, which comes first. */
+const UNITS = {
+  in: ["in", "cm", "mm", "ft", "m"],
+  lb: ["lb", "kg", "g", "oz", "lb-oz"],
+  ft: ["ft", "m", "in", "cm"],
+  "°F": ["°F", "°C"],
+  mph: ["mph", "km/h", "m/s", "kn", "Bft"],
+  inHg: ["inHg", "hPa", "mmHg", "kPa"],
+} as const satisfies Record<ApiUnit, readonly string[]>;
 
-export type UnitName = (typeof UNITS_OF)[MeasureName][number];
+export type UnitName = (typeof UNITS)[ApiUnit][number];
+
+export function unitsOf(measure: MeasureName): readonly UnitName[] {
+  return UNITS[DETAILS[measure].unit];
+}
 
 /** As they stand in a cell or a header, folded; "lb-oz" is two numbers and has none of its own. */
 const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
@@ -71,7 +69,7 @@ const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
 /** The unit of this measure that is written so; `null` for none of its own. */
 export function unitNamed(measure: MeasureName, text: string): UnitName | null {
   const spelled = text.trim().toLowerCase().replace(/\.$/, "");
-  return UNITS_OF[measure].find((unit) => unit !== "lb-oz" && SPELLINGS[unit].includes(spelled)) ?? null;
+  return unitsOf(measure).find((unit) => unit !== "lb-oz" && SPELLINGS[unit].includes(spelled)) ?? null;
 }
 
 const METERS_PER_SECOND_TO_KMH = 3.6;
@@ -90,37 +88,36 @@ const hectopascals = INCHES_OF_MERCURY_TO_HECTOPASCALS.toApi;
 const kilograms = POUNDS_TO_KILOGRAMS.toApi;
 const kilometersPerHour = MILES_TO_KILOMETERS.toApi;
 
-const INTO_API: Record<MeasureName, Partial<Record<UnitName, Convert>>> = {
-  length: {
+const INTO_API: Record<ApiUnit, Partial<Record<UnitName, Convert>>> = {
+  in: {
     in: same,
     cm: centimeters,
     mm: (value) => centimeters(value / 10),
     ft: (value) => value * 12,
     m: (value) => centimeters(value * 100),
   },
-  weight: {
+  lb: {
     lb: same,
     kg: kilograms,
     g: (value) => kilograms(value / 1000),
     oz: (value) => value / OUNCES_PER_POUND,
     "lb-oz": same,
   },
-  depth: {
+  ft: {
     ft: same,
     m: FEET_TO_METERS.toApi,
     in: (value) => value / 12,
     cm: (value) => FEET_TO_METERS.toApi(value / 100),
   },
-  air_temperature: { "°F": same, "°C": FAHRENHEIT_TO_CELSIUS.toApi },
-  water_temperature: { "°F": same, "°C": FAHRENHEIT_TO_CELSIUS.toApi },
-  wind_speed: {
+  "°F": { "°F": same, "°C": FAHRENHEIT_TO_CELSIUS.toApi },
+  mph: {
     mph: same,
     "km/h": kilometersPerHour,
     "m/s": (value) => kilometersPerHour(value * METERS_PER_SECOND_TO_KMH),
     kn: (value) => kilometersPerHour(value * KNOTS_TO_KMH),
     Bft: (value) => kilometersPerHour((BEAUFORT_KN[value] ?? NaN) * KNOTS_TO_KMH),
   },
-  barometric_pressure: {
+  inHg: {
     inHg: same,
     hPa: hectopascals,
     mmHg: (value) => hectopascals(value * MMHG_TO_HPA),
@@ -130,5 +127,5 @@ const INTO_API: Record<MeasureName, Partial<Record<UnitName, Convert>>> = {
 
 /** In the unit of the API; no number for what the unit does not have, as 2.5 Beaufort. */
 export function toApiUnit(measure: MeasureName, value: number, unit: UnitName): number {
-  return INTO_API[measure][unit]?.(value) ?? value;
+  return INTO_API[DETAILS[measure].unit][unit]?.(value) ?? value;
 }

@@ -2,7 +2,7 @@ import type { MeasureName } from "../../details/details.ts";
 import type { ColumnGuess } from "../columns/guess-columns.ts";
 import { isMeasureTarget, unitInHeader } from "../columns/read-header.ts";
 import { guessUnit } from "../measures/guess-unit.ts";
-import { type UnitName, UNITS_OF } from "../measures/measure-units.ts";
+import { type UnitName, unitsOf } from "../measures/measure-units.ts";
 import { likelyUnits, type SizeUnits, type UnmeasuredFish } from "../measures/plausible-sizes.ts";
 import { measureInApiUnit, readMeasure } from "../measures/read-measure.ts";
 import type { NameGuess } from "../names/guess-names.ts";
@@ -38,7 +38,7 @@ export function planUnits(request: UnitRequest): UnitGuess[] {
       named: unit === null ? null : { unit, header },
     });
     const asChosen = choices.units?.[column];
-    return [{ column, measure, unit: asChosen ? chosen(asChosen, UNITS_OF[measure]) : guess }];
+    return [{ column, measure, unit: asChosen ? chosen(asChosen, unitsOf(measure)) : guess }];
   });
   return bySystem(bySize(guesses, request));
 }
@@ -59,7 +59,7 @@ function bySize(guesses: readonly UnitGuess[], request: UnitRequest): UnitGuess[
   return guesses.map((guess) => {
     if (guess.unit.value !== null || (guess !== length && guess !== weight)) return guess;
     const unit = guess === length ? units.length : units.weight;
-    const all: readonly UnitName[] = UNITS_OF[guess.measure];
+    const all = unitsOf(guess.measure);
     const first = [unit, ...all.filter((other) => other !== unit)];
     return { ...guess, unit: isSure ? certain(unit, evidence, all) : asked(first, evidence) };
   });

@@ -1,11 +1,10 @@
-import type { WindDirection } from "../../conditions/conditions.ts";
 import { type ChoiceName, DETAILS } from "../../details/details.ts";
 import { foldText } from "../../text/fold.ts";
 import { type LetterO, windNamed } from "../names/wind-names.ts";
 import type { StagedFields } from "./staged-catch.ts";
 
 /** Other spellings of the same choice, folded, letters alone. */
-const OTHER_NAMES: Record<Exclude<ChoiceName, "wind_direction">, Readonly<Record<string, string>>> = {
+const OTHER_NAMES: Partial<Record<ChoiceName, Readonly<Record<string, string>>>> = {
   weather_conditions: {
     clear: "Sunny",
     clearsky: "Sunny",
@@ -41,37 +40,17 @@ interface ChoiceCell {
 
 /** Whether the text names one of the choices. */
 export function setChoice(fields: StagedFields, { name, text, letterO }: ChoiceCell): boolean {
-  switch (name) {
-    case "weather_conditions":
-      return set(name, (choice) => (fields.weather_conditions = choice));
-    case "wind_direction":
-      return setWind(fields, windNamed(text, letterO));
-    case "pressure_trend":
-      return set(name, (choice) => (fields.pressure_trend = choice));
-    case "lunar_phase":
-      return set(name, (choice) => (fields.lunar_phase = choice));
-  }
-
-  function set<Name extends keyof typeof OTHER_NAMES>(
-    choiceName: Name,
-    assign: (choice: Choice<Name>) => void,
-  ): boolean {
-    const key = keyOf(text);
-    const meant = OTHER_NAMES[choiceName][key] ?? text;
-    const choices: readonly Choice<Name>[] = DETAILS[choiceName].choices;
-    const found = choices.find((choice) => keyOf(choice) === keyOf(meant));
-    if (found === undefined) return false;
-    assign(found);
-    return true;
-  }
+  const choice = name === "wind_direction" ? windNamed(text, letterO) : choiceNamed(name, text);
+  if (choice === null) return false;
+  Object.assign(fields, { [name]: choice });
+  return true;
 }
 
-function setWind(fields: StagedFields, direction: WindDirection | null): boolean {
-  if (direction !== null) fields.wind_direction = direction;
-  return direction !== null;
+function choiceNamed(name: ChoiceName, text: string): string | null {
+  const meant = OTHER_NAMES[name]?.[keyOf(text)] ?? text;
+  const choices: readonly string[] = DETAILS[name].choices;
+  return choices.find((choice) => keyOf(choice) === keyOf(meant)) ?? null;
 }
-
-type Choice<Name extends ChoiceName> = (typeof DETAILS)[Name]["choices"][number];
 
 function keyOf(text: string): string {
   return foldText(text).replaceAll(/[^\p{L}]+/gu, "");

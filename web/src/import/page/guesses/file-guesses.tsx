@@ -1,5 +1,5 @@
 import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
-import { UNITS_OF } from "@creel/domain/import/measures/measure-units";
+import { unitsOf } from "@creel/domain/import/measures/measure-units";
 import { BLANK_USES } from "@creel/domain/import/plan/plan-blanks";
 import { t } from "@lingui/core/macro";
 
@@ -83,7 +83,7 @@ function Units({ plan, onChoose }: GuessesProps) {
       key={column}
       label={unitLabel(plan, column, detailName(measure))}
       guess={unit}
-      options={UNITS_OF[measure]}
+      options={unitsOf(measure)}
       nameOf={String}
       onChoose={(name) => onChoose({ units: { [column]: name } })}
     />

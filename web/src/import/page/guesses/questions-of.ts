@@ -1,6 +1,6 @@
 import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
 import { DECIMALS } from "@creel/domain/import/measures/guess-decimal";
-import { UNITS_OF } from "@creel/domain/import/measures/measure-units";
+import { unitsOf } from "@creel/domain/import/measures/measure-units";
 import { BLANK_USES } from "@creel/domain/import/plan/plan-blanks";
 import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
 import type { Guess } from "@creel/domain/import/source/guess";
@@ -66,7 +66,7 @@ export function questionsOf(plan: ImportPlan, { detailName }: Pick<ImportLog, "d
       return ask(unit, {
         name: `units.${column}`,
         title: unitLabel(plan, column, detailName(measure)),
-        all: UNITS_OF[measure],
+        all: unitsOf(measure),
         nameOf: String,
         changeOf: (chosen) => ({ units: { [column]: chosen } }),
         examples,

@@ -17,8 +17,8 @@ import { describePart } from "./describe-part.ts";
 import { toDeviceTime } from "./find-moments.ts";
 import { lineReaderFor, NOW } from "./testing.ts";
 
-type Bounds = Record<MeasureName, readonly [number, number]>;
-/** What somebody may have measured, in the unit of the system; a lighter fish may be what a lure weighs. */
+type Bounds = Partial<Record<MeasureName, readonly [number, number]>>;
+/** Plausible measures in the unit of the system. A lighter fish could be taken for the weight of a lure. */
 const BOUNDS: Record<UnitSystem, Bounds> = {
   imperial: {
     length: [4, 60],
@@ -145,8 +145,9 @@ const ownFields = [
 
 function measuresIn(system: UnitSystem) {
   const isWhole = (kind: MeasureName) => system === "imperial" && isTemperature(kind);
-  return MEASURE_NAMES.map((kind) => {
-    const [min, max] = BOUNDS[system][kind];
+  return MEASURE_NAMES.flatMap((kind) => {
+    const [min, max] = BOUNDS[system][kind] ?? [];
+    if (min === undefined || max === undefined) return [];
     const number = isWhole(kind)
       ? fc.integer({ min, max })
       : fc.integer({ min: min * 10, max: max * 10 }).map((tenths) => tenths / 10);
