@@ -4,7 +4,6 @@ import { kilometersBetween } from "../places/distance.ts";
 import { foldText } from "../text/fold.ts";
 import type { NearestWater } from "../waters/nearest-water.ts";
 import type { Outline } from "../waters/new-water.ts";
-import { type OwnLengths, ownLengths } from "./own-lengths.ts";
 
 /** What is looked at of a catch. Lengths are in inches, weights in pounds, instants in ms since 1970. */
 export interface DoctorCatch {
@@ -133,4 +132,27 @@ function cellsAround({ latitude, longitude }: Coordinates, kilometers: number): 
     }
   }
   return cells;
+}
+
+/** Fewer say little of how long the fish of a species are. */
+const LEAST_FISH = 10;
+/** In parts of one: as many may be wrong, too. */
+const ORDINARY_SHARE = 0.75;
+/** A lost point makes a fish tenfold; a 45-inch flathead among bullheads of 13 inches is less than fourfold. */
+const FAR = 5;
+
+/** In inches, of one species in one log. */
+interface OwnLengths {
+  /** A longer one is an outlier. */
+  limit: number;
+  /** Of those within the limit. */
+  longest: number;
+}
+
+/** A fish is an outlier when it is more than five times as long as three in four of its species in the same log. */
+function ownLengths(lengths: readonly number[]): OwnLengths | null {
+  if (lengths.length < LEAST_FISH) return null;
+  const inOrder = lengths.toSorted((one, other) => one - other);
+  const limit = FAR * (inOrder[Math.floor((inOrder.length - 1) * ORDINARY_SHARE)] ?? Infinity);
+  return { limit, longest: inOrder.findLast((length) => length <= limit) ?? 0 };
 }

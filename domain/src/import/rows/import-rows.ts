@@ -1,13 +1,16 @@
+import type { Coordinates } from "../../places/coordinates.ts";
+import { kilometersBetween } from "../../places/distance.ts";
+import { foldText } from "../../text/fold.ts";
+import { WATER_LIMITS } from "../../waters/new-water.ts";
 import { IMPORT_SUBJECTS, type NewImportRow } from "../import-row.ts";
 import type { ColumnField } from "../plan/plan-fields.ts";
-import type { SourceKind, SourceParts } from "../source/source-parts.ts";
+import type { SourceKind, SourceParts, SourcePlace, SourceTrip } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
 import { catchRow, isUndecided } from "./catch-rows.ts";
 import { customRows } from "./custom-rows.ts";
 import { lureRows } from "./lure-rows.ts";
-import { namePlaces } from "./named-places.ts";
+import { namePlaces, type Mention } from "./named-places.ts";
 import { outboxRows } from "./outbox-rows.ts";
-import { mentionOfCatch, mentionOfTrip, mentionsOfPlaces } from "./place-mentions.ts";
 import { recordRows } from "./record-rows.ts";
 import type { DraftRow, RowContext } from "./row-context.ts";
 import { trackRows } from "./track-rows.ts";
@@ -140,4 +143,39 @@ function placedRows({ parts, catches, choices, fields = [], context }: RowReques
     undecided: undecided.length,
     timeless: trips.timeless,
   };
+}
+
+/** Waypoints that are farther apart than a spot is wide are several, though units give many the same name. */
+function mentionsOfPlaces(places: readonly SourcePlace[], water: string | null): Mention[] {
+  const placed = new Map<string, SourcePlace[]>();
+  return places.map((place, index) => {
+    const key = foldText(`${place.water ?? water ?? ""}/${place.name}`);
+    const others = placed.get(key) ?? [];
+    const known = others.findIndex((other) => isOneSpot(place, other));
+    const number = known === -1 ? others.push(place) : known + 1;
+    placed.set(key, others);
+    return {
+      line: index + 1,
+      water: place.water ?? water,
+      spot: number === 1 || place.name === "" ? place.name : `${place.name} ${number}`,
+      place,
+      notes: place.notes,
+      isSaid: place.water === null && water !== null,
+    };
+  });
+}
+
+function isOneSpot(one: Coordinates, other: Coordinates): boolean {
+  return (kilometersBetween(one, other) ?? 0) * 1000 <= WATER_LIMITS.spotRadius.default;
+}
+
+/** The water of a trip, by its name. */
+function mentionOfTrip({ line, water, place }: SourceTrip, index: number): Mention {
+  return { line: line ?? index + 1, water, spot: null, place, notes: "" };
+}
+
+function mentionOfCatch({ line, water, spot, fields }: StagedCatch): Mention {
+  const { latitude, longitude } = fields;
+  const isPlaced = latitude !== undefined && longitude !== undefined;
+  return { line, water, spot, place: isPlaced ? { latitude, longitude } : null, notes: "" };
 }

@@ -10,6 +10,8 @@ import {
   type MeasureName,
 } from "../../details/details.ts";
 import { cleanName } from "../../text/clean-name.ts";
+import { ownFieldTarget } from "../columns/column-targets.ts";
+import { readOwnValue } from "../custom-fields/read-own-value.ts";
 import type { UnitName } from "../measures/measure-units.ts";
 import {
   isPair,
@@ -19,10 +21,10 @@ import {
   readMeasure,
 } from "../measures/read-measure.ts";
 import { hasTwoReadings } from "../measures/read-number.ts";
+import type { ColumnField } from "../plan/plan-fields.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import { labeled, type RowCell, type RowReader } from "./row-reader.ts";
 import { setChoice } from "./set-choice.ts";
-import { stageOwnFields } from "./stage-own-fields.ts";
 import type { ProblemCode, RowProblem, Severity, StagedFields } from "./staged-catch.ts";
 
 type ShortTextName = Exclude<DetailName, MeasureName | ChoiceName>;
@@ -161,4 +163,38 @@ function stageNotes(staged: StagedDetails, notes: string): void {
 
 function problem(what: { severity: Severity; code: ProblemCode }, { header, text }: RowCell): RowProblem {
   return { ...what, header, text };
+}
+
+interface StagedOwnFields {
+  /** By the column. */
+  custom: Record<number, CustomValue>;
+  problems: RowProblem[];
+  /** What no field takes. */
+  others: RowCell[];
+}
+
+function stageOwnFields(reader: RowReader, { fields, decimal }: ImportPlan): StagedOwnFields {
+  const staged: StagedOwnFields = { custom: {}, problems: [], others: [] };
+  const set = new Set<string>();
+  for (const field of fields) {
+    const cell = cellOf(reader, field);
+    if (!cell) continue;
+    const { header, text } = cell;
+    const read = readOwnValue(cell, field, decimal.value);
+    if ("problem" in read) {
+      const severity = read.problem === "not_decided" ? "question" : "warning";
+      staged.problems.push({ severity, code: read.problem, header, text });
+      if (severity === "warning") staged.others.push(cell);
+    } else if (field.id !== null && set.has(field.id)) {
+      staged.others.push(cell);
+    } else {
+      staged.custom[field.column] = read.value;
+      if (field.id !== null) set.add(field.id);
+    }
+  }
+  return staged;
+}
+
+function cellOf(reader: RowReader, { id, column }: ColumnField): RowCell | undefined {
+  return reader.all(id === null ? "new_field" : ownFieldTarget(id)).find((cell) => cell.column === column);
 }

@@ -1,5 +1,6 @@
 import { cleanName } from "../../text/clean-name.ts";
 import type { ColumnTarget } from "../columns/column-targets.ts";
+import { readNumber } from "../measures/read-number.ts";
 import type { ReadGrid } from "../places/read-position.ts";
 import type { ImportContext } from "../plan/choices.ts";
 import { blankLines } from "../plan/plan-blanks.ts";
@@ -10,9 +11,8 @@ import { newRowReader, type RowCell, type RowReader } from "./row-reader.ts";
 import { stageBlank } from "./stage-blank.ts";
 import { stageDetails } from "./stage-details.ts";
 import { stagePlace } from "./stage-place.ts";
-import { stageQuantity } from "./stage-quantity.ts";
 import { stageTime } from "./stage-time.ts";
-import type { RowProblem, StagedCatch } from "./staged-catch.ts";
+import type { RowProblem, StagedCatch, ProblemCode, Severity } from "./staged-catch.ts";
 
 export interface StageRequest {
   table: SourceTable;
@@ -158,4 +158,38 @@ function columnsByTarget(plan: ImportPlan): ReadonlyMap<ColumnTarget, { column: 
     found.set(target.value, [...(found.get(target.value) ?? []), { column, header }]);
   }
   return found;
+}
+
+/** A line with more fish than this has something else in that column. */
+const MOST_OF_A_LINE = 100;
+
+interface StagedQuantity {
+  /** Catches of the line. */
+  count: number;
+  problems: RowProblem[];
+  /** None where the cell is left for the notes. */
+  used: RowCell[];
+}
+
+/** As many catches as the line says, or one with the number in its notes. */
+function stageQuantity(reader: RowReader, plan: ImportPlan): StagedQuantity {
+  const cell = reader.cell("quantity");
+  if (!cell) return { count: 1, problems: [], used: [] };
+  const number = readNumber(cell.text, ".");
+  if (number === null) return { count: 1, problems: [problem("warning", "unreadable", cell)], used: [] };
+  const isCount = Number.isInteger(number) && number >= 1 && number <= MOST_OF_A_LINE;
+  if (!isCount) return { count: 1, problems: [problem("warning", "out_of_range", cell)], used: [] };
+  return number === 1 ? { count: 1, problems: [], used: [cell] } : several(cell, number, plan);
+}
+
+function several(cell: RowCell, number: number, { quantity }: ImportPlan): StagedQuantity {
+  if (quantity?.value === null) {
+    return { count: 1, problems: [problem("question", "not_decided", cell)], used: [cell] };
+  }
+  const isEach = quantity?.value === "each";
+  return { count: isEach ? number : 1, problems: [], used: isEach ? [cell] : [] };
+}
+
+function problem(severity: Severity, code: ProblemCode, { header, text }: RowCell): RowProblem {
+  return { severity, code, header, text };
 }
