@@ -1,5 +1,5 @@
-import { creelRecords, creelTable, isCreelRecord } from "@creel/domain/import/creel-files/creel-catches";
 import { planImport } from "@creel/domain/import/plan/plan-import";
+import { creelRecords, creelTable, isCreelRecord } from "@creel/domain/import/rows/creel-catches";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { NO_RECORDS, type SourceParts } from "@creel/domain/import/source/source-parts";
 import { stageRows } from "@creel/domain/import/staging/stage-rows";

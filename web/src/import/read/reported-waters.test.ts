@@ -1,5 +1,5 @@
-import { oddRows } from "@creel/domain/import/odd/odd-rows";
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
+import { oddRows } from "@creel/domain/import/rows/odd-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
 import { fieldsOf } from "@creel/domain/import/rows/testing";
 import { isRecorded, readRecorded } from "@creel/testing/recorded";

@@ -1,5 +1,5 @@
 import type { NewImportRow } from "@creel/domain/import/import-row";
-import type { OddRow } from "@creel/domain/import/odd/odd-rows";
+import type { OddRow } from "@creel/domain/import/rows/odd-rows";
 import { recordLength } from "@creel/domain/species/record-lengths";
 import { t } from "@lingui/core/macro";
 

@@ -1,8 +1,4 @@
-import {
-  type CreelCatches,
-  creelRecords,
-  isCreelRecord,
-} from "@creel/domain/import/creel-files/creel-catches";
+import { type CreelCatches, creelRecords, isCreelRecord } from "@creel/domain/import/rows/creel-catches";
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 
 import { isObject, type Json, listAt, parseJson } from "../source/json.ts";

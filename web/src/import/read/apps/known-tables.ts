@@ -1,8 +1,8 @@
 import type { ColumnTarget } from "@creel/domain/import/columns/column-targets";
 import { readHeader } from "@creel/domain/import/columns/read-header";
-import { creelTable } from "@creel/domain/import/creel-files/creel-catches";
 import { readDay } from "@creel/domain/import/dates/read-day";
 import type { Choices } from "@creel/domain/import/plan/choices";
+import { creelTable } from "@creel/domain/import/rows/creel-catches";
 import type { SourceKind } from "@creel/domain/import/source/source-parts";
 import type { SourceRow, SourceTable } from "@creel/domain/import/source/source-table";
 

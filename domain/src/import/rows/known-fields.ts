@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
-import { type Json, textOf } from "../rows/json.ts";
-import { dayOf } from "../rows/record-rows.ts";
+import { type Json, textOf } from "./json.ts";
+import { dayOf } from "./record-rows.ts";
 
 interface Known {
   /** yyyy-mm-dd on the angler's clock. */

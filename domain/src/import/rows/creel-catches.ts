@@ -2,11 +2,11 @@ import { DETAILS } from "../../details/details.ts";
 import type { ColumnTarget } from "../columns/column-targets.ts";
 import { isMeasureTarget, readHeader } from "../columns/read-header.ts";
 import type { Choices } from "../plan/choices.ts";
-import { type Json, objectOf, textOf } from "../rows/json.ts";
-import { CATCH_WAYS } from "../rows/record-ways.ts";
 import type { SourceLure } from "../source/source-parts.ts";
 import type { SourceRow, SourceTable } from "../source/source-table.ts";
+import { type Json, objectOf, textOf } from "./json.ts";
 import { knownOf } from "./known-fields.ts";
+import { CATCH_WAYS } from "./record-ways.ts";
 
 /** The catches that a Creel wrote as CSV, GeoJSON or GPX, in lines whose columns leave no doubt. */
 export interface CreelCatches {
