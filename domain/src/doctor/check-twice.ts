@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
-import { compareMeasures } from "../import/duplicates/compared-catch.ts";
 import { kilometersBetween } from "../places/distance.ts";
+import { compareMeasures } from "../units/compare-measures.ts";
 import { type DoctorCatch, type DoctorLog, isPlaced, speciesKey } from "./doctor-log.ts";
 import { type Finding, keyOf } from "./finding.ts";
 

@@ -20,12 +20,3 @@ export const FARTHEST_MS = 14 * HOUR_MS;
 export function differenceOf(incoming: ComparedCatch, logged: ComparedCatch): number | null {
   return incoming.caughtAt === null || logged.caughtAt === null ? null : incoming.caughtAt - logged.caughtAt;
 }
-
-/** Of two measures, in parts of the larger: units were rounded. */
-const MEASURE_TOLERANCE = 0.01;
-
-/** As much as both are known. */
-export function compareMeasures(one: number | null, other: number | null): "equal" | "differs" | "unknown" {
-  if (one === null || other === null) return "unknown";
-  return Math.abs(one - other) <= MEASURE_TOLERANCE * Math.max(one, other) ? "equal" : "differs";
-}

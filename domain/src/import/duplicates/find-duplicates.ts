@@ -1,7 +1,8 @@
 import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import { foldText } from "../../text/fold.ts";
+import { compareMeasures } from "../../units/compare-measures.ts";
 import { type ClockShift, type DayPair, findClockShift } from "./clock-shift.ts";
-import { type ComparedCatch, compareMeasures, differenceOf, FARTHEST_MS } from "./compared-catch.ts";
+import { type ComparedCatch, differenceOf, FARTHEST_MS } from "./compared-catch.ts";
 import { type Line, lineOf, type LoggedCatch, pairNearest, type Search } from "./pair-nearest.ts";
 
 interface Match {

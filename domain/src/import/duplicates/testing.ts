@@ -1,7 +1,8 @@
 import { MINUTE_MS } from "../../dates/units-of-time.ts";
 import { foldText } from "../../text/fold.ts";
+import { compareMeasures } from "../../units/compare-measures.ts";
 import type { ClockShift } from "./clock-shift.ts";
-import { type ComparedCatch, compareMeasures, differenceOf, FARTHEST_MS } from "./compared-catch.ts";
+import { type ComparedCatch, differenceOf, FARTHEST_MS } from "./compared-catch.ts";
 import type { Duplicates } from "./find-duplicates.ts";
 
 type Pair = [incoming: ComparedCatch, existing: ComparedCatch];
