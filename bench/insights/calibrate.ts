@@ -2,7 +2,7 @@
 import { parseArgs } from "node:util";
 
 import type { FactorName } from "@creel/domain/insights/factors/factors";
-import { trialAgainstLog } from "@creel/domain/lure-trial/simulation/trial-against-log";
+import { trialAgainstLog } from "@creel/domain/lure-trial/trial-against-log";
 
 import { printLine } from "../base/print-line.ts";
 import { claimedOf, coverage, falseOnPage, judgeScores, saidToGoTogether, type Truth } from "./anglers.ts";

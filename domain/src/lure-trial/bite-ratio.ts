@@ -1,5 +1,5 @@
-import { errorSpentBy } from "./looks.ts";
 import type { SignFlipLook } from "./sign-flip-looks.ts";
+import { errorSpentBy } from "./trial-looks.ts";
 
 export interface PairBites {
   first: number;

@@ -2,8 +2,8 @@ import { halfHoursWith } from "@creel/testing/lure-trials";
 import { expect, test } from "vitest";
 
 import { judgeTrial, ratioOf } from "./judge-trial.ts";
-import { looksOf } from "./looks.ts";
 import { signFlipLooks } from "./sign-flip-looks.ts";
+import { looksOf } from "./trial-looks.ts";
 
 const even = (pairs: number) => Array.from({ length: pairs }, () => [1, 1] as const);
 const blue = (pairs: number) => Array.from({ length: pairs }, () => [3, 1] as const);

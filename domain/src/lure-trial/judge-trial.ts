@@ -2,9 +2,9 @@ import { HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import type { TrialLure } from "../trips/trial-turn.ts";
 import { type BiteRatio, biteRatio, type PairBites } from "./bite-ratio.ts";
 import { TURN_MINUTES } from "./half-hours.ts";
-import { looksOf } from "./looks.ts";
 import type { HalfHour } from "./lure-trial.ts";
 import { type SignFlipLook, signFlipLooks } from "./sign-flip-looks.ts";
+import { looksOf } from "./trial-looks.ts";
 
 interface LureFigures {
   bites: number;

@@ -5,7 +5,7 @@ import { fieldError } from "../errors/field-error.ts";
 import { textSchema } from "../text/text.ts";
 import { isSameTiedLure } from "../trips/lure-on.ts";
 import { TRIAL_LURES } from "../trips/trial-turn.ts";
-import { TRIAL_HOURS } from "./looks.ts";
+import { TRIAL_HOURS } from "./trial-looks.ts";
 
 /** A name with all that is written of a variant. */
 const NAME_LENGTH = 250;

@@ -1,6 +1,6 @@
 import { seededRandom } from "../insights/random/seeded-random.ts";
-import { looksOf } from "./looks.ts";
 import { signFlipLooks } from "./sign-flip-looks.ts";
+import { looksOf } from "./trial-looks.ts";
 
 const TRIALS = 1000;
 /** Of the logarithm of a trip's mood: some trips have three times the bites of others. */

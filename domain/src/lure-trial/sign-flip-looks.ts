@@ -1,4 +1,4 @@
-import { errorSpentBy } from "./looks.ts";
+import { errorSpentBy } from "./trial-looks.ts";
 
 export interface SignFlipLook {
   /** Of the pairs that it looks at. */

@@ -1,6 +1,6 @@
 import { judgeTrial } from "@creel/domain/lure-trial/judge-trial";
-import { TRIAL_HOURS } from "@creel/domain/lure-trial/looks";
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
+import { TRIAL_HOURS } from "@creel/domain/lure-trial/trial-looks";
 import { plural, t } from "@lingui/core/macro";
 import { Shuffle } from "lucide-react";
 

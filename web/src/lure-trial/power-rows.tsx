@@ -1,5 +1,5 @@
-import { looksOf } from "@creel/domain/lure-trial/looks";
 import { plannedPower } from "@creel/domain/lure-trial/planned-power";
+import { looksOf } from "@creel/domain/lure-trial/trial-looks";
 import { plural, t } from "@lingui/core/macro";
 import { useDeferredValue, useMemo } from "react";
 

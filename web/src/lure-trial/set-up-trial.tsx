@@ -1,5 +1,5 @@
-import { TRIAL_HOURS } from "@creel/domain/lure-trial/looks";
 import type { LureTrial, NewLureTrial } from "@creel/domain/lure-trial/lure-trial";
+import { TRIAL_HOURS } from "@creel/domain/lure-trial/trial-looks";
 import { plural, t } from "@lingui/core/macro";
 import { Minus, Plus } from "lucide-react";
 import { useMemo, useState } from "react";

@@ -1,10 +1,10 @@
-import { HOUR_MS } from "../../dates/units-of-time.ts";
-import type { Random } from "../../insights/random/seeded-random.ts";
-import type { TrialLure } from "../../trips/trial-turn.ts";
-import { TURN_MINUTES, TURN_MS } from "../half-hours.ts";
-import type { HalfHour } from "../lure-trial.ts";
-import { FIRST_HOUR, moodOf } from "../planned-power.ts";
-import { drawnLure, otherLure } from "../sealed-order.ts";
+import { HOUR_MS } from "../dates/units-of-time.ts";
+import type { Random } from "../insights/random/seeded-random.ts";
+import type { TrialLure } from "../trips/trial-turn.ts";
+import { TURN_MINUTES, TURN_MS } from "./half-hours.ts";
+import type { HalfHour } from "./lure-trial.ts";
+import { FIRST_HOUR, moodOf } from "./planned-power.ts";
+import { drawnLure, otherLure } from "./sealed-order.ts";
 
 /** An angler and fish whose truth is known. */
 export interface TrialWorld {

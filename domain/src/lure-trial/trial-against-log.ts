@@ -1,7 +1,7 @@
-import { seededRandom } from "../../insights/random/seeded-random.ts";
-import { Z_975 } from "../../insights/statistics/quantiles.ts";
-import { judgeTrial } from "../judge-trial.ts";
-import { plannedPower } from "../planned-power.ts";
+import { seededRandom } from "../insights/random/seeded-random.ts";
+import { Z_975 } from "../insights/statistics/quantiles.ts";
+import { judgeTrial } from "./judge-trial.ts";
+import { plannedPower } from "./planned-power.ts";
 import { simulateHabit, simulateTrial, type TrialWorld } from "./simulate-trial.ts";
 
 const PLAIN: TrialWorld = {
