@@ -6,7 +6,7 @@ import { ACCOUNT_STATUSES, ROLES, userSchema } from "../accounts/user.ts";
 import { type FieldName, fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { hasNoNul } from "../text/text.ts";
-import { revealReasonSchema } from "./reveals.ts";
+import { revealReasonSchema } from "./new-reveal.ts";
 
 const roleSchema = z.enum(ROLES, fieldError({ code: "one_of", field: "role", choices: ROLES }));
 const accountStatusSchema = z.enum(

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 
 import type { SolunarPeriod } from "../moon/sky-events.ts";
 import type { Advice } from "./advice.ts";
-import { INPUT_KEYS } from "./factors.ts";
 import type { FishingHour } from "./fishing-hour.ts";
 import { scoreFishing } from "./fishing-score.ts";
+import { INPUT_KEYS } from "./score-factors.ts";
 
 /** 7 in the morning on Lake Vermilion. */
 const AT = new Date("2026-09-24T12:00:00Z");

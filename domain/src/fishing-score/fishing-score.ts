@@ -1,10 +1,10 @@
 import type { Advice } from "./advice.ts";
 import type { FactorSaying } from "./factor-codes.ts";
-import { INPUT_KEYS, type InputKey, judgeInput } from "./factors.ts";
 import type { FishingHour } from "./fishing-hour.ts";
 import { isThunderstorm } from "./precipitation.ts";
 import { type FishingRating, fishingRating } from "./rating.ts";
 import { recommend } from "./recommendations.ts";
+import { INPUT_KEYS, type InputKey, judgeInput } from "./score-factors.ts";
 
 /** 45 and the points of all factors, held within 0 and 100, are the score. */
 type FishingFactor = FactorSaying & {

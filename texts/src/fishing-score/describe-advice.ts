@@ -1,5 +1,5 @@
 import type { AdviceCode } from "@creel/domain/fishing-score/advice";
-import type { InputKey } from "@creel/domain/fishing-score/factors";
+import type { InputKey } from "@creel/domain/fishing-score/score-factors";
 import type { I18n, MessageDescriptor } from "@lingui/core";
 
 import { formatValues, type Reader, type Values } from "./format-values.ts";

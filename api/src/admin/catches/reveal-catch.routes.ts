@@ -1,6 +1,6 @@
 import { fullName } from "@creel/domain/accounts/user";
 import { adminCatchAnswerSchema } from "@creel/domain/admin/admin-catches";
-import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/reveals";
+import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/new-reveal";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import { v7 as uuidv7 } from "uuid";

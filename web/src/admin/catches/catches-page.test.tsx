@@ -1,4 +1,4 @@
-import { REVEAL_MINUTES } from "@creel/domain/admin/reveals";
+import { REVEAL_MINUTES } from "@creel/domain/admin/new-reveal";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";

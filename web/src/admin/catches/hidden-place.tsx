@@ -1,5 +1,5 @@
 import type { AdminCatch } from "@creel/domain/admin/admin-catches";
-import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/reveals";
+import { newRevealSchema, REVEAL_MINUTES } from "@creel/domain/admin/new-reveal";
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { Eye } from "lucide-react";

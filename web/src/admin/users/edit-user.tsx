@@ -2,7 +2,7 @@ import { profileNamesSchema } from "@creel/domain/accounts/profile";
 import { emailSchema } from "@creel/domain/accounts/register";
 import { fullName } from "@creel/domain/accounts/user";
 import { type AdminUser, adminUserChangesSchema } from "@creel/domain/admin/admin-users";
-import { revealReasonSchema } from "@creel/domain/admin/reveals";
+import { revealReasonSchema } from "@creel/domain/admin/new-reveal";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { useState } from "react";

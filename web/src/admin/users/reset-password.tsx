@@ -2,7 +2,7 @@ import { newPasswordSchema } from "@creel/domain/accounts/register";
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
 import { fullName } from "@creel/domain/accounts/user";
 import type { AdminUser } from "@creel/domain/admin/admin-users";
-import { revealReasonSchema } from "@creel/domain/admin/reveals";
+import { revealReasonSchema } from "@creel/domain/admin/new-reveal";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
