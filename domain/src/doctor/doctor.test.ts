@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../dates/units-of-time.ts";
 import { standardWeight } from "../species/standard-weights.ts";
 import type { Outline } from "../waters/new-water.ts";
+import { examine, fish, mended, MORNING } from "./doctor-examples.ts";
 import type { DoctorCatch } from "./doctor-log.ts";
 import { findingKeySchema, type Mend } from "./finding.ts";
-import { examine, fish, mended, MORNING } from "./testing.ts";
 
 const checks = (...given: Parameters<typeof examine>) => examine(...given).map(({ check }) => check);
 const mends = (...given: Parameters<typeof examine>): Mend[] =>

@@ -1,9 +1,9 @@
+import { CLOCKS, CONTEXT, NO_GRID } from "@creel/domain/import/import-examples";
 import { planImport } from "@creel/domain/import/plan/plan-import";
 import { creelRecords, creelTable, isCreelRecord } from "@creel/domain/import/rows/creel-catches";
 import { importRows, type ImportRows } from "@creel/domain/import/rows/import-rows";
 import { NO_RECORDS, type SourceParts } from "@creel/domain/import/source/source-parts";
 import { stageRows } from "@creel/domain/import/staging/stage-rows";
-import { CLOCKS, CONTEXT, NO_GRID } from "@creel/domain/import/testing";
 import { read as readWorkbook, utils } from "@e965/xlsx";
 import { XMLParser } from "fast-xml-parser";
 import { v5 as uuidv5, v7 as uuidv7 } from "uuid";

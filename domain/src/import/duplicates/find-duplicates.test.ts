@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { DAY_MS, MINUTE_MS } from "../../dates/units-of-time.ts";
 import type { ComparedCatch } from "./compared-catch.ts";
 import { findDuplicates } from "./find-duplicates.ts";
-import { findInAllPairs } from "./testing.ts";
+import { findInAllPairs } from "./find-in-all-pairs.ts";
 
 const START = Date.UTC(2020, 5, 1, 6);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { CLOCKS } from "../testing.ts";
+import { CLOCKS } from "../import-examples.ts";
 import { groupPhotos, mergeGroups, type TimedPhoto } from "./group-photos.ts";
 import { photoTime } from "./photo-time.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { newSourceTrip, type SourceTrip } from "../source/source-parts.ts";
 import { decideRows } from "./decide-rows.ts";
-import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./testing.ts";
+import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./row-examples.ts";
 
 const FAR = { latitude: 10, longitude: 20 };
 const fish = (line: number, staged: Parameters<typeof stagedCatch>[0] = {}) =>

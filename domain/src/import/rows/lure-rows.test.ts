@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newGearSchema } from "../../gear/new-gear.ts";
 import { importedCatchSchema, importedEventSchema, importedTripSchema } from "../imported-parts.ts";
 import { newSourceTrip, type SourceLure } from "../source/source-parts.ts";
-import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./testing.ts";
+import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./row-examples.ts";
 
 function lure(more: Partial<SourceLure>): SourceLure {
   return { name: "Blue Fox", brand: "", color: "", size: "", notes: "", lines: [], ...more };

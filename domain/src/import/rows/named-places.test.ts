@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./testing.ts";
+import { fieldsOf, PLACE, ROW_CONTEXT, rowsFor, stagedCatch } from "./row-examples.ts";
 
 /** So many kilometers to the north of the place that all tests use. */
 const north = (kilometers: number) => ({ ...PLACE, latitude: PLACE.latitude + kilometers / 111.195 });

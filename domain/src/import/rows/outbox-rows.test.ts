@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { NO_RECORDS } from "../source/source-parts.ts";
-import { fieldsOf, PLACE, rowsFor } from "./testing.ts";
+import { fieldsOf, PLACE, rowsFor } from "./row-examples.ts";
 
 function rowsOfItems(items: readonly object[], pictures: readonly string[] = []) {
   return rowsFor({ parts: { kind: "creel_outbox", records: { ...NO_RECORDS, items }, pictures } });

@@ -21,7 +21,7 @@ import { newSpotSchema, newWaterSchema } from "../../waters/new-water.ts";
 import type { Spot, Water } from "../../waters/water.ts";
 import { importedQuestionSchema } from "../imported-parts.ts";
 import { NO_RECORDS } from "../source/source-parts.ts";
-import { fieldsOf, rowsFor } from "./testing.ts";
+import { fieldsOf, rowsFor } from "./row-examples.ts";
 
 const id = fc.uuid();
 const orNull = <Value>(value: fc.Arbitrary<Value>) => fc.option(value);

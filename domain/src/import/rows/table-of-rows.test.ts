@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { stage } from "../testing.ts";
+import { stage } from "../import-examples.ts";
 import { tableOfRows } from "./table-of-rows.ts";
 
 const WATER = { line: 2, subject: "water", fields: { id: "w", name: "Lake Vermilion" } } as const;

@@ -2,9 +2,9 @@ import { assert, constantFrom, property, record, uniqueArray } from "fast-check"
 import { expect, test } from "vitest";
 
 import { type ColumnTarget, IMPORT_FIELDS } from "../columns/column-targets.ts";
+import { CLOCKS, CONTEXT, NO_GRID, stage, tableOf } from "../import-examples.ts";
 import type { ImportPlan } from "../plan/plan-import.ts";
 import type { SourceTable } from "../source/source-table.ts";
-import { CLOCKS, CONTEXT, NO_GRID, stage, tableOf } from "../testing.ts";
 import { stageRows } from "./stage-rows.ts";
 import type { StagedCatch } from "./staged-catch.ts";
 

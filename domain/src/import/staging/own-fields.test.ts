@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { ownFieldTarget } from "../columns/column-targets.ts";
 import type { OwnField } from "../custom-fields/own-field.ts";
+import { CONTEXT, stage, tableOf } from "../import-examples.ts";
 import type { Choices } from "../plan/choices.ts";
-import { fieldsOf, rowsFor } from "../rows/testing.ts";
-import { CONTEXT, stage, tableOf } from "../testing.ts";
+import { fieldsOf, rowsFor } from "../rows/row-examples.ts";
 
 const LINE = "2026-06-01|Pike|47.84|-92.27";
 const HEADERS = "Date|Species|Latitude|Longitude";

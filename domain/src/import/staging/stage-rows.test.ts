@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
+import { CLOCKS, CONTEXT, NO_GRID, stage, tableOf } from "../import-examples.ts";
 import { openQuestions } from "../plan/plan-import.ts";
-import { CLOCKS, CONTEXT, NO_GRID, stage, tableOf } from "../testing.ts";
 import { stageRows } from "./stage-rows.ts";
 import { isComplete } from "./staged-catch.ts";
 

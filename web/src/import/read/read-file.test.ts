@@ -1,4 +1,4 @@
-import { examine, fish } from "@creel/domain/doctor/testing";
+import { examine, fish } from "@creel/domain/doctor/doctor-examples";
 import { utils, write } from "@e965/xlsx";
 import { array, assert, constantFrom, property, string, tuple } from "fast-check";
 import { expect, test } from "vitest";

@@ -1,7 +1,7 @@
 import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 import { oddRows } from "@creel/domain/import/rows/odd-rows";
 import type { RowContext } from "@creel/domain/import/rows/row-context";
-import { fieldsOf } from "@creel/domain/import/rows/testing";
+import { fieldsOf } from "@creel/domain/import/rows/row-examples";
 import { isRecorded, readRecorded } from "@creel/testing/recorded";
 import { expect, test } from "vitest";
 

@@ -1,5 +1,5 @@
+import { CONTEXT, NO_GRID, tableOf } from "@creel/domain/import/import-examples";
 import { planImport } from "@creel/domain/import/plan/plan-import";
-import { CONTEXT, NO_GRID, tableOf } from "@creel/domain/import/testing";
 import { expect, test } from "vitest";
 
 import { questionsOf } from "./questions-of.ts";

@@ -1,6 +1,6 @@
+import { CLOCKS } from "../import-examples.ts";
 import type { SourceParts } from "../source/source-parts.ts";
 import type { StagedCatch } from "../staging/staged-catch.ts";
-import { CLOCKS } from "../testing.ts";
 import { importRows, type ImportRows, type RowRequest } from "./import-rows.ts";
 import type { RowContext } from "./row-context.ts";
 
