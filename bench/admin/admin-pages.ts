@@ -3,7 +3,7 @@ import { openDatabase } from "@creel/api/database/connect";
 import { migrate } from "@creel/api/database/migrate/migrate";
 
 import { withEmptyServer } from "../api/embedded-server.ts";
-import { printLine } from "../base/print-line.ts";
+import { printLine } from "../results.ts";
 import { comparePages } from "./admin-requests.ts";
 import { insertUsersAndCatches } from "./insert-users-and-catches.ts";
 import { priceOfACatch } from "./price-of-a-catch.ts";

@@ -7,8 +7,7 @@ import { sql } from "kysely";
 import { Client } from "pg";
 
 import { KEYS, makeApi } from "../api/bench-api.ts";
-import { median } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { median, printLine } from "../results.ts";
 import { OLD_WORD, RARE_WORD, RAREST_WORD } from "./insert-users-and-catches.ts";
 
 const TURNS = 9;

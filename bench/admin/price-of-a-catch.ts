@@ -5,8 +5,7 @@ import { newCatchSchema } from "@creel/domain/catches/new-catch";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { sql } from "kysely";
 
-import { median } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { median, printLine } from "../results.ts";
 import { timeOf } from "./admin-requests.ts";
 
 const ROUNDS = 7;

@@ -2,8 +2,7 @@ import { takeStats } from "@creel/api/admin/stats/take-stats";
 import type { Database } from "@creel/api/database/connect";
 import { sql } from "kysely";
 
-import { median } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { median, printLine } from "../results.ts";
 import { timeOf } from "./admin-requests.ts";
 
 const TURNS = 5;

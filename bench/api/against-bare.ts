@@ -6,7 +6,7 @@ import type { ServerAddress } from "@creel/api/database/embedded/server-address"
 import { migrate } from "@creel/api/database/migrate/migrate";
 import { Pool } from "pg";
 
-import { printLine } from "../base/print-line.ts";
+import { printLine } from "../results.ts";
 import { barePath, makeBareServer, type Recorded } from "./bare-server.ts";
 import { KEYS, makeApi } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";

@@ -1,4 +1,4 @@
-import { median } from "../base/median.ts";
+import { median } from "../results.ts";
 import { type Load, measureLoad } from "./load.ts";
 
 const ROUNDS = 7;

@@ -3,7 +3,7 @@ import { makeRenditions } from "@creel/api/photos/renditions";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 
-import { median } from "../base/median.ts";
+import { median } from "../results.ts";
 import { startBenchApp } from "./bench-app.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";
 

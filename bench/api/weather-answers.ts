@@ -19,8 +19,7 @@ import {
 import Fastify, { type FastifyInstance } from "fastify";
 import { v7 as uuidv7 } from "uuid";
 
-import { quantile } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { quantile, printLine } from "../results.ts";
 import { KEYS } from "./bench-api.ts";
 import { compareLoads } from "./compare-loads.ts";
 import { type EmptyServer, withEmptyServer } from "./embedded-server.ts";

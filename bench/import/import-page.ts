@@ -8,12 +8,10 @@ import { v7 as uuidv7 } from "uuid";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
 import { callApi } from "../../e2e/setup/api.ts";
-import { printLine } from "../base/print-line.ts";
+import { printLine } from "../results.ts";
 import { DESK, openContext } from "../screens/load-screen.ts";
 import { startSampleCreel } from "../screens/sample-creel.ts";
 import { type ImportFiles, writeImportFiles } from "./import-files.ts";
-import { sendPhotosBare, sendRowsBare } from "./send-bare.ts";
-import { watchTasks } from "./watch-tasks.ts";
 
 const CATCHES = Number(process.env["CATCHES"] ?? 10_000);
 const PHOTOS = Number(process.env["PHOTOS"] ?? 200);
@@ -168,4 +166,64 @@ async function comparePhotos(bare: Page, token: string, ours: number): Promise<v
   printLine(
     `a photo sent bare: ${(taken / BARE_PHOTOS / SECOND_MS).toFixed(2)} s; ours ${ratio.toFixed(2)} times`,
   );
+}
+
+interface Rows {
+  token: string;
+  calls: readonly { path: string; body: string }[];
+}
+
+/** Runs in a page without the app: sends one after the other. In milliseconds. */
+async function sendRowsBare({ token, calls }: Rows): Promise<number> {
+  const begun = performance.now();
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+  for (const { path, body } of calls) {
+    const answer = await fetch(path, { method: "PUT", headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  return performance.now() - begun;
+}
+
+interface Photos {
+  token: string;
+  catchId: string;
+  /** As base64. */
+  photo: string;
+  count: number;
+}
+
+/** Runs in a page without the app: the same photo under other ids. In milliseconds. */
+async function sendPhotosBare({ token, catchId, photo, count }: Photos): Promise<number> {
+  const body = Uint8Array.from(atob(photo), (letter) => letter.codePointAt(0) ?? 0);
+  const headers = { authorization: `Bearer ${token}`, "content-type": "image/jpeg" };
+  const begun = performance.now();
+  for (let index = 0; index < count; index += 1) {
+    const path = `/api/catches/${catchId}/photos/${crypto.randomUUID()}`;
+    const answer = await fetch(path, { method: "PUT", headers, body });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
+  return performance.now() - begun;
+}
+
+declare global {
+  interface Window {
+    /** The longest task since it was asked for last, in milliseconds. */
+    takeLongestTask: () => number;
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function watchTasks(): void {
+  let longest = 0;
+  const note = (entries: PerformanceEntryList) => {
+    for (const { duration } of entries) longest = Math.max(longest, duration);
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ entryTypes: ["longtask"] });
+  window.takeLongestTask = () => {
+    note(observer.takeRecords());
+    const taken = longest;
+    longest = 0;
+    return taken;
+  };
 }

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import type { FactorName } from "@creel/domain/insights/factors/factors";
 import { trialAgainstLog } from "@creel/domain/lure-trial/trial-against-log";
 
-import { printLine } from "../base/print-line.ts";
+import { printLine } from "../results.ts";
 import { claimedOf, coverage, falseOnPage, judgeScores, saidToGoTogether, type Truth } from "./anglers.ts";
 
 const { values } = parseArgs({ options: { anglers: { type: "string", default: "100" } } });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 
-import { quantile } from "../base/median.ts";
+import { quantile } from "../results.ts";
 
 /** Measurements of one page load; all in milliseconds. */
 export interface MapLoad {

@@ -20,8 +20,7 @@ import { fillDatabase } from "../api/fill-database.ts";
 import { IDLE_PARTS } from "../api/idle-parts.ts";
 import { insertTrips } from "../api/insert-trips.ts";
 import { NO_FILES } from "../api/no-files.ts";
-import { median } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { median, printLine } from "../results.ts";
 import { serveBareMap, WEB_FOLDER } from "./bare-map-server.ts";
 import { type MapLoad, loadMap } from "./load-map.ts";
 

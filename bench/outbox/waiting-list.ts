@@ -2,8 +2,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
-import { median } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { median, printLine } from "../results.ts";
 import { openContext, PHONE, settle } from "../screens/load-screen.ts";
 import { startSampleCreel } from "../screens/sample-creel.ts";
 import { keepItems } from "./keep-items.ts";

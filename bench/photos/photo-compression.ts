@@ -3,8 +3,7 @@ import { chromium, type Page } from "@playwright/test";
 import { ssim } from "ssim.js";
 
 import { findChromium } from "../../scripts/setup/find-chromium.mjs";
-import { median } from "../base/median.ts";
-import { printLine } from "../base/print-line.ts";
+import { median, printLine } from "../results.ts";
 import { makePhoto, PHOTO_SIZES } from "./photo-files.ts";
 import { decode, downscale } from "./photo-pixels.ts";
 import { servePhotoPage } from "./photo-server.ts";

@@ -1,11 +1,16 @@
-import { openScene } from "../../e2e/screens/open-scene.ts";
+import { join } from "node:path";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+import { findInPage, findMisplaced } from "../../e2e/in-page/run-in-page.ts";
+import { setLetters } from "../../e2e/look/letters.ts";
+import { openScene, waitForContent } from "../../e2e/screens/open-scene.ts";
 import { isIn, type Scene } from "../../e2e/screens/scene.ts";
 import { SCENES } from "../../e2e/screens/scenes/all-scenes.ts";
 import { isPhone, type Shape, SHAPES } from "../../e2e/screens/shapes.ts";
 import { type Studio, withStudio } from "../../e2e/screens/studio.ts";
-import { findMisfits } from "../axe/find-misfits.ts";
-import { findViolations } from "../axe/find-violations.ts";
-import { printLine } from "../base/print-line.ts";
+import { printLine } from "../results.ts";
 
 /** The usual phone and the desk. */
 const WIDTHS = new Set([390, 1440]);
@@ -75,8 +80,69 @@ async function lookAt(studio: Studio, { shape, scene }: View) {
   const { page, context } = await openScene(studio, scene, { shape, theme: "dark" });
   try {
     const violations = await findViolations(page, scene.hidden);
-    return { violations, misfits: await findMisfits(page, isPhone(shape)) };
+    return { violations, misfits: await findMisfits(page, shape) };
   } finally {
     await context.close();
   }
+}
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** What depends on the colors of a page. */
+const RULES_OF_COLORS = ["color-contrast"];
+
+/** What axe finds on the page as it stands, by night and by day: each rule that is broken, with what breaks it. */
+async function findViolations(page: Page, hidden: readonly string[] = []): Promise<string[]> {
+  const everything = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(RULES)
+    .disableRules([...hidden]);
+  const byNight = await run(everything, "by night");
+  await page.emulateMedia({ colorScheme: "light" });
+  const byDay = await run(
+    new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withRules(RULES_OF_COLORS),
+    "by day",
+  );
+  return [...byNight, ...byDay];
+}
+
+async function run(builder: AxeBuilder, when: string): Promise<string[]> {
+  // No frame of another origin is there to be summed up on a second page.
+  const { violations } = await builder.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => {
+    const places = nodes.map(({ html, any }) => `${html.slice(0, 200)} (${any[0]?.message ?? ""})`);
+    return `${id}, ${when}: ${places.join(" | ")}`;
+  });
+}
+
+/** The narrowest phone, and a window of 1,280 by 1,024 px at 400 %. */
+const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height: 256 } };
+
+const SMALL_TARGETS = join(import.meta.dirname, "small-targets-in-page.ts");
+
+/** What is too small for a thumb, and what finds no room with letters twice as large or in a narrow window. */
+async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
+  const small = isPhone(shape) ? await findInPage(page, "findSmallTargets", [SMALL_TARGETS]) : [];
+  await setLetters(page, "large");
+  await drawn(page);
+  const large = await findMisplaced(page);
+  await setLetters(page, "usual");
+  await page.setViewportSize(isPhone(shape) ? NARROW.phone : NARROW.desk);
+  await drawn(page);
+  const narrow = await findMisplaced(page);
+  return [
+    ...small,
+    ...large.map((misfit) => `letters twice as large, ${misfit}`),
+    ...narrow.map((misfit) => `320 px wide, ${misfit}`),
+  ];
+}
+
+/** What is never answered has a skeleton for ever. */
+const REDRAWN_MS = 3000;
+
+/** Until what depends on the size was drawn for it. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await waitForContent(page, REDRAWN_MS).catch(() => {});
 }

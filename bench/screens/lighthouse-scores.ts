@@ -8,7 +8,7 @@ import lighthouse from "lighthouse";
 import { CHROME_ARGS } from "../../e2e/screens/chrome.ts";
 import { freePort } from "../../e2e/setup/balancer.ts";
 import { ensureChromium } from "../../scripts/setup/find-chromium.mjs";
-import { median } from "../base/median.ts";
+import { median } from "../results.ts";
 import type { SignIn, StoredSession } from "./sample-creel.ts";
 
 /** What is the same in every turn. */

@@ -1,7 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
-import { median } from "../base/median.ts";
+import { median } from "../results.ts";
 import type { Interaction } from "./interactions.ts";
 import { openContext, PHONE, settle } from "./load-screen.ts";
 import type { SignIn } from "./sample-creel.ts";

@@ -1,5 +1,5 @@
-import { printLine } from "../base/print-line.ts";
 // npm run bench:axe: axe looks at every route in every state, by day and by night, on a phone and on a desk.
+import { printLine } from "../results.ts";
 import { sweepAxe } from "./axe-sweep.ts";
 
 await import("../../scripts/build.mjs");

@@ -1,9 +1,13 @@
-import { printLine } from "../base/print-line.ts";
 // npm run bench:logging: a catch is logged on a slow phone, from a cold start of the app to saved.
+import startForAll from "../../e2e/setup/start-creel.ts";
+import { printLine } from "../results.ts";
 import { timeLogging } from "./log-a-catch-timed.ts";
-import { withCreel } from "./with-creel.ts";
 
-await withCreel(async (url) => {
-  const { taps, seconds } = await timeLogging(url);
+await import("../../scripts/build.mjs");
+const stop = await startForAll();
+try {
+  const { taps, seconds } = await timeLogging(process.env["CREEL_URL"] ?? "");
   printLine(`A catch was logged with ${taps} taps besides the species, in ${seconds.toFixed(1)} s`);
-});
+} finally {
+  await stop();
+}

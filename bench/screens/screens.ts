@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Browser } from "@playwright/test";
 
 import { withChrome } from "../../e2e/screens/chrome.ts";
-import { printLine } from "../base/print-line.ts";
-import { type Attempts, startAttempts } from "./attempts.ts";
+import { printLine } from "../results.ts";
 import { sweepAxe } from "./axe-sweep.ts";
 import { startHttpsFront } from "./https-front.ts";
 import { INTERACTIONS } from "./interactions.ts";
@@ -117,4 +117,33 @@ async function judgeOne({ name, path, isSignedIn, without }: Judged, { url, sign
   });
   printLine(`${name}: ${Object.values(scores).join(", ")} ${complaints.join("; ")}`);
   return scores;
+}
+
+/** Measurements of which each may fail without failing the others. */
+interface Attempts {
+  /** What was measured, or `null` where it could not be. */
+  make: <Result>(name: string, attempt: () => Promise<Result>) => Promise<Result | null>;
+  /** The names of the failed measurements. */
+  failed: readonly string[];
+}
+
+/** Prints how long each took, or why it failed. */
+function startAttempts(): Attempts {
+  const failed: string[] = [];
+  return {
+    failed,
+    async make(name, attempt) {
+      const start = performance.now();
+      try {
+        // A machine that does other things as well may be too slow once.
+        const result = await attempt().catch(attempt);
+        printLine(`(${name}: ${((performance.now() - start) / MINUTE_MS).toFixed(1)} min)`);
+        return result;
+      } catch (error) {
+        printLine(`? ${name}: ${String(error)}`);
+        failed.push(name);
+        return null;
+      }
+    },
+  };
 }

@@ -7,3 +7,8 @@ export function median(values: readonly number[]): number {
 export function quantile(values: readonly number[], share: number): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 }
+
+/** Prints a line of the result. */
+export function printLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
