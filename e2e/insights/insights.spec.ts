@@ -4,7 +4,7 @@ import { simulatedOutings } from "@creel/testing/simulated-outings";
 import type { Page } from "@playwright/test";
 
 import { expectNothingFoundNightly } from "../look/axe.ts";
-import { expect, test } from "../outbox/fixtures.ts";
+import { expect, test } from "../outbox/device-fixtures.ts";
 
 const TRIPS = 82;
 

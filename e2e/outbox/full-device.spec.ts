@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { noisyPhoto, smallPhoto } from "../forms/photo-files.ts";
 import { arrivedAt } from "./arrived.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./device-fixtures.ts";
 import { logOnBank } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 

@@ -4,7 +4,7 @@ import { smallPhoto } from "../forms/photo-files.ts";
 import type { Write } from "../setup/line.ts";
 import { type Random, randomFrom } from "../setup/random.ts";
 import { arrivedAt } from "./arrived.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./device-fixtures.ts";
 import { logThroughKills } from "./log-through-kills.ts";
 import type { BankCatch } from "./on-the-bank.ts";
 import { overlapping } from "./overlapping.ts";

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { smallPhoto } from "../forms/photo-files.ts";
 import { callApi } from "../setup/api.ts";
 import { arrivedAt } from "./arrived.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./device-fixtures.ts";
 import { logOnBank, signIn } from "./on-the-bank.ts";
 import { readStored } from "./stored.ts";
 

@@ -1,7 +1,7 @@
 import { smallPhoto } from "../forms/photo-files.ts";
 import type { Fate } from "../setup/line.ts";
 import { arrivedAt } from "./arrived.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./device-fixtures.ts";
 import { logOnBank } from "./on-the-bank.ts";
 import { overlapping } from "./overlapping.ts";
 

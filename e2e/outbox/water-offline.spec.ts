@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { expectNothingFoundInAnyGuise } from "../look/axe.ts";
 import { callApi } from "../setup/api.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "./device-fixtures.ts";
 import { readStored } from "./stored.ts";
 
 interface Arrived {

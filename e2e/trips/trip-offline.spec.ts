@@ -1,7 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Page } from "@playwright/test";
 
-import { expect, test } from "../outbox/fixtures.ts";
+import { expect, test } from "../outbox/device-fixtures.ts";
 import { logOnBank } from "../outbox/on-the-bank.ts";
 import { readStored } from "../outbox/stored.ts";
 import { callApi } from "../setup/api.ts";
