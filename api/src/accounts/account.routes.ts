@@ -1,5 +1,8 @@
-import { accountDeletionSchema, accountTotalsSchema } from "@creel/domain/accounts/account-deletion";
-import { passwordChangeSchema } from "@creel/domain/accounts/password-change";
+import {
+  accountDeletionSchema,
+  accountTotalsSchema,
+  passwordChangeSchema,
+} from "@creel/domain/accounts/own-account";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 

@@ -1,4 +1,4 @@
-import type { NoValues } from "./no-values.ts";
+import type { NoValues } from "./factor-codes.ts";
 
 export type PlainAdviceCode =
   | "lightning"

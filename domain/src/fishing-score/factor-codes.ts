@@ -1,4 +1,4 @@
-import type { NoValues } from "./no-values.ts";
+export type NoValues = Record<string, never>;
 
 /** What a factor says of its hour, for all that has no values. */
 export type PlainFactorCode =

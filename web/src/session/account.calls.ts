@@ -1,12 +1,12 @@
-import { accountTotalsSchema } from "@creel/domain/accounts/account-deletion";
 import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
 import {
+  accountTotalsSchema,
   confirmedEmailSchema,
   type EmailChange,
   type EmailState,
   emailStateSchema,
-} from "@creel/domain/accounts/email-change";
-import type { PasswordChange } from "@creel/domain/accounts/password-change";
+  type PasswordChange,
+} from "@creel/domain/accounts/own-account";
 import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../http/send.ts";

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS } from "@creel/domain/accounts/email-change";
+import { EMAIL_LINK_HOURS } from "@creel/domain/accounts/own-account";
 
 import type { UserRow } from "../../database/schema.ts";
 import { languageOf } from "../../language/languages.ts";

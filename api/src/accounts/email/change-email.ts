@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/accounts/email-change";
+import { EMAIL_LINK_HOURS, type EmailChange, type EmailState } from "@creel/domain/accounts/own-account";
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { FastifyBaseLogger } from "fastify";
 

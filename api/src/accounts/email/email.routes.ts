@@ -3,7 +3,7 @@ import {
   emailChangeSchema,
   emailConfirmationSchema,
   emailStateSchema,
-} from "@creel/domain/accounts/email-change";
+} from "@creel/domain/accounts/own-account";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { type AccountContext, requesterOf } from "../sessions/account-context.ts";

@@ -1,4 +1,4 @@
-import type { PasswordChange } from "@creel/domain/accounts/password-change";
+import type { PasswordChange } from "@creel/domain/accounts/own-account";
 
 import { notify } from "../../mail/mailer.ts";
 import type { AccountContext, Requester } from "../sessions/account-context.ts";

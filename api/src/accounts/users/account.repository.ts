@@ -1,4 +1,4 @@
-import type { AccountTotals } from "@creel/domain/accounts/account-deletion";
+import type { AccountTotals } from "@creel/domain/accounts/own-account";
 import { type SqlBool, sql, type Transaction } from "kysely";
 
 import { forgetInAudit } from "../../audit/audit-entries.repository.ts";

@@ -1,6 +1,6 @@
 import { finished } from "node:stream/promises";
 
-import { exportLinkSchema } from "@creel/domain/accounts/data-export";
+import { exportLinkSchema } from "@creel/domain/accounts/own-account";
 import { today } from "@internationalized/date";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { AccountTotals } from "@creel/domain/accounts/account-deletion";
+import type { AccountTotals } from "@creel/domain/accounts/own-account";
 import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";

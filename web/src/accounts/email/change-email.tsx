@@ -1,4 +1,4 @@
-import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/email-change";
+import { type EmailChange, emailChangeSchema } from "@creel/domain/accounts/own-account";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import { exportLinkSchema } from "@creel/domain/accounts/data-export";
+import { exportLinkSchema } from "@creel/domain/accounts/own-account";
 
 import { send } from "../../http/send.ts";
 

@@ -1,4 +1,4 @@
-import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/password-change";
+import { type PasswordChange, passwordChangeSchema } from "@creel/domain/accounts/own-account";
 import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+
+import { fieldError } from "../errors/field-error.ts";
+import { PASSWORD_LENGTH, newPasswordSchema, emailSchema } from "./register.ts";
+
+const PASSWORD_REQUIRED = fieldError({ code: "required", field: "password" });
+
+const currentPasswordSchema = z
+  .string(PASSWORD_REQUIRED)
+  .check(
+    z.minLength(1, PASSWORD_REQUIRED),
+    z.maxLength(
+      PASSWORD_LENGTH.max,
+      fieldError({ code: "too_long", field: "password", max: PASSWORD_LENGTH.max }),
+    ),
+  );
+
+export const passwordChangeSchema = z.object({
+  currentPassword: currentPasswordSchema,
+  password: newPasswordSchema,
+});
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+
+export const accountDeletionSchema = z.object({ password: currentPasswordSchema });
+
+export const accountTotalsSchema = z.object({
+  catches: z.int(),
+  photos: z.int(),
+  /** Absent in answers that are kept from before there were trips. */
+  trips: z._default(z.int(), 0),
+});
+export type AccountTotals = z.infer<typeof accountTotalsSchema>;
+
+export const EMAIL_LINK_HOURS = 24;
+
+export const emailChangeSchema = z.object({ email: emailSchema, password: currentPasswordSchema });
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+
+export const emailStateSchema = z.object({
+  email: z.string(),
+  /** `null` when no new address waits for its link to be followed. */
+  pendingEmail: z.nullable(z.string()),
+});
+export type EmailState = z.infer<typeof emailStateSchema>;
+
+const TOKEN_LIMIT = 256;
+const TOKEN_REQUIRED = fieldError({ code: "required", field: "token" });
+
+export const emailConfirmationSchema = z.object({
+  token: z.string(TOKEN_REQUIRED).check(z.minLength(1, TOKEN_REQUIRED), z.maxLength(TOKEN_LIMIT)),
+});
+
+export const confirmedEmailSchema = z.object({ email: z.string() });
+
+export const exportLinkSchema = z.object({
+  /** A path of this origin that a browser can go to without a token; it holds for a minute. */
+  url: z.string(),
+});

@@ -1,1 +1,0 @@
-export type NoValues = Record<string, never>;
