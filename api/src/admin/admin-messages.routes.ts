@@ -3,8 +3,8 @@ import {
   adminMessageListQuerySchema,
   adminMessageListSchema,
   messageStatusChangeSchema,
+  type ContactStatus,
 } from "@creel/domain/admin/admin-messages";
-import type { ContactStatus } from "@creel/domain/contact/contact";
 import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
