@@ -13,7 +13,7 @@ import {
 } from "../../web/src/map/details/near-layers.ts";
 import { DETAILS_CEILING, NEAR_LAND_CEILING } from "../../web/src/map/style/embedded-style.ts";
 import type { Palette } from "../../web/src/map/style/palette.ts";
-import { fromLngLatBounds } from "../../web/src/map/view/bounds.ts";
+import { fromLngLatBounds } from "../../web/src/map/view/map-bounds.ts";
 
 export async function addNearGround(map: Map, palette: Palette): Promise<void> {
   const squares = squaresIn(fromLngLatBounds(map.getBounds()));

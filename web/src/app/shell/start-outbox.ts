@@ -52,9 +52,9 @@ export function startOutbox({ queryClient, logbook, userId, shown }: OutboxOfLog
 /** What the browser was closed in the middle of, and what there is a newer map of. */
 async function goOnSavingMaps(userId: string): Promise<void> {
   if (localStorage.getItem(MAPS_KEY) === null) return;
-  const { renewAreas } = await untilLoaded(() => import("../../map/areas/saving/renew-areas.ts"));
+  const { renewAreas } = await untilLoaded(() => import("../../map/areas/renew-areas.ts"));
   await renewAreas(userId);
-  const { saveAreas } = await untilLoaded(() => import("../../map/areas/saving/save-areas.ts"));
+  const { saveAreas } = await untilLoaded(() => import("../../map/areas/save-areas.ts"));
   await saveAreas(userId);
 }
 

@@ -10,7 +10,7 @@ import { useIsSeen } from "../../map/view/use-is-seen.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { waterQuery } from "../../waters/data/waters.query.ts";
 
-const SmallMap = lazyPart(async () => (await import("../../map/small/small-map.tsx")).SmallMap);
+const SmallMap = lazyPart(async () => (await import("../../map/place/small-map.tsx")).SmallMap);
 
 interface PlacePictureProps {
   caught: Catch;

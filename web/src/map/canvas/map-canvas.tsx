@@ -1,10 +1,11 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { msg, t } from "@lingui/core/macro";
-import { Map, type MapRef } from "@vis.gl/react-maplibre";
+import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Crosshair } from "lucide-react";
 import type * as maplibregl from "maplibre-gl";
 import {
+  Fragment,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -17,21 +18,20 @@ import {
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { beginPageWork } from "../../ui/hooks/page-work.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useUnits } from "../../units/use-units.ts";
 import { MapDetails } from "../details/map-details.tsx";
 import { PinLayers, PINS_SOURCE } from "../pins/pin-layers.tsx";
 import { markDrawn } from "../pins/pins-drawn.ts";
 import { DETAILS_CEILING } from "../style/embedded-style.ts";
 import { isDetailed, type MapStyle } from "../style/map-style.ts";
-import { fitOptions, fromLngLatBounds, toEdges, toViewState } from "../view/bounds.ts";
+import { fitOptions, fromLngLatBounds, toEdges, toViewState } from "../view/map-bounds.ts";
 import { type MapHandle, type MapPoint, type MapSpot, type MapView, MOST_ZOOM } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
-import { MapFrame } from "./map-frame.tsx";
-import { mapLabels } from "./map-labels.ts";
+import { MapFrame, mapLabels, UndrawnMap, useUndrawn } from "./map-frame.tsx";
 import { drawnMap, lackOf, type MapLack } from "./map-lack.ts";
-import { MapMargin } from "./map-margin.tsx";
-import { MapShortcuts } from "./map-shortcuts.tsx";
+import { MapScale } from "./map-scale.tsx";
 import { maplibre } from "./maplibre.ts";
-import { UndrawnMap, useUndrawn } from "./undrawn-map.tsx";
 import { useMapHold, useMarkFont } from "./use-map-hold.ts";
 import { type Measuring, useMapKeys } from "./use-map-keys.ts";
 import { useMapTaps } from "./use-map-taps.ts";
@@ -192,4 +192,72 @@ function handleOf(mapRef: RefObject<MapRef | null>, mapStyle: MapStyle): MapHand
       return () => void map.off("move", report);
     },
   };
+}
+
+interface MapMarginProps {
+  lack: MapLack | null;
+}
+
+/** Whose the map is, and its scale in both systems, the angler's own above. */
+export function MapMargin({ lack }: MapMarginProps) {
+  const corner = useFreeCorner();
+  const { system } = useUnits();
+  const other = system === "metric" ? "imperial" : "metric";
+  return (
+    // Together, since a control that returns stands above the others.
+    <Fragment key={lack}>
+      <AttributionControl
+        compact={false}
+        position={corner}
+        {...(lack && { customAttribution: sentenceOf(lack) })}
+      />
+      <MapScale unit={other} position={corner} />
+      <MapScale unit={system} position={corner} />
+    </Fragment>
+  );
+}
+
+function sentenceOf(lack: MapLack): string {
+  return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed: no finer shore is known`;
+}
+
+/** Where nothing else lies: on a phone the page's controls do where lines end, at a desk the legend where they begin. */
+function useFreeCorner(): "bottom-left" | "bottom-right" {
+  const isRightToLeft = document.documentElement.dir === "rtl";
+  return useIsPhone() === isRightToLeft ? "bottom-right" : "bottom-left";
+}
+
+/** What keys do, seen while the map has the keyboard; its name says the same to who hears it. */
+export function MapShortcuts({ isMeasuring }: { isMeasuring: boolean }) {
+  const keys: [key: string, does: string][] = [
+    ["←↑→↓", t`Move`],
+    ["+ −", t`Zoom`],
+    ...(isMeasuring ? measuringKeys() : pinKeys()),
+  ];
+  return (
+    <dl className={styles.shortcuts} data-measuring={isMeasuring} aria-hidden>
+      {keys.map(([key, does]) => (
+        <div key={key}>
+          <dt>{key}</dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function pinKeys(): [string, string][] {
+  return [
+    ["N", t`Next pin`],
+    [t`Space`, t`Open`],
+    [t`Enter`, t`Log here`],
+  ];
+}
+
+function measuringKeys(): [string, string][] {
+  return [
+    [t`Enter`, t`Measure`],
+    ["⌫", t`Undo`],
+    [t`Esc`, t`End`],
+  ];
 }

@@ -9,7 +9,7 @@ library.setWorkerUrl(workerUrl);
 
 // Tiles that were saved on this device.
 library.addProtocol("saved", async (...request) => {
-  const { loadTile } = await import("../areas/drawn/saved-tiles.ts");
+  const { loadTile } = await import("../areas/saved-tiles.ts");
   return loadTile(...request);
 });
 

@@ -1,8 +1,8 @@
 import type { MapRef } from "@vis.gl/react-maplibre";
 import { type RefObject, useCallback, useEffect, useEffectEvent, useState } from "react";
 
-import { setLoadedMap } from "../names/loaded-map.ts";
 import { loadMarkFont } from "../pins/pin-images.ts";
+import { setLoadedMap } from "../waters/loaded-map.ts";
 
 export function useMapHold(mapRef: RefObject<MapRef | null>, onUp: () => void) {
   const [isUp, setIsUp] = useState(false);

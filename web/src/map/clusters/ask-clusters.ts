@@ -1,8 +1,9 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import type * as maplibregl from "maplibre-gl";
+import { useEffect } from "react";
 
 import { workerClient } from "../../device/worker-client.ts";
-import { boundsOf } from "../view/bounds.ts";
+import { boundsOf } from "../view/map-bounds.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import type { ClusterAnswer, ClusterRequest } from "./cluster-sets.ts";
 import { packPoints } from "./pack-points.ts";
@@ -27,6 +28,7 @@ interface ClusterSet {
 
 const sets = new Map<string, ClusterSet>();
 let count = 0;
+
 /** The address of a set that no layer shows yet. */
 let prepared: string | null = null;
 
@@ -139,4 +141,18 @@ async function send(set: string, found: ClusterSet): Promise<void> {
     found.sent = null;
     throw error;
   }
+}
+
+/**
+ * Clusters the points of a map while its code is loading: of a hundred thousand that takes as long as all else that is
+ * drawn first.
+ *
+ * @param radius that of the layer to come, in px; `null` without one
+ */
+export function usePreparedClusters(points: readonly MapPoint[] | null, radius: number | null): void {
+  useEffect(startClusters, []);
+  useEffect(
+    () => (points === null || radius === null ? undefined : prepareClusters(points, radius)),
+    [points, radius],
+  );
 }

@@ -2,7 +2,7 @@ import { VectorTile, type VectorTileFeature } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { expect, test } from "vitest";
 
-import type { Tile } from "../areas/tiles/tiles-in.ts";
+import type { Tile } from "../areas/tiles-in.ts";
 import type { MapPoint } from "../view/map-types.ts";
 import { CLUSTER_LAYER } from "./cluster-layer.ts";
 import { answerClusterRequest } from "./cluster-sets.ts";

@@ -1,7 +1,7 @@
 import { Supercluster } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
 
-import type { Tile } from "../areas/tiles/tiles-in.ts";
+import type { Tile } from "../areas/tiles-in.ts";
 import { MOST_ZOOM } from "../view/map-types.ts";
 import { CLUSTER_LAYER } from "./cluster-layer.ts";
 import type { PackedPoints } from "./pack-points.ts";

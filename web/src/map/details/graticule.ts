@@ -15,7 +15,7 @@ interface Margins {
 }
 
 /** In degrees; meridians may lie beyond 180. */
-export interface GraticuleLines {
+export interface DegreeLines {
   meridians: readonly number[];
   parallels: readonly number[];
   /** Where they end. */
@@ -23,7 +23,7 @@ export interface GraticuleLines {
 }
 
 interface Graticule {
-  lines: GraticuleLines;
+  lines: DegreeLines;
   labels: FeatureCollection;
 }
 

@@ -1,4 +1,4 @@
-import type { GraticuleLines } from "./graticule.ts";
+import type { DegreeLines } from "./graticule.ts";
 
 interface Screen {
   /** In its own pixels, of which `pixelRatio` are one of the page's. */
@@ -21,7 +21,7 @@ interface LineTriangles {
  *
  * @param width in pixels of the page
  */
-export function lineTriangles(lines: GraticuleLines, screen: Screen, width: number): LineTriangles {
+export function lineTriangles(lines: DegreeLines, screen: Screen, width: number): LineTriangles {
   const { meridians, parallels, edges } = lines;
   const wanted = width * screen.pixelRatio;
   const drawn = Math.max(1, Math.round(wanted));

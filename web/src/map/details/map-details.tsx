@@ -1,18 +1,31 @@
+import type { Land } from "@creel/domain/basemap/land";
+import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Bounds } from "@creel/domain/places/bounds";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { Layer, Source } from "@vis.gl/react-maplibre";
+import type { Feature, FeatureCollection } from "geojson";
 import { useMemo } from "react";
 
+import { lakesQuery } from "../../basemap/lakes.ts";
+import { nearLandQuery } from "../../basemap/near-land.ts";
+import { nearTownsQuery } from "../../basemap/near-towns.ts";
 import { useTheme } from "../../device/theme.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { DETAILS_CEILING } from "../style/embedded-style.ts";
-import { LABEL_FONT } from "../style/label-layers.ts";
-import { readPalette } from "../style/palette.ts";
+import { DETAILS_CEILING, NEAR_LAND_CEILING } from "../style/embedded-style.ts";
+import { LABEL_FONT, LAKE_NAMES_ZOOM, lakeNameLooks } from "../style/label-layers.ts";
+import { type Palette, readPalette } from "../style/palette.ts";
 import { GraticuleLines } from "./graticule-lines.tsx";
 import { drawGraticule } from "./graticule.ts";
-import { LakeNames } from "./lake-names.tsx";
-import { NearLand } from "./near-land.tsx";
-import { NEAR_LAND_ZOOM, NEAR_TOWNS_ZOOM } from "./near-layers.ts";
-import { NearTowns } from "./near-towns.tsx";
+import { nameLakes } from "./name-lakes.ts";
+import {
+  landFeatures,
+  NEAR_LAND_SOURCE,
+  NEAR_LAND_ZOOM,
+  NEAR_TOWNS_SOURCE,
+  NEAR_TOWNS_ZOOM,
+  nearLandLayers,
+  nearTownsLayer,
+} from "./near-layers.ts";
 
 /**
  * On a phone the filters cover the upper edge, where the meridians are labeled, and the controls and the legend stand a
@@ -77,6 +90,7 @@ export function MapDetails({ bounds, zoom, size }: ChartDetailsProps) {
 /** px: what the longest figure takes, "179°59′W" from its line on, and half a line with what is below it. */
 const FIGURE_PX = { width: 72, height: 20 };
 const DESK_PX = { top: 0, bottom: FIGURE_PX.height };
+
 /**
  * px: on a phone the filters and the folded legend below them, and at the lower edge the scales and whose map it is,
  * stand where the parallels are labeled.
@@ -96,4 +110,67 @@ function marginsOf(
     north: degreesIn(top),
     south: degreesIn(bottom),
   };
+}
+
+interface NearLandProps {
+  bounds: Bounds;
+  palette: Palette;
+}
+
+/** Below rivers and lakes. */
+function NearLand({ bounds, palette }: NearLandProps) {
+  const data = useQueries({ queries: squaresIn(bounds).map(nearLandQuery), combine: joinLand });
+  return (
+    <Source id={NEAR_LAND_SOURCE} type="geojson" data={data}>
+      {nearLandLayers(palette).map((layer) => (
+        <Layer key={layer.id} {...layer} beforeId={NEAR_LAND_CEILING} />
+      ))}
+    </Source>
+  );
+}
+
+/** One function, so that the same land is drawn once. */
+function joinLand(results: readonly { data?: Land | null | undefined }[]) {
+  return landFeatures(results.map(({ data }) => data ?? null));
+}
+
+interface NearTownsProps {
+  bounds: Bounds;
+  palette: Palette;
+}
+
+function NearTowns({ bounds, palette }: NearTownsProps) {
+  const towns = useQueries({ queries: squaresIn(bounds).map(nearTownsQuery), combine: joinTowns });
+  return (
+    <Source id={NEAR_TOWNS_SOURCE} type="geojson" data={towns}>
+      <Layer {...nearTownsLayer(palette)} beforeId={DETAILS_CEILING} />
+    </Source>
+  );
+}
+
+function joinTowns(results: readonly { data?: Feature[] | undefined }[]): FeatureCollection {
+  return { type: "FeatureCollection", features: results.flatMap(({ data }) => data ?? []) };
+}
+
+interface LakeNamesProps {
+  bounds: Bounds;
+  palette: Palette;
+}
+
+/** Of lakes that lie in view without the place where the style names them. */
+function LakeNames({ bounds, palette }: LakeNamesProps) {
+  const { data: lakes } = useQuery(lakesQuery);
+  const names = useMemo(() => nameLakes(lakes ?? [], bounds), [lakes, bounds]);
+  if (names.features.length === 0) return null;
+  return (
+    <Source id="lakes-in-view" type="geojson" data={names}>
+      <Layer
+        id="names-in-view"
+        beforeId={DETAILS_CEILING}
+        type="symbol"
+        minzoom={LAKE_NAMES_ZOOM}
+        {...lakeNameLooks(palette)}
+      />
+    </Source>
+  );
 }

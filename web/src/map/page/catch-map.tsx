@@ -10,12 +10,11 @@ import { toMapPoint } from "../../catches/logbook/to-map-points.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { usePreparedClusters } from "../clusters/ask-clusters.ts";
 import { CLUSTER_RADIUS_PX } from "../clusters/cluster-layer.ts";
-import { usePreparedClusters } from "../clusters/use-prepared-clusters.ts";
 import { hasLayers, type MapLayers } from "../layers/map-layers.ts";
 import type { MapHandle, MapPoint, MapSpot } from "../view/map-types.ts";
-import { storeMapBounds } from "../view/session-map-view.ts";
-import { setShownMap } from "../view/shown-map.ts";
+import { setShownMap, storeMapBounds } from "../view/shown-map.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
 import type { useMapAddress } from "./use-map-address.ts";
@@ -34,7 +33,7 @@ const SpotPanel = lazyPart(async () => (await import("./spot-panel.tsx")).SpotPa
 
 const LayersOnMap = lazyPart(async () => (await import("./layers/layers-on-map.tsx")).LayersOnMap);
 
-const MeasuredLine = lazyPart(async () => (await import("../measure/measured-line.tsx")).MeasuredLine);
+const MeasuredLine = lazyPart(async () => (await import("../layers/measured-line.tsx")).MeasuredLine);
 
 const EVERYWHERE: Bounds = { west: -180, south: -90, east: 180, north: 90 };
 

@@ -1,19 +1,23 @@
-import type { Bounds } from "@creel/domain/places/bounds";
+import type { Catch } from "@creel/domain/catches/catch";
+import { type Bounds, isIn } from "@creel/domain/places/bounds";
 import { t } from "@lingui/core/macro";
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 
-import type { Filters } from "../../catches/filters/model/filters.ts";
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
+import { type Filters, hasFilters } from "../../catches/filters/model/filters.ts";
+import { CatchCard } from "../../catches/list/catch-card.tsx";
+import { CatchRows } from "../../catches/list/catch-lists.tsx";
 import { RowSkeletons } from "../../catches/list/catch-skeletons.tsx";
 import { formatNumber } from "../../catches/logbook/format.ts";
-import { catchesOf, useCatchesInView } from "../../catches/logbook/hooks/use-catch-list.ts";
+import { catchesOf, useCatchesInView, useLoadedLogbook } from "../../catches/logbook/hooks/use-catch-list.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../../ui/feedback/load-more.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { CachedInView } from "./cached-in-view.tsx";
-import { type Beyond, NoResultsInView } from "./no-results.tsx";
-import { RowsInView } from "./rows-in-view.tsx";
+import { type Beyond, NoResultsInView } from "./no-catches-in-view.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catches-in-view.module.css";
@@ -94,6 +98,72 @@ function ListHead({ title, isOpen, onToggle }: ListHeadProps) {
         )}
       </h2>
       {!isPhone && <span className={classNames(utilities.small, utilities.muted)}>{t`Newest first`}</span>}
+    </div>
+  );
+}
+
+interface RowsInViewProps {
+  catches: readonly Catch[];
+  chosenId: string | null;
+}
+
+function RowsInView({ catches, chosenId }: RowsInViewProps) {
+  const actions = useCatchDialogs();
+  if (catches.length === 0) return null;
+  return (
+    <CatchRows>
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="compact" caught={caught} actions={actions} isChosen={caught.id === chosenId} />
+        </li>
+      ))}
+    </CatchRows>
+  );
+}
+
+interface CachedInViewProps {
+  bounds: Bounds | null;
+  filters: Filters;
+  chosenId: string | null;
+  /** What waits to be sent, is in view and matches. */
+  waiting: readonly Catch[];
+  query: FailedQuery;
+}
+
+/** For when the server cannot be reached. */
+function CachedInView({ bounds, filters, chosenId, waiting, query }: CachedInViewProps) {
+  const cached = useLoadedLogbook();
+  // The cached catches are a part of the logbook, of which a filter would find too few.
+  if (!cached || hasFilters(filters)) {
+    return (
+      <>
+        <RowsInView catches={waiting} chosenId={chosenId} />
+        <Note query={query}>{t`The list could not be loaded: Creel could not be reached.`}</Note>
+      </>
+    );
+  }
+  const total = formatNumber(cached.total);
+  const newest = formatNumber(cached.catches.length);
+  const inView = bounds ? cached.catches.filter((caught) => isIn(bounds, caught)) : [];
+  return (
+    <>
+      <RowsInView catches={inView} chosenId={chosenId} />
+      {cached.catches.length === cached.total ? (
+        inView.length === 0 && <p className={styles.note}>{t`No catch in this part of the map.`}</p>
+      ) : (
+        <Note query={query}>{t`Of your ${total} catches the newest ${newest} are on this device.`}</Note>
+      )}
+    </>
+  );
+}
+
+function Note({ query, children }: { query: FailedQuery; children: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <p>{children}</p>
+      <Button isPending={!query.isError} onPress={() => void query.refetch()}>
+        {t`Try again`}
+      </Button>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { boundsOf } from "../view/bounds.ts";
+import { boundsOf } from "../view/map-bounds.ts";
 import type { MapHandle } from "../view/map-types.ts";
 import { setShownMap } from "../view/shown-map.ts";
 import { CatchMap, type SeenMap } from "./catch-map.tsx";
@@ -23,7 +23,7 @@ import { useMapLayers } from "./layers/use-map-layers.ts";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
 import { MapPanels } from "./map-panels.tsx";
-import type { Beyond } from "./no-results.tsx";
+import type { Beyond } from "./no-catches-in-view.tsx";
 import { useMapAddress } from "./use-map-address.ts";
 import { useMeasuring } from "./use-measuring.ts";
 

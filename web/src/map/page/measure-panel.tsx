@@ -5,7 +5,7 @@ import { Trash2, Undo2, X } from "lucide-react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatLength, measuredKilometers } from "../measure/measured-length.ts";
+import { formatLength, measuredKilometers } from "../layers/measured-length.ts";
 
 import * as styles from "./measure-panel.module.css";
 

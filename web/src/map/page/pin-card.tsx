@@ -23,7 +23,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import type { MapHandle } from "../view/map-types.ts";
-import { useBesidePin } from "./use-beside-pin.ts";
+import { useBesidePin } from "./beside-pin.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./pin-card.module.css";

@@ -6,16 +6,21 @@ import { Dialog, Heading } from "react-aria-components";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import type { Filters } from "../../catches/filters/model/filters.ts";
+import { CatchName } from "../../catches/list/catch-name.tsx";
+import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
-import { formatNumber } from "../../catches/logbook/format.ts";
+import { formatNumber, formatShort, markSample } from "../../catches/logbook/format.ts";
 import { catchesOf, useCatchesOnSpot } from "../../catches/logbook/hooks/use-catch-list.ts";
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { useWorking } from "../../photos/show/use-working.ts";
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { LoadMore } from "../../ui/feedback/load-more.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { MeasureFigure } from "../../units/measure-figure.tsx";
 import type { MapSpot } from "../view/map-types.ts";
-import { SpotTile } from "./spot-tile.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./spot-panel.module.css";
@@ -108,4 +113,31 @@ function useEscape(onEscape: () => void) {
     return () => element?.removeEventListener("keydown", listen);
   }, []);
   return ref;
+}
+
+interface SpotTileProps {
+  caught: Catch;
+  onView: (caught: Catch) => void;
+}
+
+export function SpotTile({ caught, onView }: SpotTileProps) {
+  const { photos, hide } = useWorking(caught.photos);
+  return (
+    <article className={styles.tile}>
+      <CatchPicture caught={caught} cover={photos[0]} onFail={hide} sizes="180px" />
+      <h3>
+        <CatchName className={styles.name} onOpen={() => onView(caught)}>
+          {speciesName(caught.species)}
+        </CatchName>
+      </h3>
+      <div className={styles.figures}>
+        <MeasureFigure measure="weight" value={caught.weight} />
+        <MeasureFigure measure="length" value={caught.length} isLight />
+      </div>
+      <p className={classNames(utilities.small, utilities.muted)}>
+        {markSample(formatShort(caught), caught)}
+      </p>
+      <OnThisPhone catchId={caught.id} />
+    </article>
+  );
 }

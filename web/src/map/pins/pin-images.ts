@@ -4,8 +4,27 @@ import type { Map as MapLibre } from "maplibre-gl";
 import { MARSH } from "../style/chart/land-layers.ts";
 import { LANDING } from "../style/chart/landing-layers.ts";
 import { type Palette, readPalette, type ThemeName, tokenColor } from "../style/palette.ts";
-import { drawHatching, drawLanding, drawMarsh } from "./chart-images.ts";
-import { PIXEL_RATIO, drawImage, stroke, writeText } from "./draw-image.ts";
+
+/** Sharp on a dense screen; on others twice as fine is four times as much to draw, for nothing that is seen. */
+export const PIXEL_RATIO = globalThis.devicePixelRatio > 1 ? 2 : 1;
+
+/** One canvas for all: hundreds of clusters are drawn before a map is seen. */
+let canvas: HTMLCanvasElement | null = null;
+
+const MARSH_SIZE = 28;
+
+/** Tufts of reed above a line of water, as on charts. */
+const TUFT = "M7 12V5M4 11.5 2.5 7M10 11.5 11.5 7M1 13h12";
+const SECOND_TUFT = { x: 14, y: 14 };
+
+const LANDING_SIZE = 22;
+const ANCHOR = "M11 6.5v9M8 9h6M6 12.5c.5 2 2.5 3 5 3s4.5-1 5-3M11 6.5a1.4 1.4 0 1 1 .01 0";
+const RAMP = "M5 15.5 16 11M6 8.5h8l-1.5 2.4-4.6 1.9zM5 17.5h12";
+
+const HATCH_SIZE = 12;
+
+/** Goes on in the next image. */
+const HATCH = "M-1 13 13-1M-7 7 7-7M5 19 19 5";
 
 const FAMILY = '"Atkinson Hyperlegible Next", sans-serif';
 
@@ -90,5 +109,88 @@ function drawCluster({ deep, ring, hair }: Palette): ImageData {
     stroke(context, disc, { color: ring, width: 4 });
     context.fillStyle = deep;
     context.fill(disc);
+  });
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+export function drawImage(
+  { width, height }: Size,
+  paint: (context: CanvasRenderingContext2D) => void,
+): ImageData {
+  canvas ??= document.createElement("canvas");
+  // This also clears it.
+  canvas.width = width * PIXEL_RATIO;
+  canvas.height = height * PIXEL_RATIO;
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  if (!context) throw new Error("This browser has no canvas to draw pins on");
+  context.scale(PIXEL_RATIO, PIXEL_RATIO);
+  context.lineJoin = "round";
+  context.save();
+  paint(context);
+  context.restore();
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+interface Stroke {
+  color: string;
+  width: number;
+}
+
+export function stroke(context: CanvasRenderingContext2D, shape: Path2D, { color, width }: Stroke): void {
+  context.strokeStyle = color;
+  context.lineWidth = width;
+  context.stroke(shape);
+}
+
+interface Words {
+  color: string;
+  font: string;
+  x: number;
+  y: number;
+}
+
+export function writeText(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { color, font, x, y }: Words,
+): void {
+  context.fillStyle = color;
+  context.font = font;
+  context.textAlign = "center";
+  context.textBaseline = "middle";
+  context.fillText(text, x, y);
+}
+
+/** Over what is too little known to have a color. */
+export function drawHatching({ deep }: Palette): ImageData {
+  return drawImage({ width: HATCH_SIZE, height: HATCH_SIZE }, (context) => {
+    context.globalAlpha = 0.55;
+    stroke(context, new Path2D(HATCH), { color: deep, width: 1 });
+  });
+}
+
+export function drawMarsh({ shore }: Palette): ImageData {
+  return drawImage({ width: MARSH_SIZE, height: MARSH_SIZE }, (context) => {
+    const tuft = new Path2D(TUFT);
+    context.globalAlpha = 0.6;
+    stroke(context, tuft, { color: shore, width: 1 });
+    context.translate(SECOND_TUFT.x, SECOND_TUFT.y);
+    stroke(context, tuft, { color: shore, width: 1 });
+  });
+}
+
+/** @param kind where a boat goes into the water, or else where it lies */
+export function drawLanding(kind: string, { label, land }: Palette): ImageData {
+  return drawImage({ width: LANDING_SIZE, height: LANDING_SIZE }, (context) => {
+    const disc = new Path2D();
+    disc.arc(LANDING_SIZE / 2, LANDING_SIZE / 2, 10, 0, 2 * Math.PI);
+    context.fillStyle = land;
+    context.fill(disc);
+    stroke(context, disc, { color: label, width: 1 });
+    stroke(context, new Path2D(kind === "ramp" ? RAMP : ANCHOR), { color: label, width: 1.4 });
   });
 }

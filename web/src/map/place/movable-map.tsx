@@ -3,22 +3,21 @@ import type { Outline } from "@creel/domain/waters/new-water";
 import { msg, t } from "@lingui/core/macro";
 import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
 import { Minus, Plus } from "lucide-react";
+import type * as maplibregl from "maplibre-gl";
 import { type Ref, type RefObject, useImperativeHandle, useRef } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { ControlGroup, ControlGroups } from "../canvas/control-groups.tsx";
-import { MapFrame } from "../canvas/map-frame.tsx";
-import { mapLabels } from "../canvas/map-labels.ts";
+import { MapFrame, mapLabels, UndrawnMap, useUndrawn } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
-import { UndrawnMap, useUndrawn } from "../canvas/undrawn-map.tsx";
-import type { MapStyle } from "../style/map-style.ts";
-import { toViewState } from "../view/bounds.ts";
+import { type MapStyle, nearZoom } from "../style/map-style.ts";
+import { toViewState } from "../view/map-bounds.ts";
 import { MOST_ZOOM } from "../view/map-types.ts";
-import { nearZoom } from "../view/near-zoom.ts";
 import type { OpeningView } from "../view/opening-view.ts";
+import { namesInMap } from "../waters/names-in-map.ts";
+import { outlineInMap } from "../waters/outline-in-map.ts";
 import { OutlineLayers } from "../waters/outline-layers.tsx";
-import { type MapRest, useRest } from "./use-rest.ts";
 
 export interface MovableMapHandle {
   goTo: (place: Coordinates) => void;
@@ -109,4 +108,30 @@ function ZoomButtons({ mapRef }: { mapRef: RefObject<MapRef | null> }) {
       </ControlGroup>
     </ControlGroups>
   );
+}
+
+export interface MapRest {
+  middle: Coordinates;
+  /** What the map calls the waters near the middle, the nearest first. */
+  names: readonly string[];
+  /** Of the water there, where the map has all of it in view. */
+  outline: Outline | null;
+}
+
+/** Tells what the map has in its middle each time it has come to rest, and not once it has moved again. */
+export function useRest(onRest: ((rest: MapRest) => void) | undefined) {
+  const rests = useRef(0);
+  return async (map: maplibregl.Map): Promise<void> => {
+    if (!onRest) return;
+    rests.current += 1;
+    const turn = rests.current;
+    const rest = await readRest(map);
+    if (turn === rests.current && !map.isMoving()) onRest(rest);
+  };
+}
+
+async function readRest(map: maplibregl.Map): Promise<MapRest> {
+  const { lat, lng } = map.getCenter().wrap();
+  const middle = { latitude: lat, longitude: lng };
+  return { middle, names: namesInMap(map, middle), outline: await outlineInMap(map, middle) };
 }

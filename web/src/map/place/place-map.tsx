@@ -8,10 +8,10 @@ import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import type { TrackPart } from "../track/track-layers.tsx";
+import type { TrackPart } from "../layers/track-layers.tsx";
 import { useIsSeen } from "../view/use-is-seen.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
-import type { PlacedFish } from "./placed-fish.ts";
+import type { PlacedFish } from "./still-map.tsx";
 
 import * as styles from "./place-map.module.css";
 

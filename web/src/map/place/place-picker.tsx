@@ -4,7 +4,7 @@ import { Suspense } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { nearZoom } from "../view/near-zoom.ts";
+import { nearZoom } from "../style/map-style.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
 import type { MovableMapProps } from "./movable-map.tsx";

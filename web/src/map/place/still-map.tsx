@@ -6,10 +6,8 @@ import { logFailure } from "../../http/log-failure.ts";
 import { SpeciesPin } from "../../species/species-pin.tsx";
 import { MapFrame } from "../canvas/map-frame.tsx";
 import { maplibre } from "../canvas/maplibre.ts";
-import type { MapStyle } from "../style/map-style.ts";
-import { TrackLayers, type TrackPart } from "../track/track-layers.tsx";
-import { nearZoom } from "../view/near-zoom.ts";
-import type { PlacedFish } from "./placed-fish.ts";
+import { TrackLayers, type TrackPart } from "../layers/track-layers.tsx";
+import { type MapStyle, nearZoom } from "../style/map-style.ts";
 
 const NO_FISH: readonly PlacedFish[] = [];
 const NO_TRACK: readonly TrackPart[] = [];
@@ -51,6 +49,7 @@ export function StillMap({ place, mapStyle, fish = NO_FISH, track = NO_TRACK }: 
 
 /** A way of some hundred meters is seen as one, also where no shore is known so well. */
 const TRACK_ZOOM = 14;
+
 /** In pixels, so that no pin is cut. */
 const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
 
@@ -79,4 +78,10 @@ function viewOf(places: TrackPart, maxZoom: number) {
 /** Of up to 10,080 positions, which are few enough for the arguments of a function. */
 function edgesOf(degrees: readonly number[]): [least: number, most: number] {
   return [Math.min(...degrees), Math.max(...degrees)];
+}
+
+export interface PlacedFish {
+  id: string;
+  species: string;
+  place: Coordinates;
 }

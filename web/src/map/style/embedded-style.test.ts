@@ -2,8 +2,8 @@ import { ROUGH_FROM_ZOOM } from "@creel/domain/basemap/rough-zooms";
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
 
+import { TEST_PALETTE } from "../../testing/map-palette.ts";
 import { DETAILS_CEILING, embeddedStyle } from "./embedded-style.ts";
-import { TEST_PALETTE } from "./test-palette.ts";
 
 test("the built-in map keeps a place for its details, above all that it draws itself", () => {
   expect(embeddedStyle(TEST_PALETTE).layers.at(-1)?.id).toBe(DETAILS_CEILING);

@@ -3,6 +3,12 @@ import type { StyleSpecification } from "maplibre-gl";
 /** The address of somebody else's style, the chart, or the built-in map. */
 export type MapStyle = string | StyleSpecification;
 
+/** Near enough for the shore, far enough for the whole lake. */
+const ZOOM = 9;
+
+/** The embedded map has a coarser scale. */
+const BUILT_IN_ZOOM = 5.5;
+
 /** A source that the built-in map alone has. */
 const BUILT_IN = "towns";
 
@@ -18,4 +24,8 @@ export function isDetailed(mapStyle: MapStyle): boolean {
   if (mapStyle.metadata === DETAILED) return true;
   if (BUILT_IN in mapStyle.sources) return false;
   return Object.values(mapStyle.sources).some(({ type }) => type === "vector");
+}
+
+export function nearZoom(mapStyle: MapStyle): number {
+  return isDetailed(mapStyle) ? ZOOM : BUILT_IN_ZOOM;
 }

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { useTheme } from "../../device/theme.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { regionOf } from "../areas/tiles/region-of.ts";
+import { regionOf } from "../areas/region-of.ts";
 import type { FoundChart } from "../style/chart/read-chart.ts";
 import { embeddedStyle } from "../style/embedded-style.ts";
 import type { MapStyle } from "../style/map-style.ts";
@@ -63,7 +63,7 @@ async function overBuiltIn(found: string | FoundChart | null): Promise<string | 
   const tileJson = found?.tileJson ?? null;
   if (localStorage.getItem(MAPS_KEY) === null && !(tileJson && regionOf(tileJson))) return found;
   try {
-    const { savedChart } = await import("../areas/drawn/saved-chart.ts");
+    const { savedChart } = await import("../areas/saved-chart.ts");
     return await savedChart(tileJson);
   } catch (error) {
     logFailure("Saved parts of the map could not be read", error);

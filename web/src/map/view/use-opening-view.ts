@@ -7,9 +7,8 @@ import { useState } from "react";
 import { INHABITED_WORLD, zoneBoundsQuery } from "../../basemap/zone-bounds.ts";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import { useUser } from "../../session/auth.tsx";
-import type { MapStyle } from "../style/map-style.ts";
+import { type MapStyle, nearZoom } from "../style/map-style.ts";
 import type { MapView } from "./map-types.ts";
-import { nearZoom } from "./near-zoom.ts";
 import { type OpeningView, openingView } from "./opening-view.ts";
 import { storedMapView } from "./stored-map-view.ts";
 

@@ -3,7 +3,7 @@ import type { Outline } from "@creel/domain/waters/new-water";
 import { waterAt } from "@creel/domain/waters/water-at";
 import { useState } from "react";
 
-import type { MapRest } from "../../map/place/use-rest.ts";
+import type { MapRest } from "../../map/place/movable-map.tsx";
 
 interface PlaceOnMap<Place> {
   place: Place;

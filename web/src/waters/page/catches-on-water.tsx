@@ -3,8 +3,8 @@ import { useMemo } from "react";
 
 import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { useCatchPoints } from "../../catches/logbook/hooks/use-catch-points.ts";
-import { boundsOf } from "../../map/view/bounds.ts";
-import { WaterInMap } from "../../map/waters/water-in-map.tsx";
+import { boundsOf } from "../../map/view/map-bounds.ts";
+import { WaterInMap } from "../../map/place/maps-in-pages.tsx";
 import { discOf, placesOf } from "../outline/draw-outline.ts";
 
 /** The map of a water's page. */

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { LocateFixed, Map } from "lucide-react";
 import { useState } from "react";
 
-import { lastMapBounds } from "../../../map/view/session-map-view.ts";
+import { lastMapBounds } from "../../../map/view/shown-map.ts";
 import { describeUnreadable } from "../../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
 import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";

@@ -2,8 +2,8 @@ import { plural, t } from "@lingui/core/macro";
 import { type ReactNode, useMemo, useState } from "react";
 
 import { formatDecimals } from "../../../i18n/numbers.ts";
-import { MarksInMap } from "../../../map/marked/marks-in-map.tsx";
-import { boundsOf } from "../../../map/view/bounds.ts";
+import { MarksInMap } from "../../../map/place/maps-in-pages.tsx";
+import { boundsOf } from "../../../map/view/map-bounds.ts";
 import { legendOf, type PlacedLine, pointOf } from "./placed-line.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

@@ -1,24 +1,25 @@
 import type { TileJson } from "@creel/domain/map/tiles";
 import { t } from "@lingui/core/macro";
-import { EllipsisVertical, Map as MapIcon, Pause, Play, RefreshCw, Trash2 } from "lucide-react";
+import { Clock, EllipsisVertical, Map as MapIcon, Pause, Play, RefreshCw, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 
 import { useStore } from "../../../store/use-store.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { IconButton } from "../../../ui/controls/button.tsx";
+import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
+import { Badge, Notice } from "../../../ui/feedback/states.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
+import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import { Menu, MenuItem, MenuRule } from "../../../ui/overlays/menu.tsx";
 import { useUnits } from "../../../units/use-units.ts";
-import { saveAreas, savingPace } from "../saving/save-areas.ts";
-import type { Area, Saving, Whole } from "../stored/area.ts";
-import { pauseSaving, saveAgain } from "../stored/areas-store.ts";
-import { templateOf } from "../tiles/tiles-in.ts";
-import { act } from "./act.ts";
-import { AreaObstacle, AreaState } from "./area-state.tsx";
-import { describeExtent, describeLeft, describeSaved, megabytes } from "./describe-area.ts";
-import { DeleteDialog } from "./remove-area.tsx";
-import { RenewDialog } from "./renew-dialog.tsx";
+import type { Area, Saving, Whole } from "../area.ts";
+import { pauseSaving, saveAgain } from "../areas-store.ts";
+import { saveAreas, savingPace, savingWaitsFor } from "../save-areas.ts";
+import { templateOf } from "../tiles-in.ts";
+import { useEstimate, useFreeRoom } from "./api.ts";
+import { describeExtent, describeLeft, describeSaved, formatRoom, megabytes } from "./describe-area.ts";
+import { DeleteDialog, RemoveAnArea, tellFailure } from "./remove-area.tsx";
 
 import * as styles from "./area-row.module.css";
 
@@ -88,14 +89,14 @@ function AreaMenu({ area, tileJson }: AreaRowProps) {
   );
 
   function goOn(): void {
-    act(saveAgain(id, tileJson).then(() => saveAreas(userId)));
+    tellFailure(saveAgain(id, tileJson).then(() => saveAreas(userId)));
   }
 
   return (
     <>
       <Menu trigger={trigger} label={t`What to do with ${name}`}>
         {isSaving && (
-          <MenuItem icon={Pause} onAction={() => act(pauseSaving(id))}>
+          <MenuItem icon={Pause} onAction={() => tellFailure(pauseSaving(id))}>
             {t`Pause`}
           </MenuItem>
         )}
@@ -129,4 +130,125 @@ function Question({ of, area, tileJson, onRenew, onClose }: QuestionProps) {
   if (of === "delete") return <DeleteDialog area={area} onClose={onClose} />;
   if (of === null || tileJson === null) return null;
   return <RenewDialog area={area} tileJson={tileJson} onConfirm={onRenew} onClose={onClose} />;
+}
+
+interface AreaStateProps {
+  area: Area;
+  /** Of a map that is newer than the saved one; `null` without one. */
+  newer: TileJson | null;
+}
+
+/** How far the saving is, or that there is a newer map. */
+function AreaState({ area, newer }: AreaStateProps) {
+  const { saving, whole } = area;
+  if (isGivenUp(saving)) return null;
+  if (saving) return <Progress area={area} saving={saving} />;
+  return whole && newer ? <Newer area={area} tileJson={newer} /> : null;
+}
+
+/** Why nothing of it was saved, and what can be done. */
+function AreaObstacle({ area }: Pick<AreaStateProps, "area">) {
+  const { saving } = area;
+  if (!isGivenUp(saving)) return null;
+  return (
+    <div className={styles.obstacle}>
+      {saving?.obstacle === "room" ? <NoRoom area={area} /> : <TooLarge />}
+    </div>
+  );
+}
+
+function isGivenUp(saving: Saving | null): boolean {
+  return saving?.obstacle === "room" || saving?.obstacle === "size";
+}
+
+function Newer({ area, tileJson }: { area: Area; tileJson: TileJson }) {
+  const { estimate } = useEstimate(tileJson, area.bounds);
+  const size = estimate ? megabytes(estimate.bytes) : null;
+  return (
+    <Badge tone="fair" icon={Clock}>
+      {size === null ? t`A newer map is there` : t`A newer map is there, ${size} MB`}
+    </Badge>
+  );
+}
+
+function Progress({ area, saving }: { area: Area; saving: Saving }) {
+  const waitsFor = useStore(savingWaitsFor);
+  const { name } = area;
+  const percent = Math.floor((100 * saving.done) / saving.total);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.sub} role="status">
+        {describeProgress(saving, area.estimate, waitsFor)}
+      </p>
+      <ProgressBar percent={percent} label={t`Saving ${name}`} />
+    </div>
+  );
+}
+
+function describeProgress(
+  { bytes, obstacle }: Saving,
+  estimate: number,
+  waitsFor: "host" | "wifi" | null,
+): string {
+  const done = megabytes(bytes);
+  const all = megabytes(Math.max(estimate, bytes));
+  if (obstacle === "refused") return t`The map did not answer as it should: ${done} of about ${all} MB`;
+  if (obstacle === "paused") return t`Paused: ${done} of about ${all} MB`;
+  if (waitsFor === "wifi") return t`Waits for Wi-Fi: ${done} of about ${all} MB`;
+  if (waitsFor === "host") return t`Goes on with a signal: ${done} of about ${all} MB`;
+  return t`Saving: ${done} of about ${all} MB`;
+}
+
+function TooLarge() {
+  return <Notice tone="bad">{t`It is larger than an area may be, 60 MB. Nothing of it was saved.`}</Notice>;
+}
+
+function NoRoom({ area }: { area: Area }) {
+  const free = useFreeRoom();
+  const { name, estimate } = area;
+  const needed = megabytes(estimate);
+  const left = formatRoom(free ?? 0);
+  return (
+    <Notice tone="bad">
+      <b>{t`Not enough room`}</b>
+      <p>
+        {free === null || free > estimate
+          ? t`${name} needs about ${needed} MB. Nothing was saved by halves.`
+          : t`${name} needs about ${needed} MB and ${left} are left. Nothing was saved by halves.`}
+      </p>
+      <RemoveAnArea />
+    </Notice>
+  );
+}
+
+interface RenewDialogProps {
+  area: Area;
+  tileJson: TileJson;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Says before a map is saved anew what that takes: the older one stays until the newer one is whole. */
+function RenewDialog({ area, tileJson, onConfirm, onClose }: RenewDialogProps) {
+  const { estimate } = useEstimate(tileJson, area.bounds);
+  const free = useFreeRoom(area.whole?.bytes);
+  const { name } = area;
+  const size = estimate ? megabytes(estimate.bytes) : null;
+  const room = free === null ? null : formatRoom(free);
+  const isShort = estimate && free !== null && free < estimate.bytes;
+  return (
+    <AlertDialog
+      title={t`Save ${name} as the map is now?`}
+      action={size === null ? t`Save` : t`Save ${size} MB`}
+      onConfirm={() => {
+        onConfirm();
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <p>{t`The map that is here stays until all of the newer one is: for a while both take room.`}</p>
+      {room !== null && <p>{t`About ${room} are free on this device.`}</p>}
+      {isShort && <p>{t`That is not enough. Delete another area first.`}</p>}
+    </AlertDialog>
+  );
 }

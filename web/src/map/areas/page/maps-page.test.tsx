@@ -6,9 +6,8 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { MAPS_DATABASE } from "../../../device/storage-keys.ts";
 import { hold, type Answers } from "../../../testing/network.ts";
 import { show } from "../../../testing/show.tsx";
-import type { Area, Saving, Whole } from "../stored/area.ts";
-import { areasDatabase } from "../stored/areas-database.ts";
-import { readAreas } from "../stored/areas-store.ts";
+import type { Area, Saving, Whole } from "../area.ts";
+import { areasDatabase, readAreas } from "../areas-store.ts";
 import { MapsPage } from "./maps-page.tsx";
 
 const USER = { id: "0198c0de-0000-7000-8000-000000000001" };

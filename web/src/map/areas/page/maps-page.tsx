@@ -7,10 +7,9 @@ import { Notice } from "../../../ui/feedback/states.tsx";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
+import { type MapToSave, useAreas, useMapToSave } from "./api.ts";
 import { AreaRow } from "./area-row.tsx";
 import { StorageFacts } from "./storage-facts.tsx";
-import { useAreas } from "./use-areas.ts";
-import { type MapToSave, useMapToSave } from "./use-map-to-save.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as row from "./area-row.module.css";

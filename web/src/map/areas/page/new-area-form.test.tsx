@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { MAPS_DATABASE } from "../../../device/storage-keys.ts";
 import { show } from "../../../testing/show.tsx";
-import { readAreas } from "../stored/areas-store.ts";
+import { readAreas } from "../areas-store.ts";
 import { NewAreaForm } from "./new-area-form.tsx";
 
 const USER = { id: "0198c0de-0000-7000-8000-000000000001" };

@@ -15,16 +15,15 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import { useUnits } from "../../../units/use-units.ts";
-import type { Framed } from "../../framed/framed-map.tsx";
-import { saveAreas } from "../saving/save-areas.ts";
-import { MOST_BYTES } from "../stored/area.ts";
-import { addArea } from "../stored/areas-store.ts";
-import type { Estimate } from "../tiles/estimate.ts";
-import { isAcross180 } from "../tiles/tiles-in.ts";
+import type { Framed } from "../../place/framed-map.tsx";
+import { MOST_BYTES } from "../area.ts";
+import { addArea } from "../areas-store.ts";
+import type { Estimate } from "../estimate.ts";
+import { saveAreas } from "../save-areas.ts";
+import { isAcross180 } from "../tiles-in.ts";
+import { useEstimate, useFreeRoom } from "./api.ts";
 import { describeExtent, formatRoom, megabytes } from "./describe-area.ts";
 import { RemoveAnArea } from "./remove-area.tsx";
-import { useEstimate } from "./use-estimate.ts";
-import { useFreeRoom } from "./use-room.ts";
 
 import * as styles from "./new-area-page.module.css";
 

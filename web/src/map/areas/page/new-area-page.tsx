@@ -10,17 +10,17 @@ import { EmptyState } from "../../../ui/feedback/states.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { BackLink } from "../../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import type { Framed } from "../../framed/framed-map.tsx";
+import type { Framed } from "../../place/framed-map.tsx";
 import { useMapStyle } from "../../view/use-map-style.ts";
 import { useOpeningView } from "../../view/use-opening-view.ts";
 import { readView } from "../../view/view-in-address.ts";
+import { type MapToSave, useMapToSave } from "./api.ts";
 import { NewAreaForm } from "./new-area-form.tsx";
-import { type MapToSave, useMapToSave } from "./use-map-to-save.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./new-area-page.module.css";
 
-const FramedMap = lazyPart(async () => (await import("../../framed/framed-map.tsx")).FramedMap);
+const FramedMap = lazyPart(async () => (await import("../../place/framed-map.tsx")).FramedMap);
 
 /** A part of the map is chosen, and how much it takes is told before it is saved. */
 export function NewAreaPage() {

@@ -2,14 +2,15 @@ import { t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 
+import { logFailure } from "../../../http/log-failure.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { AlertDialog } from "../../../ui/overlays/dialog.tsx";
 import { Menu, MenuItem } from "../../../ui/overlays/menu.tsx";
-import type { Area } from "../stored/area.ts";
-import { removeArea } from "../stored/areas-store.ts";
-import { act } from "./act.ts";
+import { showToast } from "../../../ui/overlays/toast.tsx";
+import type { Area } from "../area.ts";
+import { removeArea } from "../areas-store.ts";
+import { useAreas } from "./api.ts";
 import { megabytes } from "./describe-area.ts";
-import { useAreas } from "./use-areas.ts";
 
 /** A way to make room: one of the areas that are on this device goes. Nothing where there is none. */
 export function RemoveAnArea() {
@@ -49,7 +50,7 @@ export function DeleteDialog({ area, onClose }: DeleteDialogProps) {
       action={t`Delete`}
       isDanger
       onConfirm={() => {
-        act(removeArea(area));
+        tellFailure(removeArea(area));
         onClose();
       }}
       onCancel={onClose}
@@ -57,4 +58,12 @@ export function DeleteDialog({ area, onClose }: DeleteDialogProps) {
       <p>{t`Your catches there stay. Without a signal the map is rough there again.`}</p>
     </AlertDialog>
   );
+}
+
+/** Shows a toast when a change of a saved area fails. */
+export function tellFailure(work: Promise<unknown>): void {
+  work.catch((error: unknown) => {
+    logFailure("A saved part of the map could not be changed", error);
+    showToast({ text: t`That did not work. Try again.`, isError: true });
+  });
 }

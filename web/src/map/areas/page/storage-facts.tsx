@@ -9,10 +9,10 @@ import { Switch } from "../../../ui/controls/switch.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { Figure } from "../../../ui/layout/figure.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { setRenewing, useIsRenewing } from "../saving/renew-areas.ts";
-import { setWifiOnly, useIsWifiOnly } from "../saving/wifi-only.ts";
+import { setRenewing, useIsRenewing } from "../renew-areas.ts";
+import { setWifiOnly, useIsWifiOnly } from "../save-areas.ts";
+import { useFreeRoom } from "./api.ts";
 import { formatRoom, megabytes } from "./describe-area.ts";
-import { useFreeRoom } from "./use-room.ts";
 
 import * as styles from "./maps-page.module.css";
 

@@ -1,15 +1,19 @@
+import type { RateMap } from "@creel/domain/insights/rate-map";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
-import { Button, Disclosure, DisclosurePanel } from "react-aria-components";
+import { Button as AriaButton, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import { hasFailed } from "../../../http/has-failed.ts";
+import { formatDecimals } from "../../../i18n/numbers.ts";
 import { tripPlacesQuery } from "../../../trips/data/trips.query.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import type { MapLayers } from "../../layers/map-layers.ts";
-import { RateLegend } from "./rate-legend.tsx";
-import { Steps } from "./steps.tsx";
+import { LEAST_RATE_ZOOM, stepBorders } from "../../layers/rate-steps.ts";
+import { useRateMap } from "./use-rate-map.ts";
 import { SPOTS_ZOOM } from "./use-waters-in-view.ts";
 
 import * as styles from "./layers-legend.module.css";
@@ -19,16 +23,18 @@ interface LayersLegendProps {
   zoom: number;
 }
 
+const STEPS = [1, 2, 3, 4, 5];
+
 /** Says what is shown besides pins; on a phone it is folded until somebody asks. */
 export function LayersLegend({ layers, zoom }: LayersLegendProps) {
   const isPhone = useIsPhone();
   return (
     <Disclosure className={styles.root} defaultExpanded={!isPhone}>
       <h2>
-        <Button slot="trigger" className={styles.head}>
+        <AriaButton slot="trigger" className={styles.head}>
           {titleOf(layers)}
           <Icon of={ChevronDown} isSmall />
-        </Button>
+        </AriaButton>
       </h2>
       <DisclosurePanel>
         <div className={styles.body}>
@@ -98,5 +104,68 @@ function TripMark() {
         </li>
       )}
     </>
+  );
+}
+
+export function RateLegend({ zoom }: { zoom: number }) {
+  const query = useRateMap(zoom, true);
+  if (hasFailed(query)) {
+    return (
+      <>
+        <p>{t`Fish an hour could not be loaded: Creel could not be reached.`}</p>
+        <Button isPending={!query.isError} onPress={() => void query.refetch()}>
+          {t`Try again`}
+        </Button>
+      </>
+    );
+  }
+  if (!query.data) return <Skeleton width="100%" height={64} />;
+  return <Scale map={query.data} zoom={zoom} />;
+}
+
+function Scale({ map, zoom }: { map: RateMap; zoom: number }) {
+  const { own_rate: ownRate, cells, hours_without_place: lost } = map;
+  if (cells.length === 0) return <p>{t`No trip has both a place and known hours yet.`}</p>;
+  const own = formatRate(ownRate ?? 0);
+  const hours = formatDecimals(lost, { min: 0, max: 0, isGrouped: true });
+  return (
+    <>
+      {zoom < LEAST_RATE_ZOOM && <p>{t`Seen from nearer.`}</p>}
+      {ownRate === null ? (
+        <p>{t`Before the first fish there is no rate.`}</p>
+      ) : (
+        <>
+          <div>
+            <Steps />
+            <div className={styles.borders}>
+              {stepBorders(ownRate).map((border) => (
+                <span key={border}>{formatRate(border)}</span>
+              ))}
+            </div>
+          </div>
+          <p>{t`${own} is your average.`}</p>
+        </>
+      )}
+      <p className={styles.hatched}>{t`Too few to say: under 5 trips or 10 hours`}</p>
+      <p className={styles.note}>
+        {t`Of your own trips, whatever the filters. All hours count where a trip began or last moved to, so this is coarse.`}
+        {lost >= 1 && ` ${t`${hours} h have no place.`}`}
+      </p>
+    </>
+  );
+}
+
+function formatRate(rate: number): string {
+  return formatDecimals(rate, { min: 1, max: rate < 1 ? 2 : 1, isGrouped: false });
+}
+
+/** The five colors of heat and of rates, the weakest first. */
+export function Steps() {
+  return (
+    <div className={styles.steps} aria-hidden>
+      {STEPS.map((step) => (
+        <span key={step} data-step={step} />
+      ))}
+    </div>
   );
 }

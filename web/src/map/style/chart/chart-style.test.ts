@@ -1,11 +1,11 @@
 import { validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { expect, test } from "vitest";
 
-import { TEST_PALETTE } from "../test-palette.ts";
+import { TEST_PALETTE } from "../../../testing/map-palette.ts";
 import { chartStyle } from "./chart-style.ts";
-import { OPEN_MAP_TILES } from "./schema/open-map-tiles.ts";
-import { PROTOMAPS } from "./schema/protomaps.ts";
-import type { Schema } from "./schema/selection.ts";
+import { OPEN_MAP_TILES } from "./open-map-tiles.ts";
+import { PROTOMAPS } from "./protomaps.ts";
+import type { Schema } from "./selection.ts";
 
 const SCHEMAS = [
   ["OpenMapTiles", OPEN_MAP_TILES],

@@ -5,10 +5,10 @@ import type { Palette } from "../palette.ts";
 import { landLayers } from "./land-layers.ts";
 import { landingLayers } from "./landing-layers.ts";
 import { nameLayers } from "./name-layers.ts";
+import { OPEN_MAP_TILES } from "./open-map-tiles.ts";
+import { PROTOMAPS } from "./protomaps.ts";
 import { roadLayers } from "./road-layers.ts";
-import { OPEN_MAP_TILES } from "./schema/open-map-tiles.ts";
-import { PROTOMAPS } from "./schema/protomaps.ts";
-import type { Schema } from "./schema/selection.ts";
+import type { Schema } from "./selection.ts";
 import { waterLayers } from "./water-layers.ts";
 
 /** A layer that only one of the schemas has. */

@@ -40,7 +40,7 @@ export function WaterEditor({ place, waters, value, onChange, children }: WaterE
   const { mutate, isPending, problem } = useWaterChange({
     send: async (name: string) => {
       const point = atPoint(place);
-      const { outlineOnLoadedMap } = await import("../../../../map/names/loaded-map.ts");
+      const { outlineOnLoadedMap } = await import("../../../../map/waters/loaded-map.ts");
       const outline = await outlineOnLoadedMap(point);
       return createWater({ id, name, ...point, radius: WATER_LIMITS.radius.default, outline });
     },
@@ -99,7 +99,7 @@ function useMapNames(place: Coordinates, waters: readonly WaterSummary[]): strin
   const { data: names = [] } = useQuery({
     queryKey: ["waters", "on-map", latitude, longitude],
     queryFn: async () => {
-      const { namesOnLoadedMap } = await import("../../../../map/names/loaded-map.ts");
+      const { namesOnLoadedMap } = await import("../../../../map/waters/loaded-map.ts");
       return namesOnLoadedMap({ latitude, longitude });
     },
     staleTime: 0,

@@ -1,0 +1,96 @@
+import type { TileJson } from "@creel/domain/map/tiles";
+
+import { readTileJson } from "../style/chart/tile-json.ts";
+import { addressOf, type Tile } from "./tiles-in.ts";
+
+const TILE_JSON_TIMEOUT_MS = 4000;
+
+/** Of whatever asks in this tab: hosts are asked for no more at once. */
+export const AT_ONCE = 2;
+const TIMEOUT_MS = 20_000;
+const EMPTY = 204;
+
+/** Some hosts have no tile where nothing lies. */
+const NONE = 404;
+
+/** The host answered, and not with a tile. */
+export class TileRefusedError extends Error {
+  override readonly name = "TileRefusedError";
+}
+
+export interface FetchedTile {
+  /** Empty where nothing lies. */
+  bytes: ArrayBuffer;
+  /** The host has none at that address: nothing lies there, or it has other addresses by now. */
+  isMissing: boolean;
+}
+
+/**
+ * A tile, compressed.
+ *
+ * @throws TileRefusedError, or what fetch throws without a network
+ */
+export async function fetchTile(template: string, tile: Tile, signal?: AbortSignal): Promise<FetchedTile> {
+  return inTurn(async () => {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await fetch(addressOf(template, tile), {
+      credentials: "omit",
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const { bytes, isMissing } = await readTile(answer);
+    return { bytes: await packTile(bytes), isMissing };
+  });
+}
+
+/**
+ * What a host answered for a tile.
+ *
+ * @throws TileRefusedError
+ */
+export async function readTile(answer: Response): Promise<FetchedTile> {
+  if (answer.status === NONE) return { bytes: new ArrayBuffer(0), isMissing: true };
+  if (!answer.ok) throw new TileRefusedError(`A tile was answered with ${answer.status}`);
+  const bytes = answer.status === EMPTY ? new ArrayBuffer(0) : await answer.arrayBuffer();
+  return { bytes, isMissing: false };
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await ask();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+async function packTile(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  return bytes.byteLength === 0 ? bytes : through(new CompressionStream("gzip"), bytes);
+}
+
+export async function unpackTile(bytes: ArrayBuffer): Promise<ArrayBuffer> {
+  return bytes.byteLength === 0 ? bytes : through(new DecompressionStream("gzip"), bytes);
+}
+
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: ArrayBuffer,
+): Promise<ArrayBuffer> {
+  const { body } = new Response(bytes);
+  return body ? new Response(body.pipeThrough(stream)).arrayBuffer() : bytes;
+}
+
+/** @throws TileRefusedError, or what fetch throws without a network */
+export async function fetchTileJson(address: string): Promise<TileJson> {
+  const response = await fetch(address, {
+    credentials: "omit",
+    signal: AbortSignal.timeout(TILE_JSON_TIMEOUT_MS),
+  });
+  if (!response.ok) throw new TileRefusedError(`The map was answered with ${response.status}`);
+  return readTileJson(response);
+}

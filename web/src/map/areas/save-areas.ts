@@ -1,0 +1,173 @@
+import { isOnMobileData } from "../../device/connection.ts";
+import { isOutOfRoom } from "../../device/room.ts";
+import { MAPS_ANYWHERE_KEY, MAPS_LOCK } from "../../device/storage-keys.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { createStore, type ReadableStore } from "../../store/create-store.ts";
+import { storedText } from "../../store/stored-text.ts";
+import { useStore } from "../../store/use-store.ts";
+import { type Area, MOST_BYTES } from "./area.ts";
+import { beginAnew, finishSaving, missingTiles, readAreas, stopSaving, storeTile } from "./areas-store.ts";
+import { AT_ONCE, fetchTile, fetchTileJson, TileRefusedError } from "./fetch-tile.ts";
+import { templateOf } from "./tiles-in.ts";
+
+/** That parts of the map may be saved over mobile data, too. */
+const anywhere = storedText(MAPS_ANYWHERE_KEY);
+
+const TRY_AGAIN_MS = 30_000;
+
+/** Fewer tiles say little of those to come. */
+const PACE_TILES = 12;
+
+const waiting = createStore<"host" | "wifi" | null>(null);
+
+/** With what it goes on by itself: as soon as the host can be reached, or with Wi-Fi. */
+export const savingWaitsFor: ReadableStore<"host" | "wifi" | null> = waiting;
+
+const pace = createStore<number | null>(null);
+
+/** Milliseconds a tile of the area that is being saved; `null` until that can be said. */
+export const savingPace: ReadableStore<number | null> = pace;
+
+let running: Promise<void> | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let stopWaitingForWifi = () => {};
+
+/** There is only mobile data, and that is not to be used. */
+class NoWifiError extends Error {
+  override readonly name = "NoWifiError";
+}
+
+/** Saves what is to be saved of a user, one area after the other, in one tab of the device. */
+export function saveAreas(userId: string): Promise<void> {
+  running ??= inOneTab(() => saveAll(userId)).finally(() => {
+    running = null;
+  });
+  return running;
+}
+
+async function inOneTab(work: () => Promise<void>): Promise<void> {
+  if (!("locks" in navigator)) return work();
+  await navigator.locks.request(MAPS_LOCK, { ifAvailable: true }, async (lock) => {
+    if (lock) await work();
+  });
+}
+
+async function saveAll(userId: string): Promise<void> {
+  clearTimeout(timer);
+  stopWaitingForWifi();
+  try {
+    for (;;) {
+      const areas = await readAreas(userId);
+      const next = areas.findLast(({ saving }) => saving?.obstacle === null);
+      if (!next) break;
+      await saveArea(next);
+    }
+    waiting.set(null);
+  } catch (error) {
+    if (error instanceof NoWifiError) {
+      waiting.set("wifi");
+      stopWaitingForWifi = onceItMayDiffer(() => void saveAreas(userId));
+      return;
+    }
+    // Without a network nothing is lost: it goes on where it was.
+    if (navigator.onLine) logFailure("A part of the map could not be saved yet", error);
+    waiting.set("host");
+    waitForHost(userId);
+  }
+}
+
+function waitForHost(userId: string): void {
+  addEventListener("online", () => void saveAreas(userId), { once: true });
+  timer = setTimeout(() => void saveAreas(userId), TRY_AGAIN_MS);
+}
+
+/** @throws NoWifiError, and what fetch throws without a network */
+async function saveArea(area: Area): Promise<void> {
+  refuseMobileData();
+  try {
+    if (await isBegunAnew(area)) return;
+    waiting.set(null);
+    await fetchMissing(area);
+  } catch (error) {
+    if (isOutOfRoom(error)) await stopSaving(area, "room");
+    else if (error instanceof TileRefusedError) await stopSaving(area, "refused");
+    else throw error;
+  }
+}
+
+/** Whether the host has newer tiles, and those are begun with. */
+async function isBegunAnew(area: Area): Promise<boolean> {
+  const current = await fetchTileJson(area.address);
+  if (!area.saving || templateOf(current) === templateOf(area.saving.tileJson)) return false;
+  await beginAnew(area, current);
+  return true;
+}
+
+/** @throws NoWifiError */
+function refuseMobileData(): void {
+  if (mustWaitForWifi()) throw new NoWifiError();
+}
+
+/** @throws what fetch throws without a network, NoWifiError, TileRefusedError, and what the device throws without room */
+async function fetchMissing(area: Area): Promise<void> {
+  let isAnyMissing = false;
+  const begunAt = Date.now();
+  let count = 0;
+  const tiles = (await missingTiles(area)).values();
+  const template = area.saving ? templateOf(area.saving.tileJson) : "";
+  const ended = new AbortController();
+  const takeTiles = async () => {
+    for (const tile of tiles) {
+      if (ended.signal.aborted) return;
+      refuseMobileData();
+      const fetched = await fetchTile(template, tile, ended.signal);
+      isAnyMissing ||= fetched.isMissing;
+      const saving = await storeTile(area, tile, fetched.bytes);
+      count += 1;
+      if (count >= PACE_TILES) pace.set((Date.now() - begunAt) / count);
+      if (saving && saving.bytes <= MOST_BYTES) continue;
+      ended.abort();
+      if (saving) await stopSaving(area, "size");
+      return;
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, takeTiles));
+  } finally {
+    ended.abort();
+    pace.set(null);
+  }
+  const isWhole = (await missingTiles(area)).length === 0;
+  // Tiles are also missing where a host took them away for newer ones.
+  if (!isWhole || (isAnyMissing && (await isBegunAnew(area)))) return;
+  await finishSaving(area.id);
+}
+
+/** Whether saving waits for Wi-Fi, as it was chosen on this device; `null` where the browser cannot tell when that is. */
+export function useIsWifiOnly(): boolean | null {
+  const isMobile = useStore(isOnMobileData);
+  const chosen = useStore(anywhere);
+  return isMobile === null ? null : chosen === null;
+}
+
+export function setWifiOnly(isWifiOnly: boolean): void {
+  anywhere.set(isWifiOnly ? null : "yes");
+}
+
+/** Whether there is only mobile data, and that is not to be used. */
+export function mustWaitForWifi(): boolean {
+  return isOnMobileData.get() === true && anywhere.get() === null;
+}
+
+/** Calls back once, when the device is on another network or something else was chosen; until it is told to stop. */
+export function onceItMayDiffer(listener: () => void): () => void {
+  const stops = [isOnMobileData.subscribe(change), anywhere.subscribe(change)];
+  function stop(): void {
+    for (const each of stops) each();
+  }
+  function change(): void {
+    stop();
+    listener();
+  }
+  return stop;
+}

@@ -1,0 +1,98 @@
+import type { Bounds } from "@creel/domain/places/bounds";
+import { t } from "@lingui/core/macro";
+import { AttributionControl, Map, type MapRef } from "@vis.gl/react-maplibre";
+import type * as maplibregl from "maplibre-gl";
+import { useRef } from "react";
+
+import { MapFrame, UndrawnMap, useUndrawn } from "../canvas/map-frame.tsx";
+import { maplibre } from "../canvas/maplibre.ts";
+import type { MapStyle } from "../style/map-style.ts";
+import { toViewState } from "../view/map-bounds.ts";
+import { MOST_ZOOM } from "../view/map-types.ts";
+import type { OpeningView } from "../view/opening-view.ts";
+import { namesInMap } from "../waters/names-in-map.ts";
+
+import * as styles from "./framed-map.module.css";
+
+/** What a frame encloses. */
+export interface Framed {
+  bounds: Bounds;
+  /** What the map calls the water in the middle; "" without one. */
+  name: string;
+  /** A small picture of it, as an address with all of it in it. */
+  draw: () => string;
+}
+
+interface FramedMapProps {
+  mapStyle: MapStyle;
+  initialView: OpeningView;
+  /** Once all is drawn. */
+  onRest: (framed: Framed) => void;
+}
+
+/** A map that is moved below a frame. */
+export function FramedMap({ mapStyle, initialView, onRest }: FramedMapProps) {
+  const mapRef = useRef<MapRef>(null);
+  const frame = useRef<HTMLSpanElement>(null);
+  const { isUndrawn, handleError } = useUndrawn(mapRef);
+
+  function reportRest({ target }: { target: maplibregl.Map }): void {
+    const { current } = frame;
+    if (!current) return;
+    const { lat, lng } = target.getCenter();
+    const [name = ""] = namesInMap(target, { latitude: lat, longitude: lng });
+    onRest({ bounds: boundsWithin(target, current), name, draw: () => drawSmall(target) });
+  }
+
+  if (isUndrawn) return <UndrawnMap>{t`Parts of it cannot be saved either.`}</UndrawnMap>;
+  return (
+    <MapFrame>
+      <Map
+        ref={mapRef}
+        mapLib={maplibre}
+        mapStyle={mapStyle}
+        initialViewState={toViewState(initialView, mapStyle)}
+        locale={{ "Map.Title": t`Map of what is saved. Arrow keys move it, plus and minus zoom.` }}
+        attributionControl={false}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        maxPitch={0}
+        minZoom={1}
+        maxZoom={MOST_ZOOM}
+        renderWorldCopies={false}
+        fadeDuration={0}
+        onLoad={({ target }) => target.touchZoomRotate.disableRotation()}
+        onIdle={reportRest}
+        onError={handleError}
+      >
+        <AttributionControl compact={false} position="bottom-left" />
+      </Map>
+      <span ref={frame} className={styles.frame} />
+    </MapFrame>
+  );
+}
+
+function boundsWithin(map: maplibregl.Map, element: Element): Bounds {
+  const canvas = map.getCanvas().getBoundingClientRect();
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const northWest = map.unproject([left - canvas.left, top - canvas.top]);
+  const southEast = map.unproject([right - canvas.left, bottom - canvas.top]);
+  return { west: northWest.lng, north: northWest.lat, east: southEast.lng, south: southEast.lat };
+}
+
+/** px: twice as large as it is shown. */
+const PICTURE = { width: 224, height: 152 };
+
+/** The middle of the map, as wide or as high as it is. */
+function drawSmall(map: maplibregl.Map): string {
+  const small = document.createElement("canvas");
+  Object.assign(small, PICTURE);
+  map.redraw();
+  const canvas = map.getCanvas();
+  const scale = Math.max(PICTURE.width / canvas.width, PICTURE.height / canvas.height);
+  const [width, height] = [canvas.width * scale, canvas.height * scale];
+  const at = [(PICTURE.width - width) / 2, (PICTURE.height - height) / 2] as const;
+  small.getContext("2d")?.drawImage(canvas, ...at, width, height);
+  return small.toDataURL("image/webp", 0.8);
+}

@@ -1,0 +1,88 @@
+import { type Ground, toGround } from "@creel/domain/basemap/ground";
+import type { Land } from "@creel/domain/basemap/land";
+import { squaresIn } from "@creel/domain/basemap/squares";
+import { drawSmallMap } from "@creel/domain/map/small/draw-small-map";
+import { boundsAround, SMALL_MAP } from "@creel/domain/map/small/small-view";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import type { Outline } from "@creel/domain/waters/new-water";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { type ReactNode, useMemo } from "react";
+
+import { lakesQuery } from "../../basemap/lakes.ts";
+import { nearLandQuery } from "../../basemap/near-land.ts";
+import { SpeciesPin } from "../../species/species-pin.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+
+import * as styles from "./small-map.module.css";
+
+interface SmallMapProps {
+  place: Coordinates;
+  /** Whose pin stands there. */
+  species: string;
+  /** Of a water whose shore is in view, too. */
+  outline: Outline | null;
+  className?: string | undefined;
+  /** Shown instead where the built-in map is not on this device. */
+  children: ReactNode;
+}
+
+/** A place with land and water around it, out of the built-in map; what it shows stands beside it in words. */
+export function SmallMap({ children, place, ...shown }: SmallMapProps) {
+  const ground = useGround(place);
+  return ground ? <Drawn {...shown} place={place} ground={ground} /> : children;
+}
+
+interface DrawnProps extends Omit<SmallMapProps, "children"> {
+  ground: Ground;
+}
+
+function Drawn({ place, ground, outline, species, className }: DrawnProps) {
+  const drawing = useMemo(
+    () => drawSmallMap(place, { ground, outline, frame: SMALL_MAP }),
+    [place, ground, outline],
+  );
+  const [x, y] = drawing.at;
+  const at = {
+    insetInlineStart: `${(100 * x) / SMALL_MAP.width}%`,
+    insetBlockStart: `${(100 * y) / SMALL_MAP.height}%`,
+  };
+  return (
+    <span className={classNames(styles.root, className)} aria-hidden>
+      <span className={styles.map}>
+        <svg viewBox={`0 0 ${SMALL_MAP.width} ${SMALL_MAP.height}`}>
+          <path className={styles.land} d={drawing.land} fillRule="evenodd" />
+          <path className={styles.shore} d={drawing.coast} data-rough={drawing.isCoastRough || undefined} />
+          <path
+            className={styles.lake}
+            d={drawing.lakes}
+            fillRule="evenodd"
+            data-rough={drawing.areLakesRough || undefined}
+          />
+          <path
+            className={drawing.isRiver ? styles.river : styles.lake}
+            d={drawing.water}
+            fillRule="evenodd"
+          />
+        </svg>
+        <span className={styles.pin} style={at}>
+          <SpeciesPin species={species} />
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** What the built-in map has around a place; `null` until all of it is here. */
+export function useGround(place: Coordinates): Ground | null {
+  const { data: lakes } = useQuery(lakesQuery);
+  const land = useQueries({
+    queries: squaresIn(boundsAround(place, SMALL_MAP)).map(nearLandQuery),
+    combine: together,
+  });
+  return useMemo(() => (lakes && land ? toGround(land, lakes) : null), [lakes, land]);
+}
+
+function together(results: readonly { data?: Land | null | undefined }[]): Land[] | null {
+  const isAllHere = results.every(({ data }) => data !== undefined);
+  return isAllHere ? results.flatMap(({ data }) => data ?? []) : null;
+}
