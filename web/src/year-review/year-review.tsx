@@ -21,7 +21,7 @@ import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { useUnits } from "../units/use-units.ts";
-import { formatCount } from "../waters/data/format.ts";
+import { formatCount } from "../waters/data/format-waters.ts";
 import { BestsOfYear } from "./bests-of-year.tsx";
 import { FactsOfYear } from "./facts-of-year.tsx";
 import { yearTarget } from "./year-target.ts";

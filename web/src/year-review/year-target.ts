@@ -4,7 +4,7 @@ import { plural, t } from "@lingui/core/macro";
 import type { ShareTarget } from "../shares/share-target.ts";
 import { speciesName } from "../species/species-names.ts";
 import type { Units } from "../units/make-units.ts";
-import { formatCount } from "../waters/data/format.ts";
+import { formatCount } from "../waters/data/format-waters.ts";
 
 /** A year as it is passed on: its numbers, and no place. */
 export function yearTarget(review: YearReview, units: Units): ShareTarget {

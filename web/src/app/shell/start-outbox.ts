@@ -10,7 +10,7 @@ import { startSending } from "../../outbox/sending/start-sending.ts";
 import { runningTripQuery } from "../../trips/data/trip.query.ts";
 import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
-import { waterListQuery, WATERS_KEY } from "../../waters/data/waters.query.ts";
+import { waterListQuery, WATERS_KEY } from "../../waters/data/api.ts";
 import { storeAgain } from "../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
 

@@ -8,7 +8,7 @@ import { type ReactNode, Suspense } from "react";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { useIsSeen } from "../../map/view/use-is-seen.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { waterQuery } from "../../waters/data/waters.query.ts";
+import { waterQuery } from "../../waters/data/api.ts";
 
 const SmallMap = lazyPart(async () => (await import("../../map/place/small-map.tsx")).SmallMap);
 

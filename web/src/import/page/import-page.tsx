@@ -9,7 +9,7 @@ import { lureName } from "../../catches/labels/lure-names.ts";
 import { lureCountsQuery, speciesCountsQuery } from "../../catches/logbook/catches.query.ts";
 import { customFieldsQuery } from "../../custom-fields/data/custom-fields.query.ts";
 import { useUser } from "../../session/auth.tsx";
-import { waterListQuery } from "../../waters/data/waters.query.ts";
+import { waterListQuery } from "../../waters/data/api.ts";
 import { ImportPart } from "./import-part.tsx";
 import { type ImportLog, ImportLogContext } from "./log/import-log.ts";
 import { OddFound } from "./odd-found.tsx";

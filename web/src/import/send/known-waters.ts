@@ -6,7 +6,7 @@ import { foldText } from "@creel/domain/text/fold";
 import { waterAt } from "@creel/domain/waters/water-at";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { waterListQuery, waterQuery } from "../../waters/data/waters.query.ts";
+import { waterListQuery, waterQuery } from "../../waters/data/api.ts";
 
 interface Mentioned {
   parts: Pick<SourceParts, "places">;

@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { locale } from "../../i18n/locale.ts";
 import { Section } from "../../ui/layout/section.tsx";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import { CountNumbers } from "./count-numbers.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -6,7 +6,7 @@ import { plural, t } from "@lingui/core/macro";
 import { formatRate } from "../../dates/format-trip.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 
 const HOUR = new Intl.DateTimeFormat(dateLocale, { hour: "numeric", timeZone: "UTC" });
 

@@ -7,7 +7,7 @@ import { formatDecimals } from "../../i18n/numbers.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import { CountNumbers } from "../counts/count-numbers.tsx";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { Progress } from "../rates/not-enough.tsx";

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 
 import { joinList } from "../../i18n/join-list.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
-import { kindName } from "../../waters/data/kind-names.ts";
+import { kindName } from "../../waters/data/format-waters.ts";
 import { waterPath } from "../../waters/data/water-paths.ts";
 import type { WaterItem } from "../outbox-item.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { findWaterIn } from "../../waters/data/find-water.ts";
+import { findWaterIn } from "../../waters/data/api.ts";
 import type { WaterItem } from "../outbox-item.ts";
 import { waterOfItems } from "../waters/water-of-items.ts";
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 import { trueNow } from "../../device/clock.ts";
 import { grantedPositionQuery } from "../../places/granted-position.query.ts";
 import { createStore } from "../../store/create-store.ts";
-import { waterListQuery } from "../../waters/data/waters.query.ts";
+import { waterListQuery } from "../../waters/data/api.ts";
 import { isFarFrom } from "./is-far-from.ts";
 import { isForgotten } from "./is-forgotten.ts";
 import type { isPastDusk as IsPastDusk } from "./is-past-dusk.ts";

@@ -7,7 +7,7 @@ import { answersOfLog } from "../../testing/log.ts";
 import { show } from "../../testing/show.tsx";
 import { answersOfWaters } from "../../testing/waters.ts";
 import { beginPageWork } from "../../ui/hooks/page-work.ts";
-import { waterListQuery } from "../../waters/data/waters.query.ts";
+import { waterListQuery } from "../../waters/data/api.ts";
 import { StartOnMap } from "./start-on-map.tsx";
 
 function HoldClient({ onClient }: { onClient: (client: QueryClient) => void }) {

@@ -47,6 +47,11 @@ export function Notice({ tone, className, children }: NoticeProps) {
   );
 }
 
+/** Why something failed, within its dialog. */
+export function Problem({ text }: { text: string | null }) {
+  return text === null ? null : <Notice tone="bad">{text}</Notice>;
+}
+
 interface SkeletonProps {
   /** Absent where the class says it. */
   width?: string;

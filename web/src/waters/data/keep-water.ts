@@ -5,6 +5,7 @@ import type {
   NewWaterFields,
 } from "@creel/domain/waters/new-water";
 import type { Spot, Water, WrittenWater } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
 import { v7 as uuidv7 } from "uuid";
 
 import { ApiError } from "../../http/api-error.ts";
@@ -25,6 +26,7 @@ import {
   type WaterOfUser,
 } from "../../outbox/waters/plan-water.ts";
 import { waterOfItems } from "../../outbox/waters/water-of-items.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. All throw
 // ApiError where the server refuses it while somebody waits; then nothing of it is kept. Where the device keeps nothing
@@ -119,4 +121,15 @@ async function save({ userId }: WaterOfUser, plan: Plan): Promise<WaterSent | nu
 /** As if who waits had been answered. */
 function refusalOf({ status = 0, code, message, fields }: Problem): ApiError {
   return new ApiError(status, { statusCode: status, error: code, message, code, fields });
+}
+
+/** @param text What to say once the server has it; `null` for nothing. */
+export function announceSaved({ isSent }: { isSent: boolean }, text: string | null): void {
+  if (isSent) {
+    if (text !== null) showToast({ text });
+    return;
+  }
+  const kept =
+    storedSession() === null ? t`Kept on this phone. You need to log in again.` : t`Kept on this phone`;
+  showToast({ text: kept });
 }

@@ -1,4 +1,4 @@
-import { useWatersOverlay } from "./use-waters-overlay.ts";
+import { useWatersOverlay } from "./use-waters.ts";
 
 interface WaterOnThisPhoneProps {
   waterId: string;

@@ -1,7 +1,12 @@
+import { t } from "@lingui/core/macro";
 import { type Query, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { WATERS_KEY } from "./waters.query.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { WATERS_KEY } from "./api.ts";
+import { undoMerge } from "./water-calls.ts";
+import { waterPath } from "./water-paths.ts";
 
 /** What shows the names of waters: their own answers, catches and trips. */
 const SHOWING = [WATERS_KEY, ["catches"], ["trips"]];
@@ -33,4 +38,25 @@ export function useWaterChange<Given, Changed>({ send, onDone, failure, gone }: 
     },
   });
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };
+}
+
+/** Makes a water that was merged again, and opens its page; a line says where it failed. */
+export function useUndoWaterMerge() {
+  const navigate = useNavigate();
+  const failure = t`The merge could not be undone. Please try again.`;
+  const { mutateAsync, isPending } = useWaterChange({
+    send: undoMerge,
+    onDone: (water) => {
+      const { name } = water;
+      showToast({ text: t`${name} is one of your waters again` });
+      void navigate(waterPath(water));
+    },
+    failure,
+  });
+  const undo = (merged: { id: string }) => {
+    mutateAsync(merged).catch((error: unknown) =>
+      showToast({ text: describeFailure(error, failure), isError: true }),
+    );
+  };
+  return { undo, isPending };
 }

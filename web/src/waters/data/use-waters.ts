@@ -2,8 +2,14 @@ import type { WaterList } from "@creel/domain/waters/water-list";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { useWatersOverlay } from "./use-waters-overlay.ts";
-import { type WaterFilters, waterListQuery } from "./waters.query.ts";
+import { ApiError } from "../../http/api-error.ts";
+import { isOfWater, isWaterItem, type WaterItem } from "../../outbox/outbox-item.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import { useWhenNeeded } from "../../outbox/overlay/use-when-needed.ts";
+import type * as overlayModule from "../../outbox/waters/overlay.ts";
+import { type WaterFilters, waterListQuery, waterQuery } from "./api.ts";
+
+const NOT_FOUND = 404;
 
 const NO_WATERS: WaterList = { waters: [], unnamed: [] };
 const NO_FILTERS: WaterFilters = {};
@@ -20,4 +26,48 @@ export function useWaters(filters = NO_FILTERS, { enabled = true } = {}) {
     return overlay && stored ? overlay.withPendingWaters(stored, items, isWhole) : data;
   }, [overlay, items, data, isError, isWhole]);
   return { ...query, data: laid };
+}
+
+interface WatersOverlay {
+  items: readonly WaterItem[];
+  /** `null` where nothing waits, and until its code is there. */
+  overlay: typeof overlayModule | null;
+  /** Something waits, and its code is not there yet. */
+  isLoading: boolean;
+}
+
+const loadOverlay = () => import("../../outbox/waters/overlay.ts");
+
+/** What waits to be sent of waters, and what lays it over them. */
+export function useWatersOverlay(): WatersOverlay {
+  const all = useOutbox();
+  const items = useMemo(() => all.filter(isWaterItem), [all]);
+  const isNeeded = items.length > 0;
+  const overlay = useWhenNeeded(isNeeded, loadOverlay);
+  return { items, overlay, isLoading: isNeeded && overlay === null };
+}
+
+/** One water with what waits to be sent; nothing for "". */
+export function useWater(id: string) {
+  const { items, overlay, isLoading } = useWatersOverlay();
+  const own = useMemo(() => items.filter(isOfWater(id)), [items, id]);
+  // The server is not asked about a new one, which it does not know yet.
+  const isNew = own.some(({ work }) => work.kind === "create");
+  const query = useQuery({ ...waterQuery(id), enabled: id !== "" && !isNew });
+  const stored = query.data ?? null;
+  const laid = useMemo(
+    () => (overlay ? overlay.waterWithPending(stored, id, own) : stored),
+    [overlay, stored, id, own],
+  );
+  const isDeleted = own.some(({ work }) => work.kind === "delete");
+  const isUnknown = query.error instanceof ApiError && query.error.status === NOT_FOUND;
+  return {
+    /** `undefined` while it is loading, and when it cannot be shown. */
+    water: (isLoading ? stored : laid) ?? undefined,
+    query,
+    /** Whether it was deleted, here or elsewhere. */
+    isGone: isDeleted || (isUnknown && !isNew),
+    /** Whether it is on this device alone. */
+    isNew,
+  };
 }

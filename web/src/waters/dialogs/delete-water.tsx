@@ -1,10 +1,9 @@
 import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 
+import { Problem } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { announceSaved } from "../data/announce-saved.ts";
-import { removeWater } from "../data/keep-water.ts";
-import { Problem } from "../data/problem.tsx";
+import { announceSaved, removeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
 
 interface DeleteWaterProps {

@@ -3,17 +3,15 @@ import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
+import { Problem } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved } from "../data/announce-saved.ts";
-import { changeWater } from "../data/keep-water.ts";
-import { Problem } from "../data/problem.tsx";
+import { announceSaved, changeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { KindSelect } from "./kind-select.tsx";
-import { useNameForm } from "./name-form.ts";
+import { KindSelect, useNameForm } from "./water-fields.tsx";
 
 import * as styles from "./water-dialog.module.css";
 

@@ -5,15 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
+import { Problem } from "../../ui/feedback/states.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
-import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { AlertDialog, Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { Problem } from "../data/problem.tsx";
-import { useUndoMerge } from "../data/use-undo-merge.ts";
-import { useWaterChange } from "../data/use-water-change.ts";
-import { mergeWater } from "../data/waters.calls.ts";
-import { waterListQuery } from "../data/waters.query.ts";
+import { waterListQuery } from "../data/api.ts";
+import { useUndoWaterMerge, useWaterChange } from "../data/use-water-change.ts";
+import { mergeWater } from "../data/water-calls.ts";
 
 import * as styles from "./water-dialog.module.css";
 
@@ -30,7 +29,7 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
   const { data } = useQuery(waterListQuery());
   const [into, setInto] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
-  const { undo } = useUndoMerge();
+  const { undo } = useUndoWaterMerge();
   const { mutate, isPending, problem } = useWaterChange({
     send: (id: string) => mergeWater(water, id),
     onDone: (merged) => {
@@ -70,5 +69,24 @@ export function MergeWater({ water, onClose, onMerged }: MergeWaterProps) {
         </Button>
       </DialogFoot>
     </Dialog>
+  );
+}
+
+interface MergeLaterProps {
+  water: Water;
+  onClose: () => void;
+}
+
+/** In place of merging, where the server does not have all of the water. */
+export function MergeLater({ water: { name }, onClose }: MergeLaterProps) {
+  return (
+    <AlertDialog
+      title={t`${name} cannot be merged yet`}
+      action={t`OK`}
+      onConfirm={onClose}
+      onCancel={onClose}
+    >
+      <p>{t`Waters are merged on the server. It needs a connection, and all that waits of this water has to be sent first.`}</p>
+    </AlertDialog>
   );
 }

@@ -6,14 +6,13 @@ import { useRef, useState } from "react";
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Problem } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved } from "../data/announce-saved.ts";
-import { changeWater } from "../data/keep-water.ts";
-import { Problem } from "../data/problem.tsx";
+import { announceSaved, changeWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { ShapeField } from "./shape-field.tsx";
 import { usePlaceOnMap } from "./use-place-on-map.ts";
+import { ShapeField } from "./water-fields.tsx";
 
 import * as styles from "./water-dialog.module.css";
 

@@ -8,19 +8,16 @@ import { v7 as uuidv7 } from "uuid";
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Problem } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved } from "../data/announce-saved.ts";
-import { createWater, type SavedWater } from "../data/keep-water.ts";
-import { Problem } from "../data/problem.tsx";
+import { announceSaved, createWater, type SavedWater } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { KindSelect } from "./kind-select.tsx";
 import { MapNames } from "./map-names.tsx";
-import { useNameForm } from "./name-form.ts";
-import { ShapeField } from "./shape-field.tsx";
 import { usePlaceOnMap } from "./use-place-on-map.ts";
+import { KindSelect, ShapeField, useNameForm } from "./water-fields.tsx";
 
 import * as styles from "./water-dialog.module.css";
 

@@ -7,16 +7,15 @@ import { v7 as uuidv7 } from "uuid";
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Problem } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { TextAreaField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { announceSaved } from "../data/announce-saved.ts";
-import { changeSpot, createSpot, removeSpot } from "../data/keep-water.ts";
-import { Problem } from "../data/problem.tsx";
+import { announceSaved, changeSpot, createSpot, removeSpot } from "../data/keep-water.ts";
 import { useWaterChange } from "../data/use-water-change.ts";
-import { useNameForm } from "./name-form.ts";
+import { useNameForm } from "./water-fields.tsx";
 
 import * as styles from "./water-dialog.module.css";
 

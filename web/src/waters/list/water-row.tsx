@@ -4,21 +4,20 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { formatHours, formatSkunked } from "../../dates/format-trip.ts";
+import { formatHours, formatRate, formatSkunked } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { IntervalLine } from "../../ui/charts/interval-line.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
-import { describeLast, formatCount } from "../data/format.ts";
+import { describeLast, formatCount } from "../data/format-waters.ts";
 import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 import { waterPath } from "../data/water-paths.ts";
 import { WaterOutline } from "../outline/water-outline.tsx";
-import type { RateAxis } from "../rates/axis.ts";
 import type { LikelyRate } from "../rates/likely-rate.ts";
-import { RateMeter } from "../rates/rate-meter.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waters-list.module.css";
@@ -29,6 +28,11 @@ interface WaterRowProps {
   axis: RateAxis;
   own: number;
 }
+
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+
+/** The share of the axis beyond its one tick. */
+const BEYOND = 1.2;
 
 export function WaterRow({ water, ...rates }: WaterRowProps) {
   const { name, trips, fish, best } = water;
@@ -88,4 +92,56 @@ function describeShortly({ trips, fish, hours: total, last_on: last }: WaterSumm
     trips === 0 && t`${fish} fish`,
   ]);
   return [effort, describeLast(last)].filter(Boolean).join(" · ");
+}
+
+interface RateBarProps {
+  /** `null` where it is too little to say. */
+  rate: LikelyRate | null;
+  axis: RateAxis;
+  /** Of all waters. */
+  own: number;
+  /** As in "skunked 24%"; empty where it is too little to say. */
+  skunked: string;
+  className?: string | undefined;
+}
+
+/** Fish an hour: the ring as they were had, the bar what is likely, the dashed line the angler's own rate. */
+function RateMeter({ rate, axis: { tick, end }, own, skunked, className }: RateBarProps) {
+  const interval = rate && { had: rate.had, low: rate.from, high: rate.to };
+  return (
+    <div className={classNames(styles.meter, className)}>
+      <IntervalLine interval={interval} axis={{ ticks: [tick], end }} reference={own} />
+      <RateFigure rate={rate} skunked={skunked} />
+    </div>
+  );
+}
+
+function RateFigure({ rate, skunked }: Pick<RateBarProps, "rate" | "skunked">) {
+  if (!rate) {
+    return (
+      <span className={styles.noRate} aria-hidden>
+        –
+      </span>
+    );
+  }
+  const [from, to] = [formatRate(rate.from), formatRate(rate.to)];
+  return (
+    <span className={styles.rateFigure}>
+      <Figure amounts={[{ figure: formatRate(rate.had), unit: "" }]} />
+      <span className={utilities.visuallyHidden}> {t`fish an hour, likely ${from} to ${to}`} </span>
+      <small className={styles.skunked}>{skunked}</small>
+    </span>
+  );
+}
+
+/** Of fish an hour, the same for every bar of a list. */
+interface RateAxis {
+  tick: number;
+  end: number;
+}
+
+export function axisFor(rates: readonly (LikelyRate | null)[], own: number): RateAxis {
+  const most = Math.max(own, ...rates.map((rate) => (rate ? Math.max(rate.to, rate.had) : 0)));
+  const tick = STEPS.find((step) => step * BEYOND >= most) ?? most;
+  return { tick, end: tick * BEYOND };
 }

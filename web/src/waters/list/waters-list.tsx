@@ -1,12 +1,18 @@
-import type { WaterList } from "@creel/domain/waters/water-list";
-import { t } from "@lingui/core/macro";
+import { WATER_LIMITS } from "@creel/domain/waters/new-water";
+import type { UnnamedPlace, WaterList } from "@creel/domain/waters/water-list";
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
 
+import { joinList } from "../../i18n/join-list.ts";
+import { placeNameQuery } from "../../places/places.query.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { axisFor } from "../rates/axis.ts";
+import { WaterOutline } from "../outline/water-outline.tsx";
 import { likelyRate, ownRate } from "../rates/likely-rate.ts";
-import { sortWaters, type WaterOrder } from "./sort-waters.ts";
-import { UnnamedRow } from "./unnamed-row.tsx";
-import { WaterRow } from "./water-row.tsx";
+import { sortWaters, type WaterOrder } from "./water-filters.tsx";
+import { axisFor, WaterRow } from "./water-row.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waters-list.module.css";
@@ -14,6 +20,8 @@ import * as styles from "./waters-list.module.css";
 interface WatersListProps extends WaterList {
   order: WaterOrder;
 }
+
+const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx")).NewWater);
 
 export function WatersList({ waters, unnamed, order }: WatersListProps) {
   const efforts = waters.map(({ usable }) => usable);
@@ -53,4 +61,32 @@ function ColumnNames() {
       <span className={styles.rates}>{t`Best`}</span>
     </div>
   );
+}
+
+interface UnnamedRowProps {
+  place: UnnamedPlace;
+}
+
+function UnnamedRow({ place }: UnnamedRowProps) {
+  const { data: where } = useQuery(placeNameQuery(place));
+  const [isNaming, setIsNaming] = useState(false);
+  return (
+    <li className={styles.unnamed}>
+      <WaterOutline water={{ ...place, radius: WATER_LIMITS.radius.default, outline: null }} />
+      <div className={styles.words}>
+        <b>{t`A water without a name`}</b>
+        <p>{describeUnnamed(place, where ?? null)}</p>
+      </div>
+      <Button onPress={() => setIsNaming(true)}>{t`Name it`}</Button>
+      <Suspense>{isNaming && <NewWater place={place} onClose={() => setIsNaming(false)} />}</Suspense>
+    </li>
+  );
+}
+
+function describeUnnamed({ fish, trips }: UnnamedPlace, where: string | null): string {
+  const what = joinList([
+    fish > 0 && t`${plural(fish, { one: "# catch", other: "# catches" })}`,
+    trips > 0 && t`${plural(trips, { one: "# trip", other: "# trips" })}`,
+  ]);
+  return where === null ? what : `${what} · ${where}`;
 }

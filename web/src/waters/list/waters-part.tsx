@@ -1,23 +1,26 @@
-import { t } from "@lingui/core/macro";
+import type { WaterList } from "@creel/domain/waters/water-list";
+import { plural, t } from "@lingui/core/macro";
 import { Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 
+import { formatHours, formatRate } from "../../dates/format-trip.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 import { FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
+import { formatCount } from "../data/format-waters.ts";
 import { useWaters } from "../data/use-waters.ts";
-import { ListNumbers } from "./list-numbers.tsx";
-import { OrderChoice } from "./order-choice.tsx";
-import { useWaterFilters } from "./use-water-filters.ts";
-import { WaterFilterChips } from "./water-filter-chips.tsx";
-import { WaterSkeletons } from "./water-skeletons.tsx";
+import { ownRate } from "../rates/likely-rate.ts";
+import { OrderChoice, useWaterFilters, WaterFilterChips } from "./water-filters.tsx";
 import { WatersList } from "./waters-list.tsx";
 
 import * as styles from "./waters-part.module.css";
+
+const ROWS = [1, 2, 3, 4];
 
 const NewWater = lazyPart(async () => (await import("../dialogs/new-water.tsx")).NewWater);
 
@@ -77,5 +80,53 @@ function AddWater() {
       </Button>
       <Suspense>{isOpen && <NewWater place={null} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
+  );
+}
+
+function WaterSkeletons() {
+  return (
+    <div className={styles.skeletons} aria-busy>
+      <Skeleton height={112} />
+      {ROWS.map((row) => (
+        <div key={row} className={styles.skeleton}>
+          <Skeleton height={82} />
+          <Skeleton width="40%" height={22} />
+          <Skeleton width="25%" height={16} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** What all waters come to. */
+function ListNumbers({ waters, unnamed }: WaterList) {
+  const sum = (of: (water: WaterList["waters"][number]) => number) =>
+    waters.reduce((total, water) => total + of(water), 0);
+  const hours = sum((water) => water.hours);
+  const blanks = sum((water) => water.blanks);
+  const own = ownRate(waters.map(({ usable }) => usable));
+  return (
+    <NumberBand>
+      <BandNumber
+        name={t`Waters`}
+        amount={{ figure: formatCount(waters.length), unit: "" }}
+        note={
+          unnamed.length > 0
+            ? t`${plural(unnamed.length, { one: "and # without a name", other: "and # without a name" })}`
+            : undefined
+        }
+      />
+      <BandNumber
+        name={t`Trips`}
+        amount={{ figure: formatCount(sum(({ trips }) => trips)), unit: "" }}
+        note={t`${plural(blanks, { one: "# blank", other: "# blanks" })}`}
+      />
+      <BandNumber name={t`Hours`} amount={{ figure: formatHours(hours), unit: t`h` }} />
+      <BandNumber
+        name={t`Fish an hour`}
+        amount={own > 0 ? { figure: formatRate(own), unit: "" } : null}
+        note={own > 0 ? t`the dashed line below` : undefined}
+      />
+    </NumberBand>
   );
 }

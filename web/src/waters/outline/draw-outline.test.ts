@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { drawOutline } from "./draw-outline.ts";
+import { drawOutline } from "./water-outline.tsx";
 
 const AT = { latitude: 60, longitude: 10, radius: 1000 };
 

@@ -10,7 +10,7 @@ import { Section } from "../../ui/layout/section.tsx";
 import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-import * as styles from "./rows.module.css";
+import * as rows from "./rows.module.css";
 
 const SpotDialog = lazyPart(async () => (await import("../dialogs/spot-dialog.tsx")).SpotDialog);
 
@@ -27,9 +27,9 @@ export function Spots({ water }: { water: Water }) {
       }
     >
       {water.spots.length === 0 && (
-        <p className={styles.note}>{t`A reef, a point, a hole: what you catch near it is at this spot.`}</p>
+        <p className={rows.note}>{t`A reef, a point, a hole: what you catch near it is at this spot.`}</p>
       )}
-      <ul className={styles.root}>
+      <ul className={rows.root}>
         {water.spots.map((spot) => (
           <SpotRow key={spot.id} waterId={water.id} spot={spot} onEdit={() => setOpened(spot)} />
         ))}
@@ -52,12 +52,12 @@ interface SpotRowProps {
 function SpotRow({ waterId, spot: { id, name, note, fish }, onEdit }: SpotRowProps) {
   return (
     <li>
-      <b className={styles.name}>
+      <b className={rows.name}>
         <span className={utilities.place}>{name}</span>
         {note !== null && <span>{note}</span>}
         <WaterOnThisPhone waterId={waterId} spotId={id} />
       </b>
-      <span className={styles.muted}>{t`${plural(fish, { one: "# fish", other: "# fish" })}`}</span>
+      <span className={rows.muted}>{t`${plural(fish, { one: "# fish", other: "# fish" })}`}</span>
       <IconButton label={t`Edit ${name}`} onPress={onEdit}>
         <Icon of={Pencil} isSmall />
       </IconButton>

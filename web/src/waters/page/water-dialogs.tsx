@@ -6,13 +6,13 @@ import { connectivity } from "../../http/connectivity.ts";
 import { isOfWater } from "../../outbox/outbox-item.ts";
 import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useWatersOverlay } from "../data/use-waters-overlay.ts";
+import { useWatersOverlay } from "../data/use-waters.ts";
 import { WATERS_PATH, waterPath } from "../data/water-paths.ts";
 
 const EditWater = lazyPart(async () => (await import("../dialogs/edit-water.tsx")).EditWater);
 const MoveWater = lazyPart(async () => (await import("../dialogs/move-water.tsx")).MoveWater);
 const MergeWater = lazyPart(async () => (await import("../dialogs/merge-water.tsx")).MergeWater);
-const MergeLater = lazyPart(async () => (await import("../dialogs/merge-later.tsx")).MergeLater);
+const MergeLater = lazyPart(async () => (await import("../dialogs/merge-water.tsx")).MergeLater);
 const DeleteWater = lazyPart(async () => (await import("../dialogs/delete-water.tsx")).DeleteWater);
 
 export type WaterAction = "rename" | "note" | "move" | "merge" | "delete";

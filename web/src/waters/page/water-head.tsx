@@ -10,7 +10,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { kindName } from "../data/kind-names.ts";
+import { kindName } from "../data/format-waters.ts";
 import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 import { WATERS_PATH } from "../data/water-paths.ts";
 import type { WaterAction } from "./water-dialogs.tsx";

@@ -6,10 +6,9 @@ import { useQuery } from "@tanstack/react-query";
 import { formatHours, formatRate, formatSkunked } from "../../dates/format-trip.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
-import { formatCount } from "../data/format.ts";
-import { waterListQuery } from "../data/waters.query.ts";
-import { describeLikely } from "../rates/describe-likely.ts";
-import { likelyRate } from "../rates/likely-rate.ts";
+import { waterListQuery } from "../data/api.ts";
+import { formatCount } from "../data/format-waters.ts";
+import { describeLikely, likelyRate } from "../rates/likely-rate.ts";
 
 interface WaterNumbersProps {
   water: Water;

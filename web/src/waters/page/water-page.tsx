@@ -1,23 +1,34 @@
+import type { Water } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
-import { Suspense } from "react";
+import { Timer } from "lucide-react";
+import { Suspense, useMemo } from "react";
 import { useParams } from "react-router";
 
+import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
+import { useLureNames } from "../../catches/labels/use-lure-names.ts";
+import { useCatchPoints } from "../../catches/logbook/hooks/use-catch-points.ts";
 import { hasFailed } from "../../http/has-failed.ts";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { WaterInMap } from "../../map/place/maps-in-pages.tsx";
+import { boundsOf } from "../../map/view/map-bounds.ts";
+import { useRunningTrip } from "../../trips/data/use-running-trip.ts";
+import { useStartTrip } from "../../trips/start/use-start-trip.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useWater } from "../data/use-water.ts";
+import { useWater } from "../data/use-waters.ts";
 import { WATERS_PATH } from "../data/water-paths.ts";
-import { CatchesOnWater } from "./catches-on-water.tsx";
-import { StartHere } from "./start-here.tsx";
+import { discOf, placesOf } from "../outline/water-outline.tsx";
 import { WaterPart } from "./water-part.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
-const RatesHere = lazyPart(async () => (await import("./rates-here.tsx")).RatesHere);
+const RatesOfWater = lazyPart(
+  async () => (await import("../../insights/decisions/rates-of-water.tsx")).RatesOfWater,
+);
 
 export function WaterPage() {
   const { id = "" } = useParams();
@@ -67,4 +78,33 @@ function NoSuchWater() {
       {t`It was deleted or merged into another one.`}
     </EmptyState>
   );
+}
+
+/** One press starts a trip on a water; nothing while one runs. */
+export function StartHere({ waterId }: { waterId: string }) {
+  const trip = useRunningTrip();
+  const start = useStartTrip();
+  if (trip !== null) return null;
+  return (
+    <Button look="deep" onPress={() => start({ waterId })}>
+      <Icon of={Timer} />
+      {t`Start a trip here`}
+    </Button>
+  );
+}
+
+/** The map of a water's page. */
+export function CatchesOnWater({ water }: { water: Water }) {
+  const filters = useMemo(() => ({ ...NO_FILTERS, water: [water.id] }), [water.id]);
+  const { points } = useCatchPoints(filters);
+  const outline = useMemo(() => water.outline ?? discOf(water), [water]);
+  const bounds = boundsOf(placesOf(outline));
+  if (!bounds) return null;
+  return (
+    <WaterInMap key={water.version} outline={outline} bounds={bounds} spots={water.spots} points={points} />
+  );
+}
+
+function RatesHere({ waterId }: { waterId: string }) {
+  return <RatesOfWater waterId={waterId} lureName={useLureNames()} />;
 }

@@ -3,24 +3,29 @@ import type { WaterStats } from "@creel/domain/waters/water-stats";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { LockKeyhole } from "lucide-react";
+import { Combine, LockKeyhole, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
 
+import { formatHours } from "../../dates/format-trip.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
-import { waterStatsQuery } from "../data/waters.query.ts";
-import { Bests } from "./bests.tsx";
-import { Depths } from "./depths.tsx";
-import { LastTrips } from "./last-trips.tsx";
-import { Lures } from "./lures.tsx";
-import { MergedWaters } from "./merged-waters.tsx";
-import { Months } from "./months.tsx";
-import { Notes } from "./notes.tsx";
+import { Figure } from "../../ui/layout/figure.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { lastTripsQuery, waterStatsQuery } from "../data/api.ts";
+import { formatCount, formatShortDay } from "../data/format-waters.ts";
+import { useUndoWaterMerge } from "../data/use-water-change.ts";
 import { Spots } from "./spots.tsx";
 import { type WaterAction, WaterDialogs } from "./water-dialogs.tsx";
 import { WaterHead } from "./water-head.tsx";
 import { WaterNumbers } from "./water-numbers.tsx";
+import { Bests, Depths, Lures, Months } from "./water-stats.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
+import * as rows from "./rows.module.css";
 import * as styles from "./water-page.module.css";
 
 interface WaterPartProps {
@@ -87,4 +92,78 @@ function OnlyYou() {
       </p>
     </div>
   );
+}
+
+interface NotesProps extends Pick<Water, "note"> {
+  onEdit: () => void;
+}
+
+function Notes({ note, onEdit }: NotesProps) {
+  return (
+    <Section
+      title={t`Notes`}
+      note={
+        <Button look="quiet" onPress={onEdit}>
+          <Icon of={Pencil} isSmall />
+          {note === null ? t`Write a note` : t`Edit notes`}
+        </Button>
+      }
+    >
+      {note === null ? (
+        <p className={classNames(rows.note, utilities.muted)}>{t`Ramps, reefs, ice, what bites when.`}</p>
+      ) : (
+        <p className={rows.note}>{note}</p>
+      )}
+    </Section>
+  );
+}
+
+function LastTrips({ waterId }: { waterId: string }) {
+  const { data: trips = [] } = useQuery(lastTripsQuery(waterId));
+  if (trips.length === 0) return null;
+  return (
+    <Section title={t`Last trips`}>
+      <ul className={classNames(rows.root, rows.low)}>
+        {trips.map(({ id, started_on: day, hours, counts }) => (
+          <li key={id}>
+            <Link className={rows.link} to={`/catches/trips/${id}`}>
+              {formatShortDay(day)}
+            </Link>
+            {hours.fished !== null && <span className={rows.muted}>{describeHours(hours.fished)}</span>}
+            <Figure className={rows.figure} amounts={[{ figure: formatCount(counts.fish), unit: t`fish` }]} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function describeHours(fished: number): string {
+  const hours = formatHours(fished);
+  return t`${hours} h`;
+}
+
+/** What was merged into a water, as long as that can be undone. */
+function MergedWaters({ merges }: Pick<Water, "merges">) {
+  const { undo, isPending } = useUndoWaterMerge();
+  return merges?.map(({ id, name, undo_until: until }) => (
+    <div key={id} className={styles.own}>
+      <Icon of={Combine} />
+      <p>{describeMerge(name, until)}</p>
+      <Button
+        className={styles.undo}
+        isPending={isPending}
+        aria-label={t`Undo that ${name} was merged`}
+        onPress={() => undo({ id })}
+      >
+        {t`Undo`}
+      </Button>
+    </div>
+  ));
+}
+
+/** As in "Merged with Pike Bay. Can be undone until 7 December." */
+function describeMerge(name: string, until: string): string {
+  const day = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "long" }).format(new Date(until));
+  return t`Merged with ${name}. Can be undone until ${day}.`;
 }

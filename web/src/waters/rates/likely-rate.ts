@@ -1,5 +1,8 @@
 import { type GammaRate, shrunkenRate } from "@creel/domain/insights/statistics/shrunken-rate";
 import type { WaterSummary } from "@creel/domain/waters/water";
+import { t } from "@lingui/core/macro";
+
+import { formatRate } from "../../dates/format-trip.ts";
 
 type Effort = WaterSummary["usable"];
 
@@ -13,8 +16,10 @@ export interface LikelyRate {
 
 const LEAST_TRIPS = 5;
 const LEAST_HOURS = 10;
+
 /** How much more fish vary from trip to trip than by chance: Var = m + OVERDISPERSION · m². */
 const OVERDISPERSION = 1;
+
 /** Of the normal distribution. */
 const Z_975 = 1.959964;
 
@@ -53,4 +58,10 @@ function gammaQuantiles({ mean, shape }: GammaRate): [number, number] {
   const spread = 1 / (9 * shape);
   const at = (z: number) => mean * (1 - spread + z * Math.sqrt(spread)) ** 3;
   return [at(-Z_975), at(Z_975)];
+}
+
+/** As in "likely 0.48 to 0.74". */
+export function describeLikely({ from: least, to: most }: LikelyRate): string {
+  const [from, to] = [formatRate(least), formatRate(most)];
+  return t`likely ${from} to ${to}`;
 }

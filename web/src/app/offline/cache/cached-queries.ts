@@ -25,7 +25,7 @@ import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
 import { runningTripQuery } from "../../../trips/data/trip.query.ts";
 import { tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/trips.query.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.query.ts";
-import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { waterListQuery } from "../../../waters/data/api.ts";
 import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 140 kB. More are stored only when the map is opened. */

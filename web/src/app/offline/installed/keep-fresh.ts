@@ -4,7 +4,7 @@ import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
 import { persistentUserId } from "../../../http/stored-session.ts";
 import { TRIPS_KEY } from "../../../trips/data/trips-key.ts";
 import { watchInteractions } from "../../../ui/hooks/watch-interactions.ts";
-import { WATERS_KEY } from "../../../waters/data/waters.query.ts";
+import { WATERS_KEY } from "../../../waters/data/api.ts";
 import { CACHED_QUERIES } from "../cache/cached-queries.ts";
 
 /** Leaves the network to the page first, and joins several changes. */

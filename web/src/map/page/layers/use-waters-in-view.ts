@@ -3,8 +3,8 @@ import { milesBetween } from "@creel/domain/places/distance";
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 
+import { waterQuery } from "../../../waters/data/api.ts";
 import { useWaters } from "../../../waters/data/use-waters.ts";
-import { waterQuery } from "../../../waters/data/waters.query.ts";
 import type { OwnSpot, OwnWater } from "../../layers/own-waters.tsx";
 
 /** From this zoom on waters have their exact outline and their spots. */

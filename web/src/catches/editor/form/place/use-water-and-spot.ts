@@ -2,7 +2,7 @@ import type { Spot, WaterSummary } from "@creel/domain/waters/water";
 import { spotAt, waterAt } from "@creel/domain/waters/water-at";
 import { useController, useFormState } from "react-hook-form";
 
-import { useWater } from "../../../../waters/data/use-water.ts";
+import { useWater } from "../../../../waters/data/use-waters.ts";
 import type { CatchPlace, CatchValues } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 

@@ -1,17 +1,20 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-
-/** The schemas of waters are no part of the first page. */
-const calls = () => import("./read-waters.ts");
-
-/** The prefix of everything that changes with a water. */
-export const WATERS_KEY = ["waters"] as const;
-/** The prefix of the lists. */
-export const WATER_LISTS_KEY = [...WATERS_KEY, "list"] as const;
+import type { Water } from "@creel/domain/waters/water";
+import type { WaterList } from "@creel/domain/waters/water-list";
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query";
 
 export interface WaterFilters {
   species?: string | undefined;
   year?: string | undefined;
 }
+
+/** The prefix of everything that changes with a water. */
+export const WATERS_KEY = ["waters"] as const;
+
+/** The prefix of the lists. */
+export const WATER_LISTS_KEY = [...WATERS_KEY, "list"] as const;
+
+/** The schemas of waters are no part of the first page. */
+const calls = () => import("./water-calls.ts");
 
 /** The previous list stays until the next one arrives. Without what waits on this device: see `useWaters`. */
 export function waterListQuery(filters: WaterFilters = {}) {
@@ -44,4 +47,15 @@ export function lastTripsQuery(id: string) {
     queryKey: [...WATERS_KEY, "trips", id],
     queryFn: async ({ signal }) => (await calls()).readLastTrips(id, signal),
   });
+}
+
+/** A water as the answers that are cached have it; of one that only a list has, without its spots. */
+export function findWaterIn(queryClient: QueryClient, id: string): Water | undefined {
+  const one = queryClient.getQueryData(waterQuery(id).queryKey);
+  if (one) return one;
+  const listed = queryClient
+    .getQueriesData<WaterList>({ queryKey: WATER_LISTS_KEY })
+    .flatMap(([, list]) => list?.waters ?? [])
+    .find((water) => water.id === id);
+  return listed && { ...listed, outline: listed.small_outline, spots: [] };
 }

@@ -1,7 +1,17 @@
-import { t } from "@lingui/core/macro";
+import type { WaterKind } from "@creel/domain/waters/new-water";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 
 import { formatDayAs } from "../../dates/format-trip.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
+
+const NAMES: Record<WaterKind, MessageDescriptor> = {
+  lake: msg`Lake`,
+  river: msg`River`,
+  canal: msg`Canal`,
+  pond: msg`Pond`,
+  sea: msg`Sea`,
+};
 
 export function formatCount(count: number): string {
   return formatDecimals(count, { min: 0, max: 0, isGrouped: true });
@@ -22,4 +32,8 @@ export function describeLast(day: string | null): string {
   if (day === null) return "";
   const when = formatShortDay(day);
   return t`last ${when}`;
+}
+
+export function kindName(kind: WaterKind): string {
+  return i18n._(NAMES[kind]);
 }

@@ -1,5 +1,5 @@
 import { type TripList, tripListSchema } from "@creel/domain/trips/trip-list";
-import { type Water, waterAnswerSchema } from "@creel/domain/waters/water";
+import { type Water, waterAnswerSchema, writtenWaterSchema } from "@creel/domain/waters/water";
 import { type WaterList, waterListSchema } from "@creel/domain/waters/water-list";
 import { type WaterStats, waterStatsSchema } from "@creel/domain/waters/water-stats";
 
@@ -24,4 +24,20 @@ export function readWaterStats(id: string, signal: AbortSignal): Promise<WaterSt
 
 export async function readLastTrips(id: string, signal: AbortSignal): Promise<TripList["trips"]> {
   return (await send({ path: `/trips?water=${id}&limit=${LAST_TRIPS}`, signal }, tripListSchema)).trips;
+}
+
+/**
+ * What else is done to a water goes through the outbox: a merge cannot be kept, because what waits of either water would
+ * have to follow it.
+ *
+ * @returns the water that has everything now.
+ */
+export async function mergeWater({ id }: Pick<Water, "id">, into: string): Promise<Water> {
+  const call = { method: "POST", path: `/waters/${id}/merge`, body: { into } } as const;
+  return (await send(call, writtenWaterSchema)).water;
+}
+
+/** @returns the water that was merged, which is there again. */
+export async function undoMerge({ id }: Pick<Water, "id">): Promise<Water> {
+  return (await send({ method: "DELETE", path: `/waters/${id}/merge` }, writtenWaterSchema)).water;
 }
