@@ -5,7 +5,7 @@ import { SpeciesThumbnail } from "../species/species-mark.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 import { useWaters } from "../waters/data/use-waters.ts";
-import { type Shaped, WaterOutline } from "../waters/outline/water-outline.tsx";
+import { type Shaped, WaterOutline } from "../waters/water-outline.tsx";
 
 import * as styles from "./share-picture.module.css";
 

@@ -14,7 +14,7 @@ import { Badge } from "../../ui/feedback/states.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
-import { WaterOutline } from "../../waters/outline/water-outline.tsx";
+import { WaterOutline } from "../../waters/water-outline.tsx";
 import { describeConditions } from "../words/today-words.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

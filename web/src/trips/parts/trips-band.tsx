@@ -6,7 +6,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import type { Amount } from "../../ui/layout/figure.tsx";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
-import { describeLikely, likelyRate } from "../../waters/rates/likely-rate.ts";
+import { describeLikely, likelyRate } from "../../waters/likely-rate.ts";
 import { tellableRate } from "../data/rates.ts";
 
 interface TripsBandProps {

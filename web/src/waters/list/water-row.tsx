@@ -14,10 +14,10 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { describeLast, formatCount } from "../data/format-waters.ts";
-import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 import { waterPath } from "../data/water-paths.ts";
-import { WaterOutline } from "../outline/water-outline.tsx";
-import type { LikelyRate } from "../rates/likely-rate.ts";
+import type { LikelyRate } from "../likely-rate.ts";
+import { WaterOnThisPhone } from "../water-on-this-phone.tsx";
+import { WaterOutline } from "../water-outline.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waters-list.module.css";

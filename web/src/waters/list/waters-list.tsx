@@ -9,8 +9,8 @@ import { placeNameQuery } from "../../places/places.query.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { WaterOutline } from "../outline/water-outline.tsx";
-import { likelyRate, ownRate } from "../rates/likely-rate.ts";
+import { likelyRate, ownRate } from "../likely-rate.ts";
+import { WaterOutline } from "../water-outline.tsx";
 import { sortWaters, type WaterOrder } from "./water-filters.tsx";
 import { axisFor, WaterRow } from "./water-row.tsx";
 

@@ -14,7 +14,7 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { formatCount } from "../data/format-waters.ts";
 import { useWaters } from "../data/use-waters.ts";
-import { ownRate } from "../rates/likely-rate.ts";
+import { ownRate } from "../likely-rate.ts";
 import { OrderChoice, useWaterFilters, WaterFilterChips } from "./water-filters.tsx";
 import { WatersList } from "./waters-list.tsx";
 

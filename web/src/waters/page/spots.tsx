@@ -7,7 +7,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Section } from "../../ui/layout/section.tsx";
-import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
+import { WaterOnThisPhone } from "../water-on-this-phone.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as rows from "./rows.module.css";

@@ -11,8 +11,8 @@ import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { kindName } from "../data/format-waters.ts";
-import { WaterOnThisPhone } from "../data/on-this-phone.tsx";
 import { WATERS_PATH } from "../data/water-paths.ts";
+import { WaterOnThisPhone } from "../water-on-this-phone.tsx";
 import type { WaterAction } from "./water-dialogs.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

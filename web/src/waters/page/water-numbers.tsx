@@ -8,7 +8,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { BandNumber, NumberBand } from "../../ui/layout/number-band.tsx";
 import { waterListQuery } from "../data/api.ts";
 import { formatCount } from "../data/format-waters.ts";
-import { describeLikely, likelyRate } from "../rates/likely-rate.ts";
+import { describeLikely, likelyRate } from "../likely-rate.ts";
 
 interface WaterNumbersProps {
   water: Water;

@@ -21,7 +21,7 @@ import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useWater } from "../data/use-waters.ts";
 import { WATERS_PATH } from "../data/water-paths.ts";
-import { discOf, placesOf } from "../outline/water-outline.tsx";
+import { discOf, placesOf } from "../water-outline.tsx";
 import { WaterPart } from "./water-part.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -2,7 +2,7 @@ import { type GammaRate, shrunkenRate } from "@creel/domain/insights/statistics/
 import type { WaterSummary } from "@creel/domain/waters/water";
 import { t } from "@lingui/core/macro";
 
-import { formatRate } from "../../dates/format-trip.ts";
+import { formatRate } from "../dates/format-trip.ts";
 
 type Effort = WaterSummary["usable"];
 

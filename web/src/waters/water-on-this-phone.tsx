@@ -1,4 +1,4 @@
-import { useWatersOverlay } from "./use-waters.ts";
+import { useWatersOverlay } from "./data/use-waters.ts";
 
 interface WaterOnThisPhoneProps {
   waterId: string;

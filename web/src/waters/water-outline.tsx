@@ -3,7 +3,7 @@ import type { Outline } from "@creel/domain/waters/new-water";
 import { pathsOf } from "@creel/domain/waters/outline-distance";
 import type { Water } from "@creel/domain/waters/water";
 
-import { classNames } from "../../ui/styles/class-names.ts";
+import { classNames } from "../ui/styles/class-names.ts";
 
 import * as styles from "./water-outline.module.css";
 
