@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import { NavLink } from "react-router";
 
-import { openMessagesQuery } from "./admin.query.ts";
+import { openMessagesQuery } from "./api.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./admin-layout.module.css";

@@ -6,8 +6,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { type Clock, formatDay, formatTime } from "../format/format-day.ts";
-import { actionIcon } from "./action-icon.ts";
+import { type Clock, formatNamedDay, formatTimeIn } from "../format-time.ts";
+import { actionIcon } from "./audit-actions.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -21,7 +21,7 @@ export function auditColumns(clock: Clock, units: Units): Column<AuditEntry>[] {
       className: styles.time,
       cell: (entry) => (
         <>
-          <span className={utilities.visuallyHidden}>{formatDay(new Date(entry.at), clock)}, </span>
+          <span className={utilities.visuallyHidden}>{formatNamedDay(new Date(entry.at), clock)}, </span>
           <Time entry={entry} clock={clock} />
         </>
       ),
@@ -96,5 +96,5 @@ export function AuditCard({ entry, clock }: EntryProps) {
 }
 
 function Time({ entry: { at }, clock }: EntryProps) {
-  return <time dateTime={at}>{formatTime(new Date(at), clock)}</time>;
+  return <time dateTime={at}>{formatTimeIn(new Date(at), clock)}</time>;
 }

@@ -9,9 +9,9 @@ import { NO_FILTERS } from "../../catches/filters/model/filters.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { FilterRow, FilterRowEnd, FilterRowNote } from "../../ui/filters/filter-row.tsx";
 import { type TableAddress, useTableAddress } from "../table/use-table-address.ts";
+import { userPageQuery, userQuery } from "../users/api.ts";
 import { UserFilter } from "../users/user-filter.tsx";
-import { userPageQuery, userQuery } from "../users/users.calls.ts";
-import { ACTION_CHOICES } from "./action-labels.ts";
+import { ACTION_CHOICES } from "./audit-actions.ts";
 
 const FIELDS = auditQuerySchema.shape;
 

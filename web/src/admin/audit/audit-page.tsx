@@ -8,14 +8,14 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { auditPageQuery } from "../api.ts";
 import { ExportButton } from "../export-button.tsx";
-import { type Clock, formatClock, formatDay } from "../format/format-day.ts";
+import { type Clock, nameClock, formatNamedDay } from "../format-time.ts";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { TableSkeleton } from "../table/table-states.tsx";
 import { AuditCard, auditColumns } from "./audit-columns.tsx";
 import { AuditFilters, useAuditAddress } from "./audit-filters.tsx";
-import { auditPageQuery } from "./audit.query.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./audit.module.css";
@@ -63,7 +63,7 @@ function Entries({ entries, clock, isStale }: EntriesProps) {
       rows={entries}
       columns={auditColumns(clock, units)}
       keyOf={({ id }) => id}
-      groupOf={({ at }) => formatDay(new Date(at), clock)}
+      groupOf={({ at }) => formatNamedDay(new Date(at), clock)}
       card={card}
       isStale={isStale}
     />
@@ -82,7 +82,7 @@ function Nothing() {
 }
 
 function Foot({ clock }: { clock: Clock }) {
-  const clockName = formatClock(clock);
+  const clockName = nameClock(clock);
   return (
     <p className={styles.foot}>
       <Trans>

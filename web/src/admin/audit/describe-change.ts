@@ -1,18 +1,70 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@creel/domain/details/details";
-import { t } from "@lingui/core/macro";
+import {
+  type DetailName,
+  isChoiceName,
+  isDetailName,
+  isMeasureName,
+  type MeasureName,
+} from "@creel/domain/catches/details";
+import type { MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { detailInSentence } from "../../catches/labels/detail-labels.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
+import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { wordFor } from "../../i18n/word-for.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
-import { TIME } from "../format/format-day.ts";
-import { FIELD_NAMES, VALUE_LABELS } from "./field-names.ts";
+import { TIME } from "../format-time.ts";
 
 type Value = AuditChange["before"];
+
+const DETAILS: Record<DetailName, MessageDescriptor> = {
+  length: msg`length`,
+  weight: msg`weight`,
+  depth: msg`depth`,
+  lure_type: msg`lure`,
+  notes: msg`notes`,
+  weather_conditions: msg`weather`,
+  air_temperature: msg`air`,
+  water_temperature: msg`water`,
+  wind_speed: msg`wind`,
+  wind_direction: msg`wind direction`,
+  barometric_pressure: msg`pressure`,
+  pressure_trend: msg`pressure trend`,
+  lunar_phase: msg`lunar phase`,
+};
+
+/** Within a line of changes. */
+const FIELD_NAMES: Readonly<Record<string, MessageDescriptor>> = {
+  ...DETAILS,
+  species: msg`species`,
+  date: msg`date`,
+  time: msg`time`,
+  time_zone: msg`time zone`,
+  latitude: msg`place`,
+  longitude: msg`place`,
+  photos: msg`photos`,
+  trip_id: msg`trip`,
+  firstName: msg`first name`,
+  lastName: msg`last name`,
+  username: msg`username`,
+  email: msg`email`,
+  role: msg`role`,
+  account_status: msg`status`,
+  free_premium_access: msg`free premium`,
+};
+
+/** The stored values that an entry may show. */
+const VALUE_LABELS: Readonly<Record<string, MessageDescriptor>> = {
+  ...SUBJECT_LABELS,
+  angler: msg`Angler`,
+  admin: msg`Admin`,
+  active: msg`Active`,
+  suspended: msg`Suspended`,
+};
 
 const INSTANT = /^\d{4}-\d\d-\d\dT/;
 

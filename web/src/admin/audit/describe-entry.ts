@@ -6,7 +6,7 @@ import { describeBelongings } from "../../accounts/deletion/describe-belongings.
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
-import { ACTION_LABELS, LABELS_BY_VALUE } from "./action-labels.ts";
+import { ACTION_LABELS, LABELS_BY_VALUE } from "./audit-actions.ts";
 import { describeChange, describeDay, describeWord } from "./describe-change.ts";
 
 type Done = Pick<AuditEntry, "action" | "details">;

@@ -1,7 +1,18 @@
 import { Outlet } from "react-router";
 
 import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { allLogbooks } from "./all-logbooks.ts";
+import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
+import type { Logbook } from "../../catches/logbook/logbook.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { ADMIN_KEY } from "../api.ts";
+import { allLogbooksCalls } from "./api.ts";
+
+export const allLogbooks: Logbook = {
+  isOwn: false,
+  keys: [CATCHES_KEY, ADMIN_KEY],
+  HiddenPart: lazyPart(async () => (await import("./hidden-place.tsx")).HiddenPlace),
+  loadCalls: async () => allLogbooksCalls,
+};
 
 export function AdminArea() {
   return (

@@ -8,7 +8,7 @@ import { adminOf, anyCatchOf, messageList, pageOf, userOf } from "../../testing/
 import { setPhone } from "../../testing/layout.ts";
 import { type Answers, type Asked, PENDING } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
-import { allLogbooks } from "./all-logbooks.ts";
+import { allLogbooks } from "./admin-area.tsx";
 import { AdminCatchesPage } from "./catches-page.tsx";
 
 const LIST = "GET /admin/catches";

@@ -12,9 +12,8 @@ import { ExportButton } from "../export-button.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { TableSkeleton } from "../table/table-states.tsx";
-import { type AdminCatchList, adminCatchesQuery } from "./all-catches.calls.ts";
-import { catchColumns } from "./catch-columns.tsx";
-import { CatchLine } from "./catch-line.tsx";
+import { type AdminCatchList, adminCatchesQuery } from "./api.ts";
+import { catchColumns, CatchLine } from "./catch-rows.tsx";
 import {
   type CatchesAddress,
   CatchesFilterBar,

@@ -15,9 +15,9 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
-import { TIME } from "../format/format-day.ts";
+import { TIME } from "../format-time.ts";
 import { useAdminAction } from "../use-admin-action.ts";
-import { readAnyCatch, revealCatch } from "./all-catches.calls.ts";
+import { readAnyCatch, revealCatch } from "./api.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./hidden-place.module.css";

@@ -9,7 +9,7 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { describeRange } from "../table/describe-range.ts";
 import { useAdminAction } from "../use-admin-action.ts";
-import { type AdminCatchList, deleteCatches } from "./all-catches.calls.ts";
+import { type AdminCatchList, deleteCatches } from "./api.ts";
 import { countPhotos, describeDeleted, describeWhatGoes } from "./describe-deletion.ts";
 
 interface SelectedCatchesProps {

@@ -7,11 +7,10 @@ import { Link } from "react-router";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { formatDayOfYear } from "../format/format-date.ts";
-import type { Clock } from "../format/format-day.ts";
-import { HandledBadge } from "./handled-badge.tsx";
+import { type Clock, formatDayOfYear } from "../format-time.ts";
+import { messagesFromQuery } from "./api.ts";
+import { HandledBadge } from "./message-badges.tsx";
 import { titleOf } from "./message-title.ts";
-import { messagesFromQuery } from "./messages.calls.ts";
 
 import * as styles from "./earlier-messages.module.css";
 

@@ -9,8 +9,8 @@ import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useAdminAction } from "../use-admin-action.ts";
+import { putIntoLists, putMessageStatus } from "./api.ts";
 import { rowId } from "./message-row.tsx";
-import { putIntoLists, putMessageStatus } from "./messages.calls.ts";
 import { replyLink } from "./reply-link.ts";
 
 import * as styles from "./message-pane.module.css";

@@ -1,22 +1,35 @@
-import { type AdminMessageListQuery, CONTACT_STATUSES } from "@creel/domain/admin/admin-messages";
-import { CONTACT_PRIORITIES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
+import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
+import {
+  CONTACT_PRIORITIES,
+  CONTACT_STATUSES,
+  CONTACT_SUBJECTS,
+  type ContactStatus,
+} from "@creel/domain/contact/contact";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
 
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "../../contact/contact-labels.ts";
+import { locale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Segmented } from "../../ui/controls/segmented.tsx";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import type { TableAddress } from "../table/use-table-address.ts";
-import type { AdminMessageList } from "./messages.calls.ts";
-import { StatusChoice } from "./status-choice.tsx";
+import type { AdminMessageList } from "./api.ts";
+import { STATUS_LABELS } from "./message-badges.tsx";
 
 import * as styles from "./message-filters.module.css";
 
 type MessagesAddress = TableAddress<keyof AdminMessageListQuery>;
+
+const ALL = "all";
+
+/** A figure space reserves the width of one digit. */
+const ROOM_FOR_ONE = "\u2007";
+const COUNT = new Intl.NumberFormat(locale, { notation: "compact" });
 
 const SEARCH_LIMIT = 100;
 
@@ -84,5 +97,31 @@ function From({ email, onClear }: { email: string; onClear: () => void }) {
       <span className={styles.email}>{t`From ${email}`}</span>
       <Icon of={X} isSmall />
     </Button>
+  );
+}
+
+interface StatusChoiceProps {
+  /** `undefined` until they are known. */
+  counts: AdminMessageList["counts"] | undefined;
+  /** `undefined` for all. */
+  status: ContactStatus | undefined;
+  onChange: (status: ContactStatus | undefined) => void;
+}
+
+function StatusChoice({ counts, status, onChange }: StatusChoiceProps) {
+  return (
+    <Segmented<ContactStatus | typeof ALL>
+      label={t`Status`}
+      choices={[
+        ...CONTACT_STATUSES.map((id) => ({
+          id,
+          label: i18n._(STATUS_LABELS[id]),
+          note: counts ? COUNT.format(counts[id]) : ROOM_FOR_ONE,
+        })),
+        { id: ALL, label: t`All` },
+      ]}
+      value={status ?? ALL}
+      onChange={(id) => onChange(id === ALL ? undefined : id)}
+    />
   );
 }

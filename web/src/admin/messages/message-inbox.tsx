@@ -1,14 +1,17 @@
 import { type AdminMessage, adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages";
 import { t } from "@lingui/core/macro";
 
+import { useUser } from "../../session/auth.tsx";
 import { Illustration } from "../../ui/art/illustration.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { MessageList } from "./message-list.tsx";
+import type { Clock } from "../format-time.ts";
 import { MessagePane } from "./message-pane.tsx";
-import { withOpened } from "./with-opened.ts";
+import { MessageRow } from "./message-row.tsx";
+import { withOpened } from "./use-opened-message.ts";
 
 import * as styles from "./message-inbox.module.css";
 
@@ -61,5 +64,29 @@ function MessageElsewhere() {
       <p>{t`The message this link leads to is not in this list.`}</p>
       <Button onPress={lookInAll}>{t`Show the newest`}</Button>
     </div>
+  );
+}
+
+interface MessageListProps {
+  messages: readonly AdminMessage[];
+  openedId: string | undefined;
+}
+
+/** On a phone the opened message unfolds in place. */
+function MessageList({ messages, openedId }: MessageListProps) {
+  const clock: Clock = { timeZone: useUser().timeZone, now: useNow() };
+  const isPhone = useIsPhone();
+  return (
+    <ul className={styles.list} aria-label={t`Messages`}>
+      {messages.map((message) => {
+        const isOpen = message.id === openedId;
+        return (
+          <li key={message.id} className={styles.message} data-open={isOpen || undefined}>
+            <MessageRow message={message} isOpen={isOpen} clock={clock} />
+            {isPhone && isOpen && <MessagePane message={message} isUnfolded />}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

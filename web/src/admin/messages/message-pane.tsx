@@ -10,15 +10,12 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { formatFully } from "../format/format-date.ts";
-import type { Clock } from "../format/format-day.ts";
-import { BadgeLine } from "./badge-line.tsx";
+import { type Clock, formatFully } from "../format-time.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
-import { HandledBadge } from "./handled-badge.tsx";
 import { MessageActions } from "./message-actions.tsx";
+import { BadgeLine, HandledBadge, PriorityBadge } from "./message-badges.tsx";
 import { titleOf } from "./message-title.ts";
-import { PriorityBadge } from "./priority-badge.tsx";
-import { useWasOpened } from "./use-was-opened.ts";
+import { useWasOpened } from "./use-opened-message.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./message-pane.module.css";

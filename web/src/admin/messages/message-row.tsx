@@ -10,12 +10,10 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { formatDate } from "../format/format-date.ts";
-import type { Clock } from "../format/format-day.ts";
-import { BadgeLine } from "./badge-line.tsx";
+import { type Clock, formatRecent } from "../format-time.ts";
+import { BadgeLine, PriorityBadge } from "./message-badges.tsx";
 import { titleOf } from "./message-title.ts";
-import { PriorityBadge } from "./priority-badge.tsx";
-import { useWasOpened } from "./use-was-opened.ts";
+import { useWasOpened } from "./use-opened-message.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./message-row.module.css";
@@ -52,7 +50,7 @@ export function MessageRow({ message, isOpen, clock }: MessageRowProps) {
       <span className={styles.who}>
         <StatusMark status={message.status} />
         <span className={styles.name}>{message.name}</span>
-        <time dateTime={message.createdAt}>{formatDate(new Date(message.createdAt), clock)}</time>
+        <time dateTime={message.createdAt}>{formatRecent(new Date(message.createdAt), clock)}</time>
       </span>
       <span className={styles.title}>{title}</span>
       {rest && !isOpen && <span className={styles.rest}>{rest}</span>}

@@ -2,13 +2,18 @@ import { adminMessageListQuerySchema } from "@creel/domain/admin/admin-messages"
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 import { AdminList } from "../table/admin-list.tsx";
 import { useTableAddress } from "../table/use-table-address.ts";
+import { messagesQuery } from "./api.ts";
 import { MessageFilters } from "./message-filters.tsx";
 import { MessageInbox } from "./message-inbox.tsx";
-import { MessagesSkeleton, NoMessages } from "./messages-states.tsx";
-import { messagesQuery } from "./messages.calls.ts";
 import { useMarkRead, useOpenedMessage } from "./use-opened-message.ts";
+
+import * as styles from "./message-inbox.module.css";
+
+const ROWS = 6;
 
 export function AdminMessagesPage() {
   const address = useTableAddress(adminMessageListQuerySchema.shape);
@@ -32,5 +37,33 @@ export function AdminMessagesPage() {
     >
       <MessageInbox messages={messages} opened={opened} isStale={isPlaceholderData} />
     </AdminList>
+  );
+}
+
+export function NoMessages() {
+  return (
+    <EmptyState
+      title={t`No messages yet`}
+      drawing="bottle"
+      actions={<LinkButton to="/contact">{t`See the contact page`}</LinkButton>}
+    >
+      {t`What people write on the contact page arrives here.`}
+    </EmptyState>
+  );
+}
+
+export function MessagesSkeleton() {
+  return (
+    <div className={styles.root} role="status" aria-label={t`Loading messages`}>
+      <div className={styles.list}>
+        {Array.from({ length: ROWS }, (_, row) => (
+          <div key={row} className={styles.skeleton}>
+            <Skeleton width="40%" height={14} />
+            <Skeleton width="72%" height={18} />
+            <Skeleton width="92%" height={14} />
+          </div>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
-import { ADMIN_KEY } from "../admin-key.ts";
-import { type AdminMessageList, putIntoLists, putMessageStatus } from "./messages.calls.ts";
+import { ADMIN_KEY } from "../api.ts";
+import { type AdminMessageList, putIntoLists, putMessageStatus } from "./api.ts";
 
 interface Shown {
   /** The query of GET /admin/messages. */
@@ -53,4 +54,22 @@ export function useMarkRead(opened: AdminMessage | undefined): void {
     lastId.current = id;
     if (id !== undefined && isNew) mutate(id);
   }, [id, isNew, mutate]);
+}
+
+/**
+ * True when the message was opened on this page. False when it came with the address: there the page begins at its top.
+ */
+export function useWasOpened(): boolean {
+  const { key } = useLocation();
+  return useNavigationType() !== NavigationType.Replace && key !== "default";
+}
+
+/** Adds the opened message in its place, also where the filter no longer matches it. */
+export function withOpened(
+  messages: readonly AdminMessage[],
+  opened: AdminMessage | undefined,
+): readonly AdminMessage[] {
+  if (!opened || messages.some(({ id }) => id === opened.id)) return messages;
+  const older = messages.findIndex(({ createdAt }) => createdAt < opened.createdAt);
+  return older === -1 ? [...messages, opened] : messages.toSpliced(older, 0, opened);
 }

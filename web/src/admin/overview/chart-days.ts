@@ -1,8 +1,8 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { t } from "@lingui/core/macro";
 
-import { dateLocale } from "../../i18n/locale.ts";
-import { nameDaysAgo } from "../format/format-day.ts";
+import { dateLocale, locale } from "../../i18n/locale.ts";
+import { nameDaysAgo } from "../format-time.ts";
 
 export interface ChartDay {
   /** An ISO date of the admin's calendar. */
@@ -43,6 +43,22 @@ export interface Tick {
   /** Whether it is shown on a phone, too. */
   isMain: boolean;
 }
+
+/** px above the bars, for the row's name and the figures. */
+const BAND = 26;
+
+/** px, so that even the smallest count can be seen. */
+const LEAST = 2;
+
+/** px */
+const LINE = 18;
+
+/** Columns that two figures beside each other need. */
+const APART = 4;
+
+const EXACT_BELOW = 10_000;
+const COMPACT = new Intl.NumberFormat(locale, { notation: "compact", maximumFractionDigits: 1 });
+const EXACT = new Intl.NumberFormat();
 
 const TICK_STEP = 7;
 
@@ -99,6 +115,7 @@ export function highestOf(counts: readonly number[]): number {
 }
 
 const NUMBER = new Intl.NumberFormat();
+
 /** Days are days, without a zone. */
 const DAY = new Intl.DateTimeFormat(dateLocale, {
   weekday: "short",
@@ -110,4 +127,34 @@ const SHORT = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "shor
 
 function instantOf(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
+}
+
+export interface Bar {
+  index: number;
+  /** In px. */
+  height: number;
+}
+
+/** The highest bar fills the row except for the band. */
+export function barsOf(counts: readonly number[], rowHeight: number): Bar[] {
+  const most = Math.max(0, ...counts);
+  return counts.map((count, index) => ({
+    index,
+    height: count === 0 ? 0 : Math.max(LEAST, Math.round((count / most) * (rowHeight - BAND))),
+  }));
+}
+
+/** The highest bar has its figure, and today's unless the two would overlap. */
+export function labeled(bars: readonly Bar[]): Bar[] {
+  const today = bars.at(-1);
+  const highest = bars[highestOf(bars.map(({ height }) => height))];
+  if (!today) return [];
+  if (!highest || highest === today) return [today];
+  const isInTheWay = today.index - highest.index < APART && highest.height - today.height < LINE;
+  return isInTheWay ? [highest] : [highest, today];
+}
+
+/** As in "29", "9,999", "12.3K". */
+export function writeShort(count: number): string {
+  return (count < EXACT_BELOW ? EXACT : COMPACT).format(count);
 }

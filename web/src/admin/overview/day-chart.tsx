@@ -2,8 +2,17 @@ import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 
 import { classNames } from "../../ui/styles/class-names.ts";
-import { type Bar, barsOf, labeled, writeShort } from "./bars.ts";
-import { type ChartDay, describeDays, highestOf, nameChartDay, ticksOf } from "./chart-days.ts";
+import {
+  type Bar,
+  barsOf,
+  type ChartDay,
+  describeDays,
+  highestOf,
+  labeled,
+  nameChartDay,
+  ticksOf,
+  writeShort,
+} from "./chart-days.ts";
 
 import * as styles from "./day-chart.module.css";
 

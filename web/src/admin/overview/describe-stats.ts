@@ -2,8 +2,7 @@ import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { plural, t } from "@lingui/core/macro";
 
 import { dateLocale, locale } from "../../i18n/locale.ts";
-import { formatSince } from "../format/format-date.ts";
-import type { Clock } from "../format/format-day.ts";
+import { type Clock, formatSince } from "../format-time.ts";
 
 const NUMBER = new Intl.NumberFormat();
 

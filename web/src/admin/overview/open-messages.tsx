@@ -7,11 +7,10 @@ import { useUser } from "../../session/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { openMessagesQuery } from "../admin.query.ts";
-import { formatDate } from "../format/format-date.ts";
-import type { Clock } from "../format/format-day.ts";
+import { openMessagesQuery } from "../api.ts";
+import { type Clock, formatRecent } from "../format-time.ts";
+import { PriorityBadge } from "../messages/message-badges.tsx";
 import { titleOf } from "../messages/message-title.ts";
-import { PriorityBadge } from "../messages/priority-badge.tsx";
 import { ListFailure } from "../table/table-states.tsx";
 import { OverviewSection } from "./overview-section.tsx";
 
@@ -55,7 +54,7 @@ function List() {
             <span className={styles.words}>
               <b>{titleOf(message).title}</b>
               <span className={styles.who}>
-                {name} · <time dateTime={createdAt}>{formatDate(new Date(createdAt), clock)}</time>
+                {name} · <time dateTime={createdAt}>{formatRecent(new Date(createdAt), clock)}</time>
               </span>
             </span>
             <PriorityBadge priority={priority} />

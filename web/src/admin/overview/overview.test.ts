@@ -1,8 +1,7 @@
 import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { expect, test } from "vitest";
 
-import { barsOf, labeled, writeShort } from "./bars.ts";
-import { chartDays, describeDays, nameSpan, ticksOf } from "./chart-days.ts";
+import { barsOf, chartDays, describeDays, labeled, nameSpan, ticksOf, writeShort } from "./chart-days.ts";
 import { describeStored, describeOthers, figuresOf } from "./describe-stats.ts";
 
 const DATES = Array.from({ length: 30 }, (_, day) =>

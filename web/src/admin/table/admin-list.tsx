@@ -4,12 +4,13 @@ import type { ComponentProps, ReactNode } from "react";
 import { hasFailed } from "../../http/has-failed.ts";
 import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { AdminLayout } from "../admin-layout.tsx";
-import type { PageOf } from "./describe-range.ts";
-import { ListAnnouncement } from "./list-announcement.tsx";
+import { type PageOf, rangeSentence } from "./describe-range.ts";
 import { LIST_TEXTS, type ListKind } from "./list-texts.ts";
 import { Pager } from "./pager.tsx";
 import { ListFailure, NoResults } from "./table-states.tsx";
 import type { TableAddress } from "./use-table-address.ts";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 interface AdminListProps extends Pick<ComponentProps<typeof AdminLayout>, "title" | "aside"> {
   kind: ListKind;
@@ -57,5 +58,20 @@ function Listed({ kind, address, query, loading, isEmpty, nothing, children }: L
       )}
       <Pager list={data} onChange={address.change} />
     </>
+  );
+}
+
+interface ListAnnouncementProps {
+  /** `undefined` while it is loading. */
+  list: PageOf | undefined;
+  kind: ListKind;
+}
+
+/** Screen readers announce every change of the list. */
+function ListAnnouncement({ list, kind }: ListAnnouncementProps) {
+  return (
+    <p className={utilities.visuallyHidden} role="status">
+      {list && rangeSentence(list, kind)}
+    </p>
   );
 }

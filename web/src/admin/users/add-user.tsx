@@ -1,10 +1,11 @@
 import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
-import { fullName } from "@creel/domain/accounts/user";
-import type { AdminUser } from "@creel/domain/admin/admin-users";
+import { fullName, type Role } from "@creel/domain/accounts/user";
+import { type AdminUser, newAdminUserSchema, roleChangeSchema } from "@creel/domain/admin/admin-users";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 import { type Control, useController, useForm } from "react-hook-form";
+import * as z from "zod/mini";
 
 import { placeFailure } from "../../accounts/form/place-failure.ts";
 import { roleName } from "../../accounts/sign-in/role-names.ts";
@@ -16,11 +17,26 @@ import { RadioList } from "../../ui/fields/radio-list.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
-import { EMPTY_USER, newUserFormSchema, type NewUserValues } from "./new-user-values.ts";
-import { passwordOf, PasswordWay } from "./password-way.tsx";
-import { createUser } from "./users.calls.ts";
+import { createUser } from "./api.ts";
+import { passwordOf, PasswordWay, passwordWaySchema, type PasswordWayValues } from "./password-way.tsx";
 
 import * as styles from "./users.module.css";
+
+const { firstName, lastName, email } = newAdminUserSchema.shape;
+
+export const newUserFormSchema = z.intersection(
+  z.object({ firstName, lastName, email, role: roleChangeSchema.shape.role }),
+  passwordWaySchema,
+);
+
+export const EMPTY_USER: NewUserValues = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  role: "angler",
+  way: "link",
+  password: "",
+};
 
 const NAMES = ["firstName", "lastName", "email", "password"] as const;
 const FALLBACK = msg`The user could not be added. Please try again.`;
@@ -107,4 +123,11 @@ function RoleChoice({ control }: { control: Control<NewUserValues> }) {
   const { field } = useController({ control, name: "role" });
   const choices = ROLES.map(({ id, hint }) => ({ id, label: roleName(id), hint: i18n._(hint) }));
   return <RadioList label={t`Role`} choices={choices} value={field.value} onChange={field.onChange} />;
+}
+
+export interface NewUserValues extends PasswordWayValues {
+  firstName: string;
+  lastName: string;
+  email: string;
+  role: Role;
 }

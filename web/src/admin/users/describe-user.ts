@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
 import { dateLocale } from "../../i18n/locale.ts";
-import { type Clock, daysBefore, nameDaysAgo } from "../format/format-day.ts";
+import { type Clock, daysBefore, nameDaysAgo } from "../format-time.ts";
 
 /** As in "today", "yesterday", "11 Nov", "never". */
 export function describeLastSeen(lastSeenAt: string | null, clock: Clock): string {

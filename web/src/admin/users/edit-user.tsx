@@ -17,8 +17,8 @@ import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
+import { editUser } from "./api.ts";
 import { ReasonField } from "./reason-field.tsx";
-import { editUser } from "./users.calls.ts";
 
 import * as styles from "./users.module.css";
 

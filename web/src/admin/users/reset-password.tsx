@@ -17,10 +17,10 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { useAdminAction } from "../use-admin-action.ts";
+import { renewPassword } from "./api.ts";
 import { describeEnd } from "./describe-user.ts";
 import { PasswordWay, type PasswordWayValues } from "./password-way.tsx";
 import { ReasonField } from "./reason-field.tsx";
-import { renewPassword } from "./users.calls.ts";
 
 import * as styles from "./users.module.css";
 

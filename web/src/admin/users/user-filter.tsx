@@ -8,9 +8,9 @@ import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { FilterPanel } from "../../ui/filters/filter-panel.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { PopoverEmpty } from "../../ui/overlays/popover-empty.tsx";
-import { userPageQuery, userQuery } from "./users.calls.ts";
+import { userPageQuery, userQuery } from "./api.ts";
 
-import * as styles from "./user-filter.module.css";
+import * as styles from "./users.module.css";
 
 const LONGEST_SEARCH = 100;
 const FOUND = "6";
@@ -77,7 +77,7 @@ function UserChoice({ label, userId, onChoose }: UserChoiceProps) {
             content: (
               <span>
                 {fullName(user)}
-                <span className={styles.email}>{user.email}</span>
+                <span className={styles.filterEmail}>{user.email}</span>
               </span>
             ),
           }))}

@@ -13,11 +13,10 @@ import { useNow } from "../../ui/hooks/use-now.ts";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { TableSkeleton } from "../table/table-states.tsx";
-import { UserCard } from "./user-card.tsx";
-import { userColumns } from "./user-columns.tsx";
+import { userPageQuery } from "./api.ts";
 import type { Asked } from "./user-dialog.tsx";
 import { type UserAddress, UserFilters, useUserAddress } from "./user-filters.tsx";
-import { userPageQuery } from "./users.calls.ts";
+import { UserCard, userColumns } from "./user-rows.tsx";
 
 import * as styles from "./users.module.css";
 

@@ -1,6 +1,21 @@
-import type { AuditAction } from "@creel/domain/admin/audit";
+import type { AuditAction, AuditEntry } from "@creel/domain/admin/audit";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import {
+  BadgeCheck,
+  Ban,
+  CircleCheck,
+  Download,
+  Eye,
+  KeyRound,
+  type LucideIcon,
+  MailCheck,
+  Pencil,
+  Shield,
+  Terminal,
+  Trash2,
+  UserPlus,
+} from "lucide-react";
 
 export const ACTION_LABELS: Record<AuditAction, MessageDescriptor> = {
   "user.create": msg`Added a user`,
@@ -51,3 +66,27 @@ export const ACTION_CHOICES: readonly { id: AuditAction; label: MessageDescripto
   { id: "export.catches", label: msg`Catches exported` },
   { id: "export.audit", label: msg`Audit exported` },
 ];
+
+const ICONS: Record<AuditAction, LucideIcon> = {
+  "user.create": UserPlus,
+  "user.edit": Pencil,
+  "user.delete": Trash2,
+  "user.role": Shield,
+  "user.status": Ban,
+  "user.password": KeyRound,
+  "user.free_access": BadgeCheck,
+  "catch.edit": Pencil,
+  "catch.delete": Trash2,
+  "catch.bulk_delete": Trash2,
+  "catch.reveal": Eye,
+  "message.status": MailCheck,
+  "export.users": Download,
+  "export.catches": Download,
+  "export.audit": Download,
+};
+
+export function actionIcon({ action, admin, details }: AuditEntry): LucideIcon {
+  if (admin === null) return Terminal;
+  const isLifted = action === "user.status" && details.changes?.[0]?.after === "active";
+  return isLifted ? CircleCheck : ICONS[action];
+}

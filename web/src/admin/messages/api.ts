@@ -1,6 +1,6 @@
 import {
-  adminMessageAnswerSchema,
   type AdminMessage,
+  adminMessageAnswerSchema,
   adminMessageListSchema,
   type ContactStatus,
 } from "@creel/domain/admin/admin-messages";
@@ -8,7 +8,9 @@ import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/reac
 import type * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
-import { MESSAGES_KEY } from "../admin.query.ts";
+import { MESSAGES_KEY } from "../api.ts";
+
+const EARLIER_LIMIT = 6;
 
 export type AdminMessageList = z.infer<typeof adminMessageListSchema>;
 
@@ -19,8 +21,6 @@ export const messagesQuery = (query: string) =>
     queryFn: ({ signal }) => send({ path: `/admin/messages?${query}`, signal }, adminMessageListSchema),
     placeholderData: keepPreviousData,
   });
-
-const EARLIER_LIMIT = 6;
 
 export const messagesFromQuery = (email: string) => {
   const query = new URLSearchParams({ email, limit: String(EARLIER_LIMIT) }).toString();

@@ -1,13 +1,7 @@
 import { DAY_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 
-import { dateLocale, locale } from "../../i18n/locale.ts";
-
-/** An IANA time zone, and the present time. */
-export interface Clock {
-  timeZone: string;
-  now: Date;
-}
+import { dateLocale, locale } from "../i18n/locale.ts";
 
 const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).resolvedOptions();
@@ -15,8 +9,17 @@ const { hourCycle } = new Intl.DateTimeFormat(undefined, { hour: "numeric" }).re
 /** Of twelve or twenty-four hours as in the region of the browser, whatever the language. */
 export const TIME = { hour: "numeric", minute: "2-digit", ...(hourCycle && { hourCycle }) } as const;
 
+/** A weekday alone names one of the last days. */
+const DAYS_BY_NAME = 7;
+
+/** An IANA time zone, and the present time. */
+export interface Clock {
+  timeZone: string;
+  now: Date;
+}
+
 /** "Today", "Yesterday", "Mon 16 November"; with the year when it is not this one. */
-export function formatDay(at: Date, { timeZone, now }: Clock): string {
+export function formatNamedDay(at: Date, { timeZone, now }: Clock): string {
   const days = daysBefore(at, { timeZone, now });
   if (days === 0) return t`Today`;
   if (days === 1) return t`Yesterday`;
@@ -42,12 +45,12 @@ export function daysBefore(at: Date, { timeZone, now }: Clock): number {
 }
 
 /** "6:31 am" */
-export function formatTime(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
+export function formatTimeIn(at: Date, { timeZone }: Pick<Clock, "timeZone">): string {
   return new Intl.DateTimeFormat(dateLocale, { ...TIME, timeZone }).format(at);
 }
 
 /** "Central Time": the clock on which times are told. */
-export function formatClock({ timeZone, now }: Clock): string {
+export function nameClock({ timeZone, now }: Clock): string {
   const parts = new Intl.DateTimeFormat(dateLocale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(
     now,
   );
@@ -64,4 +67,46 @@ function partsOf(at: Date, timeZone: string, type: "year" | "month" | "day"): st
   const options = { year: "numeric", month: "numeric", day: "numeric", timeZone } as const;
   const parts = new Intl.DateTimeFormat("en", options).formatToParts(at);
   return parts.find((part) => part.type === type)?.value ?? "";
+}
+
+/** "6:12 am" of today, "Fri 8:47 pm" of the last days, "3 Oct", "9 Mar 2025". */
+export function formatRecent(at: Date, clock: Clock): string {
+  const days = daysBefore(at, clock);
+  if (days === 0) return formatTimeIn(at, clock);
+  if (days < 0 || days >= DAYS_BY_NAME) return formatDayOfYear(at, clock);
+  return format(at, clock, { weekday: "short", ...TIME });
+}
+
+/** "today", "yesterday", "Thursday", "3 Oct": since when something waits. */
+export function formatSince(at: Date, clock: Clock): string {
+  const days = daysBefore(at, clock);
+  if (days === 0 || days === 1) return nameDaysAgo(days);
+  return days > 1 && days < DAYS_BY_NAME
+    ? format(at, clock, { weekday: "long" })
+    : formatDayOfYear(at, clock);
+}
+
+/** "Sat 21 Nov, 6:12 am"; with the year when it is not this one. */
+export function formatFully(at: Date, clock: Clock): string {
+  return format(at, clock, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    ...yearOf(at, clock),
+    ...TIME,
+  });
+}
+
+/** "3 Oct"; with the year when it is not this one. */
+export function formatDayOfYear(at: Date, clock: Clock): string {
+  return format(at, clock, { day: "numeric", month: "short", ...yearOf(at, clock) });
+}
+
+function yearOf(at: Date, clock: Clock): Intl.DateTimeFormatOptions {
+  const [year, thisYear] = [at, clock.now].map((date) => format(date, clock, { year: "numeric" }));
+  return year === thisYear ? {} : { year: "numeric" };
+}
+
+function format(at: Date, { timeZone }: Clock, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(dateLocale, { ...options, timeZone }).format(at);
 }

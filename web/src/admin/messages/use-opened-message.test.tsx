@@ -1,7 +1,7 @@
 import type { AdminMessage } from "@creel/domain/admin/admin-messages";
 import { expect, test } from "vitest";
 
-import { withOpened } from "./with-opened.ts";
+import { withOpened } from "./use-opened-message.ts";
 
 function message(day: number, status: AdminMessage["status"] = "new"): AdminMessage {
   return {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from "@creel/domain/admin/audit";
 import { expect, test } from "vitest";
 
-import { lastActions } from "./last-actions.ts";
+import { lastActions } from "./last-changes.tsx";
 
 function entry(id: string, action: AuditEntry["action"], after: string): AuditEntry {
   return {

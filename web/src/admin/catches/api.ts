@@ -13,11 +13,26 @@ import type { LogbookCalls } from "../../catches/logbook/logbook-calls.ts";
 import { toMultipart } from "../../http/multipart.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
-
-export type AdminCatchList = z.infer<typeof adminCatchListSchema>;
+import { ADMIN_CATCHES_KEY } from "../api.ts";
 
 const FOLDER = "/admin/catches";
+
+/** The lists of the angler's own logbook are not changed. */
+export const allLogbooksCalls: LogbookCalls = {
+  update: updateAnyCatch,
+  remove: deleteAnyCatch,
+  putSaved: (queryClient, saved) =>
+    queryClient.setQueriesData<AdminCatchList>(
+      { queryKey: ADMIN_CATCHES_KEY },
+      (was) =>
+        was && {
+          ...was,
+          catches: was.catches.map((each) => (each.id === saved.id ? { ...each, ...saved } : each)),
+        },
+    ),
+};
+
+export type AdminCatchList = z.infer<typeof adminCatchListSchema>;
 
 /** The previous page stays until the next one arrives. */
 export function adminCatchesQuery(query: string) {
@@ -64,18 +79,3 @@ export async function revealCatch(id: string, reason: string): Promise<AdminCatc
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;
 }
-
-/** The lists of the angler's own logbook are not changed. */
-export const allLogbooksCalls: LogbookCalls = {
-  update: updateAnyCatch,
-  remove: deleteAnyCatch,
-  putSaved: (queryClient, saved) =>
-    queryClient.setQueriesData<AdminCatchList>(
-      { queryKey: ADMIN_CATCHES_KEY },
-      (was) =>
-        was && {
-          ...was,
-          catches: was.catches.map((each) => (each.id === saved.id ? { ...each, ...saved } : each)),
-        },
-    ),
-};

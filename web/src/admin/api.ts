@@ -1,9 +1,14 @@
 import { adminMessageListSchema } from "@creel/domain/admin/admin-messages";
 import { adminStatsSchema } from "@creel/domain/admin/admin-stats";
-import { queryOptions } from "@tanstack/react-query";
+import { auditListSchema } from "@creel/domain/admin/audit";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
-import { ADMIN_KEY } from "./admin-key.ts";
+
+/** Everything of the admin area has this prefix, and is refetched after every action. */
+export const ADMIN_KEY = ["admin"] as const;
+
+export const ADMIN_CATCHES_KEY = [...ADMIN_KEY, "catches"] as const;
 
 /** The prefix of every list of messages. */
 export const MESSAGES_KEY = [...ADMIN_KEY, "messages"] as const;
@@ -23,3 +28,11 @@ export const openMessagesQuery = queryOptions({
     send({ path: "/admin/messages?status=new&limit=4", signal }, adminMessageListSchema),
   staleTime: 0,
 });
+
+/** `query` is that of GET /admin/audit; the newest come first. */
+export const auditPageQuery = (query: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, "audit", query],
+    queryFn: ({ signal }) => send({ path: `/admin/audit?${query}`, signal }, auditListSchema),
+    placeholderData: keepPreviousData,
+  });
