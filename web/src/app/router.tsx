@@ -24,7 +24,9 @@ const adminPages: RouteObject[] = [
   },
   {
     path: "catches",
-    lazy: async () => ({ Component: (await import("../admin/catches/catches-page.tsx")).AdminCatchesPage }),
+    lazy: async () => ({
+      Component: (await import("../admin/catches/admin-catches-page.tsx")).AdminCatchesPage,
+    }),
   },
   {
     path: "messages",

@@ -14,8 +14,8 @@ import { type Clock, nameClock, formatNamedDay } from "../format-time.ts";
 import { AdminList } from "../table/admin-list.tsx";
 import { AdminTable } from "../table/admin-table.tsx";
 import { TableSkeleton } from "../table/table-states.tsx";
-import { AuditCard, auditColumns } from "./audit-columns.tsx";
 import { AuditFilters, useAuditAddress } from "./audit-filters.tsx";
+import { AuditCard, auditColumns } from "./audit-rows.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./audit.module.css";

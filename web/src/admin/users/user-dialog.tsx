@@ -11,7 +11,7 @@ import { deleteUser, setRole, setStatus, userQuery } from "./api.ts";
 import { describeDeletion } from "./describe-user.ts";
 import { EditUser } from "./edit-user.tsx";
 import { ResetPassword } from "./reset-password.tsx";
-import type { UserAction } from "./user-menu.tsx";
+import type { UserAction } from "./user-actions-menu.tsx";
 
 export interface Asked {
   action: UserAction;

@@ -13,7 +13,7 @@ import type { Clock } from "../format-time.ts";
 import { useAdminAction } from "../use-admin-action.ts";
 import { setFreeAccess } from "./api.ts";
 import { describeJoined, describeLastSeen } from "./describe-user.ts";
-import { type UserAction, UserMenu } from "./user-menu.tsx";
+import { type UserAction, UserMenu } from "./user-actions-menu.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./users.module.css";

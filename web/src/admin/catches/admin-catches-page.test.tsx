@@ -9,7 +9,7 @@ import { setPhone } from "../../testing/layout.ts";
 import { type Answers, type Asked, PENDING } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { allLogbooks } from "./admin-area.tsx";
-import { AdminCatchesPage } from "./catches-page.tsx";
+import { AdminCatchesPage } from "./admin-catches-page.tsx";
 
 const LIST = "GET /admin/catches";
 const WALLEYE = anyCatchOf({ id: "0199f2a0-0000-7000-8000-00000000000a", weight: 6.2 });
