@@ -4,11 +4,7 @@ import { auditListSchema } from "@creel/domain/admin/audit";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../http/send.ts";
-
-/** Everything of the admin area has this prefix, and is refetched after every action. */
-export const ADMIN_KEY = ["admin"] as const;
-
-export const ADMIN_CATCHES_KEY = [...ADMIN_KEY, "catches"] as const;
+import { ADMIN_KEY } from "./admin-key.ts";
 
 /** The prefix of every list of messages. */
 export const MESSAGES_KEY = [...ADMIN_KEY, "messages"] as const;

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
 import { showToast } from "../ui/overlays/toast.tsx";
-import { ADMIN_KEY } from "./api.ts";
+import { ADMIN_KEY } from "./admin-key.ts";
 
 interface AdminAction<Answer> {
   act: () => Promise<Answer>;

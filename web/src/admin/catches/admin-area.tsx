@@ -4,7 +4,7 @@ import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
 import type { Logbook } from "../../catches/logbook/logbook.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { ADMIN_KEY } from "../api.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
 import { allLogbooksCalls } from "./api.ts";
 
 export const allLogbooks: Logbook = {

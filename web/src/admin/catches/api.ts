@@ -13,7 +13,7 @@ import type { LogbookCalls } from "../../catches/logbook/logbook-calls.ts";
 import { toMultipart } from "../../http/multipart.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import { ADMIN_CATCHES_KEY } from "../api.ts";
+import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
 
 const FOLDER = "/admin/catches";
 

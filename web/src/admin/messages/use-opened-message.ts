@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
-import { ADMIN_KEY } from "../api.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
 import { type AdminMessageList, putIntoLists, putMessageStatus } from "./api.ts";
 
 interface Shown {

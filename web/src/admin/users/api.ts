@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../../http/send.ts";
-import { ADMIN_KEY } from "../api.ts";
+import { ADMIN_KEY } from "../admin-key.ts";
 
 /** `query` is that of GET /admin/users. */
 export const userPageQuery = (query: string) =>

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { useLocation } from "react-router";
 
-import { ADMIN_KEY } from "../../admin/api.ts";
+import { ADMIN_KEY } from "../../admin/admin-key.ts";
 import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
