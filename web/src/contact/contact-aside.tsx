@@ -1,16 +1,22 @@
 import { STANDARD_HOURS } from "@creel/domain/contact/operator";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { dateLocale } from "../i18n/locale.ts";
 import { useOperator } from "../operator/operator.ts";
+import { Icon } from "../ui/art/icon.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
-import { QuickHelp } from "./quick-help.tsx";
-import { StandardHours } from "./standard-hours.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./contact-aside.module.css";
+
+const WEEKDAY = new Intl.DateTimeFormat(dateLocale, { weekday: "short", timeZone: "UTC" });
+
+/** From a Monday on. */
+const DAYS = Array.from({ length: 7 }, (_, day) => WEEKDAY.format(Date.UTC(2026, 10, 16 + day)));
 
 /** The settings of the server name the operator. */
 export function ContactAside() {
@@ -77,5 +83,65 @@ function Part({ title, children }: PartProps) {
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** A bar for each day from 6 a.m. to 8 p.m.; the text below says the same, in the words of STANDARD_HOURS. */
+function StandardHours() {
+  return (
+    <>
+      <div className={styles.hours} aria-hidden>
+        {DAYS.map((day) => (
+          <div key={day}>
+            {day}
+            <span className={styles.day} />
+          </div>
+        ))}
+        <div className={styles.axis}>
+          <span>{t`6 am`}</span>
+          <span>{t`noon`}</span>
+          <span>{t`6 pm`}</span>
+        </div>
+      </div>
+      <p className={styles.times}>{t`Mon-Fri 8-6 CST, weekend 10-4 CST`}</p>
+    </>
+  );
+}
+
+function QuickHelp() {
+  return (
+    <div className={styles.help}>
+      <Answer question={t`I cannot sign in`}>
+        <Trans>
+          Ask for <Link to="/forgot-password">a new password</Link>. Your log is safe meanwhile.
+        </Trans>
+      </Answer>
+      <Answer question={t`A catch is not being saved`}>
+        {t`The form says which field it is about, or that there is no network. What you typed stays on the device as a draft and is offered again on the dashboard.`}
+      </Answer>
+      <Answer question={t`The map stays empty`}>
+        {t`A filter may be on: press its cross to remove it. Catches without a place are in the list only.`}
+      </Answer>
+      <Answer question={t`A photo is refused`}>
+        {t`Creel takes JPEG, PNG, WebP, GIF and AVIF, up to 10 MB each. Larger photos are made smaller on your device first; a HEIC photo is converted where your browser can read it.`}
+      </Answer>
+    </div>
+  );
+}
+
+interface AnswerProps {
+  question: string;
+  children: ReactNode;
+}
+
+function Answer({ question, children }: AnswerProps) {
+  return (
+    <details>
+      <summary>
+        {question}
+        <Icon of={ChevronDown} isSmall />
+      </summary>
+      <p className={classNames(utilities.small, utilities.muted)}>{children}</p>
+    </details>
   );
 }

@@ -12,6 +12,7 @@ import { t } from "@lingui/core/macro";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Control, Controller, useController, useForm } from "react-hook-form";
 
+import { CONTACT_KEY } from "../device/storage-keys.ts";
 import { ApiError } from "../http/api-error.ts";
 import { formResolver } from "../i18n/form-resolver.ts";
 import { useOperator } from "../operator/operator.ts";
@@ -26,9 +27,8 @@ import { Select } from "../ui/fields/select.tsx";
 import { TextAreaField } from "../ui/fields/text-field.tsx";
 import { useEarlyText } from "../ui/fields/use-early-text.ts";
 import { useSubmit } from "../ui/fields/use-submit.ts";
-import { forgetContactDraft, keepContactDraft, readContactDraft } from "./contact-draft.ts";
+import { describeContactFailure, sendMessage } from "./api.ts";
 import { PRIORITY_LABELS, SUBJECT_LABELS } from "./contact-labels.ts";
-import { describeContactFailure, sendMessage } from "./contact.calls.ts";
 
 import * as styles from "./contact-form.module.css";
 
@@ -203,4 +203,24 @@ function MessageField({ control }: FieldsProps) {
       error={fieldState.error?.message}
     />
   );
+}
+
+/** Stored until the tab is closed, so that a reload loses nothing. */
+function keepContactDraft(values: Partial<ContactMessageInput>): void {
+  sessionStorage.setItem(CONTACT_KEY, JSON.stringify(values));
+}
+
+function forgetContactDraft(): void {
+  sessionStorage.removeItem(CONTACT_KEY);
+}
+
+/** Only the texts among what is stored. */
+function readContactDraft(): Record<string, string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(CONTACT_KEY) ?? "{}");
+    const entries = Object.entries(Object(stored)).filter(([, value]) => typeof value === "string");
+    return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+  } catch {
+    return {};
+  }
 }
