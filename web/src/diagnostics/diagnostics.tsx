@@ -14,7 +14,7 @@ import { useIsOnline } from "../ui/hooks/use-is-online.ts";
 import { SettingsRow } from "../ui/layout/settings-row.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
-import { type Happening, toHappenings, toText } from "./happenings.ts";
+import { type DiagnosticLine, toDiagnosticLines, linesAsText } from "./diagnostic-lines.ts";
 import { healthLog } from "./health-log.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
@@ -43,19 +43,19 @@ export function Diagnostics({ unsent }: DiagnosticsProps) {
 }
 
 function Details({ unsent }: DiagnosticsProps) {
-  const happenings = useHappenings();
+  const lines = useDiagnosticLines();
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? happenings : happenings.slice(0, SHOWN_AT_FIRST);
+  const shown = showsAll ? lines : lines.slice(0, SHOWN_AT_FIRST);
   return (
     <>
       <Now unsent={unsent} />
-      <Lines happenings={shown} />
+      <Lines lines={shown} />
       <div className={styles.actions}>
-        <Button onPress={() => void copy(happenings)}>
+        <Button onPress={() => void copy(lines)}>
           <Icon of={Copy} isSmall />
           {t`Copy`}
         </Button>
-        {happenings.length > SHOWN_AT_FIRST && (
+        {lines.length > SHOWN_AT_FIRST && (
           <Button look="quiet" onPress={() => setShowsAll(!showsAll)} aria-expanded={showsAll}>
             {showsAll ? t`Show less` : t`Show more`}
           </Button>
@@ -65,10 +65,13 @@ function Details({ unsent }: DiagnosticsProps) {
   );
 }
 
-function useHappenings(): Happening[] {
+function useDiagnosticLines(): DiagnosticLine[] {
   const events = useStore(authLog.text);
   const health = useStore(healthLog.text);
-  return useMemo(() => toHappenings(authLog.entries(events), healthLog.entries(health)), [events, health]);
+  return useMemo(
+    () => toDiagnosticLines(authLog.entries(events), healthLog.entries(health)),
+    [events, health],
+  );
 }
 
 function Now({ unsent }: DiagnosticsProps) {
@@ -97,7 +100,7 @@ function Now({ unsent }: DiagnosticsProps) {
   );
 }
 
-function Lines({ happenings }: { happenings: readonly Happening[] }) {
+function Lines({ lines }: { lines: readonly DiagnosticLine[] }) {
   const time = new Intl.DateTimeFormat(dateLocale, {
     month: "short",
     day: "numeric",
@@ -117,7 +120,7 @@ function Lines({ happenings }: { happenings: readonly Happening[] }) {
         </tr>
       </thead>
       <tbody>
-        {happenings.map(({ at, what, detail }) => (
+        {lines.map(({ at, what, detail }) => (
           <tr key={`${at} ${what}`}>
             <td className={utilities.muted}>
               <time dateTime={at}>{time.format(new Date(at))}</time>
@@ -133,8 +136,8 @@ function Lines({ happenings }: { happenings: readonly Happening[] }) {
   );
 }
 
-async function copy(happenings: readonly Happening[]): Promise<void> {
-  const text = toText(happenings, { now: new Date(), browser: navigator.userAgent });
+async function copy(lines: readonly DiagnosticLine[]): Promise<void> {
+  const text = linesAsText(lines, { now: new Date(), browser: navigator.userAgent });
   try {
     await navigator.clipboard.writeText(text);
     showToast({ text: t`Copied` });

@@ -1,10 +1,19 @@
+import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import * as z from "zod/mini";
 
 import { openDeviceLog } from "../device/device-log.ts";
 import { HEALTH_LOG_KEY } from "../device/storage-keys.ts";
 import { storedSession } from "../http/stored-session.ts";
+import { outboxQuery } from "../outbox/outbox.query.ts";
+import { useAuth } from "../session/auth.tsx";
 import { secondsLeft } from "../session/token-claims.ts";
-import { HEALTH_EVERY_MS, isDue } from "./is-due.ts";
+
+const HEALTH_EVERY_MS = 5 * MINUTE_MS;
+
+/** A timer may come a little early. */
+const TOLERANCE_MS = 5000;
 
 const MOST_ENTRIES = 100;
 
@@ -23,7 +32,7 @@ export type HealthEntry = z.infer<typeof healthSchema>;
 export const healthLog = openDeviceLog({ key: HEALTH_LOG_KEY, schema: healthSchema, most: MOST_ENTRIES });
 
 /** Notes an entry now and every five minutes, unless another tab has. Returns how to stop. */
-export function watchHealth(countUnsent: () => Promise<number>): () => void {
+function watchHealth(countUnsent: () => Promise<number>): () => void {
   const note = () => {
     if (!isDue(healthLog.entries()[0]?.at, Date.now())) return;
     void countUnsent()
@@ -44,4 +53,21 @@ function noteHealth(unsent: number): void {
     tokenSeconds: secondsLeft(session.accessToken),
     unsent,
   });
+}
+
+/** A clock that was set back does not stop the log. */
+export function isDue(lastAt: string | undefined, now: number): boolean {
+  if (lastAt === undefined) return true;
+  const age = now - Date.parse(lastAt);
+  return age < 0 || age >= HEALTH_EVERY_MS - TOLERANCE_MS;
+}
+
+/** Logs the health of the app while somebody is signed in. */
+export function useHealthWatch(): void {
+  const userId = useAuth().user?.id;
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return watchHealth(async () => (await queryClient.fetchQuery(outboxQuery(userId))).length);
+  }, [userId, queryClient]);
 }

@@ -3,8 +3,7 @@ import { expect, test } from "vitest";
 
 import { keepWaiting } from "../testing/outbox.ts";
 import { anglerOf, show } from "../testing/show.tsx";
-import { healthLog } from "./health-log.ts";
-import { useHealthWatch } from "./use-health-watch.ts";
+import { healthLog, isDue, useHealthWatch } from "./health-log.ts";
 
 function Watch() {
   useHealthWatch();
@@ -22,4 +21,15 @@ test("the health log notes how many items wait in the outbox of who is signed in
   show(<Watch />, { user });
 
   await waitFor(() => expect(healthLog.entries()[0]).toMatchObject({ unsent: 2 }));
+});
+
+const LAST = "2026-11-21T15:00:00.000Z";
+
+test.each([
+  ["the first", undefined, "2026-11-21T15:00:00.000Z", true],
+  ["another tab's of two minutes ago", LAST, "2026-11-21T15:02:00.000Z", false],
+  ["one of five minutes ago", LAST, "2026-11-21T15:05:00.000Z", true],
+  ["one of the future, after the clock was set back", LAST, "2026-11-21T14:00:00.000Z", true],
+])("after %s an entry is due: %s, %s", (_which, last, now, due) => {
+  expect(isDue(last, Date.parse(now))).toBe(due);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 
-import { toHappenings, toText } from "./happenings.ts";
+import { linesAsText, toDiagnosticLines } from "./diagnostic-lines.ts";
 
 const NOW = new Date("2026-11-21T16:00:00.000Z");
 
 test("both logs are told as one, the newest first, with what the token and the drafts were like", () => {
-  const happenings = toHappenings(
+  const shown = toDiagnosticLines(
     [
       { at: "2026-11-21T15:10:00.000Z", kind: "refused" },
       { at: "2026-11-21T15:00:00.000Z", kind: "signed in" },
@@ -17,7 +17,7 @@ test("both logs are told as one, the newest first, with what the token and the d
     ],
   );
 
-  expect(toText(happenings, { now: NOW, browser: "A browser" })).toBe(
+  expect(linesAsText(shown, { now: NOW, browser: "A browser" })).toBe(
     `Creel, 2026-11-21T16:00:00.000Z
 A browser
 

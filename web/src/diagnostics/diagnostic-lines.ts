@@ -4,13 +4,6 @@ import { msg, t } from "@lingui/core/macro";
 import type { AuthEvent } from "../http/auth-log.ts";
 import type { HealthEntry } from "./health-log.ts";
 
-export interface Happening {
-  /** ISO in UTC. */
-  at: string;
-  what: string;
-  detail: string;
-}
-
 const WORDS: Record<AuthEvent["kind"], MessageDescriptor> = {
   "signed in": msg`Signed in`,
   refreshed: msg`Token renewed`,
@@ -18,8 +11,18 @@ const WORDS: Record<AuthEvent["kind"], MessageDescriptor> = {
   "signed out": msg`Signed out`,
 };
 
+export interface DiagnosticLine {
+  /** ISO in UTC. */
+  at: string;
+  what: string;
+  detail: string;
+}
+
 /** The newest first. */
-export function toHappenings(events: readonly AuthEvent[], health: readonly HealthEntry[]): Happening[] {
+export function toDiagnosticLines(
+  events: readonly AuthEvent[],
+  health: readonly HealthEntry[],
+): DiagnosticLine[] {
   const lines = [
     ...events.map(({ at, kind }) => ({ at, what: i18n._(WORDS[kind]), detail: "" })),
     ...health.map(toLine),
@@ -27,7 +30,7 @@ export function toHappenings(events: readonly AuthEvent[], health: readonly Heal
   return lines.toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
-function toLine({ at, isOnline, tokenSeconds, unsent }: HealthEntry): Happening {
+function toLine({ at, isOnline, tokenSeconds, unsent }: HealthEntry): DiagnosticLine {
   return { at, what: isOnline ? t`Online` : t`Offline`, detail: describeHealth(tokenSeconds, unsent) };
 }
 
@@ -38,7 +41,7 @@ function describeHealth(tokenSeconds: number | null, unsent: number): string {
   return t`token for ${minutes} min, ${unsent} not sent`;
 }
 
-export function toText(happenings: readonly Happening[], about: { now: Date; browser: string }): string {
-  const lines = happenings.map(({ at, what, detail }) => [at, what, detail].filter(Boolean).join("  "));
+export function linesAsText(shown: readonly DiagnosticLine[], about: { now: Date; browser: string }): string {
+  const lines = shown.map(({ at, what, detail }) => [at, what, detail].filter(Boolean).join("  "));
   return [`Creel, ${about.now.toISOString()}`, about.browser, "", ...lines, ""].join("\n");
 }
