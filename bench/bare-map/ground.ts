@@ -2,8 +2,7 @@
 import { squaresIn } from "@creel/domain/basemap/squares";
 import type { Map } from "maplibre-gl";
 
-import { fetchLand } from "../../web/src/basemap/near-land.ts";
-import { fetchTowns } from "../../web/src/basemap/near-towns.ts";
+import { fetchLand, fetchTowns } from "../../web/src/basemap/api.ts";
 import {
   landFeatures,
   NEAR_LAND_SOURCE,

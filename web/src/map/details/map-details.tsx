@@ -6,9 +6,7 @@ import { Layer, Source } from "@vis.gl/react-maplibre";
 import type { Feature, FeatureCollection } from "geojson";
 import { useMemo } from "react";
 
-import { lakesQuery } from "../../basemap/lakes.ts";
-import { nearLandQuery } from "../../basemap/near-land.ts";
-import { nearTownsQuery } from "../../basemap/near-towns.ts";
+import { lakesQuery, nearLandQuery, nearTownsQuery } from "../../basemap/api.ts";
 import { useTheme } from "../../device/theme.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { DETAILS_CEILING, NEAR_LAND_CEILING } from "../style/embedded-style.ts";

@@ -8,8 +8,7 @@ import type { Outline } from "@creel/domain/waters/new-water";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo } from "react";
 
-import { lakesQuery } from "../../basemap/lakes.ts";
-import { nearLandQuery } from "../../basemap/near-land.ts";
+import { lakesQuery, nearLandQuery } from "../../basemap/api.ts";
 import { SpeciesPin } from "../../species/species-pin.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 
