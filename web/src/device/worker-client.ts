@@ -1,5 +1,3 @@
-import { serialQueue } from "./serial-queue.ts";
-
 /** `isLoaded` comes first, once: from then on it is a request that breaks a worker. */
 export type WorkerMessage<Result> =
   | { isLoaded: true }
@@ -124,4 +122,16 @@ function answerOf<Result>(
     clearTimeout(timer);
     done.abort();
   });
+}
+
+type SerialQueue<Result> = (work: () => Promise<Result>) => Promise<Result>;
+
+/** Runs one task at a time, in the order of calls, whether or not the one before failed. */
+export function serialQueue<Result>(): SerialQueue<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
 }

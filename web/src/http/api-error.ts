@@ -1,4 +1,5 @@
 import { type ErrorBody, errorBodySchema } from "@creel/domain/errors/error-body";
+import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 
 export class ApiError extends Error {
   override readonly name = "ApiError";
@@ -23,4 +24,9 @@ export class NetworkError extends Error {
   constructor(options?: ErrorOptions) {
     super("The server could not be reached.", options);
   }
+}
+
+/** Whether the API answered what it was asked: not a proxy, a captive portal, or an address that somebody led on to. */
+export function isCreels({ headers, redirected }: Response): boolean {
+  return !redirected && headers.has(OWN_ANSWER);
 }

@@ -1,5 +1,6 @@
 import { createStore, type ReadableStore } from "../store/create-store.ts";
-import { isCreels } from "./is-creels.ts";
+import { useStore } from "../store/use-store.ts";
+import { isCreels } from "./api-error.ts";
 
 /** `silent`: this device has a network, but the server does not answer. */
 export type Connectivity = "reached" | "silent" | "no network";
@@ -89,6 +90,9 @@ function checkLater(): void {
 
 addEventListener("online", () => void checkAgain());
 addEventListener("offline", () => settle(false));
+
 addEventListener("visibilitychange", () => {
   if (known.get() !== "reached" && document.visibilityState === "visible") void check();
 });
+
+export const useConnectivity = (): Connectivity => useStore(connectivity, () => "reached");

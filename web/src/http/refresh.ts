@@ -1,8 +1,7 @@
 import { type Tokens, tokensSchema } from "@creel/domain/accounts/sign-in";
 
 import { REFRESH_LOCK } from "../device/storage-keys.ts";
-import { ApiError, NetworkError } from "./api-error.ts";
-import { isCreels } from "./is-creels.ts";
+import { ApiError, isCreels, NetworkError } from "./api-error.ts";
 import { loseSession, rereadSession, sessionStore, storedSession, storeTokens } from "./stored-session.ts";
 
 const TIMEOUT_MS = 10_000;

@@ -2,9 +2,8 @@ import { userAnswerSchema } from "@creel/domain/accounts/user";
 import type * as z from "zod/mini";
 
 import { compareClocks } from "../device/clock.ts";
-import { ApiError, NetworkError } from "./api-error.ts";
+import { ApiError, isCreels, NetworkError } from "./api-error.ts";
 import { noteAnswer, noteSilence } from "./connectivity.ts";
-import { isCreels } from "./is-creels.ts";
 import { languageHeader } from "./language-header.ts";
 import { logFailure } from "./log-failure.ts";
 import { forgetPrefetched, takePrefetched } from "./prefetch.ts";

@@ -1,8 +1,7 @@
 import { OWN_ANSWER } from "@creel/domain/errors/own-answer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { NetworkError } from "./api-error.ts";
-import { isCreels } from "./is-creels.ts";
+import { isCreels, NetworkError } from "./api-error.ts";
 import { upload } from "./upload.ts";
 
 const QUIET_MS = 10_000;

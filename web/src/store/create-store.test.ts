@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { changePart } from "./change-part.ts";
-import { createStore } from "./create-store.ts";
+import { changePart, createStore } from "./create-store.ts";
 
 test("whoever listens is told of a change, and of nothing that stays as it was", () => {
   const store = createStore("reached");

@@ -10,7 +10,6 @@ import type * as z from "zod/mini";
 
 import type { PreparedChange } from "../../catches/editor/values/catch-payload.ts";
 import type { LogbookCalls } from "../../catches/logbook/logbook-calls.ts";
-import { toMultipart } from "../../http/multipart.ts";
 import { send, sendForNothing } from "../../http/send.ts";
 import type { OnProgress } from "../../http/upload.ts";
 import { ADMIN_CATCHES_KEY } from "../admin-key.ts";
@@ -78,4 +77,22 @@ export async function revealCatch(id: string, reason: string): Promise<AdminCatc
   const call = { method: "POST", path: `${FOLDER}/${id}/reveal`, body: { reason } } as const;
   const answer = await send(call, adminCatchAnswerSchema);
   return answer.catch;
+}
+
+/** `undefined` is not sent. */
+export type FormValue = string | number | boolean | null | undefined | readonly string[];
+
+/** In the API's form: `null` is an empty text, a list is repeated. */
+function toMultipart(
+  fields: Readonly<Record<string, FormValue>>,
+  files: { name: string; blobs: readonly Blob[] },
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    const values = typeof value === "object" && value !== null ? value : [value];
+    for (const each of values) if (each !== undefined) form.append(name, String(each ?? ""));
+  }
+  // The names of the files are private.
+  for (const blob of files.blobs) form.append(files.name, blob, files.name);
+  return form;
 }

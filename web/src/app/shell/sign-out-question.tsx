@@ -1,7 +1,7 @@
 import { plural, t } from "@lingui/core/macro";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 
-import { useConnectivity } from "../../http/use-connectivity.ts";
+import { useConnectivity } from "../../http/connectivity.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { sendAgain } from "../../outbox/waiting/decide.ts";
 import { type Counts, describeCounts, sumOf } from "../../outbox/waiting/describe-counts.ts";

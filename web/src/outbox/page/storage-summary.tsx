@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 
 import { formatTime } from "../../dates/format-time.ts";
 import { readPromise } from "../../device/make-room.ts";
-import { useConnectivity } from "../../http/use-connectivity.ts";
+import { useConnectivity } from "../../http/connectivity.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Figure } from "../../ui/layout/figure.tsx";
 import type { Counts } from "../waiting/describe-counts.ts";

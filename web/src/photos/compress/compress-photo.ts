@@ -1,5 +1,4 @@
-import { serialQueue } from "../../device/serial-queue.ts";
-import { NoWorkerError, workerClient } from "../../device/worker-client.ts";
+import { NoWorkerError, serialQueue, workerClient } from "../../device/worker-client.ts";
 import { drawSmaller, type OnPercent } from "./draw-photo.ts";
 
 /** A large photo on an old phone takes seconds between two messages. */

@@ -1,5 +1,4 @@
-import { serialQueue } from "../../device/serial-queue.ts";
-import { NoWorkerError, workerClient } from "../../device/worker-client.ts";
+import { NoWorkerError, serialQueue, workerClient } from "../../device/worker-client.ts";
 import { THUMBNAIL_SIDE } from "./thumbnail-side.ts";
 
 /** A large photo on an old phone takes seconds. */

@@ -4,8 +4,7 @@ import { CloudOff, RefreshCw, WifiOff } from "lucide-react";
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
-import type { Connectivity } from "../../../http/connectivity.ts";
-import { useConnectivity } from "../../../http/use-connectivity.ts";
+import { type Connectivity, useConnectivity } from "../../../http/connectivity.ts";
 import type { OutboxItem } from "../../../outbox/outbox-item.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";

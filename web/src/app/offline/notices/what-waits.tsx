@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { ChevronRight, CloudUpload } from "lucide-react";
 import { useLocation } from "react-router";
 
-import { useConnectivity } from "../../../http/use-connectivity.ts";
+import { useConnectivity } from "../../../http/connectivity.ts";
 import type { OutboxItem } from "../../../outbox/outbox-item.ts";
 import { describeWaiting, safariLimit } from "../../../outbox/waiting/describe-what-waits.ts";
 import { summarizeWaiting, type Waiting } from "../../../outbox/waiting/summarize-waiting.ts";

@@ -1,6 +1,5 @@
 import { isSamePhotos } from "../../../photos/choose/form-photo.ts";
-import { changePart } from "../../../store/change-part.ts";
-import { createStore, type ReadableStore, type Store } from "../../../store/create-store.ts";
+import { changePart, createStore, type ReadableStore, type Store } from "../../../store/create-store.ts";
 import type { CatchValues } from "../values/catch-values.ts";
 import type { Draft } from "./store/draft.ts";
 import { isSameValues } from "./store/stored-values.ts";

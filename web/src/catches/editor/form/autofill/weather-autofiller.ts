@@ -4,8 +4,7 @@ import type { Weather } from "@creel/domain/weather/weather";
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { changePart } from "../../../../store/change-part.ts";
-import { createStore, type ReadableStore } from "../../../../store/create-store.ts";
+import { changePart, createStore, type ReadableStore } from "../../../../store/create-store.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 import { AutofilledFields, type AutofilledValues } from "./autofilled-fields.ts";
 import { hasWeather, subjectKey, subjectOf, type WeatherSubject } from "./weather-subject.ts";

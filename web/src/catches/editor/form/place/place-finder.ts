@@ -5,8 +5,7 @@ import type { ShownMap } from "../../../../map/view/shown-map.ts";
 import { isBetterFix } from "../../../../places/better-fix.ts";
 import { PositionError } from "../../../../places/current-position.ts";
 import type { Fix, WatchPosition } from "../../../../places/watch-position.ts";
-import { changePart } from "../../../../store/change-part.ts";
-import { createStore, type ReadableStore, type Store } from "../../../../store/create-store.ts";
+import { changePart, createStore, type ReadableStore, type Store } from "../../../../store/create-store.ts";
 import type { CatchPlace } from "../../values/catch-values.ts";
 
 export interface PlaceState {
