@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
-import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
+import { useAnnouncedProblem } from "../../ui/announce/use-announced-error.ts";
 
 /** What is typed moves the map, what is moved writes the text: the text is what is saved. */
 export function useTypedPlace(home: Coordinates | null) {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 import { announce } from "./announce.ts";
 
@@ -29,4 +29,16 @@ export function useAnnouncedError(
     }, SETTLED_MS);
     return () => clearTimeout(timer);
   }, [error, attempts, control]);
+}
+
+/** The problem of a field that may not have the focus, which is therefore announced as well as shown. */
+export function useAnnouncedProblem() {
+  const [problem, setProblem] = useState<string>();
+
+  function fail(sentence: string): void {
+    setProblem(sentence);
+    announce(sentence);
+  }
+
+  return { problem, setProblem, fail };
 }

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from "uuid";
 import { expect, test } from "vitest";
 
-import { CONTOURS_SIZE, drawContours } from "./contours.ts";
+import { CONTOURS_SIZE, drawContours } from "./contours.tsx";
 
 const textOf = (seed: string) =>
   drawContours(seed)

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from "react";
 import { ComboBox as AriaComboBox, Input } from "react-aria-components";
 
-import { type AutocompleteOption, AutocompleteResults } from "./autocomplete-results.tsx";
+import { ListBox, ListBoxItem } from "../overlays/list-box.tsx";
+import { Popover } from "../overlays/popover.tsx";
 import { FieldParts, type FieldTexts } from "./field.tsx";
 
 import * as styles from "./field.module.css";
@@ -77,5 +78,32 @@ export function Autocomplete<Option extends AutocompleteOption>({
       </FieldParts>
       <AutocompleteResults options={options} emptyText={emptyText} />
     </AriaComboBox>
+  );
+}
+
+interface AutocompleteOption {
+  id: string;
+  name: string;
+  /** A word about it at the end of its line. */
+  note?: string;
+}
+
+function AutocompleteResults({
+  options,
+  emptyText,
+}: {
+  options: readonly AutocompleteOption[];
+  emptyText: string;
+}) {
+  return (
+    <Popover>
+      <ListBox emptyText={emptyText}>
+        {options.map(({ id, name, note }) => (
+          <ListBoxItem key={id} id={id} textValue={name} note={note}>
+            {name}
+          </ListBoxItem>
+        ))}
+      </ListBox>
+    </Popover>
   );
 }

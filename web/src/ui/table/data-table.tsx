@@ -1,9 +1,10 @@
 import { t } from "@lingui/core/macro";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 
+import { Icon } from "../art/icon.tsx";
 import { groupRows } from "./group-rows.ts";
 import { isSelected, SelectBox, type Selection } from "./select-box.tsx";
-import { type Order, SortHead } from "./sort-head.tsx";
 
 import * as utilities from "../styles/utilities.module.css";
 import * as styles from "./data-table.module.css";
@@ -124,5 +125,41 @@ function Cell<Row, By extends string>({ column, row }: { column: Column<Row, By>
     <td className={className} data-figure={isFigure}>
       {column.cell(row)}
     </td>
+  );
+}
+
+/** An order by this, or the other way round. */
+type Order<By extends string> = By | `-${By}`;
+
+interface SortHeadProps<By extends string> {
+  label: string;
+  by: By;
+  /** The order the rows are in, by whatever. */
+  sort: string;
+  onSort: (sort: Order<By>) => void;
+  /** Which end comes first at the first press; the next turns it round. */
+  first: "up" | "down";
+  className?: string | undefined;
+  isFigure: boolean;
+}
+
+/** The head of a column that the rows can be put in order by. */
+function SortHead<By extends string>({ label, by, sort, onSort, ...props }: SortHeadProps<By>) {
+  const { first, className, isFigure } = props;
+  const isDown = sort === `-${by}`;
+  const isUp = sort === by;
+  const next = isDown || (!isUp && first === "up") ? by : (`-${by}` as const);
+  return (
+    <th
+      className={className}
+      data-figure={isFigure || undefined}
+      aria-sort={isDown ? "descending" : isUp ? "ascending" : "none"}
+    >
+      <button type="button" className={styles.sortHead} onClick={() => onSort(next)}>
+        {label}
+        {isDown && <Icon of={ArrowDown} isSmall />}
+        {isUp && <Icon of={ArrowUp} isSmall />}
+      </button>
+    </th>
   );
 }

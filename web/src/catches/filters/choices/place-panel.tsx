@@ -7,7 +7,7 @@ import { useState } from "react";
 import { lastMapBounds } from "../../../map/view/shown-map.ts";
 import { describeUnreadable } from "../../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../../places/use-current-position.ts";
-import { useAnnouncedProblem } from "../../../ui/announce/use-announced-problem.ts";
+import { useAnnouncedProblem } from "../../../ui/announce/use-announced-error.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";

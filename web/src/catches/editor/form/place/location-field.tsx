@@ -9,7 +9,7 @@ import { useController } from "react-hook-form";
 import { describeUnreadable } from "../../../../places/coordinates-unreadable.ts";
 import { PositionError } from "../../../../places/current-position.ts";
 import { speciesName } from "../../../../species/species-names.ts";
-import { useAnnouncedProblem } from "../../../../ui/announce/use-announced-problem.ts";
+import { useAnnouncedProblem } from "../../../../ui/announce/use-announced-error.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
