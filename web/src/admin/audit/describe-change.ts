@@ -1,11 +1,5 @@
 import type { AuditChange } from "@creel/domain/admin/audit";
-import {
-  type DetailName,
-  isChoiceName,
-  isDetailName,
-  isMeasureName,
-  type MeasureName,
-} from "@creel/domain/catches/details";
+import { isChoiceName, isDetailName, isMeasureName, type MeasureName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
@@ -21,25 +15,8 @@ import { TIME } from "../format-time.ts";
 
 type Value = AuditChange["before"];
 
-const DETAILS: Record<DetailName, MessageDescriptor> = {
-  length: msg`length`,
-  weight: msg`weight`,
-  depth: msg`depth`,
-  lure_type: msg`lure`,
-  notes: msg`notes`,
-  weather_conditions: msg`weather`,
-  air_temperature: msg`air`,
-  water_temperature: msg`water`,
-  wind_speed: msg`wind`,
-  wind_direction: msg`wind direction`,
-  barometric_pressure: msg`pressure`,
-  pressure_trend: msg`pressure trend`,
-  lunar_phase: msg`lunar phase`,
-};
-
-/** Within a line of changes. */
+/** Within a line of changes, for what is not a detail of a catch. */
 const FIELD_NAMES: Readonly<Record<string, MessageDescriptor>> = {
-  ...DETAILS,
   species: msg`species`,
   date: msg`date`,
   time: msg`time`,

@@ -5,6 +5,7 @@ import {
   SHORTEST_CATCH_SEARCH,
 } from "@creel/domain/admin/admin-catches";
 import { WEATHER_CONDITIONS } from "@creel/domain/conditions/conditions";
+import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
 import { canonicalSpecies, OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";

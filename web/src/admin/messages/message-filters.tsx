@@ -1,10 +1,9 @@
-import type { AdminMessageListQuery } from "@creel/domain/admin/admin-messages";
 import {
-  CONTACT_PRIORITIES,
+  type AdminMessageListQuery,
   CONTACT_STATUSES,
-  CONTACT_SUBJECTS,
   type ContactStatus,
-} from "@creel/domain/contact/contact";
+} from "@creel/domain/admin/admin-messages";
+import { CONTACT_PRIORITIES, CONTACT_SUBJECTS } from "@creel/domain/contact/contact";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { X } from "lucide-react";
