@@ -6,8 +6,9 @@ import type { Database } from "../../database/connect.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { monthToAsk, type PastWeather } from "../../jobs/past-weather.ts";
+import { takeNextToFill } from "../../jobs/take-next.repository.ts";
 import { countWithin, type TakeCalls, workOff } from "../../jobs/work-off.ts";
-import { autofill, takeNextToAutofill } from "./autofilled-conditions.repository.ts";
+import { autofill } from "./autofilled-conditions.repository.ts";
 
 interface Sources {
   db: Database;
@@ -29,7 +30,7 @@ export async function autofillConditions(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
   return workOff({
     most: MAX_CATCHES,
-    takeNext: () => takeNextToAutofill(db, now()),
+    takeNext: () => takeNextToFill(db, "catches", now()),
     async complete(caught, run) {
       const found = await findWeather(caught, sources, countWithin(run, sources.takeCalls));
       const values = autofillOf(found, caught, sources);

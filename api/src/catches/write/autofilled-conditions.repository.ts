@@ -4,55 +4,8 @@ import type { Database } from "../../database/connect.ts";
 import { DETAIL_COLUMNS } from "../../database/detail-columns.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
-import { nextTryAt } from "../../jobs/next-try-at.ts";
 import { toColumns } from "../record/autofilled-conditions.ts";
 import { ownCatches } from "../record/catches.repository.ts";
-
-type ToAutofill = RowKey & Pick<CatchRow, "fillTries">;
-
-/**
- * Takes the latest catch that is due and schedules its next try, so that no other process takes it and a crash loses
- * nothing.
- */
-export async function takeNextToAutofill(db: Database, now: Date): Promise<CatchRow | undefined> {
-  for (;;) {
-    const next = await findNextToAutofill(db, now);
-    if (!next) return undefined;
-    const taken = await postpone(db, next, now);
-    if (taken) return taken;
-  }
-}
-
-/** No lock is taken, because a distributed database can lock rows of one owner only. */
-async function findNextToAutofill(db: Database, now: Date): Promise<ToAutofill | undefined> {
-  return db
-    .selectFrom("catches")
-    .where("fillAfter", "<=", now)
-    .orderBy("caughtAt", "desc")
-    .limit(1)
-    .select(["userId", "id", "fillTries"])
-    .executeTakeFirst();
-}
-
-/** @returns nothing when the catch was taken by another process, changed or deleted since it was found */
-async function postpone(
-  db: Database,
-  { userId, id, fillTries }: ToAutofill,
-  now: Date,
-): Promise<CatchRow | undefined> {
-  return db
-    .updateTable("catches")
-    .set({
-      fillTries: fillTries + 1,
-      fillAfter: nextTryAt(now, fillTries),
-    })
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .where("fillTries", "=", fillTries)
-    .where("fillAfter", "<=", now)
-    .returningAll()
-    .executeTakeFirst();
-}
 
 interface Autofill {
   conditions: Partial<ConditionsOfHour>;

@@ -11,10 +11,11 @@ import type { Database } from "../../database/connect.ts";
 import type { TripHourRow, TripRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";
 import { monthToAsk, type PastCoast, type PastWeather } from "../../jobs/past-weather.ts";
+import { takeNextToFill } from "../../jobs/take-next.repository.ts";
 import { countWithin, type Run, type TakeCalls, workOff } from "../../jobs/work-off.ts";
 import { findHours } from "../record/trip-parts.repository.ts";
 import { type CoastOfHour, withCoast } from "./coast-of-hours.ts";
-import { findWaterKind, storeHours, takeNextIncomplete } from "./trip-hours.repository.ts";
+import { findWaterKind, storeHours } from "./trip-hours.repository.ts";
 
 interface Sources {
   db: Database;
@@ -44,7 +45,7 @@ export async function completeTripHours(sources: Sources): Promise<number> {
   const { db, now = () => new Date() } = sources;
   return workOff({
     most: MAX_TRIPS,
-    takeNext: () => takeNextIncomplete(db, now()),
+    takeNext: () => takeNextToFill(db, "trips", now()),
     async complete(trip, run) {
       const stored = await findHours(db, trip);
       const hours =

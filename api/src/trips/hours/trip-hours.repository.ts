@@ -2,10 +2,8 @@ import type { WaterKind } from "@creel/domain/waters/new-water";
 import { type Insertable, type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
-import type { RowKey } from "../../database/owned-rows.ts";
 import { inTransaction } from "../../database/repeat-after-deadlock.ts";
 import type { Schema, TripRow } from "../../database/schema.ts";
-import { nextTryAt } from "../../jobs/next-try-at.ts";
 import { deleteHours } from "../record/trip-parts.repository.ts";
 import { ownTrips } from "../record/trips.repository.ts";
 
@@ -29,52 +27,6 @@ export async function* readLongRunning(db: Database, since: Date): AsyncGenerato
     if (rows.length > 0) yield rows;
     last = rows.length === MOST_AT_ONCE ? rows.at(-1) : undefined;
   } while (last);
-}
-
-/**
- * Takes the latest trip that is due and schedules its next try, so that no other process takes it and a crash loses
- * nothing.
- */
-export async function takeNextIncomplete(db: Database, now: Date): Promise<TripRow | undefined> {
-  for (;;) {
-    const next = await findNextIncomplete(db, now);
-    if (!next) return undefined;
-    const taken = await postpone(db, next, now);
-    if (taken) return taken;
-  }
-}
-
-type ToFill = RowKey & Pick<TripRow, "fillTries">;
-
-/** No lock is taken, because a distributed database can lock rows of one owner only. */
-async function findNextIncomplete(db: Database, now: Date): Promise<ToFill | undefined> {
-  return db
-    .selectFrom("trips")
-    .where("fillAfter", "<=", now)
-    .orderBy("startedAt", "desc")
-    .limit(1)
-    .select(["userId", "id", "fillTries"])
-    .executeTakeFirst();
-}
-
-/** @returns nothing when the trip was taken by another process, changed or deleted since it was found */
-async function postpone(
-  db: Database,
-  { userId, id, fillTries }: ToFill,
-  now: Date,
-): Promise<TripRow | undefined> {
-  return db
-    .updateTable("trips")
-    .set({
-      fillTries: fillTries + 1,
-      fillAfter: nextTryAt(now, fillTries),
-    })
-    .where("userId", "=", userId)
-    .where("id", "=", id)
-    .where("fillTries", "=", fillTries)
-    .where("fillAfter", "<=", now)
-    .returningAll()
-    .executeTakeFirst();
 }
 
 /** Of the water on which a trip is; `null` where it is on none that is named. */
