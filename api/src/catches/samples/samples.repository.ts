@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 
 import type { Database } from "../../database/connect.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
+import type { MergeKind } from "../../database/tables/merge-table.ts";
 import type { StoredPhoto } from "../../photos/photos.repository.ts";
 import { withoutUndefined } from "../record/catches.repository.ts";
 import type { SampleGearRows } from "./sample-gear.ts";
@@ -70,19 +71,9 @@ export async function insertSampleGear(db: Database, rows: SampleGearRows): Prom
 
 /** Catches and events of one's own that were made with it stay. */
 export async function deleteSampleGear(db: Database, userId: string): Promise<void> {
-  const deleted = await db
-    .deleteFrom("gear")
-    .where("userId", "=", userId)
-    .where("isSample", "=", true)
-    .returning("id")
-    .execute();
-  await db
-    .deleteFrom("merges")
-    .where("userId", "=", userId)
-    .where(sql<SqlBool>`(before->'gear'->>'isSample')::boolean`)
-    .execute();
-  if (deleted.length === 0) return;
-  const ids = deleted.map(({ id }) => id);
+  const ids = await deleteMade(db, "gear", userId);
+  await deleteMergesOf(db, "gear", userId);
+  if (ids.length === 0) return;
   for (const table of ["catches", "tripEvents"] as const) {
     await db
       .updateTable(table)
@@ -116,14 +107,8 @@ export async function insertSampleTrips(db: Database, rows: readonly SampleTripR
 
 /** Catches of one's own that were put into them stay. */
 export async function deleteSampleTrips(db: Database, userId: string): Promise<void> {
-  const deleted = await db
-    .deleteFrom("trips")
-    .where("userId", "=", userId)
-    .where("isSample", "=", true)
-    .returning("id")
-    .execute();
-  if (deleted.length === 0) return;
-  const ids = deleted.map(({ id }) => id);
+  const ids = await deleteMade(db, "trips", userId);
+  if (ids.length === 0) return;
   await db
     .updateTable("catches")
     .set({ tripId: null })
@@ -139,19 +124,9 @@ export async function insertSampleWater(db: Database, { water, spots }: SampleWa
 
 /** Catches and trips of one's own that were put on them stay. */
 export async function deleteSampleWaters(db: Database, userId: string): Promise<void> {
-  const deleted = await db
-    .deleteFrom("waters")
-    .where("userId", "=", userId)
-    .where("isSample", "=", true)
-    .returning("id")
-    .execute();
-  await db
-    .deleteFrom("merges")
-    .where("userId", "=", userId)
-    .where(sql<SqlBool>`(before->'water'->>'isSample')::boolean`)
-    .execute();
-  if (deleted.length === 0) return;
-  const ids = deleted.map(({ id }) => id);
+  const ids = await deleteMade(db, "waters", userId);
+  await deleteMergesOf(db, "water", userId);
+  if (ids.length === 0) return;
   await db
     .updateTable("catches")
     .set({ waterId: null, spotId: null, isWaterChosen: false, isSpotChosen: false })
@@ -163,5 +138,27 @@ export async function deleteSampleWaters(db: Database, userId: string): Promise<
     .set({ waterId: null, isWaterChosen: false })
     .where("userId", "=", userId)
     .where("waterId", "in", ids)
+    .execute();
+}
+
+async function deleteMade(
+  db: Database,
+  table: "gear" | "trips" | "waters",
+  userId: string,
+): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom(table)
+    .where("userId", "=", userId)
+    .where("isSample", "=", true)
+    .returning("id")
+    .execute();
+  return deleted.map(({ id }) => id);
+}
+
+async function deleteMergesOf(db: Database, kind: MergeKind, userId: string): Promise<void> {
+  await db
+    .deleteFrom("merges")
+    .where("userId", "=", userId)
+    .where(sql<SqlBool>`(before->${sql.lit(kind)}->>'isSample')::boolean`)
     .execute();
 }
