@@ -1,4 +1,4 @@
-/** Of an odd number the middle one, of an even number the upper of the two; NaN of none. */
+/** The middle of an odd number of values, the upper of the two middle ones of an even number; NaN without any. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

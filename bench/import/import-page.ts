@@ -15,10 +15,10 @@ import { type ImportFiles, writeImportFiles } from "./import-files.ts";
 
 const CATCHES = Number(process.env["CATCHES"] ?? 10_000);
 const PHOTOS = Number(process.env["PHOTOS"] ?? 200);
-/** Of the baseline of photos; it is multiplied. */
+/** The number of photos that the baseline sends; its time is multiplied. */
 const BARE_PHOTOS = Math.min(PHOTOS, 10);
 const LONGEST_MS = 10 * MINUTE_MS;
-/** Of the page's own thread: a press is answered within it. */
+/** The longest task that the page's thread may have: a press waits as long. */
 const LONGEST_TASK_MS = 200;
 
 const files = await writeImportFiles({ catches: CATCHES, photos: PHOTOS });

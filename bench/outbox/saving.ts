@@ -11,7 +11,7 @@ import { timeBareStore, watchSave } from "./watch-save.ts";
 /** A phone that does a quarter of what this machine does. */
 const SLOWED = 4;
 const TURNS = Number(process.env["TURNS"] ?? 15);
-/** Of the median, without a network. */
+/** The most that the median may take without a network. */
 const MOST_MS = 150;
 const LAKE = { latitude: 47.831174, longitude: -92.264829 };
 

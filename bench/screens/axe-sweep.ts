@@ -87,10 +87,10 @@ async function lookAt(studio: Studio, { shape, scene }: View) {
 }
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** What depends on the colors of a page. */
+/** Rules that depend on the colors of a page. */
 const RULES_OF_COLORS = ["color-contrast"];
 
-/** What axe finds on the page as it stands, by night and by day: each rule that is broken, with what breaks it. */
+/** The rules that axe finds broken on the page as it stands, by night and by day, each with what breaks it. */
 async function findViolations(page: Page, hidden: readonly string[] = []): Promise<string[]> {
   const everything = new AxeBuilder({ page })
     .options({ resultTypes: ["violations"] })
@@ -119,7 +119,7 @@ const NARROW = { phone: { width: 320, height: 640 }, desk: { width: 320, height:
 
 const SMALL_TARGETS = join(import.meta.dirname, "small-targets-in-page.ts");
 
-/** What is too small for a thumb, and what finds no room with letters twice as large or in a narrow window. */
+/** Controls that are too small for a thumb, and parts without room for letters twice as large or in a narrow window. */
 async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
   const small = isPhone(shape) ? await findInPage(page, "findSmallTargets", [SMALL_TARGETS]) : [];
   await setLetters(page, "large");
@@ -136,10 +136,10 @@ async function findMisfits(page: Page, shape: Shape): Promise<string[]> {
   ];
 }
 
-/** What is never answered has a skeleton for ever. */
+/** A request that is never answered leaves a skeleton for ever. */
 const REDRAWN_MS = 3000;
 
-/** Until what depends on the size was drawn for it. */
+/** Waits until everything that depends on the size is drawn for it. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),

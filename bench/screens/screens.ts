@@ -40,7 +40,7 @@ const JUDGED: Judged[] = [
 
 interface Judged extends Screen {
   name: string;
-  /** What is left out while the performance is measured: patterns of addresses. */
+  /** Patterns of addresses that are not loaded while the performance is measured. */
   without?: string[];
 }
 
@@ -121,7 +121,7 @@ async function judgeOne({ name, path, isSignedIn, without }: Judged, { url, sign
 
 /** Measurements of which each may fail without failing the others. */
 interface Attempts {
-  /** What was measured, or `null` where it could not be. */
+  /** Gives the result of a measurement, or `null` where it failed twice. */
   make: <Result>(name: string, attempt: () => Promise<Result>) => Promise<Result | null>;
   /** The names of the failed measurements. */
   failed: readonly string[];

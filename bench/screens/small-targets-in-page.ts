@@ -8,7 +8,7 @@ import {
   MIDDLE,
 } from "../../e2e/in-page/elements.ts";
 
-/** What a finger reaches for, in px. */
+/** The size of a target for a finger, in px. */
 const TARGET = 44;
 /** A control in a frame is smaller by the frame. */
 const HAIRLINES = 2;

@@ -5,7 +5,7 @@ import { fieldError } from "../errors/field-error.ts";
 import { numberedPageAnswer, numberedPageFields } from "../paging/paging.ts";
 import { adminSearchSchema } from "./admin-users.ts";
 
-/** How far admins are with a message. */
+/** The progress of admins with a message. */
 export const CONTACT_STATUSES = ["new", "read", "done"] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 

@@ -32,7 +32,7 @@ export function checkTwice(caught: DoctorCatch, log: DoctorLog): Finding | null 
   };
 }
 
-/** Among those behind it in the order of time. */
+/** A twin comes later in the order of time. */
 function twinOf(caught: DoctorCatch, ofDay: readonly DoctorCatch[]): DoctorCatch | undefined {
   for (let at = ofDay.indexOf(caught) + 1; at < ofDay.length; at += 1) {
     const other = ofDay[at];

@@ -5,7 +5,7 @@ import { foldText } from "../text/fold.ts";
 import type { NearestWater } from "../waters/nearest-water.ts";
 import type { Outline } from "../waters/new-water.ts";
 
-/** What is looked at of a catch. Lengths are in inches, weights in pounds, instants in ms since 1970. */
+/** The part of a catch that is examined. Lengths are in inches, weights in pounds, instants in ms since 1970. */
 export interface DoctorCatch {
   id: string;
   species: string;
@@ -36,27 +36,27 @@ export interface DoctorTrip {
   lastSign: number | null;
 }
 
-/** What is known besides the log. */
+/** Facts that are not in the log. */
 export interface Surroundings {
   /** In ms since 1970. */
   now: number;
   /** The time zone of a place; at sea "Etc/…". */
   zoneAt: (place: Coordinates) => string;
-  /** What the clocks of a zone are ahead of UTC, in minutes. */
+  /** The minutes by which the clocks of a zone are ahead of UTC. */
   offsetAt: (zone: string, instant: number) => number;
   /** `null` for a water without an outline. */
   outlineOf: (waterId: string) => Outline | null;
-  /** On the map; `null` where that says nothing of the place. */
+  /** The nearest water of the map; `null` where the map does not know the place. */
   nearestWater: (place: Coordinates) => NearestWater | null;
 }
 
 export interface DoctorLog extends Surroundings {
   tripOf: (caught: DoctorCatch) => DoctorTrip | null;
-  /** How many catches lie within so many kilometers, counted to `most`. */
+  /** The number of catches within so many kilometers, counted to `most`. */
   countNear: (place: Coordinates, kilometers: number, most: number) => number;
   /** All of that day, in the order of time. */
   ofDay: (day: string) => readonly DoctorCatch[];
-  /** Of the species of a catch; `null` where too few were measured. */
+  /** The lengths of the species of a catch; `null` where too few were measured. */
   lengthsLike: (caught: DoctorCatch) => OwnLengths | null;
 }
 
@@ -136,7 +136,7 @@ function cellsAround({ latitude, longitude }: Coordinates, kilometers: number): 
 
 /** Fewer say little of how long the fish of a species are. */
 const LEAST_FISH = 10;
-/** In parts of one: as many may be wrong, too. */
+/** The share that counts as ordinary: the rest may be wrong, too. */
 const ORDINARY_SHARE = 0.75;
 /** A lost point makes a fish tenfold; a 45-inch flathead among bullheads of 13 inches is less than fourfold. */
 const FAR = 5;
@@ -145,7 +145,7 @@ const FAR = 5;
 interface OwnLengths {
   /** A longer one is an outlier. */
   limit: number;
-  /** Of those within the limit. */
+  /** The longest within the limit. */
   longest: number;
 }
 

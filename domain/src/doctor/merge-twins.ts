@@ -5,7 +5,7 @@ import { DETAIL_NAMES, DETAILS } from "../details/details.ts";
 interface Merged {
   kept: Catch;
   removed: Catch;
-  /** What the kept one does not know yet, and both notes; empty where it knows all. */
+  /** The details that the kept catch lacks, and the notes of both; empty where it lacks none. */
   fields: ChangedFields;
 }
 

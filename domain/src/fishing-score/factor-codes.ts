@@ -1,6 +1,6 @@
 export type NoValues = Record<string, never>;
 
-/** What a factor says of its hour, for all that has no values. */
+/** The codes of factors that have no values. */
 export type PlainFactorCode =
   | "night"
   | "lowLight"

@@ -9,20 +9,20 @@ import { drawnLure, otherLure } from "./sealed-order.ts";
 /** An angler and fish whose truth is known. */
 export interface TrialWorld {
   name: string;
-  /** Of both lures together, in the mean hour of a mean trip. */
+  /** The bites of both lures together, in the mean hour of a mean trip. */
   bitesPerHour: number;
-  /** How many times as many bites the first lure gets as the second. */
+  /** The ratio of the bites of the first lure to those of the second. */
   ratio: number;
-  /** How often the angler who is left to choose ties on the first lure in the best hour, and the second in the others. */
+  /** The chance that an angler who may choose ties on the first lure in the best hour, and the second in the others. */
   habit: number;
   hasMoods: boolean;
-  /** By how much a lure's rate falls with each half hour for which it was fished in a trip, and with each fish on it. */
+  /** The fall of a lure's rate with each half hour that it was fished in a trip, and with each fish on it. */
   learning: { perUse: number; perFish: number };
-  /** How many bite at once, on average. */
+  /** The mean number of fish that bite at once. */
   burst: number;
-  /** How often the angler goes home after a half hour with a bite. */
+  /** The chance that the angler goes home after a half hour with a bite. */
   homeAtBite: number;
-  /** How often a drawn lure is not tied on. */
+  /** The chance that a drawn lure is not tied on. */
   refusal: number;
 }
 

@@ -106,7 +106,7 @@ function outcomeOf(world: TrialWorld, hours: number, seed: string): Outcome {
   return { trial, isCovered, log: compareLog(fished), bites };
 }
 
-/** What somebody reads out of a log at its end: the rates of two lures, compared as counts over hours. */
+/** The comparison that a plain log allows at its end: the rates of two lures, as counts over hours. */
 function compareLog(fished: ReturnType<typeof simulateHabit>): number {
   const firsts = fished.filter(({ lure }) => lure === "first");
   const share = firsts.length / fished.length;

@@ -1,12 +1,12 @@
-/** How often a trial answers wrongly that one of two lures is better, over all of its looks. */
+/** The chance that a trial wrongly finds one of two lures better, over all of its looks. */
 const TRIAL_ERROR = 0.05;
 
 export const TRIAL_HOURS = { least: 10, most: 200, usual: 32, step: 2 };
 
-/** Of the planned hours: 10, 18 and 32 of 32. */
+/** Shares of the planned hours: 10, 18 and 32 of 32. */
 const FRACTIONS = [5 / 16, 9 / 16, 1];
 
-/** At how many hours a trial is looked at. An hour is one pair of half hours. */
+/** The hours at which a trial is looked at. An hour is one pair of half hours. */
 export function looksOf(hours: number): number[] {
   return FRACTIONS.map((fraction) => Math.round(fraction * hours));
 }

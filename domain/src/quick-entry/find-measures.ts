@@ -165,7 +165,7 @@ const ADJECTIVES: ReadonlySet<string> = new Set(
 
 interface Beside {
   word: string;
-  /** Where it begins, and where it ends. */
+  /** The start and the end of the word. */
   start: number;
   end: number;
 }
@@ -200,7 +200,7 @@ function labelOf(beside: Beside | undefined): MeasureName | null {
   return beside ? measureCalled(beside.word) : null;
 }
 
-/** What a word beside a number says that it measures. */
+/** The measure that a word beside a number names. */
 export function measureCalled(word: string): MeasureName | null {
   const folded = foldText(word);
   return LABELED.find((measure) => LABELS[measure].includes(folded)) ?? null;

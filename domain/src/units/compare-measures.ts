@@ -1,4 +1,4 @@
-/** In parts of the larger of two measures: units were rounded. */
+/** The share of the larger measure by which two may differ, because units were rounded. */
 const TOLERANCE = 0.01;
 
 export function compareMeasures(one: number | null, other: number | null): "equal" | "differs" | "unknown" {

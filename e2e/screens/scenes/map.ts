@@ -94,7 +94,7 @@ async function focusMap({ page }: Stage): Promise<void> {
   await page.locator("canvas.maplibregl-canvas").focus();
 }
 
-/** On a phone it is folded. */
+/** Opens the legend, which is folded on a phone. */
 async function openLegend({ page, isPhone }: Stage): Promise<void> {
   if (isPhone) await page.getByRole("button", { name: /^(Catches|Fish an hour)$/ }).click();
 }
@@ -118,7 +118,7 @@ const MIDDLE = { latitude: 46.85, longitude: -90.95 };
 const REACH = 0.0127;
 const CORNERS = 6;
 const OWN_RATE = 0.42;
-/** By column and row: some with a rate of every color, some with too little. */
+/** Rates by column and row: one of every color, and cells with too few hours. */
 const RATES = [
   [null, 0.12, 0.24, null],
   [0.31, 0.45, 0.62, null],

@@ -1,7 +1,7 @@
 import type { DetailName } from "@creel/domain/details/details";
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Above a field in which a detail is typed, beside a value that is shown, and in a list of changes. */
+/** A label stands above a field, a title beside a value that is shown, a short name in a list of changes. */
 type NameUse = "label" | "title" | "short";
 
 /**

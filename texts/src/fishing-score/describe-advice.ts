@@ -83,7 +83,7 @@ const ADVICE: Record<AdviceCode, MessageDescriptor> = {
   dressWarmly: /*i18n*/ { id: "advice.dressWarmly", message: "Dress for {feelsLike}." },
 };
 
-/** What an advice is about, as far as the score counts it. */
+/** The subject of an advice, as far as the score counts it. */
 const FACTORS_OF: Partial<Record<AdviceCode, readonly InputKey[]>> = {
   lowLight: ["light"],
   brightSun: ["light", "cloudCover"],
@@ -108,7 +108,7 @@ interface KnownAdvice {
   factors: readonly { key: string; points: number }[];
 }
 
-/** What the score adds for it, and what many anglers make of it: that they are right is not known. */
+/** The points of the score for it, and the opinion of many anglers, which nobody has shown to be right. */
 export function describeAdvice({ code, values, factors }: KnownAdvice, i18n: I18n, reader: Reader): string {
   const { locale } = i18n;
   const keys: readonly string[] = FACTORS_OF[code] ?? [];
@@ -117,7 +117,7 @@ export function describeAdvice({ code, values, factors }: KnownAdvice, i18n: I18
   return i18n._(ADVICE[code].id, known, ADVICE[code]);
 }
 
-/** As in "+8", "−7", "0". */
+/** Formats points, as in "+8", "−7", "0". */
 function formatPoints(points: number, locale: string): string {
   return new Intl.NumberFormat(locale, { signDisplay: "exceptZero" }).format(points).replace("-", "−");
 }

@@ -50,7 +50,7 @@ export const WORDS = {
   yearWhen: /*i18n*/ { id: "share.yearWhen", message: "A year of fishing" },
 } satisfies Record<string, MessageDescriptor>;
 
-/** A text in a language, with its values. */
+/** Puts a text into a language, with its values. */
 export function say(language: I18n, word: keyof typeof WORDS, values: Record<string, string> = {}): string {
   return language._({ ...WORDS[word], values });
 }

@@ -1,6 +1,6 @@
 import { DETAIL_NAMES, type DetailName } from "../../details/details.ts";
 
-/** What a column can be besides a detail of a catch. */
+/** The meanings of a column that are not details of a catch. */
 const OTHER_TARGETS = [
   "species",
   "date",

@@ -1,8 +1,8 @@
 import { HOUR_MS } from "../../dates/units-of-time.ts";
 
-/** What is compared of a catch. */
+/** The part of a catch that is compared. */
 export interface ComparedCatch {
-  /** Of the log, or of the line. */
+  /** The id of the logged catch, or of the line. */
   id: string;
   species: string;
   /** In milliseconds since 1970; `null` when only the day is known. */
@@ -16,7 +16,7 @@ export interface ComparedCatch {
 /** Time zones are at most this far from each other, and a day of summer time. */
 export const FARTHEST_MS = 14 * HOUR_MS;
 
-/** From the logged to the incoming, in milliseconds; `null` when a time is not known. */
+/** The milliseconds from the logged to the incoming catch; `null` when a time is not known. */
 export function differenceOf(incoming: ComparedCatch, logged: ComparedCatch): number | null {
   return incoming.caughtAt === null || logged.caughtAt === null ? null : incoming.caughtAt - logged.caughtAt;
 }

@@ -9,7 +9,7 @@ type Pair = [incoming: ComparedCatch, existing: ComparedCatch];
 
 const ONE_DAY_MIN = 1440;
 
-/** What `findDuplicates` finds, by its rules alone: all pairs are held and sorted. */
+/** Finds the same as `findDuplicates` by its rules alone: all pairs are held and sorted. */
 export function findInAllPairs(
   incoming: readonly ComparedCatch[],
   existing: readonly ComparedCatch[],

@@ -11,7 +11,7 @@ import { OUNCES_PER_POUND } from "../../units/pounds-and-ounces.ts";
 
 type ApiUnit = (typeof DETAILS)[MeasureName]["unit"];
 
-/** By the unit of the API, which comes first. */
+/** The units that a file may use, by the unit of the API, which comes first. */
 const UNITS = {
   in: ["in", "cm", "mm", "ft", "m"],
   lb: ["lb", "kg", "g", "oz", "lb-oz"],
@@ -27,7 +27,7 @@ export function unitsOf(measure: MeasureName): readonly UnitName[] {
   return UNITS[DETAILS[measure].unit];
 }
 
-/** As they stand in a cell or a header, folded; "lb-oz" is two numbers and has none of its own. */
+/** Spellings in a cell or a header, folded. "lb-oz" is two numbers and has no spelling of its own. */
 const SPELLINGS: Record<Exclude<UnitName, "lb-oz">, readonly string[]> = {
   in: [
     "in",
@@ -125,7 +125,7 @@ const INTO_API: Record<ApiUnit, Partial<Record<UnitName, Convert>>> = {
   },
 };
 
-/** In the unit of the API; no number for what the unit does not have, as 2.5 Beaufort. */
+/** Converts into the unit of the API; NaN for what the unit does not have, such as 2.5 Beaufort. */
 export function toApiUnit(measure: MeasureName, value: number, unit: UnitName): number {
   return INTO_API[DETAILS[measure].unit][unit]?.(value) ?? value;
 }

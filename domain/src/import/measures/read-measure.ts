@@ -15,7 +15,7 @@ const WEIGHT_PARTS = new RegExp(
 const POUNDS_PER_STONE = 14;
 const DRAMS_PER_OUNCE = 16;
 
-/** In pounds, exact, and what each is less than behind a greater one. */
+/** Each unit in pounds, exact, and the number that it stays below behind a greater unit. */
 const UNITS = [
   { pounds: POUNDS_PER_STONE, below: Infinity, isAlone: true },
   { pounds: 1, below: POUNDS_PER_STONE, isAlone: false },
@@ -37,9 +37,9 @@ function readWeightParts(text: string): number | null {
 }
 
 export interface ReadMeasure {
-  /** In `unit`; of pounds and ounces, in lb. */
+  /** The number in `unit`; pounds and ounces are in lb. */
   value: number;
-  /** As it stands in the cell; `null` where there is none. */
+  /** The unit that the cell names; `null` where it names none. */
   unit: UnitName | null;
 }
 

@@ -13,7 +13,7 @@ import type { Choices } from "./choices.ts";
 export interface UnitGuess {
   column: number;
   measure: MeasureName;
-  /** Of the cells that do not say theirs. */
+  /** The unit of cells that name none. */
   unit: Guess<UnitName>;
 }
 
@@ -109,7 +109,7 @@ function mostFrequent(fish: readonly UnmeasuredFish[]): string | null {
 
 const METRIC: ReadonlySet<UnitName> = new Set(["cm", "mm", "m", "kg", "g", "°C", "km/h", "m/s", "hPa"]);
 
-/** Where one is asked, the system of the other columns comes first. */
+/** Where the angler is asked for a unit, those of the system of the other columns come first. */
 function bySystem(guesses: readonly UnitGuess[]): UnitGuess[] {
   const known = guesses.flatMap(({ unit }) => unit.value ?? []);
   const isMetric = known.filter((unit) => METRIC.has(unit)).length > known.length / 2;

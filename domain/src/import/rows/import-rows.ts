@@ -18,7 +18,7 @@ import { tripRows, withBlanks } from "./trip-rows.ts";
 
 export type WaypointUse = "spots" | "catches" | "each";
 
-/** What the angler says of the points of a map. */
+/** The angler's choices for the points of a map. */
 export interface RowChoices {
   /** Spots unless said otherwise; `each`: by its own time and symbol. */
   waypoints?: WaypointUse;
@@ -28,7 +28,7 @@ export interface RowChoices {
 
 export interface RowRequest {
   parts: SourceParts;
-  /** Those of the tables. */
+  /** The catches of the tables. */
   catches: readonly StagedCatch[];
   choices: RowChoices;
   /** The own fields of the plan by which the catches were read. */
@@ -37,7 +37,10 @@ export interface RowRequest {
 }
 
 export interface ImportRows {
-  /** By their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches, and what is about these. */
+  /**
+   * Rows by their positions, from 1 without a gap: waters, spots, own fields, trips, events, catches, and what belongs to
+   * them.
+   */
   rows: NewImportRow[];
   /** Pictures of catches in an archive, by the row of their catch and the id under which it is sent. */
   photos: (Pick<DraftRow, "takenAt" | "photoIds"> & {
@@ -47,20 +50,20 @@ export interface ImportRows {
   })[];
   /** Pictures of lures and rods in an archive, by the row of these, or of what was merged into another. */
   gearPhotos: { position: number; name: string; isMerged: boolean }[];
-  /** What is no row: how many of each. */
+  /** The numbers of things that become no row. */
   left: {
     /** Catches that depend on an answer which is not there yet. */
     undecided: number;
-    /** Of trips and tracks, those of which nobody knows when they were. */
+    /** Trips and tracks without a known time. */
     timeless: number;
-    /** In the copy of an outbox: changes and deletions of what only the log has. */
+    /** Changes and deletions in the copy of an outbox, of things that only the log has. */
     changes: number;
   };
 }
 
 type Drafts = { rows: DraftRow[] } & Partial<ImportRows["left"]>;
 
-/** What a file becomes, as an import takes it; the same file gives the same rows under the same ids. */
+/** Turns a file into the rows of an import; the same file gives the same rows under the same ids. */
 export function importRows(request: RowRequest): ImportRows {
   const { records, pictures } = request.parts;
   const all: Drafts[] = [
@@ -97,14 +100,14 @@ function withNote(staged: StagedCatch, note: string | null | undefined): StagedC
   return { ...staged, fields: { ...staged.fields, notes: notes ? `${notes}\n${note}` : note } };
 }
 
-/** Of these the points are the lines of a table, too. */
+/** Files whose points are also the lines of a table. */
 const MAPS: ReadonlySet<SourceKind> = new Set(["gpx", "kml", "geojson"]);
 
 /** The points of a map that are catches, and those that are spots. */
 function usesOf({ places }: SourceParts, catches: readonly StagedCatch[], use: WaypointUse) {
   if (use !== "each") return use === "catches" ? { fish: catches, spots: [] } : { fish: [], spots: places };
   return {
-    // Behind the last place are points without one, of which only catches were planned.
+    // The lines behind the last place are points without a place, which can only be catches.
     fish: catches.filter(({ line }) => line > places.length || places[line - 1]?.isCatch),
     spots: places.filter(({ isCatch }) => !isCatch),
   };

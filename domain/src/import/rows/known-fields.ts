@@ -5,7 +5,7 @@ import { dayOf } from "./record-rows.ts";
 interface Known {
   /** yyyy-mm-dd on the angler's clock. */
   day: string;
-  /** As the archive of a Creel would be sent: what no column of a table says, or says less exactly. */
+  /** Fields in the spelling of an archive of a Creel, which no column of a table says, or says less exactly. */
   fields: Record<string, unknown>;
 }
 

@@ -22,7 +22,7 @@ export function oddRows(rows: readonly NewImportRow[]): OddRow[] {
     .map((finding) => ({ finding, rows: finding.catch_ids.flatMap((id) => byId.get(id) ?? []) }));
 }
 
-/** What only other checks ask. */
+/** Surroundings that these checks do not ask for. */
 const NOWHERE = {
   now: 0,
   zoneAt: () => "UTC",

@@ -64,7 +64,7 @@ function field(header: string, name: string): Column {
   return { header, cellOf: ({ fields }) => fields[name] };
 }
 
-/** As in "Air Temp (°F)". */
+/** Names a column, as in "Air Temp (°F)". */
 function headerOf(name: DetailName): string {
   const [header = name] = headerNames(name);
   const capitalized = header.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());

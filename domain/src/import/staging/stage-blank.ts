@@ -11,7 +11,7 @@ interface BlankContext {
   plan: ImportPlan;
   place: StagedPlace;
   when: StagedClock;
-  /** As it is stored; `null` where the line has none. */
+  /** The stored value; `null` where the line has none. */
   species: string | null;
 }
 

@@ -49,7 +49,7 @@ interface DetailContext {
   rest: readonly RowCell[];
 }
 
-/** What no field takes goes into the notes with the name of its column. */
+/** Text that no field takes goes into the notes with the name of its column. */
 export function stageDetails(reader: RowReader, { plan, hasPictures, rest }: DetailContext): StagedDetails {
   const own = stageOwnFields(reader, plan);
   const staged: StagedDetails = { fields: {}, custom: own.custom, problems: [...own.problems] };
@@ -75,7 +75,7 @@ interface Row {
 interface CellValue {
   cell: RowCell;
   unit: UnitName | null;
-  /** In the unit of the API; the code of what is wrong where it cannot be known. */
+  /** The number in the unit of the API, or the code of the problem. */
   value: number | "not_decided" | "unreadable" | "out_of_range";
 }
 
@@ -155,7 +155,7 @@ function lureNamed({ text }: RowCell, plan: ImportPlan): string {
   return plan.lures.find(({ written }) => written === name)?.value ?? name;
 }
 
-/** What is too long for the field is left to the angler: nothing is cut off unseen. */
+/** Notes that are too long for the field are left to the angler: nothing is cut off unseen. */
 function stageNotes(staged: StagedDetails, notes: string): void {
   if (notes.length <= DETAILS.notes.maxLength) staged.fields.notes = notes;
   else staged.problems.push({ severity: "missing", code: "too_long", header: "", text: notes });
@@ -166,10 +166,10 @@ function problem(what: { severity: Severity; code: ProblemCode }, { header, text
 }
 
 interface StagedOwnFields {
-  /** By the column. */
+  /** The values by their columns. */
   custom: Record<number, CustomValue>;
   problems: RowProblem[];
-  /** What no field takes. */
+  /** Cells that no field takes. */
   others: RowCell[];
 }
 

@@ -20,11 +20,11 @@ export interface StageRequest {
   context: ImportContext;
   clocks: Clocks;
   readGrid: ReadGrid;
-  /** Whether pictures came with the file: without them, the names of photos are words like others. */
+  /** Pictures came with the file. Without them, the names of photos are notes. */
   hasPictures?: boolean;
 }
 
-/** What each line becomes by the plan; nothing of a line is lost that is not left out by choice. */
+/** Turns each line into catches by the plan; nothing of a line is lost that is not left out by choice. */
 export function stageRows(request: StageRequest): StagedCatch[] {
   const { plan, table } = request;
   const columns = columnsByTarget(plan);
@@ -76,7 +76,7 @@ function stageRow(row: SourceRow, reader: RowReader, request: StageRequest): Sta
   return parted(staged, head.count);
 }
 
-/** What, where and when, and how many. */
+/** The species, the place, the time and the number of fish. */
 function stageHead(row: SourceRow, reader: RowReader, request: StageRequest) {
   const { species, place, when } = stageWhatAndWhere(row, reader, request);
   const quantity = stageQuantity(reader, request.plan);
@@ -92,7 +92,7 @@ function stageHead(row: SourceRow, reader: RowReader, request: StageRequest) {
   };
 }
 
-/** What each line is read from apart from its details: of these, all that is not used goes to the notes. */
+/** Targets that are no details: their cells go to the notes where they are not used. */
 const HEAD_TARGETS = [
   "species",
   "date",
@@ -167,11 +167,11 @@ interface StagedQuantity {
   /** Catches of the line. */
   count: number;
   problems: RowProblem[];
-  /** None where the cell is left for the notes. */
+  /** Empty where the cell is left for the notes. */
   used: RowCell[];
 }
 
-/** As many catches as the line says, or one with the number in its notes. */
+/** Makes as many catches as the line says, or one with the number in its notes. */
 function stageQuantity(reader: RowReader, plan: ImportPlan): StagedQuantity {
   const cell = reader.cell("quantity");
   if (!cell) return { count: 1, problems: [], used: [] };

@@ -45,35 +45,35 @@ export interface StagedTime {
   day: string;
   /** HH:mm:ss; `null` when only the day is known. */
   time: string | null;
-  /** With its offset, as POST /catches takes it; the day alone when the time is not known. */
+  /** The instant with its offset, as POST /catches takes it; the day alone when the time is not known. */
   date: string;
 }
 
-/** What one line becomes, before the log is asked whether it has it. */
+/** A catch of one line, before it is compared with the log. */
 export interface StagedCatch {
   line: number;
   /** A day without a fish: a trip, and no catch. */
   isBlank?: boolean;
-  /** From 1; one line can be several catches. */
+  /** The number of the catch in its line, from 1. */
   part: number;
-  /** In the units of the API. */
+  /** The details in the units of the API. */
   fields: StagedFields;
   when: StagedTime | null;
-  /** By name; the log has it or not. */
+  /** The name of a water, which the log may have or not. */
   water: string | null;
   spot: string | null;
   /** A UUID of another Creel; `null` for others. */
   id: string | null;
   /** Values of own fields, by the columns of the plan. */
   custom?: Readonly<Record<number, CustomValue>>;
-  /** What only a file of a Creel has. */
+  /** Fields that only a file of a Creel has. */
   known?: SourceRow["known"];
   /** Names of files. */
   photos: readonly string[];
   problems: readonly RowProblem[];
 }
 
-/** Whether it can come in as it is. */
+/** Whether the catch can be imported as it is. */
 export function isComplete({ problems }: StagedCatch): boolean {
   return problems.every(({ severity }) => severity === "warning");
 }

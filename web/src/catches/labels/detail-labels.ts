@@ -4,17 +4,17 @@ import { i18n } from "@lingui/core";
 
 import { inSentence } from "../../i18n/in-sentence.ts";
 
-/** Above a field. */
+/** The name above a field. */
 export function detailLabel(name: DetailName): string {
   return i18n._(detailName(name, "label"));
 }
 
-/** Beside a value that is shown. */
+/** The name beside a value that is shown. */
 export function detailTitle(name: DetailName): string {
   return i18n._(detailName(name, "title"));
 }
 
-/** Within a line of changes, as in "weight 118 → 11.8 lb". */
+/** The name within a line of changes, as in "weight 118 → 11.8 lb". */
 export function detailInSentence(name: DetailName): string {
   return inSentence(i18n._(detailName(name, "short")));
 }
