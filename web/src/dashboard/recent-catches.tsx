@@ -8,7 +8,7 @@ import { CatchRows } from "../catches/list/catch-lists.tsx";
 import { RowSkeletons } from "../catches/list/catch-skeletons.tsx";
 import { CatchesFailure } from "../catches/list/catches-failure.tsx";
 import { NoCatches } from "../catches/list/no-catches.tsx";
-import { RECENT_LIMIT } from "../catches/logbook/catches.requests.ts";
+import { RECENT_LIMIT } from "../catches/logbook/catches.query.ts";
 import { useRecentCatches } from "../catches/logbook/hooks/use-recent-catches.ts";
 import { logFailure } from "../http/log-failure.ts";
 

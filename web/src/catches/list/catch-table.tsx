@@ -1,11 +1,24 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
+import { t } from "@lingui/core/macro";
 
-import { DataTable } from "../../ui/table/data-table.tsx";
+import { joinList } from "../../i18n/join-list.ts";
+import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { DataTable, type Column } from "../../ui/table/data-table.tsx";
+import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { TableFrame } from "../../ui/table/table-frame.tsx";
+import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { choiceName } from "../labels/choice-names.ts";
+import { lureName } from "../labels/lure-names.ts";
+import { WaterName } from "../labels/water-name.tsx";
+import { formatWind } from "../logbook/format-conditions.ts";
+import { formatDate, formatTime, markSample } from "../logbook/format.ts";
 import type { CatchActions } from "./actions.ts";
-import { catchColumns } from "./catch-columns.tsx";
-import { CatchSelectionBar, nameOf, type SelectionProps } from "./selection.tsx";
+import { ActionMenu } from "./catch-actions.tsx";
+import { LineName } from "./line-name.tsx";
+import { MeasureCell, NotNoted } from "./measure-cell.tsx";
 
 import * as styles from "./catch-table.module.css";
 
@@ -29,5 +42,117 @@ export function CatchTable({ actions, sort, onSort, ...selection }: CatchTablePr
         onSort={onSort}
       />
     </TableFrame>
+  );
+}
+
+type CatchColumn = Column<Catch, "date" | "weight" | "length">;
+
+function catchColumns(actions: CatchActions, units: Units): CatchColumn[] {
+  return [
+    {
+      id: "species",
+      head: t`Species`,
+      isName: true,
+      cell: (caught) => <Name caught={caught} onView={actions.onView} />,
+    },
+    {
+      id: "date",
+      head: t`Date`,
+      sort: { by: "date", first: "down" },
+      cell: (caught) => markSample(formatDate(caught), caught),
+    },
+    { id: "time", head: t`Time`, cell: formatTime },
+    {
+      id: "weight",
+      head: t`Weight`,
+      sort: { by: "weight", first: "down" },
+      isFigure: true,
+      cell: ({ weight }) => <MeasureCell measure="weight" value={weight} isStrong />,
+    },
+    {
+      id: "length",
+      head: t`Length`,
+      sort: { by: "length", first: "down" },
+      isFigure: true,
+      cell: ({ length }) => <MeasureCell measure="length" value={length} />,
+    },
+    {
+      id: "lure",
+      head: t`Lure`,
+      className: styles.lure,
+      cell: ({ lure_type: lure }) => (lure === null ? <NotNoted /> : lureName(lure)),
+    },
+    waterColumn(),
+    depthColumn(),
+    {
+      id: "conditions",
+      head: t`Conditions`,
+      className: styles.conditions,
+      cell: (caught) =>
+        joinList([
+          choiceName("weather_conditions", caught.weather_conditions),
+          formatWind(caught, units),
+        ]) || <NotNoted />,
+    },
+    {
+      id: "menu",
+      head: t`Actions`,
+      isHeadHidden: true,
+      className: styles.menu,
+      cell: (caught) => <ActionMenu caught={caught} actions={actions} />,
+    },
+  ];
+}
+
+function depthColumn(): CatchColumn {
+  return {
+    id: "depth",
+    head: t`Depth`,
+    isFigure: true,
+    cell: ({ depth }) => <MeasureCell measure="depth" value={depth} isExact />,
+  };
+}
+
+function waterColumn(): CatchColumn {
+  return {
+    id: "water",
+    head: t`Water`,
+    className: styles.water,
+    cell: (caught) => (caught.water ? <WaterName caught={caught} /> : <NotNoted />),
+  };
+}
+
+function Name({ caught, onView }: { caught: Catch } & Pick<CatchActions, "onView">) {
+  const { id, species, photo_url: photo } = caught;
+  return (
+    <>
+      <LineName species={species} hasPhoto={photo !== null} onOpen={() => onView(caught)} />
+      <OnThisPhone catchId={id} className={styles.badge} />
+    </>
+  );
+}
+
+interface SelectionProps {
+  catches: readonly Catch[];
+  /** Ids. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: Set<string>) => void;
+  onDelete: (catches: Catch[]) => void;
+}
+
+export const nameOf = ({ species }: Catch): string => speciesName(species);
+
+export function CatchSelectionBar({ catches, onDelete, ...selection }: SelectionProps) {
+  const units = useUnits();
+  const chosen = catches.filter(({ id }) => selection.selected.has(id));
+  const weights = chosen.flatMap(({ weight }) => weight ?? []);
+  const weight = weights.reduce((sum, one) => sum + one, 0);
+  return (
+    <SelectionBar
+      {...selection}
+      ids={catches.map(({ id }) => id)}
+      onDelete={() => onDelete(chosen)}
+      sum={weights.length > 0 ? units.formatTotalWeight(weight) : undefined}
+    />
   );
 }

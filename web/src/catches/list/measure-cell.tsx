@@ -2,7 +2,6 @@ import type { MeasureName } from "@creel/domain/details/details";
 import { Fragment } from "react";
 
 import { useUnits } from "../../units/use-units.ts";
-import { NotNoted } from "./not-noted.tsx";
 
 import * as styles from "./measure-cell.module.css";
 
@@ -25,4 +24,9 @@ export function MeasureCell({ measure, value, isStrong = false, isExact = false 
       <span className={styles.unit}>{unit}</span>
     </Fragment>
   ));
+}
+
+/** A cell without a value is neither 0 nor empty. */
+export function NotNoted() {
+  return <span className={styles.root}>–</span>;
 }

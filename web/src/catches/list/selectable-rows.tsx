@@ -3,8 +3,7 @@ import type { ComponentProps } from "react";
 import { SelectBox } from "../../ui/table/select-box.tsx";
 import { CatchCard } from "./catch-card.tsx";
 import { CatchRows } from "./catch-lists.tsx";
-import type { CatchTable } from "./catch-table.tsx";
-import { CatchSelectionBar, nameOf } from "./selection.tsx";
+import { type CatchTable, CatchSelectionBar, nameOf } from "./catch-table.tsx";
 
 import * as styles from "./selectable-rows.module.css";
 

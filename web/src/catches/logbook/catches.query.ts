@@ -1,4 +1,4 @@
-import { catchAnswerSchema } from "@creel/domain/catches/catch";
+import { catchAnswerSchema, type Catch } from "@creel/domain/catches/catch";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
 import type { CatchPins } from "@creel/domain/catches/catch-pins";
 import { personalBestsSchema } from "@creel/domain/catches/personal-bests";
@@ -13,14 +13,33 @@ import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
-import {
-  CATCH_SUMMARY,
-  catchListPath,
-  catchPointsPath,
-  catchTotalsPath,
-  RECENT_CATCHES,
-  speciesCountsPath,
-} from "./catches.requests.ts";
+
+// What the API is asked about catches: by the queries, and ahead of their code by boot/prefetch-page.ts.
+
+/** How many the dashboard shows. */
+export const RECENT_LIMIT = 5;
+export const PAGE_LIMIT = 24;
+
+const RECENT_CATCHES = `/catches?limit=${RECENT_LIMIT}`;
+const CATCH_SUMMARY = "/catches/stats/summary";
+
+/** @param filters as in an address, without `?`. */
+export function catchListPath(filters = "", cursor = ""): string {
+  const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
+  return `/catches?${words.filter(Boolean).join("&")}`;
+}
+
+function catchTotalsPath(filters = ""): string {
+  return `/catches/stats/totals?${filters}`;
+}
+
+function speciesCountsPath(filters = ""): string {
+  return `/catches/stats/species?${filters}`;
+}
+
+function catchPointsPath(filters = ""): string {
+  return `/catches/pins?${filters}`;
+}
 
 /** The prefix of everything that changes with a catch. */
 export const CATCHES_KEY = ["catches"] as const;
@@ -107,4 +126,10 @@ export function catchQuery(id: string) {
       return answer.catch;
     },
   });
+}
+
+export async function removeAutofilled({ id }: Pick<Catch, "id">): Promise<Catch> {
+  const call = { method: "DELETE", path: `/catches/${id}/filled-conditions` } as const;
+  const answer = await send(call, catchAnswerSchema);
+  return answer.catch;
 }

@@ -1,21 +1,24 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { t } from "@lingui/core/macro";
-import { type ReactNode, Suspense, useDeferredValue, useMemo } from "react";
+import { type ReactNode, Suspense, useDeferredValue, useMemo, memo } from "react";
 
+import { Button } from "../../ui/controls/button.tsx";
 import type { FailedQuery } from "../../ui/feedback/load-failure.tsx";
 import { LoadMore } from "../../ui/feedback/load-more.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 import { type Filters, hasFilters } from "../filters/model/filters.ts";
 import type { FiltersInAddress } from "../filters/model/use-filters.ts";
-import { NoResults } from "../filters/no-results.tsx";
+import { CatchCard } from "../list/catch-card.tsx";
+import { CatchCards } from "../list/catch-lists.tsx";
 import { CardSkeletons, RowSkeletons } from "../list/catch-skeletons.tsx";
 import { CatchesFailure } from "../list/catches-failure.tsx";
 import { NoCatches } from "../list/no-catches.tsx";
 import { TotalsLine } from "../list/totals-line.tsx";
 import { catchesOf, useCatchList } from "../logbook/hooks/use-catch-list.ts";
 import { useCatchTotals } from "../logbook/hooks/use-logbook-counts.ts";
-import { CatchesAsCards } from "./catches-as-cards.tsx";
 
 import * as styles from "./matching-catches.module.css";
 
@@ -108,5 +111,30 @@ function Catches({ catches, view, sort, onSort, children }: CatchesProps) {
       )}
       {children}
     </Suspense>
+  );
+}
+
+interface CardsProps {
+  catches: readonly Catch[];
+}
+
+const CatchesAsCards = memo(function CatchesAsCards({ catches }: CardsProps) {
+  const actions = useCatchDialogs();
+  return (
+    <CatchCards>
+      {catches.map((caught) => (
+        <li key={caught.id}>
+          <CatchCard variant="full" caught={caught} actions={actions} />
+        </li>
+      ))}
+    </CatchCards>
+  );
+});
+
+function NoResults({ address: { clear } }: { address: FiltersInAddress }) {
+  return (
+    <EmptyState title={t`None match`} actions={<Button onPress={clear}>{t`Clear all filters`}</Button>}>
+      {t`No catch in your log matches all of these filters. Remove one, or clear them all.`}
+    </EmptyState>
   );
 }

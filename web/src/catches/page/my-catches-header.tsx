@@ -4,12 +4,12 @@ import { type ReactNode, Suspense } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { PlaceTabs } from "../../ui/controls/place-tabs.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useOnceSettled } from "../../ui/hooks/use-once-settled.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
-import { MyCatchesTabs } from "./my-catches-tabs.tsx";
 
 const OddLink = lazyPart(async () => (await import("../../doctor/page/odd-link.tsx")).OddLink);
 
@@ -52,4 +52,15 @@ export function MyCatchesHeader({ action, isLookedOver = false, children }: MyCa
       <MyCatchesTabs />
     </>
   );
+}
+
+/** The pages of My Catches, under its title. */
+function MyCatchesTabs() {
+  const tabs = [
+    { path: "/catches", title: t`Catches` },
+    { path: "/catches/trips", title: t`Trips` },
+    { path: "/catches/waters", title: t`Waters` },
+    { path: "/catches/insights", title: t`Stats` },
+  ];
+  return <PlaceTabs label={t`My Catches`} tabs={tabs} />;
 }

@@ -1,11 +1,24 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import type { CustomValues } from "@creel/domain/custom-fields/custom-field";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
+import { standardWeight } from "@creel/domain/species/standard-weights";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
-import { CopyPlus, Map, Pencil, Share2, Trash2 } from "lucide-react";
-import { type ReactNode, Suspense, useState } from "react";
+import {
+  CopyPlus,
+  Map,
+  Pencil,
+  Share2,
+  Trash2,
+  FishingRod,
+  ListPlus,
+  Waves as WavesDrawing,
+} from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
+import { useNotedValues } from "../../custom-fields/values/use-noted-values.ts";
+import { useGear } from "../../gear/data/use-gear.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
 import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { Lightbox } from "../../photos/show/lightbox.tsx";
@@ -13,26 +26,22 @@ import { PhotoStrip } from "../../photos/show/photo-strip.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
+import { Hook as HookDrawing } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { describeLure } from "../labels/describe-lure.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { formatLong, markSample } from "../logbook/format.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";
-import { EstimatedWeight } from "./estimated-weight.tsx";
 import { Fact } from "./fact.tsx";
-import { Waves } from "./icons.tsx";
-import { TackleFacts } from "./tackle-facts.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./catch-view.module.css";
-
-const CustomFacts = lazyPart(async () => (await import("./custom-facts.tsx")).CustomFacts);
 
 interface CatchViewProps {
   caught: ShownCatch;
@@ -175,11 +184,7 @@ function Details({ caught }: { caught: Catch }) {
             {units.format("depth", caught.depth)}
           </Fact>
         )}
-        {hasCustom && (
-          <Suspense>
-            <CustomFacts values={custom} />
-          </Suspense>
-        )}
+        {hasCustom && <CustomFacts values={custom} />}
       </dl>
       {caught.notes && <p className={styles.notes}>{caught.notes}</p>}
       {isEmpty && <p className={utilities.hint}>{t`Nothing noted.`}</p>}
@@ -216,4 +221,57 @@ function Place({ caught, onMap }: Pick<CatchViewProps, "caught" | "onMap">) {
       </div>
     </>
   );
+}
+
+interface EstimatedWeightProps {
+  species: string;
+  /** In inches. */
+  length: number;
+}
+
+/** What a fish of this length usually weighs; nothing for a species without an equation. It is stored nowhere. */
+function EstimatedWeight({ species, length }: EstimatedWeightProps) {
+  const units = useUnits();
+  const weight = standardWeight(species, length);
+  if (weight === null) return null;
+  const about = units.formatTotalWeight(Number(weight.toPrecision(2)));
+  return <p className={utilities.hint}>{t`≈ ${about}, by its length`}</p>;
+}
+
+/** The lure as the tackle box calls it, else its type; and the rod. */
+function TackleFacts({ caught }: { caught: Catch }) {
+  const gear = useGear();
+  const rod = gear.find(({ id }) => id === caught.rod_id);
+  const lure = describeLure(gear, caught);
+  return (
+    <>
+      {lure && (
+        <Fact icon={<Hook />} name={t`Lure`}>
+          {lure}
+        </Fact>
+      )}
+      {rod && (
+        <Fact icon={<Icon of={FishingRod} isSmall />} name={t`Rod`}>
+          {rod.name}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** What is noted in fields that are offered. */
+function CustomFacts({ values }: { values: CustomValues }) {
+  return useNotedValues("catch", values).map(({ field, text }) => (
+    <Fact key={field.id} icon={<Icon of={ListPlus} isSmall />} name={field.name}>
+      {text}
+    </Fact>
+  ));
+}
+
+function Hook() {
+  return <Icon of={HookDrawing} isSmall />;
+}
+
+function Waves() {
+  return <Icon of={WavesDrawing} isSmall />;
 }

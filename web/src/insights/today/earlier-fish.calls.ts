@@ -1,11 +1,14 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { catchListSchema } from "@creel/domain/catches/catch-list";
-import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
-import { onThisDay, speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day";
+import {
+  type EarlierTrip,
+  onThisDay,
+  speciesOfOuting,
+} from "@creel/domain/insights/similar-days/on-this-day";
 import { getLocalTimeZone, today } from "@internationalized/date";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { catchListPath } from "../../catches/logbook/catches.requests.ts";
+import { catchListPath } from "../../catches/logbook/catches.query.ts";
 import { send } from "../../http/send.ts";
 import { outingsQuery } from "../data/outings.query.ts";
 

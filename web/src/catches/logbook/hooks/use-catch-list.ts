@@ -1,14 +1,13 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { Bounds } from "@creel/domain/places/bounds";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
 import { type Filters, NO_FILTERS } from "../../filters/model/filters.ts";
 import { roundOut } from "../bounds.ts";
-import { catchListQuery } from "../catches.query.ts";
+import { catchListQuery, type CatchList, PAGE_LIMIT } from "../catches.query.ts";
 import { useChanges } from "./use-changes.ts";
-import { useShownPages } from "./use-shown-pages.ts";
 
 const NO_CATCHES: readonly Catch[] = [];
 
@@ -53,7 +52,7 @@ export function useCatchList(filters: Filters, { enabled = true } = {}) {
   };
 }
 
-export type ShownList = ReturnType<typeof useCatchList>;
+type ShownList = ReturnType<typeof useCatchList>;
 
 /** All that is loaded; `undefined` before the first page. */
 export function catchesOf({ data }: Pick<ShownList, "data">): Catch[] | undefined {
@@ -87,4 +86,56 @@ export function useLoadedLogbook(): { catches: Catch[]; total: number } | null {
   const total = loaded?.pages.at(-1)?.total;
   const catches = catchesOf({ data: loaded });
   return catches && total !== undefined ? { catches, total } : null;
+}
+
+type Pages = InfiniteData<CatchList>;
+
+interface Loading {
+  /** What is shown as long as there is no answer. */
+  waiting: readonly Catch[];
+  /** Whether there is an answer, and one to these filters. */
+  isAnswered: boolean;
+  /** Whether something waits, and so a page may be longer than the server makes them. */
+  isLaid: boolean;
+  hasNextPage: boolean;
+  fetchNextPage: () => void;
+}
+
+/**
+ * As many catches as there are on the loaded pages: hundreds may wait, and are shown page by page, too, before the next
+ * page is fetched.
+ */
+function useShownPages(laid: Pages | undefined, loading: Loading) {
+  const { waiting, isAnswered, isLaid, hasNextPage, fetchNextPage } = loading;
+  const [wanted, setWanted] = useState(1);
+  const loaded = laid?.pages.length ?? 0;
+  const pages = Math.max(wanted, loaded);
+  const most = pages * PAGE_LIMIT;
+  const data = laid && isLaid ? firstOf(laid, most) : laid;
+  const isCut = isAnswered ? data !== laid : waiting.length > most;
+
+  function showMore(): void {
+    setWanted(pages + 1);
+    if (!isCut) fetchNextPage();
+  }
+
+  return {
+    data,
+    waiting: waiting.slice(0, most),
+    hasMore: isCut || (isAnswered && hasNextPage),
+    showMore,
+  };
+}
+
+/** The same object where there are no more. */
+function firstOf(laid: Pages, most: number): Pages {
+  const count = laid.pages.reduce((sum, { catches }) => sum + catches.length, 0);
+  if (count <= most) return laid;
+  const cut = { left: most };
+  const pages = laid.pages.map((page) => {
+    const catches = page.catches.slice(0, cut.left);
+    cut.left -= catches.length;
+    return { ...page, catches };
+  });
+  return { ...laid, pages };
 }
