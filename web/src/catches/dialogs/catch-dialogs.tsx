@@ -10,10 +10,13 @@ import {
   useMemo,
   useRef,
   useState,
+  startTransition,
+  useCallback,
 } from "react";
 import { useNavigate } from "react-router";
 
 import { shownMap } from "../../map/view/shown-map.ts";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { pageWorkEnd } from "../../ui/hooks/page-work.ts";
 import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
@@ -23,7 +26,6 @@ import type { ShownCatch } from "../logbook/logged-by.ts";
 import { mapPathOf } from "../logbook/map-path.ts";
 import type { DialogActions } from "./dialog-actions.ts";
 import { useOpening } from "./opening-sheet.tsx";
-import { useDeletion } from "./use-deletion.tsx";
 
 const CatchModal = lazy(async () => ({ default: (await import("./catch-modal.tsx")).CatchModal }));
 
@@ -150,4 +152,24 @@ function usePreload({ isOwn }: Logbook): void {
       end.abort();
     };
   }, [isOwn, queryClient]);
+}
+
+const DeletionQuestion = lazyPart(async () => (await import("./deletion-question.tsx")).DeletionQuestion);
+
+interface Deletion {
+  ask: (caught: ShownCatch) => void;
+  question: ReactNode;
+}
+
+function useDeletion(logbook: Logbook, onDeleted: () => void): Deletion {
+  const [asked, setAsked] = useState<ShownCatch | null>(null);
+  const ask = useCallback((caught: ShownCatch) => startTransition(() => setAsked(caught)), []);
+
+  function end(isDeleted: boolean): void {
+    setAsked(null);
+    if (isDeleted) onDeleted();
+  }
+
+  const question = asked && <DeletionQuestion caught={asked} logbook={logbook} onEnd={end} />;
+  return { ask, question: <Suspense>{question}</Suspense> };
 }

@@ -1,22 +1,27 @@
 import type { DidYouMean } from "@creel/domain/catches/catch-list";
 import { SPECIES_MAX_LENGTH } from "@creel/domain/details/details";
 import { t } from "@lingui/core/macro";
-import { type ReactNode, Suspense } from "react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { SlidersHorizontal } from "lucide-react";
+import { type ReactNode, Suspense, startTransition, useState } from "react";
 
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
 import { ClearFilters, FilterRow, FilterRowEnd } from "../../ui/filters/filter-row.tsx";
 import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { AllFilters } from "./all-filters.tsx";
+import { formatNumber } from "../logbook/format.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";
 import { WeatherFilter } from "./choices/weather-filter.tsx";
-import { CorrectionLine } from "./correction-line.tsx";
-import { hasRarer, hasFilters } from "./model/filters.ts";
+import type { AllFiltersProps } from "./model/filter-props.ts";
+import { hasRarer, hasFilters, countFilters } from "./model/filters.ts";
 import type { FiltersInAddress } from "./model/use-filters.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./filter-bar.module.css";
 
 const RarerFilters = lazyPart(async () => (await import("./rarer-filters.tsx")).RarerFilters);
@@ -79,4 +84,67 @@ function DesktopFilters({ address: { filters, change }, isOnMap }: DeskFiltersPr
 function ClearButton({ address: { filters, clear } }: { address: FiltersInAddress }) {
   if (!hasFilters(filters)) return null;
   return <ClearFilters onPress={clear} />;
+}
+
+const FilterSheet = lazyPart(async () => (await import("./filter-sheet.tsx")).FilterSheet);
+
+function AllFilters(props: AllFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = countFilters(props.address.filters);
+  return (
+    <>
+      <IconButton
+        label={count === 0 ? t`All filters` : t`All filters, ${count} set`}
+        isFramed
+        className={styles.allFilters}
+        aria-haspopup="dialog"
+        onPress={() => startTransition(() => setIsOpen(true))}
+      >
+        <Icon of={SlidersHorizontal} isSmall />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden>
+            {count}
+          </span>
+        )}
+      </IconButton>
+      <Suspense>{isOpen && <FilterSheet {...props} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}
+
+interface CorrectionLineProps {
+  correction: DidYouMean | null;
+  isOnMap: boolean;
+}
+
+/** As in "No catch says wallye. 16 say Walleye." */
+function CorrectionLine({ correction, isOnMap }: CorrectionLineProps) {
+  return (
+    <p
+      role="status"
+      className={correction ? styles.correctionLine : utilities.visuallyHidden}
+      data-on-map={isOnMap || undefined}
+    >
+      {correction && <Sentences {...correction} />}
+    </p>
+  );
+}
+
+function Sentences({ from, to, total }: DidYouMean) {
+  const shown = formatNumber(total);
+  return (
+    <Plural
+      value={total}
+      one={
+        <Trans>
+          No catch says <b>{from}</b>. {shown} says <b>{to}</b>.
+        </Trans>
+      }
+      other={
+        <Trans>
+          No catch says <b>{from}</b>. {shown} say <b>{to}</b>.
+        </Trans>
+      }
+    />
+  );
 }

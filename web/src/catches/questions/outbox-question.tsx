@@ -1,14 +1,22 @@
 import type { Catch } from "@creel/domain/catches/catch";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 
 import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import type { Changes } from "../../outbox/plan.ts";
-import { questionOf } from "../../outbox/questions/question-of.ts";
+import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
+import { type Changes, planLetGo } from "../../outbox/plan.ts";
+import { planChosen, planNewCatch } from "../../outbox/questions/plan-answers.ts";
+import { questionOf, type Question } from "../../outbox/questions/question-of.ts";
 import { sendNow } from "../../outbox/send-now.ts";
+import { useUnits } from "../../units/use-units.ts";
+import { ConflictDialog } from "../editor/conflict-dialog.tsx";
+import { GoneDialog } from "../editor/gone-dialog.tsx";
+import { asNewCatch } from "../editor/values/as-new-catch.ts";
+import { findConflicts, isSameCatch, mergeCatch, type PartName } from "../editor/values/catch-differences.ts";
+import { prepareChangedCatch } from "../editor/values/catch-payload.ts";
+import { valuesOf } from "../editor/values/catch-values.ts";
 import { CATCHES_KEY } from "../logbook/catches.query.ts";
-import { ConflictQuestion } from "./conflict-question.tsx";
-import { GoneQuestion } from "./gone-question.tsx";
 
 interface OutboxQuestionProps {
   /** One that asks. */
@@ -38,4 +46,58 @@ export function OutboxQuestion({ item, caught, onClose }: OutboxQuestionProps) {
     case undefined:
       return null;
   }
+}
+
+interface ConflictQuestionProps {
+  item: CatchItem;
+  question: Extract<Question, { kind: "conflict" }>;
+  onAnswer: (plan: (items: readonly OutboxItem[]) => Changes) => Promise<void>;
+  onClose: () => void;
+}
+
+function ConflictQuestion({ item, question, onAnswer, onClose }: ConflictQuestionProps) {
+  const units = useUnits();
+  const { work, stored } = question;
+  const base = work.base ?? stored;
+  const theirs = valuesOf(stored);
+  const mine = valuesOf(catchOfItems(base, [item]) ?? base);
+  const versions = { opened: work.base && valuesOf(work.base), mine, theirs };
+
+  /** `null` where nothing of it is left to send. */
+  function fieldsOf(given: ReadonlySet<PartName>) {
+    const merged = { ...mergeCatch(versions, given), photos: theirs.photos };
+    return isSameCatch(merged, theirs) ? null : prepareChangedCatch(stored, merged).work.fields;
+  }
+
+  return (
+    <ConflictDialog
+      conflicts={findConflicts(versions, units)}
+      mineName={t`This device`}
+      onSave={(given) => {
+        const fields = fieldsOf(given);
+        return onAnswer((items) => planChosen(items, item.id, { base: stored, fields }));
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+interface GoneQuestionProps {
+  item: CatchItem;
+  caught: Catch | null;
+  onAnswer: (plan: (items: readonly OutboxItem[]) => Changes) => Promise<void>;
+  onClose: () => void;
+}
+
+function GoneQuestion({ item: { catchId }, caught, onAnswer, onClose }: GoneQuestionProps) {
+  const fields = caught && asNewCatch(caught);
+  return (
+    <GoneDialog
+      species={caught?.species ?? null}
+      onKeep={fields && (() => onAnswer((items) => planNewCatch(items, catchId, fields)))}
+      onLetGo={() => onAnswer((items) => planLetGo(items, catchId))}
+      describeFailure={() => t`This device could not store your answer. Please try again.`}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,15 +1,21 @@
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
+import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import { type CustomFilter, customFilter } from "@creel/domain/custom-fields/custom-filter";
 import { t } from "@lingui/core/macro";
 import { ListPlus } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
+import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
+import { Button } from "../../../../ui/controls/button.tsx";
+import { NumberField } from "../../../../ui/fields/number-field.tsx";
+import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { ChoiceList } from "../../../../ui/filters/choice-list.tsx";
 import { FilterChip } from "../../../../ui/filters/filter-chip.tsx";
+import { FilterForm, FilterPanel } from "../../../../ui/filters/filter-panel.tsx";
 import { PopoverEmpty } from "../../../../ui/overlays/popover-empty.tsx";
-import { describeCustomFilters } from "./describe-custom-filters.ts";
-import { LettersPanel } from "./letters-panel.tsx";
-import { NumbersPanel } from "./numbers-panel.tsx";
+import { describeRange, summarizeChoices } from "../../model/describe-filters.ts";
+
+import * as styles from "./custom-filter-chip.module.css";
 
 interface CustomFilterProps {
   field: CustomField;
@@ -78,5 +84,115 @@ function Choice({ field, filters, onChange, close }: CustomFilterProps & { close
           }}
         />
       );
+  }
+}
+
+interface LettersPanelProps {
+  /** Of the field. */
+  name: string;
+  letters: string;
+  onChange: (letters: string) => void;
+}
+
+/** What a text has in it. */
+function LettersPanel({ name, letters, onChange }: LettersPanelProps) {
+  const [typed, setTyped] = useState(letters);
+  return (
+    <FilterPanel>
+      <FilterForm
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange(typed.trim());
+        }}
+      >
+        <TextField
+          label={t`${name} contains`}
+          value={typed}
+          onChange={setTyped}
+          maxLength={CUSTOM_FIELD_LIMITS.text}
+        />
+        <Button type="submit">{t`Show`}</Button>
+      </FilterForm>
+    </FilterPanel>
+  );
+}
+
+interface Range {
+  least: number | null;
+  greatest: number | null;
+}
+
+interface NumbersPanelProps {
+  unit: string;
+  range: Range | undefined;
+  onChange: (range: Range) => void;
+}
+
+const { number: LARGEST } = CUSTOM_FIELD_LIMITS;
+const BOUNDS = { step: 1, min: -LARGEST, max: LARGEST, decimals: 6 } as const;
+
+/** Ends in the wrong order stay as they were typed, and filter nothing. */
+function NumbersPanel({ unit, range, onChange }: NumbersPanelProps) {
+  const [typed, setTyped] = useState<Range>({
+    least: range?.least ?? null,
+    greatest: range?.greatest ?? null,
+  });
+  const change = (end: Partial<Range>) => {
+    const next = { ...typed, ...end };
+    setTyped(next);
+    if (!isBackwards(next)) onChange(next);
+  };
+  return (
+    <FilterPanel>
+      <div className={styles.root}>
+        <NumberField
+          {...BOUNDS}
+          label={t`At least`}
+          unit={unit}
+          value={typed.least}
+          onChange={(least) => change({ least: within(least) })}
+        />
+        <NumberField
+          {...BOUNDS}
+          label={t`At most`}
+          unit={unit}
+          value={typed.greatest}
+          onChange={(greatest) => change({ greatest: within(greatest) })}
+          error={isBackwards(typed) ? t`Must not be less than the least` : undefined}
+        />
+      </div>
+    </FilterPanel>
+  );
+}
+
+function isBackwards({ least, greatest }: Range): boolean {
+  return least !== null && greatest !== null && least > greatest;
+}
+
+function within(number: number | null): number | null {
+  return number === null ? null : Math.min(LARGEST, Math.max(-LARGEST, number));
+}
+
+/** As in "Companion: any", "Companion: Nils, Dad", "Line out: 40 ft – 60 ft", "Fly hatch: with “may”". */
+function describeCustomFilters(field: CustomField, filters: readonly CustomFilter[]): string {
+  const { name } = field;
+  if (filters.length === 0) return t`${name}: any`;
+  const values = summarizeChoices(filters.map((filter) => describe(field, filter)));
+  return t`${name}: ${values}`;
+}
+
+function describe(field: CustomField, filter: CustomFilter): string {
+  switch (filter.kind) {
+    case "is":
+      return field.kind === "yes_no" ? formatCustomValue(filter.value === "true", field) : filter.value;
+    case "between": {
+      if (field.kind !== "number") return filter.value;
+      const { least, greatest } = filter;
+      return describeRange(least ?? undefined, greatest ?? undefined, (end) => formatCustomValue(end, field));
+    }
+    case "has": {
+      const { letters } = filter;
+      return t`with “${letters}”`;
+    }
   }
 }
