@@ -1,6 +1,6 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 
-import type { Finished } from "../editor/draft/finished-note.tsx";
+import type { Finished } from "../editor/draft/form-notice.tsx";
 import type { Draft } from "../editor/draft/store/draft.ts";
 import type { CatchActions } from "../list/actions.ts";
 

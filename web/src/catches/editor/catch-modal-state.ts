@@ -3,7 +3,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { ShownMap } from "../../map/view/shown-map.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
-import type { Finished } from "./draft/finished-note.tsx";
+import type { Finished } from "./draft/form-notice.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 
 /**

@@ -1,20 +1,30 @@
 import { newRecordId } from "@creel/domain/catches/record-id";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 import { type ReactNode, useState } from "react";
 
+import { wrongClock } from "../../device/clock.ts";
+import { locale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
+import { type Tackle, tackleOfTrip } from "../../trips/data/tackle-of-trip.ts";
+import { useRunningTrip } from "../../trips/data/use-running-trip.ts";
+import { useRecentCatches } from "../logbook/hooks/use-recent-catches.ts";
 import type { CatchModalState } from "./catch-modal-state.ts";
-import { ClockNote } from "./clock-note.tsx";
-import { FinishedNote } from "./draft/finished-note.tsx";
+import { useDraftOffer } from "./draft/draft-offer.tsx";
+import { FinishedNote, FormNotice } from "./draft/form-notice.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
-import { useDraftOffer } from "./draft/use-draft-offer.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, useSaveCatch } from "./use-save-catch.ts";
-import { useTripTackle } from "./use-trip-tackle.ts";
 import { prepareNewCatch } from "./values/catch-payload.ts";
-import { MOST_ALIKE, newCatchValues, repeatedValues } from "./values/catch-values.ts";
+import {
+  MOST_ALIKE,
+  newCatchValues,
+  repeatedValues,
+  type CatchValues,
+  splitLure,
+} from "./values/catch-values.ts";
 
 interface NewCatchProps {
   state: Extract<CatchModalState, { mode: "create" }>;
@@ -82,4 +92,49 @@ function NewCatchForm({ state, continued, dialog, offer }: NewCatchFormProps) {
       onClose={() => leaving.ask(close)}
     />
   );
+}
+
+/** Says in the form of a new catch that its time is not that of the device's clock, where that one is wrong. */
+function ClockNote() {
+  const [offset] = useState(wrongClock);
+  if (offset === null) return null;
+  const span = formatSpan(Math.abs(offset));
+  return (
+    <FormNotice>
+      {offset > 0
+        ? t`The clock of this device is ${span} slow. Date and time are corrected here.`
+        : t`The clock of this device is ${span} fast. Date and time are corrected here.`}
+    </FormNotice>
+  );
+}
+
+const SPANS = [
+  { unit: "day", ms: DAY_MS },
+  { unit: "hour", ms: HOUR_MS },
+  { unit: "minute", ms: MINUTE_MS },
+] as const;
+/** "90 minutes" says more than "2 hours". */
+const FEWEST = 2;
+
+function formatSpan(ms: number): string {
+  const { unit, ms: size } = SPANS.find((each) => ms >= FEWEST * each.ms) ?? {
+    unit: "minute",
+    ms: MINUTE_MS,
+  };
+  const format = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" });
+  return format.format(Math.round(ms / size));
+}
+
+/** What a new catch of the trip that runs is caught with, as far as this device knows at once. */
+function useTripTackle(): Partial<CatchValues> {
+  const trip = useRunningTrip();
+  const { catches, waiting } = useRecentCatches({ staleTime: Infinity, enabled: Boolean(trip) });
+  return trip ? valuesOfTackle(tackleOfTrip(trip, catches ?? waiting)) : {};
+}
+
+function valuesOfTackle({ lure, rodId }: Tackle): Partial<CatchValues> {
+  return {
+    ...(lure && { ...splitLure(lure.lure_type), lureId: lure.lure_id, variantId: lure.variant_id }),
+    ...(rodId !== null && { rodId }),
+  };
 }

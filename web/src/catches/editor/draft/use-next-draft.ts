@@ -8,9 +8,9 @@ import { deleteAtOnce } from "../../../outbox/deletion/delete-at-once.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import type { Finished } from "./finished-note.tsx";
+import type { Finished } from "./form-notice.tsx";
+import { draftsQuery } from "./store/draft-database.ts";
 import type { Draft } from "./store/draft.ts";
-import { draftsQuery } from "./store/drafts.query.ts";
 
 export interface Saved {
   species: string;

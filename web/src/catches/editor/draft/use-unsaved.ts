@@ -5,9 +5,8 @@ import { logFailure } from "../../../http/log-failure.ts";
 import { storedSession } from "../../../http/stored-session.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { removeDraft, removeDraftsOfCatch } from "./store/draft-database.ts";
+import { removeDraft, removeDraftsOfCatch, DRAFTS_KEY, draftsQuery } from "./store/draft-database.ts";
 import type { Draft } from "./store/draft.ts";
-import { DRAFTS_KEY, draftsQuery } from "./store/drafts.query.ts";
 
 interface Unsaved {
   /** The newest first. */

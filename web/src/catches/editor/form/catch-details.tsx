@@ -14,9 +14,8 @@ import { LureControl } from "./controls/lure-control.tsx";
 import { isOwnName } from "./controls/species-order.ts";
 import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.tsx";
 import { WeightControl } from "./controls/weight-control.tsx";
-import { LastValuesChips } from "./last-values/last-values-chips.tsx";
+import { LastValuesChips, RodChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
-import { RodChips } from "./last-values/rod-chips.tsx";
 import { PhotosControl, type PhotosControlProps } from "./photos/photos-control.tsx";
 
 import * as styles from "./catch-details.module.css";

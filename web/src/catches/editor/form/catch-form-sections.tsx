@@ -1,8 +1,13 @@
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
-import { useDeferredValue } from "react";
+import { TextCursorInput } from "lucide-react";
+import { useDeferredValue, type ReactNode, Suspense, useState } from "react";
 
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button } from "../../../ui/controls/button.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { useRecentCatches } from "../../logbook/hooks/use-recent-catches.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { AutofillHeading, AutofillLine } from "./autofill/autofill-parts.tsx";
 import type { Autofill } from "./autofill/use-autofill.ts";
@@ -11,10 +16,9 @@ import { DetailsHeading, FoldsSkeleton } from "./controls/form-skeletons.tsx";
 import { HowMany } from "./controls/how-many.tsx";
 import { OwnFieldsGroup } from "./custom/own-fields.tsx";
 import { Folds } from "./folds.tsx";
-import { useLastValues } from "./last-values/use-last-values.ts";
+import { type LastValues, lastValuesOf, NO_LAST_VALUES } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import { type DevicePlace, type PlaceWish, usePlaceFinder } from "./place/use-place-finder.ts";
-import { QuickEntrySlot } from "./quick-entry/quick-entry-slot.tsx";
 import type { LineForm } from "./quick-entry/use-quick-entry.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
@@ -127,4 +131,46 @@ function FoldedSections({ device, autofill, isTimeOptional, line, ...props }: Se
       )}
     </div>
   );
+}
+
+const QuickEntry = lazyPart(async () => (await import("./quick-entry/quick-entry.tsx")).QuickEntry);
+
+interface SlotProps {
+  form: LineForm;
+  /** A stored catch is changed field by field. */
+  isOffered: boolean;
+  /** The heading that the button stands beside. */
+  children: ReactNode;
+}
+
+function QuickEntrySlot({ form, isOffered, children }: SlotProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.head}>
+        {children}
+        {isOffered && !isOpen && (
+          <Button look="quiet" className={styles.open} onPress={() => setIsOpen(true)}>
+            <Icon of={TextCursorInput} isSmall />
+            {t`In one line`}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <Suspense>
+          <QuickEntry form={form} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The values stay while the form is open. A stored catch gets none. */
+function useLastValues({ draft }: DraftKeeper): LastValues {
+  const isNew = draft.base === null;
+  const { catches, waiting, isMissing } = useRecentCatches({ staleTime: Infinity, enabled: isNew });
+  const recent = isMissing ? waiting : catches;
+  const [last, setLast] = useState<LastValues | null>(null);
+  if (isNew && recent && !last) setLast(lastValuesOf(recent, draft.keptAt));
+  return last ?? NO_LAST_VALUES;
 }

@@ -1,6 +1,6 @@
 import { plural, t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState, useCallback, useMemo } from "react";
 import {
   type Control,
   type FieldErrors,
@@ -8,32 +8,33 @@ import {
   useForm,
   useFormState,
   useWatch,
+  type UseFormReturn,
+  useController,
 } from "react-hook-form";
 
 import type { OnProgress } from "../../../http/upload.ts";
-import { photosProblem } from "../../../photos/choose/form-photo.ts";
+import { photosProblem, type FormPhoto } from "../../../photos/choose/form-photo.ts";
+import { type Photos, usePhotos } from "../../../photos/choose/use-photos.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { focusRefused } from "../../../ui/announce/focus-refused.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
+import { Notice } from "../../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../../ui/overlays/dialog.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { describeSaveFailure, photoRefusal } from "../../logbook/save-failure.ts";
-import type { DraftKeeper } from "../draft/draft-keeper.ts";
-import { DraftNote } from "../draft/draft-note.tsx";
-import { useDraft } from "../draft/use-draft.ts";
+import type { DraftKeeper, KeeperState } from "../draft/draft-keeper.ts";
 import { type CatchProblems, findProblems } from "../values/catch-problems.ts";
 import type { CatchValues } from "../values/catch-values.ts";
 import { useAutofill } from "./autofill/use-autofill.ts";
 import { CatchFormSections } from "./catch-form-sections.tsx";
-import { useFormPhotos } from "./photos/use-form-photos.ts";
 import type { PlaceWish } from "./place/use-place-finder.ts";
-import { useLineForm } from "./quick-entry/use-line-form.ts";
-import { SaveFailed } from "./save-failed.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
+import { lineFieldNames } from "./quick-entry/apply-reading.ts";
+import type { LineForm } from "./quick-entry/use-quick-entry.ts";
 import { type Rules, type Stage, useSubmit } from "./use-submit.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -199,4 +200,89 @@ function FocusOnFirstError({ form, control }: FocusOnFirstErrorProps): null {
     invalid?.querySelector("[slot=errorMessage]")?.scrollIntoView({ block: "nearest" });
   }, [form, submitCount]);
   return null;
+}
+
+function DraftNote({ keeper }: { keeper: DraftKeeper }) {
+  const state = useStore(keeper.store);
+  return <span role="status">{describe(state)}</span>;
+}
+
+function describe({ isKept, hasFailed, lacksPhotos }: KeeperState): string | null {
+  if (hasFailed) return t`Draft could not be kept on this device`;
+  if (!isKept) return null;
+  return lacksPhotos ? t`Draft kept, but not all its photos` : t`Draft kept`;
+}
+
+interface FormOfDraft {
+  keeper: DraftKeeper;
+  subscribe: UseFormReturn<CatchValues>["subscribe"];
+}
+
+function useDraft({ keeper, subscribe }: FormOfDraft): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keeper.change(values) }),
+    [keeper, subscribe],
+  );
+}
+
+type Form = Pick<UseFormReturn<CatchValues>, "control" | "getValues" | "setValue" | "clearErrors">;
+
+/** An error about the photos is removed once they are valid. */
+function useFormPhotos({ control, getValues, setValue, clearErrors }: Form): Photos {
+  const { field } = useController({ control, name: "photos" });
+  const update = useCallback(
+    (change: (was: readonly FormPhoto[]) => FormPhoto[]) => {
+      // Several photos become ready at once, so each change applies to the latest value.
+      const photos = change(getValues("photos"));
+      setValue("photos", photos, { shouldDirty: true });
+      if (photosProblem(photos) === undefined) clearErrors("photos");
+    },
+    [getValues, setValue, clearErrors],
+  );
+  return usePhotos(field.value, update);
+}
+
+type Fields = Pick<UseFormReturn<CatchValues>, "getValues" | "setValue">;
+
+/** The form as a line reads and writes it. */
+function useLineForm({ getValues, setValue }: Fields): LineForm {
+  return useMemo(
+    () => ({
+      read: getValues,
+      write: (changes) => {
+        for (const name of lineFieldNames(changes)) {
+          const value = changes[name];
+          if (value !== undefined) setValue(name, value, { shouldValidate: false });
+        }
+      },
+    }),
+    [getValues, setValue],
+  );
+}
+
+interface SaveFailedProps {
+  reason: string;
+  keeper: DraftKeeper;
+}
+
+function SaveFailed({ reason, keeper }: SaveFailedProps) {
+  const { isKept } = useStore(keeper.store);
+  return (
+    <Notice tone="bad">
+      {reason}
+      {isKept && ` ${t`What you typed is kept on this device.`}`}
+    </Notice>
+  );
+}
+
+/** `share` is from 0 to 1; at 1 the server processes the photos. */
+function UploadProgress({ share }: { share: number }) {
+  const percent = Math.round(share * 100);
+  const label = percent < 100 ? t`Sending photos` : t`Sent. Creel is saving them.`;
+  return (
+    <div className={styles.root}>
+      <span role="status">{label}</span>
+      <ProgressBar percent={percent} label={label} />
+    </div>
+  );
 }

@@ -15,8 +15,8 @@ import { msg, t } from "@lingui/core/macro";
 import { photosProblem } from "../../../photos/choose/form-photo.ts";
 import type { Units } from "../../../units/make-units.ts";
 import { describeBounds } from "../../labels/measure-bounds.ts";
+import { EARLIEST_DAY, latestDay } from "./catch-time.ts";
 import type { CatchValues } from "./catch-values.ts";
-import { EARLIEST_DAY, latestDay } from "./day-limits.ts";
 
 export type CatchProblems = { [Name in keyof CatchValues]?: string };
 

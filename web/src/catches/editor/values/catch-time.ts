@@ -1,6 +1,14 @@
-import type { Catch } from "@creel/domain/catches/catch";
-import { toCalendarDateTime, toZoned } from "@internationalized/date";
+import { type Catch, EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
+import {
+  toCalendarDateTime,
+  toZoned,
+  CalendarDate,
+  fromAbsolute,
+  getLocalTimeZone,
+  toCalendarDate,
+} from "@internationalized/date";
 
+import { trueNow } from "../../../device/clock.ts";
 import { cityOfOtherClock } from "../../../places/city-of-zone.ts";
 import { type CatchValues, valuesOf } from "./catch-values.ts";
 
@@ -29,4 +37,10 @@ export function isSameTime(caught: Catch, { dateOfCatch, timeOfCatch, timeZone }
   const stored = valuesOf(caught);
   const isSameDay = String(stored.dateOfCatch) === String(dateOfCatch);
   return isSameDay && String(stored.timeOfCatch) === String(timeOfCatch);
+}
+
+export const EARLIEST_DAY = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+export function latestDay(): CalendarDate {
+  return toCalendarDate(fromAbsolute(trueNow(), getLocalTimeZone())).add({ days: LATEST_CATCH_DAYS });
 }

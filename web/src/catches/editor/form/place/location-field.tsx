@@ -3,7 +3,7 @@ import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Crosshair, History, LocateFixed, MapPin } from "lucide-react";
-import { memo, Suspense, useEffect, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useRef, useState, type RefObject } from "react";
 import { useController } from "react-hook-form";
 
 import { describeUnreadable } from "../../../../places/coordinates-unreadable.ts";
@@ -19,8 +19,6 @@ import { formatShort } from "../../../logbook/format.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { previewPlace } from "../controls/previews.ts";
 import type { LastSpot } from "../last-values/last-values.ts";
-import { OtherPlace } from "./other-place.tsx";
-import { useFocusAfterClosing } from "./use-focus-after-closing.ts";
 import type { DevicePlace } from "./use-place-finder.ts";
 
 import * as styles from "./location-field.module.css";
@@ -196,4 +194,43 @@ function LastSpotButton({ spot, onPlace }: { spot: LastSpot; onPlace: (place: Co
       </span>
     </Button>
   );
+}
+
+interface OtherPlaceProps {
+  source: "device" | "middle";
+  isLocating: boolean;
+  onLocate: () => void;
+  onMiddle: () => void;
+}
+
+/** A form that was opened on a map has two possible places: the device's and the map's middle. */
+function OtherPlace({ source, isLocating, onLocate, onMiddle }: OtherPlaceProps) {
+  return (
+    <div className={styles.otherPlace}>
+      <p>{source === "device" ? t`Your location` : t`Middle of the map`}</p>
+      {source === "device" ? (
+        <Button look="quiet" onPress={onMiddle}>
+          <Icon of={Crosshair} isSmall />
+          {t`Use the middle of the map`}
+        </Button>
+      ) : (
+        <Button look="quiet" onPress={onLocate} isPending={isLocating}>
+          <Icon of={LocateFixed} isSmall />
+          {isLocating ? t`Looking...` : t`Use my location`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The focused control may be gone with the editor; the button that opens it takes the focus. */
+function useFocusAfterClosing(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const line = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const isLost = wasOpen.current && !isOpen && document.activeElement === document.body;
+    wasOpen.current = isOpen;
+    if (isLost) line.current?.querySelector("button")?.focus();
+  }, [isOpen]);
+  return line;
 }

@@ -1,17 +1,18 @@
 import type { Spot, WaterSummary } from "@creel/domain/waters/water";
+import { spotAt, waterAt } from "@creel/domain/waters/water-at";
 import { t } from "@lingui/core/macro";
 import { Waves } from "lucide-react";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { useWatch, useController, useFormState } from "react-hook-form";
 
 import { joinList } from "../../../../i18n/join-list.ts";
 import { Icon } from "../../../../ui/art/icon.tsx";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { Select } from "../../../../ui/fields/select.tsx";
+import { useWater } from "../../../../waters/data/use-water.ts";
 import { useWaters } from "../../../../waters/data/use-waters.ts";
-import type { CatchPlace } from "../../values/catch-values.ts";
+import type { CatchPlace, CatchValues } from "../../values/catch-values.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
-import { useWaterAndSpot } from "./use-water-and-spot.ts";
 import { WaterEditor } from "./water-editor.tsx";
 
 import * as utilities from "../../../../ui/styles/utilities.module.css";
@@ -125,4 +126,55 @@ function WaterLine({ name, isFound, hasSpots, onEdit }: WaterLineProps) {
 function describeEdit(name: string | null, hasSpots: boolean): string {
   if (name === null) return t`Name or choose it`;
   return hasSpots ? t`Change water or spot` : t`Change water`;
+}
+
+/** Of the catch in a form: what was chosen, else what its place is on. */
+function useWaterAndSpot(control: CatchControl, place: CatchPlace, waters: readonly WaterSummary[]) {
+  const water = useController({ control, name: "waterId" }).field;
+  const spot = useController({ control, name: "spotId" }).field;
+  const isMoved = useIsMoved(control, place);
+  const waterId = isMoved("waterId", water.value) ? undefined : water.value;
+  const spotId = isMoved("spotId", spot.value) ? undefined : spot.value;
+  const shownWater = waterOf(waterId, place, waters);
+  const { water: whole } = useWater(shownWater?.id ?? "");
+  const spots = shownWater && whole?.id === shownWater.id ? whole.spots : [];
+  return {
+    water: shownWater,
+    spot: spotOf(spotId, place, spots),
+    spots,
+    isFound: waterId === undefined && spotId === undefined,
+    chooseWater: (id: string | null) => {
+      water.onChange(id);
+      // One of the water before.
+      spot.onChange(undefined);
+    },
+    chooseSpot: (id: string | null) => spot.onChange(id),
+  };
+}
+
+function waterOf(
+  waterId: CatchValues["waterId"],
+  place: CatchPlace,
+  waters: readonly WaterSummary[],
+): Pick<WaterSummary, "id" | "name"> | null {
+  if (waterId === undefined) return waterAt(place, waters.map(withOutline));
+  return waters.find(({ id }) => id === waterId) ?? null;
+}
+
+function spotOf(spotId: CatchValues["spotId"], place: CatchPlace, spots: readonly Spot[]): Spot | null {
+  if (spotId === undefined) return spotAt(place, spots);
+  return spots.find(({ id }) => id === spotId) ?? null;
+}
+
+/** What was stored belongs to the place where the catch was; nobody chose it for another one. */
+function useIsMoved(control: CatchControl, place: CatchPlace) {
+  const { defaultValues } = useFormState({ control });
+  const was = defaultValues?.coordinates;
+  const isElsewhere = was?.latitude !== place.latitude || was?.longitude !== place.longitude;
+  return (name: "waterId" | "spotId", value: CatchValues["waterId"]) =>
+    isElsewhere && defaultValues?.[name] !== undefined && defaultValues[name] === value;
+}
+
+function withOutline(water: WaterSummary) {
+  return { ...water, outline: water.small_outline };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeUnits } from "../../../units/make-units.ts";
 import { type CatchValues, newCatchValues } from "../values/catch-values.ts";
 import { catchOf } from "../values/testing.ts";
-import { formatWhen, describeUnsaved } from "./describe-draft.ts";
+import { formatWhen, describeUnsaved } from "./waiting-line.tsx";
 
 const imperial = makeUnits("imperial", false);
 const metric = makeUnits("metric", false);
