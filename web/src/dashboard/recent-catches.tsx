@@ -2,13 +2,13 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 
-import type { CatchActions } from "../catches/list/actions.ts";
+import type { CatchActions } from "../catches/list/catch-row-actions.ts";
 import { CatchCard } from "../catches/list/catch-card.tsx";
 import { CatchRows } from "../catches/list/catch-lists.tsx";
 import { RowSkeletons } from "../catches/list/catch-skeletons.tsx";
 import { CatchesFailure } from "../catches/list/catches-failure.tsx";
 import { NoCatches } from "../catches/list/no-catches.tsx";
-import { RECENT_LIMIT } from "../catches/logbook/catches.query.ts";
+import { RECENT_LIMIT } from "../catches/logbook/api.ts";
 import { useRecentCatches } from "../catches/logbook/hooks/use-recent-catches.ts";
 import { logFailure } from "../http/log-failure.ts";
 

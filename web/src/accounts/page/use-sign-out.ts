@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 
-import { forgetDrafts } from "../../catches/editor/draft/store/draft-database.ts";
+import { forgetDrafts } from "../../catches/editor/draft/store/stored-drafts.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { forgetSession } from "../../http/stored-session.ts";
 import { removeOutboxOf } from "../../outbox/owner/remove-outbox.ts";

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { useForgetDraftsOfCatch } from "../../catches/editor/draft/use-unsaved.ts";
-import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
+import { CATCHES_KEY } from "../../catches/logbook/api.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";
 import { describeRange } from "../table/describe-range.ts";

@@ -25,7 +25,7 @@ async function open(pathname: string, search = ""): Promise<void> {
 
 /** What the pages ask. */
 async function questions() {
-  const catches = await import("../../catches/logbook/catches.query.ts");
+  const catches = await import("../../catches/logbook/api.ts");
   const { NO_FILTERS } = await import("../../catches/filters/model/filters.ts");
   const { configQuery } = await import("../../http/config.query.ts");
   return {

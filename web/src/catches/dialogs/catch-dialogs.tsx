@@ -20,7 +20,7 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { pageWorkEnd } from "../../ui/hooks/page-work.ts";
 import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
-import { recentCatchesQuery, speciesCountsQuery } from "../logbook/catches.query.ts";
+import { recentCatchesQuery, speciesCountsQuery } from "../logbook/api.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import type { ShownCatch } from "../logbook/logged-by.ts";
 import { mapPathOf } from "../logbook/map-path.ts";

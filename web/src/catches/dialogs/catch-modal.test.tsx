@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { storedSession } from "../../http/stored-session.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { openEditForm } from "../../testing/catch-form.tsx";
+import { openEditForm } from "../../testing/render-catch-form.tsx";
 import { answersOfLog } from "../../testing/log.ts";
 import { catchOf } from "../editor/values/testing.ts";
 

@@ -11,7 +11,7 @@ import { useLeaving } from "../editor/draft/leaving.tsx";
 import { NewCatch } from "../editor/new-catch.tsx";
 import { applySaved } from "../editor/save-catch.ts";
 import type { FormDialog } from "../editor/use-save-catch.ts";
-import { formatDay } from "../logbook/format.ts";
+import { formatDay } from "../logbook/format-catch.ts";
 import { useChanges } from "../logbook/hooks/use-changes.ts";
 import { ownCalls } from "../logbook/logbook-calls.ts";
 import type { Logbook } from "../logbook/logbook.ts";

@@ -11,7 +11,7 @@ import { classNames } from "../../ui/styles/class-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { CatchThumbnail } from "../list/catch-thumbnail.tsx";
-import { formatDay } from "../logbook/format.ts";
+import { formatDay } from "../logbook/format-catch.ts";
 import type { Logbook } from "../logbook/logbook.ts";
 import { type ShownCatch, describeOwner } from "../logbook/logged-by.ts";
 import { useDeleteWithUndo } from "./use-delete-with-undo.ts";

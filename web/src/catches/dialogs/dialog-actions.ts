@@ -2,7 +2,7 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 
 import type { Finished } from "../editor/draft/form-notice.tsx";
 import type { Draft } from "../editor/draft/store/draft.ts";
-import type { CatchActions } from "../list/actions.ts";
+import type { CatchActions } from "../list/catch-row-actions.ts";
 
 export interface DialogActions extends CatchActions {
   /** Opens the form at this place, or at the present position; when the open map does not show that, at its middle. */

@@ -4,7 +4,7 @@ export const FORM_PARTS = [
   () => import("../../ui/fields/select.tsx"),
   () => import("../../ui/fields/combo-box.tsx"),
   () => import("../../ui/fields/date-picker.tsx"),
-  () => import("../editor/form/photos/photos-control.tsx"),
-  () => import("../editor/form/folds.tsx"),
+  () => import("../editor/form/controls/photos-control.tsx"),
+  () => import("../editor/form/catch-form-folds.tsx"),
   () => import("./catch-modal.tsx"),
 ];

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../session/auth.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
-import { usePersonalBest } from "./bests/use-personal-best.ts";
+import { usePersonalBest } from "./use-personal-best.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Leaving } from "./draft/leaving.tsx";
 import type { Draft } from "./draft/store/draft.ts";

@@ -12,7 +12,7 @@ import { SearchBox } from "../../ui/filters/search-box.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatNumber } from "../logbook/format.ts";
+import { formatNumber } from "../logbook/format-catch.ts";
 import { DateFilter } from "./choices/date-filter.tsx";
 import { PlaceFilter } from "./choices/place-filter.tsx";
 import { SpeciesFilter } from "./choices/species-filter.tsx";

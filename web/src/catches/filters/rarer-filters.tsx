@@ -1,4 +1,4 @@
-import { CustomFilters } from "./choices/custom/custom-filters.tsx";
+import { CustomFilters } from "./choices/custom-filters.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Opener } from "../../ui/overlays/opener.tsx";
 import type { ShownCatch } from "../logbook/logged-by.ts";
-import { type CatchActions, wayToMap } from "./actions.ts";
+import { type CatchActions, wayToMap } from "./catch-row-actions.ts";
 
 const OpenedActions = lazyPart(async () => (await import("./opened-actions.tsx")).OpenedActions);
 

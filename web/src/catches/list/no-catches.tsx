@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { TrySamples } from "../samples/try-samples.tsx";
+import { TrySamples } from "./try-samples.tsx";
 
 export function NoCatches({ children }: { children: ReactNode }) {
   return (

@@ -5,7 +5,7 @@ import { speciesName } from "../../species/species-names.ts";
 import { MenuItem, MenuRule, OpenedMenu } from "../../ui/overlays/menu.tsx";
 import type { Opened } from "../../ui/overlays/opener.tsx";
 import type { ShownCatch } from "../logbook/logged-by.ts";
-import { type CatchActions, wayToMap } from "./actions.ts";
+import { type CatchActions, wayToMap } from "./catch-row-actions.ts";
 
 interface OpenedActionsProps {
   caught: ShownCatch;

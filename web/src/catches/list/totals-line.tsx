@@ -6,7 +6,7 @@ import { Fragment } from "react";
 import { formatDays } from "../../ui/filters/dates/dates.ts";
 import type { Amount } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { formatNumber } from "../logbook/format.ts";
+import { formatNumber } from "../logbook/format-catch.ts";
 
 import * as styles from "./totals-line.module.css";
 

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import { CATCH_LISTS_KEY, type CatchList, recentCatchesQuery } from "./catches.query.ts";
+import { CATCH_LISTS_KEY, type CatchList, recentCatchesQuery } from "./api.ts";
 
 /** Searches every loaded list. */
 export function findListed(queryClient: QueryClient, id: string): Catch | undefined {

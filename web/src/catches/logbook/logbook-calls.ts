@@ -5,7 +5,7 @@ import type { OnProgress } from "../../http/upload.ts";
 import { deleteCatch } from "../../outbox/sending/catches.calls.ts";
 import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
-import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./catches.query.ts";
+import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./api.ts";
 
 /** Calls that somebody waits for; changes of one's own catches wait in the outbox. */
 export interface LogbookCalls {

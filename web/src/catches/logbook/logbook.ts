@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
-import { CATCHES_KEY } from "./catches.query.ts";
+import { CATCHES_KEY } from "./api.ts";
 import type { LogbookCalls } from "./logbook-calls.ts";
 import type { ShownCatch } from "./logged-by.ts";
 

@@ -16,7 +16,7 @@ import {
   personalBestsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
-} from "./catches.query.ts";
+} from "./api.ts";
 import { putSent } from "./put-sent.ts";
 
 const PIKE: Filters = { ...NO_FILTERS, species: ["Pike"] };

@@ -24,7 +24,7 @@ import {
   catchQuery,
   personalBestsQuery,
   RECENT_LIMIT,
-} from "./catches.query.ts";
+} from "./api.ts";
 import { findListed } from "./find-listed.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */

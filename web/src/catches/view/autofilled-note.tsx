@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { logFailure } from "../../http/log-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
-import { removeAutofilled } from "../logbook/catches.query.ts";
+import { removeAutofilled } from "../logbook/api.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./autofilled-note.module.css";

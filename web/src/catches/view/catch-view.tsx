@@ -34,7 +34,7 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { describeLure } from "../labels/describe-lure.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { formatLong, markSample } from "../logbook/format.ts";
+import { formatLong, markSample } from "../logbook/format-catch.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { CatchConditions } from "./catch-conditions.tsx";
 import { CatchHero } from "./catch-hero.tsx";

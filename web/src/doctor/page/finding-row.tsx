@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { WaterName } from "../../catches/labels/water-name.tsx";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
-import { formatShort } from "../../catches/logbook/format.ts";
+import { formatShort } from "../../catches/logbook/format-catch.ts";
 import { mapPathOf } from "../../catches/logbook/map-path.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";

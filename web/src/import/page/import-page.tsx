@@ -6,7 +6,7 @@ import { useMemo } from "react";
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { detailTitle } from "../../catches/labels/detail-labels.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
-import { lureCountsQuery, speciesCountsQuery } from "../../catches/logbook/catches.query.ts";
+import { lureCountsQuery, speciesCountsQuery } from "../../catches/logbook/api.ts";
 import { customFieldsQuery } from "../../custom-fields/data/custom-fields.query.ts";
 import { useUser } from "../../session/auth.tsx";
 import { waterListQuery } from "../../waters/data/api.ts";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 
-import { personalBestsQuery } from "../../catches/logbook/catches.query.ts";
+import { personalBestsQuery } from "../../catches/logbook/api.ts";
 import { formatDayAs } from "../../dates/format-trip.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";

@@ -8,7 +8,7 @@ import {
 import { getLocalTimeZone, today } from "@internationalized/date";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { catchListPath } from "../../catches/logbook/catches.query.ts";
+import { catchListPath } from "../../catches/logbook/api.ts";
 import { send } from "../../http/send.ts";
 import { outingsQuery } from "../data/outings.query.ts";
 

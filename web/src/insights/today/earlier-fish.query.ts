@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
+import { CATCHES_KEY } from "../../catches/logbook/api.ts";
 
 /** No part of the first page. */
 const calls = () => import("./earlier-fish.calls.ts");

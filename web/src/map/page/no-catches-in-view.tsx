@@ -2,7 +2,7 @@ import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { Scan } from "lucide-react";
 
-import { TrySamples } from "../../catches/samples/try-samples.tsx";
+import { TrySamples } from "../../catches/list/try-samples.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 

@@ -8,7 +8,7 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { WaterName } from "../../catches/labels/water-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
-import { formatShort, markSample } from "../../catches/logbook/format.ts";
+import { formatShort, markSample } from "../../catches/logbook/format-catch.ts";
 import { useCatch } from "../../catches/logbook/hooks/use-catch.ts";
 import { NetworkError } from "../../http/api-error.ts";
 import { joinList } from "../../i18n/join-list.ts";

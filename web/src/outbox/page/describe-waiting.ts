@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { plural, t } from "@lingui/core/macro";
 
 import { lureName } from "../../catches/labels/lure-names.ts";
-import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../catches/logbook/format.ts";
+import { formatRecent, formatShort, formatTime as formatTimeOf } from "../../catches/logbook/format-catch.ts";
 import { formatTime } from "../../dates/format-time.ts";
 import { locale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";

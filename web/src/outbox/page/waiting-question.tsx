@@ -8,7 +8,7 @@ import type { WaitingCatch } from "../waiting/waiting-catches.ts";
 import { useCaught } from "./use-caught.ts";
 
 const OutboxQuestion = lazyPart(
-  async () => (await import("../../catches/questions/outbox-question.tsx")).OutboxQuestion,
+  async () => (await import("../../catches/dialogs/outbox-question.tsx")).OutboxQuestion,
 );
 
 interface WaitingQuestionProps {

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { speciesCountsQuery } from "../../catches/logbook/catches.query.ts";
+import { speciesCountsQuery } from "../../catches/logbook/api.ts";
 import { MyCatchesHeader } from "../../catches/page/my-catches-header.tsx";
 import { WatersPart } from "../list/waters-part.tsx";
 

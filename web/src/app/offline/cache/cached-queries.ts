@@ -10,7 +10,7 @@ import {
   personalBestsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
-} from "../../../catches/logbook/catches.query.ts";
+} from "../../../catches/logbook/api.ts";
 import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
 import { gearQuery } from "../../../gear/data/gear.query.ts";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
+import { CATCHES_KEY } from "../../../catches/logbook/api.ts";
 import { persistentUserId } from "../../../http/stored-session.ts";
 import { TRIPS_KEY } from "../../../trips/data/trips-key.ts";
 import { watchInteractions } from "../../../ui/hooks/watch-interactions.ts";

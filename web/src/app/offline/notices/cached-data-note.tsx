@@ -3,7 +3,7 @@ import { type QueryCache, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { useUnsaved } from "../../../catches/editor/draft/use-unsaved.ts";
-import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
+import { CATCHES_KEY } from "../../../catches/logbook/api.ts";
 import { formatTime } from "../../../dates/format-time.ts";
 import type { ReadableStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";

@@ -16,7 +16,7 @@ import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.
 import { WeightControl } from "./controls/weight-control.tsx";
 import { LastValuesChips, RodChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
-import { PhotosControl, type PhotosControlProps } from "./photos/photos-control.tsx";
+import { PhotosControl, type PhotosControlProps } from "./controls/photos-control.tsx";
 
 import * as styles from "./catch-details.module.css";
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
-import { openEditForm, openLogForm } from "../../../testing/catch-form.tsx";
+import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { setPhone } from "../../../testing/layout.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { hold, noAnswer } from "../../../testing/network.ts";

@@ -35,7 +35,7 @@ import { CatchFormSections } from "./catch-form-sections.tsx";
 import type { PlaceWish } from "./place/use-place-finder.ts";
 import { lineFieldNames } from "./quick-entry/apply-reading.ts";
 import type { LineForm } from "./quick-entry/use-quick-entry.ts";
-import { type Rules, type Stage, useSubmit } from "./use-submit.ts";
+import { type Rules, type Stage, useCatchSubmit } from "./use-catch-submit.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./catch-form.module.css";
@@ -80,7 +80,7 @@ export function CatchForm({ title, owner, saveLabel, keeper, onSave, ...props }:
   });
   const form = useRef<HTMLFormElement>(null);
   useDraft({ keeper, subscribe: fields.subscribe });
-  const [submit, stage] = useSubmit({ fields, rules, save });
+  const [submit, stage] = useCatchSubmit({ fields, rules, save });
   const photos = useFormPhotos(fields);
   const timeZone = useWatch({ control: fields.control, name: "timeZone" }) ?? props.timeZone;
   const autofill = useAutofill({ fields, form, keeper, timeZone });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openLogForm } from "../../../testing/catch-form.tsx";
+import { openLogForm } from "../../../testing/render-catch-form.tsx";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { catchOf } from "../values/testing.ts";

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 
 import { Select } from "../../../ui/fields/select.tsx";
 import { useUnits } from "../../../units/use-units.ts";
-import { radiiIn } from "./radii.ts";
+import { radiiIn } from "./search-radii.ts";
 
 interface RadiusChoiceProps {
   /** In miles. */

@@ -6,7 +6,7 @@ import { useMemo } from "react";
 
 import type { MapPoint } from "../../../map/view/map-types.ts";
 import type { Filters } from "../../filters/model/filters.ts";
-import { catchPointsQuery } from "../catches.query.ts";
+import { catchPointsQuery } from "../api.ts";
 import { useChanges } from "./use-changes.ts";
 
 /** All that matches as points, with what waits to be sent; `null` where nothing is known yet. */

@@ -8,7 +8,7 @@ import {
   catchTotalsQuery,
   lureCountsQuery,
   speciesCountsQuery,
-} from "../catches.query.ts";
+} from "../api.ts";
 import { useChanges } from "./use-changes.ts";
 
 /** Over the catches that match, with what waits to be sent. */

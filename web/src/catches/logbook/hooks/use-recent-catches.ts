@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
 import { NO_FILTERS } from "../../filters/model/filters.ts";
-import { recentCatchesQuery, RECENT_LIMIT } from "../catches.query.ts";
+import { recentCatchesQuery, RECENT_LIMIT } from "../api.ts";
 import { useChanges } from "./use-changes.ts";
 
 interface Asking {

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
-import { CATCHES_KEY } from "../../../catches/logbook/catches.query.ts";
+import { CATCHES_KEY } from "../../../catches/logbook/api.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { type Accepted, acceptProposals, leaveProposal } from "../../data/proposals.calls.ts";
 import { TRIPS_KEY } from "../../data/trips-key.ts";

@@ -3,7 +3,7 @@ import { msg, t } from "@lingui/core/macro";
 import { CalendarDays, X } from "lucide-react";
 import type { ReactNode } from "react";
 
-import { CustomFilters } from "../../../catches/filters/choices/custom/custom-filters.tsx";
+import { CustomFilters } from "../../../catches/filters/choices/custom-filters.tsx";
 import { formatLongDay } from "../../../dates/format-trip.ts";
 import { wordFor } from "../../../i18n/word-for.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 
-import { markSample } from "../../../catches/logbook/format.ts";
+import { markSample } from "../../../catches/logbook/format-catch.ts";
 import {
   formatDayOfMonth,
   formatHours,

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { Pencil, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { markSample } from "../../../catches/logbook/format.ts";
+import { markSample } from "../../../catches/logbook/format-catch.ts";
 import { formatLongDay, formatTimes, placeOfTrip } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { TripOnThisPhone } from "../../../outbox/overlay/trip-on-this-phone.tsx";

@@ -10,7 +10,7 @@ import { Icon } from "../../../../ui/art/icon.tsx";
 import { FieldParts } from "../../../../ui/fields/field.tsx";
 import { classNames } from "../../../../ui/styles/class-names.ts";
 import { NO_FILTERS } from "../../../filters/model/filters.ts";
-import { speciesCountsQuery } from "../../../logbook/catches.query.ts";
+import { speciesCountsQuery } from "../../../logbook/api.ts";
 import { useChanges } from "../../../logbook/hooks/use-changes.ts";
 import { orderSpecies } from "./species-order.ts";
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
+import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { catchOf } from "../../values/testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { setShownMap } from "../../../../map/view/shown-map.ts";
-import { openLogForm } from "../../../../testing/catch-form.tsx";
+import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { setPosition } from "../../../../testing/position.ts";
 
 const POST = "POST /catches";

@@ -15,7 +15,7 @@ import { Button } from "../../../../ui/controls/button.tsx";
 import { TextField } from "../../../../ui/fields/text-field.tsx";
 import { lazyPart } from "../../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../../units/use-units.ts";
-import { formatShort } from "../../../logbook/format.ts";
+import { formatShort } from "../../../logbook/format-catch.ts";
 import type { CatchControl } from "../controls/form-controls.tsx";
 import { previewPlace } from "../controls/previews.ts";
 import type { LastSpot } from "../last-values/last-values.ts";

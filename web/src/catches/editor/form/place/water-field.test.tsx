@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openEditForm, openLogForm } from "../../../../testing/catch-form.tsx";
+import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { answersOfWaters, spotOf, waterOf } from "../../../../testing/waters.ts";
 import { catchOf } from "../../values/testing.ts";
 

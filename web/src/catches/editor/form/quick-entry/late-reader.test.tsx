@@ -1,7 +1,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 
-import { openLogForm } from "../../../../testing/catch-form.tsx";
+import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 
 let load = () => {};
 const isLoaded = new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { makeUnits } from "../../../units/make-units.ts";
 import { NO_FILTERS, readFilters, writeFilters } from "../model/filters.ts";
-import { radiiIn } from "./radii.ts";
+import { radiiIn } from "./search-radii.ts";
 
 test.each([
   ["imperial", ["1 mi", "5 mi", "10 mi", "25 mi", "50 mi", "100 mi", "250 mi"]],

@@ -2,7 +2,7 @@ import { type SampleLog, sampleLogSchema } from "@creel/domain/samples/sample-lo
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../../http/send.ts";
-import { CATCHES_KEY } from "../logbook/catches.query.ts";
+import { CATCHES_KEY } from "../logbook/api.ts";
 
 const PATH = "/catches/sample";
 

@@ -1,7 +1,7 @@
 import { isIn } from "@creel/domain/places/bounds";
 import { expect, test } from "vitest";
 
-import { roundOut } from "./bounds.ts";
+import { roundOut } from "./round-out.ts";
 
 const spot = (latitude: number, longitude: number) => ({
   west: longitude,

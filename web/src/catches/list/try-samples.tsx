@@ -5,7 +5,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { CATCHES_KEY } from "../logbook/catches.query.ts";
+import { CATCHES_KEY } from "../logbook/api.ts";
 import { addSampleLog, putSampleLog } from "./sample-log.query.ts";
 
 interface TrySamplesProps {

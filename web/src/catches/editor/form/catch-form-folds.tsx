@@ -15,13 +15,13 @@ import type { CatchControl } from "./controls/form-controls.tsx";
 import { FOLDS } from "./controls/form-skeletons.tsx";
 import { HowMany } from "./controls/how-many.tsx";
 import { previewConditions, previewHowMany, previewPlace, previewWhen } from "./controls/previews.ts";
-import { OwnFieldsFold } from "./custom/own-fields.tsx";
+import { OwnFieldsFold } from "./catch-own-fields.tsx";
 import type { LastSpot } from "./last-values/last-values.ts";
 import { LocationField } from "./place/location-field.tsx";
 import type { DevicePlace } from "./place/use-place-finder.ts";
 import { ConditionFields, NoteFields, WhenFields } from "./when-and-conditions.tsx";
 
-import * as styles from "./folds.module.css";
+import * as styles from "./catch-form-folds.module.css";
 
 type Section = (typeof FOLDS)[number] | "custom" | "howMany";
 

@@ -2,10 +2,10 @@ import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-fiel
 import { readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 import { t } from "@lingui/core/macro";
 
-import { useCustomFields } from "../../../../custom-fields/data/use-custom-fields.ts";
-import { FilterChip } from "../../../../ui/filters/filter-chip.tsx";
-import { PopoverEmpty } from "../../../../ui/overlays/popover-empty.tsx";
-import type { FilterPropsOf } from "../../model/filter-props.ts";
+import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
+import type { FilterPropsOf } from "../model/filter-props.ts";
 import { CustomFilterChip } from "./custom-filter-chip.tsx";
 
 interface CustomFiltersProps extends FilterPropsOf<"custom"> {

@@ -2,9 +2,9 @@ import type { PersonalBest } from "@creel/domain/catches/personal-bests";
 import type { SpeciesCounts } from "@creel/domain/catches/summary";
 import type { QueryClient } from "@tanstack/react-query";
 
-import type { OutboxItem } from "../../../outbox/outbox-item.ts";
-import { listItems } from "../../../outbox/outbox-store.ts";
-import { personalBestsQuery, speciesCountsQuery } from "../../logbook/catches.query.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
+import { listItems } from "../../outbox/outbox-store.ts";
+import { personalBestsQuery, speciesCountsQuery } from "../logbook/api.ts";
 
 export interface LogBefore {
   /** `undefined` where they are not on this device. */

@@ -5,15 +5,15 @@ import { t } from "@lingui/core/macro";
 import { ListPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
-import { Button } from "../../../../ui/controls/button.tsx";
-import { NumberField } from "../../../../ui/fields/number-field.tsx";
-import { TextField } from "../../../../ui/fields/text-field.tsx";
-import { ChoiceList } from "../../../../ui/filters/choice-list.tsx";
-import { FilterChip } from "../../../../ui/filters/filter-chip.tsx";
-import { FilterForm, FilterPanel } from "../../../../ui/filters/filter-panel.tsx";
-import { PopoverEmpty } from "../../../../ui/overlays/popover-empty.tsx";
-import { describeRange, summarizeChoices } from "../../model/describe-filters.ts";
+import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
+import { Button } from "../../../ui/controls/button.tsx";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { TextField } from "../../../ui/fields/text-field.tsx";
+import { ChoiceList } from "../../../ui/filters/choice-list.tsx";
+import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
+import { FilterForm, FilterPanel } from "../../../ui/filters/filter-panel.tsx";
+import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
+import { describeRange, summarizeChoices } from "../model/describe-filters.ts";
 
 import * as styles from "./custom-filter-chip.module.css";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { formatDate, formatDay, formatLong, formatShort, formatTime } from "./format.ts";
+import { formatDate, formatDay, formatLong, formatShort, formatTime } from "./format-catch.ts";
 
 const INSTANT = "2026-01-01T03:30:00.000Z";
 const inChicago = { date: INSTANT, time: "21:30", time_zone: "America/Chicago" };

@@ -16,7 +16,7 @@ import { asNewCatch } from "../editor/values/as-new-catch.ts";
 import { findConflicts, isSameCatch, mergeCatch, type PartName } from "../editor/values/catch-differences.ts";
 import { prepareChangedCatch } from "../editor/values/catch-payload.ts";
 import { valuesOf } from "../editor/values/catch-values.ts";
-import { CATCHES_KEY } from "../logbook/catches.query.ts";
+import { CATCHES_KEY } from "../logbook/api.ts";
 
 interface OutboxQuestionProps {
   /** One that asks. */

@@ -2,11 +2,11 @@ import { bestsWith } from "@creel/domain/catches/beaten-records";
 import type { Catch } from "@creel/domain/catches/catch";
 import { expect, test } from "vitest";
 
-import { makeItem } from "../../../outbox/plan.ts";
-import { makeUnits } from "../../../units/make-units.ts";
-import { prepareChangedCatch, prepareNewCatch } from "../values/catch-payload.ts";
-import { newCatchValues, valuesOf } from "../values/catch-values.ts";
-import { catchOf } from "../values/testing.ts";
+import { makeItem } from "../../outbox/plan.ts";
+import { makeUnits } from "../../units/make-units.ts";
+import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
+import { newCatchValues, valuesOf } from "./values/catch-values.ts";
+import { catchOf } from "./values/testing.ts";
 import { describeBest } from "./describe-best.ts";
 
 const LONGEST = catchOf({

@@ -6,8 +6,8 @@ import { PhotoList } from "../../../../photos/choose/photo-list.tsx";
 import { type OfferAnswer, PhotoOfferNotice } from "../../../../photos/choose/photo-offer.tsx";
 import type { Photos } from "../../../../photos/choose/use-photos.ts";
 import { useClocks } from "../../../../places/use-clocks.ts";
-import type { CatchControl } from "../controls/form-controls.tsx";
-import { formatZoned } from "../controls/previews.ts";
+import type { CatchControl } from "./form-controls.tsx";
+import { formatZoned } from "./previews.ts";
 import { offerFor } from "./offer-for.ts";
 
 export interface PhotosControlProps {

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { logFailure } from "../../../http/log-failure.ts";
-import { useUser } from "../../../session/auth.tsx";
-import { useUnits } from "../../../units/use-units.ts";
-import { personalBestsQuery, speciesCountsQuery } from "../../logbook/catches.query.ts";
-import type { Logbook } from "../../logbook/logbook.ts";
-import type { PreparedCatch, PreparedChange } from "../values/catch-payload.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { useUser } from "../../session/auth.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { personalBestsQuery, speciesCountsQuery } from "../logbook/api.ts";
+import type { Logbook } from "../logbook/logbook.ts";
+import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 import { readLogBefore } from "./log-before.ts";
 
 const loadWords = () => import("./describe-best.ts");

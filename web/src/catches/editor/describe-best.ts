@@ -7,15 +7,15 @@ import {
 } from "@creel/domain/catches/beaten-records";
 import { t } from "@lingui/core/macro";
 
-import { inSentence } from "../../../i18n/in-sentence.ts";
-import { withPendingSpecies } from "../../../outbox/overlay/pending-counts.ts";
-import { pendingOf } from "../../../outbox/overlay/pending-items.ts";
-import { changesOf, dayOfCatch, type PendingChange } from "../../../outbox/overlay/pending.ts";
-import { speciesName } from "../../../species/species-names.ts";
-import type { Units } from "../../../units/make-units.ts";
-import { NO_FILTERS } from "../../filters/model/filters.ts";
-import { formatDay } from "../../logbook/format.ts";
-import type { PreparedCatch, PreparedChange } from "../values/catch-payload.ts";
+import { inSentence } from "../../i18n/in-sentence.ts";
+import { withPendingSpecies } from "../../outbox/overlay/pending-counts.ts";
+import { pendingOf } from "../../outbox/overlay/pending-items.ts";
+import { changesOf, dayOfCatch, type PendingChange } from "../../outbox/overlay/pending.ts";
+import { speciesName } from "../../species/species-names.ts";
+import type { Units } from "../../units/make-units.ts";
+import { NO_FILTERS } from "../filters/model/filters.ts";
+import { formatDay } from "../logbook/format-catch.ts";
+import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 import type { LogBefore } from "./log-before.ts";
 
 type Prepared = PreparedCatch | PreparedChange;
