@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 
 import { storedSession } from "../../http/stored-session.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
-import { openEditForm } from "../../testing/render-catch-form.tsx";
 import { answersOfLog } from "../../testing/log.ts";
+import { openEditForm } from "../../testing/render-catch-form.tsx";
 import { catchOf } from "../editor/values/testing.ts";
 
 const WALLEYE = catchOf({

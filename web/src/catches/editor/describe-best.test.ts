@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 
 import { makeItem } from "../../outbox/plan.ts";
 import { makeUnits } from "../../units/make-units.ts";
+import { describeBest } from "./describe-best.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";
 import { newCatchValues, valuesOf } from "./values/catch-values.ts";
 import { catchOf } from "./values/testing.ts";
-import { describeBest } from "./describe-best.ts";
 
 const LONGEST = catchOf({
   id: "one",

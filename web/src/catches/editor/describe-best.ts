@@ -15,8 +15,8 @@ import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { NO_FILTERS } from "../filters/model/filters.ts";
 import { formatDay } from "../logbook/format-catch.ts";
-import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 import type { LogBefore } from "./log-before.ts";
+import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 type Prepared = PreparedCatch | PreparedChange;
 

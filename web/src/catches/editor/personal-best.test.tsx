@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openEditForm, openLogForm } from "../../testing/render-catch-form.tsx";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline } from "../../testing/network.ts";
+import { openEditForm, openLogForm } from "../../testing/render-catch-form.tsx";
 import { catchOf } from "./values/testing.ts";
 
 const LONGEST = catchOf({ id: "longest", length: 25.5, weight: 6, date: "2025-05-03T12:00:00Z" });

@@ -6,8 +6,8 @@ import { useUser } from "../../session/auth.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { personalBestsQuery, speciesCountsQuery } from "../logbook/api.ts";
 import type { Logbook } from "../logbook/logbook.ts";
-import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 import { readLogBefore } from "./log-before.ts";
+import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 const loadWords = () => import("./describe-best.ts");
 

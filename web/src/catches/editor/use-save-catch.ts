@@ -3,12 +3,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useUser } from "../../session/auth.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import type { Logbook } from "../logbook/logbook.ts";
-import { usePersonalBest } from "./use-personal-best.ts";
 import type { DraftKeeper } from "./draft/draft-keeper.ts";
 import type { Leaving } from "./draft/leaving.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { type NextSteps, useNextDraft } from "./draft/use-next-draft.ts";
 import { saveCatch, type SavingForm } from "./save-catch.ts";
+import { usePersonalBest } from "./use-personal-best.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 export interface FormDialog extends NextSteps {

@@ -11,9 +11,9 @@ import { useUnits } from "../../units/use-units.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { formatShort, markSample } from "../logbook/format-catch.ts";
-import type { CatchActions } from "./catch-row-actions.ts";
 import { ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
+import type { CatchActions } from "./catch-row-actions.ts";
 import { BareRow, CompactRow, ListRow } from "./catch-row.tsx";
 import { CatchPicture } from "./catch-thumbnail.tsx";
 

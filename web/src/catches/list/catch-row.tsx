@@ -13,9 +13,9 @@ import { describeDepth } from "../labels/describe-depth.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
 import { formatShort } from "../logbook/format-catch.ts";
-import type { CatchActions } from "./catch-row-actions.ts";
 import { ActionButtons, ActionMenu } from "./catch-actions.tsx";
 import { CatchName } from "./catch-name.tsx";
+import type { CatchActions } from "./catch-row-actions.ts";
 import { CatchThumbnail } from "./catch-thumbnail.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

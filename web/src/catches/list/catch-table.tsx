@@ -13,10 +13,10 @@ import { useUnits } from "../../units/use-units.ts";
 import { choiceName } from "../labels/choice-names.ts";
 import { lureName } from "../labels/lure-names.ts";
 import { WaterName } from "../labels/water-name.tsx";
-import { formatWind } from "../logbook/format-conditions.ts";
 import { formatDate, formatTime, markSample } from "../logbook/format-catch.ts";
-import type { CatchActions } from "./catch-row-actions.ts";
+import { formatWind } from "../logbook/format-conditions.ts";
 import { ActionMenu } from "./catch-actions.tsx";
+import type { CatchActions } from "./catch-row-actions.ts";
 import { LineName } from "./line-name.tsx";
 import { MeasureCell, NotNoted } from "./measure-cell.tsx";
 

@@ -18,13 +18,7 @@ import { withPendingList, withPendingPage } from "../../outbox/overlay/pending-l
 import { withPendingPoints } from "../../outbox/overlay/pending-points.ts";
 import { dayOfCatch } from "../../outbox/overlay/pending.ts";
 import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
-import {
-  type CatchList,
-  CATCHES_KEY,
-  catchQuery,
-  personalBestsQuery,
-  RECENT_LIMIT,
-} from "./api.ts";
+import { type CatchList, CATCHES_KEY, catchQuery, personalBestsQuery, RECENT_LIMIT } from "./api.ts";
 import { findListed } from "./find-listed.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */

@@ -17,7 +17,7 @@ import {
 import { type ReactNode, useState } from "react";
 import { Heading } from "react-aria-components";
 
-import { useNotedValues } from "../../custom-fields/values/use-noted-values.ts";
+import { useNotedValues } from "../../custom-fields/use-custom-fields.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
 import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";

@@ -23,10 +23,9 @@ import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { changeCustomField, createCustomField } from "../data/custom-fields.calls.ts";
-import { useFieldChange } from "../data/use-field-change.ts";
-import { choicesProblem, readChoices } from "./choices-text.ts";
+import { changeCustomField, createCustomField } from "../api.ts";
 import { KIND_NAMES, SUBJECT_NAMES } from "./describe-field.ts";
+import { useFieldChange } from "./use-field-change.ts";
 
 import * as styles from "./own-fields.module.css";
 
@@ -191,4 +190,19 @@ function RemoveButton({ field, onClose }: { field: CustomField; onClose: () => v
       {t`Remove`}
     </Button>
   );
+}
+
+/** One a line, each once. */
+function readChoices(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ""))];
+}
+
+function choicesProblem(text: string): string | undefined {
+  const choices = readChoices(text);
+  const { choices: most, choice: letters } = CUSTOM_FIELD_LIMITS;
+  if (choices.length === 0) return t`Write at least one choice`;
+  if (choices.length > most) return t`At most ${most} choices`;
+  if (choices.some((choice) => choice.length > letters)) return t`A choice has at most ${letters} letters`;
+  return undefined;
 }

@@ -6,9 +6,9 @@ import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
-import { changeCustomField } from "../data/custom-fields.calls.ts";
-import { useFieldChange } from "../data/use-field-change.ts";
+import { changeCustomField } from "../api.ts";
 import { describeField } from "./describe-field.ts";
+import { useFieldChange } from "./use-field-change.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./own-fields.module.css";

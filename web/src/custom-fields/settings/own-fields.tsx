@@ -1,21 +1,26 @@
+import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
+import type { NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TryAgain } from "../../ui/feedback/load-failure.tsx";
 import { Notice, Skeleton } from "../../ui/feedback/states.tsx";
+import { FieldTitle } from "../../ui/fields/field-title.tsx";
+import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
-import { customFieldsQuery } from "../data/custom-fields.query.ts";
+import { customFieldsQuery, createCustomField } from "../api.ts";
 import { FieldDialog } from "./field-dialog.tsx";
 import { FieldLine } from "./field-line.tsx";
 import { RemovedFields } from "./removed-fields.tsx";
-import { SuggestedFields } from "./suggested-fields.tsx";
+import { useFieldChange } from "./use-field-change.ts";
 
 import * as styles from "./own-fields.module.css";
 
@@ -101,4 +106,38 @@ function LoadedFields({ fields }: { fields: readonly CustomField[] }) {
 /** Among all, with those that were removed; `null` where there is none. */
 function placeOf(fields: readonly CustomField[], neighbor: CustomField | undefined): number | null {
   return neighbor ? fields.indexOf(neighbor) : null;
+}
+
+/** Those that are not there yet, each switched on by one tap. */
+function SuggestedFields({ fields }: { fields: readonly CustomField[] }) {
+  const { units } = useUser();
+  const { mutate, isPending } = useFieldChange({
+    send: (suggested: NewCustomFieldValues) => createCustomField(suggested),
+    failure: t`The field could not be added. Please try again.`,
+    hasToast: true,
+  });
+  const names = new Set(fields.map(({ name }) => name.toLowerCase()));
+  const left = suggestedFields(units).filter(({ name }) => !names.has(name.toLowerCase()));
+  if (left.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby="suggested-fields">
+      <FieldTitle id="suggested-fields">{t`Often noted`}</FieldTitle>
+      <div className={styles.chips}>
+        {left.map((suggested) => (
+          <ToggleChip key={suggested.name} isOn={false} onChange={() => !isPending && mutate(suggested)}>
+            {suggested.name}
+          </ToggleChip>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Fields that many anglers note, to be switched on. */
+function suggestedFields(units: UnitSystem): NewCustomFieldValues[] {
+  return [
+    { kind: "choice", name: t`Kept or released`, choices: [t`Released`, t`Kept`] },
+    { kind: "number", name: t`Girth`, unit: units === "metric" ? "cm" : "in" },
+    { kind: "number", name: t`Quantity` },
+  ];
 }

@@ -6,9 +6,9 @@ import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
-import { changeCustomField, deleteCustomField } from "../data/custom-fields.calls.ts";
-import { useFieldChange } from "../data/use-field-change.ts";
+import { changeCustomField, deleteCustomField } from "../api.ts";
 import { describeField } from "./describe-field.ts";
+import { useFieldChange } from "./use-field-change.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./own-fields.module.css";

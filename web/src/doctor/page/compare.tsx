@@ -6,7 +6,7 @@ import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { choiceName } from "../../catches/labels/choice-names.ts";
 import { detailTitle } from "../../catches/labels/detail-labels.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
-import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
+import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { describeDifferences } from "../../import/page/dry-run/judged/describe-differences.ts";
 import { DifferencesTable } from "../../import/page/dry-run/judged/differences-table.tsx";
 import { Button } from "../../ui/controls/button.tsx";

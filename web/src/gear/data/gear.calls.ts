@@ -1,5 +1,6 @@
-import { type Gear, gearAnswerSchema } from "@creel/domain/gear/gear";
+import { type Gear, gearAnswerSchema, type GearList, gearListSchema } from "@creel/domain/gear/gear";
 import type { ChangedGearFields, NewGearFields } from "@creel/domain/gear/new-gear";
+import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../../http/send.ts";
 
@@ -46,4 +47,17 @@ export async function mergeGear({ id }: Pick<Gear, "id">, into: string): Promise
 /** @returns what was merged, which is there again. */
 export async function undoMerge({ id }: Pick<Gear, "id">): Promise<Gear> {
   return (await send({ method: "DELETE", path: `/gear/${id}/merge` }, gearAnswerSchema)).gear;
+}
+
+/** The prefix of everything that changes with the tackle box. */
+export const GEAR_KEY = ["gear"] as const;
+
+/** All lures and rods, the most fish first. */
+export const gearQuery = queryOptions({
+  queryKey: [...GEAR_KEY, "list"],
+  queryFn: ({ signal }) => readGear(signal),
+});
+
+function readGear(signal: AbortSignal): Promise<GearList> {
+  return send({ path: "/gear", signal }, gearListSchema);
 }

@@ -1,7 +1,9 @@
+import { t } from "@lingui/core/macro";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { GEAR_KEY } from "./gear.query.ts";
+import { showToast } from "../../ui/overlays/toast.tsx";
+import { GEAR_KEY, undoMerge } from "./gear.calls.ts";
 
 /** Catches and trips say the ids of what was merged or deleted. */
 const SHOWING = [GEAR_KEY, ["catches"], ["trips"]];
@@ -24,4 +26,20 @@ export function useGearChange<Given, Changed>({ send, onDone, failure }: GearCha
     },
   });
   return { mutate, mutateAsync, isPending, problem: error ? describeFailure(error, failure) : null };
+}
+
+/** Parts what was merged; a line says where it failed. */
+export function useUndoGearMerge() {
+  const failure = t`The merge could not be undone. Please try again.`;
+  const { mutateAsync, isPending } = useGearChange({
+    send: undoMerge,
+    onDone: ({ name }) => showToast({ text: t`${name} is in your tackle box again` }),
+    failure,
+  });
+  const undo = (merged: { id: string }) => {
+    mutateAsync(merged).catch((error: unknown) =>
+      showToast({ text: describeFailure(error, failure), isError: true }),
+    );
+  };
+  return { undo, isPending };
 }

@@ -1,12 +1,21 @@
 import type { Gear } from "@creel/domain/gear/gear";
 import { GEAR_LIMITS, GEAR_STATES, type GearKind, newGearSchema } from "@creel/domain/gear/new-gear";
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { t } from "@lingui/core/macro";
+import { Camera } from "lucide-react";
 import { useState } from "react";
+import { FileTrigger } from "react-aria-components";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
+import type { FormPhoto } from "../../photos/choose/form-photo.ts";
+import { PhotoPreview } from "../../photos/choose/photo-preview.tsx";
+import { sortFiles } from "../../photos/choose/sort-files.ts";
+import { compressPhoto } from "../../photos/compress/compress-photo.ts";
+import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { TextAreaField, TextField } from "../../ui/fields/text-field.tsx";
@@ -15,13 +24,10 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { stateName } from "../data/gear-names.ts";
-import { changeGear, createGear } from "../data/gear.calls.ts";
-import { saveGearPhoto } from "../data/save-gear-photo.ts";
+import { changeGear, createGear, putGearPhoto, removeGearPhoto } from "../data/gear.calls.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { FieldsEditor } from "./fields-editor.tsx";
 import { type GearDraft, newDraft, toSent } from "./gear-draft.ts";
-import { LureTypeField } from "./lure-type-field.tsx";
-import { PhotoField } from "./photo-field.tsx";
 import { Problem } from "./problem.tsx";
 import { VariantsEditor } from "./variants-editor.tsx";
 
@@ -138,5 +144,75 @@ function DraftFields({ kind, lureName, draft, change }: DraftFieldsProps) {
         onChange={(note) => change({ note })}
       />
     </>
+  );
+}
+
+/**
+ * Makes the photo of stored gear the one of the form.
+ * @throws ApiError, NetworkError
+ */
+async function saveGearPhoto(gear: Gear, photo: FormPhoto | null): Promise<Gear> {
+  if (photo === null) return gear.photo ? removeGearPhoto(gear) : gear;
+  if (photo.kind === "stored") return gear;
+  return putGearPhoto(gear, photo.state === "ready" ? photo.file : await makeSmaller(photo.file));
+}
+
+/** The server may read what this browser cannot. */
+async function makeSmaller(file: Blob): Promise<Blob> {
+  return compressPhoto(file, () => {}).catch(() => file);
+}
+
+interface LureTypeFieldProps {
+  lureName: (lure: string) => string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** What a catch with the lure says of its type; its name where nothing is chosen. */
+function LureTypeField({ lureName, value, onChange }: LureTypeFieldProps) {
+  const listed = LURES.filter((lure) => lure !== OTHER_LURE).map(({ name }) => name);
+  const isListed = value === null || listed.some((name) => name === value);
+  return (
+    <Select
+      label={t`Lure Type`}
+      placeholder={t`As its name`}
+      options={isListed ? listed : [value, ...listed]}
+      nameOf={lureName}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+const IMAGES = ["image/*"];
+
+interface PhotoFieldProps {
+  photo: FormPhoto | null;
+  onChange: (photo: FormPhoto | null) => void;
+}
+
+/** The one photo of a lure or a rod. */
+function PhotoField({ photo, onChange }: PhotoFieldProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (files: FileList | null) => {
+    const { photos, refusals } = await sortFiles([...(files ?? [])].slice(0, 1));
+    setProblem(refusals[0] ?? null);
+    if (photos[0]) onChange(photos[0]);
+  };
+  return (
+    <div role="group" aria-labelledby="gear-photo-label">
+      <FieldTitle id="gear-photo-label">{t`Photo`}</FieldTitle>
+      <div className={styles.ways}>
+        {photo && <PhotoPreview photo={photo} />}
+        <FileTrigger acceptedFileTypes={IMAGES} onSelect={(files) => void take(files)}>
+          <Button>
+            <Icon of={Camera} />
+            {photo ? t`Another photo` : t`Add photo`}
+          </Button>
+        </FileTrigger>
+        {photo && <Button look="quiet" onPress={() => onChange(null)}>{t`Remove photo`}</Button>}
+      </div>
+      <Problem text={problem} />
+    </div>
   );
 }

@@ -9,8 +9,7 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { mergeGear } from "../data/gear.calls.ts";
-import { useGearChange } from "../data/use-gear-change.ts";
-import { useUndoMerge } from "../data/use-undo-merge.ts";
+import { useGearChange, useUndoGearMerge } from "../data/use-gear-change.ts";
 import { Problem } from "./problem.tsx";
 
 import * as styles from "./gear-dialog.module.css";
@@ -28,7 +27,7 @@ export function MergeGear({ gear, into: offered, all, onClose }: MergeGearProps)
   const days = UNDO_MERGE_DAYS;
   const [into, setInto] = useState(offered?.id ?? null);
   const [isMissing, setIsMissing] = useState(false);
-  const { undo } = useUndoMerge();
+  const { undo } = useUndoGearMerge();
   const { mutate, isPending, problem } = useGearChange({
     send: (id: string) => mergeGear(gear, id),
     onDone: (merged) => {

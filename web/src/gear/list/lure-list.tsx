@@ -1,22 +1,26 @@
+import type { Gear } from "@creel/domain/gear/gear";
+import type { GearState } from "@creel/domain/gear/new-gear";
 import { plural, t } from "@lingui/core/macro";
-import { ChevronDown } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, FishingRod } from "lucide-react";
+import { useState, type ReactNode } from "react";
 
+import { dateLocale } from "../../i18n/locale.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
+import { PhotoImage } from "../../photos/show/photo-image.tsx";
+import { useWorking } from "../../photos/show/use-working.ts";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Hook } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { NoFigure } from "../../ui/layout/figure.tsx";
+import { NoFigure, Figure } from "../../ui/layout/figure.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { isDrawn, LureDrawing } from "../art/lure-drawing.tsx";
-import { formatLast } from "../data/format-last.ts";
+import { stateName } from "../data/gear-names.ts";
 import type { LureRow } from "../data/lure-rows.ts";
-import { FishCount } from "./fish-count.tsx";
 import type { GearAction } from "./gear-dialogs.tsx";
 import { GearMenu } from "./gear-menu.tsx";
-import { GearName } from "./gear-name.tsx";
-import { GearPicture } from "./gear-picture.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./gear-row.module.css";
@@ -79,5 +83,86 @@ function LureLine({ row: { gear, variantId, name, about, caught }, onAction }: L
       <span className={styles.last}>{last === null ? t`not yet` : formatLast(last)}</span>
       <GearMenu gear={gear} variantId={variantId} name={name} onAction={onAction} />
     </li>
+  );
+}
+
+/** The day of an instant on this device's clock; as in "20 Nov", "20 Nov 2025". */
+function formatLast(instant: string): string {
+  const date = new Date(instant);
+  const isThisYear = date.getFullYear() === new Date().getFullYear();
+  const year = isThisYear ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "short", ...year }).format(date);
+}
+
+interface RodListProps {
+  rods: readonly Gear[];
+  onAction: (action: GearAction) => void;
+}
+
+export function RodList({ rods, onAction }: RodListProps) {
+  return (
+    <ul>
+      {rods.map((rod) => (
+        <li key={rod.id} className={classNames(styles.row, styles.rod)}>
+          <GearPicture gear={rod}>
+            <Icon of={FishingRod} />
+          </GearPicture>
+          <GearName name={rod.name} about={describeRod(rod)} state={rod.state} />
+          <FishCount fish={rod.fish} />
+          <GearMenu gear={rod} name={rod.name} onAction={onAction} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "St. Croix, 6 ft 10, 8 lb braid". */
+function describeRod({ brand, fields }: Gear): string {
+  return [brand, ...fields.map(({ value }) => value)].filter(Boolean).join(", ");
+}
+
+function FishCount({ fish }: { fish: number }) {
+  if (fish === 0) {
+    return (
+      <span className={styles.fish}>
+        <NoFigure heard={t`no fish yet`} />
+      </span>
+    );
+  }
+  const figure = formatDecimals(fish, { min: 0, max: 0, isGrouped: true });
+  return (
+    <Figure
+      className={styles.fish}
+      amounts={[{ figure, unit: t`${plural(fish, { one: "fish", other: "fish" })}` }]}
+    />
+  );
+}
+
+interface GearNameProps {
+  name: string;
+  about: string;
+  state: GearState;
+}
+
+function GearName({ name, about, state }: GearNameProps) {
+  return (
+    <div>
+      <p className={styles.name}>
+        {name}
+        {state !== "in_use" && <span className={styles.state}>{stateName(state)}</span>}
+      </p>
+      {about !== "" && <p className={styles.about}>{about}</p>}
+    </div>
+  );
+}
+
+/** Its photo, else what is drawn in its place. */
+function GearPicture({ gear: { photo }, children }: { gear: Gear; children: ReactNode }) {
+  const working = useWorking(photo ? [photo] : []);
+  const [shown] = working.photos;
+  return (
+    <span className={styles.picture}>
+      {shown ? <PhotoImage photo={shown} alt="" sizes="64px" onFail={() => working.hide(shown)} /> : children}
+    </span>
   );
 }

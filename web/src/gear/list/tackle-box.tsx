@@ -6,18 +6,17 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
-import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
+import { EmptyState, Skeleton, Notice } from "../../ui/feedback/states.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { gearQuery } from "../data/gear.query.ts";
+import { gearQuery } from "../data/gear.calls.ts";
 import { lureRows } from "../data/lure-rows.ts";
+import { useUndoGearMerge } from "../data/use-gear-change.ts";
 import { type GearAction, GearDialogs } from "./gear-dialogs.tsx";
-import { LureList } from "./lure-list.tsx";
-import { MergedGear } from "./merged-gear.tsx";
-import { RodList } from "./rod-list.tsx";
-import { SimilarNotice } from "./similar-notice.tsx";
+import { LureList, RodList } from "./lure-list.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./tackle-box.module.css";
@@ -50,7 +49,7 @@ export function TackleBox({ lureName }: TackleBoxProps) {
       >
         <div>
           <h1>{t`Tackle box`}</h1>
-          <p className={utilities.muted}>{data ? describe(data.gear) : t`Your lures and rods`}</p>
+          <p className={utilities.muted}>{data ? describeBox(data.gear) : t`Your lures and rods`}</p>
         </div>
       </PageHeader>
       {hasFailed(query) ? (
@@ -121,10 +120,55 @@ function Contents({ all, onAction }: ContentsProps) {
 }
 
 /** As in "14 lures, 3 rods". */
-function describe(all: readonly Gear[]): string {
+function describeBox(all: readonly Gear[]): string {
   const lures = all.filter(({ kind }) => kind === "lure").length;
   const rods = all.length - lures;
   const ofLures = t`${plural(lures, { one: "# lure", other: "# lures" })}`;
   const ofRods = t`${plural(rods, { one: "# rod", other: "# rods" })}`;
   return t`${ofLures}, ${ofRods}. Only you see them.`;
+}
+
+interface SimilarNoticeProps {
+  /** Each with what it would be merged into. */
+  pairs: readonly (readonly [Gear, Gear])[];
+  onAction: (action: GearAction) => void;
+}
+
+/** Names that look like one lure or rod. */
+function SimilarNotice({ pairs, onAction }: SimilarNoticeProps) {
+  return pairs.slice(0, 1).map(([gear, into]) => {
+    const [name, other] = [gear.name, into.name];
+    return (
+      <Notice key={gear.id} tone="info" className={styles.root}>
+        <p>
+          {gear.kind === "lure"
+            ? t`“${name}” and “${other}” look like one lure.`
+            : t`“${name}” and “${other}” look like one rod.`}
+        </p>
+        <Button look="quiet" onPress={() => onAction({ kind: "merge", gear, into })}>
+          {t`Put them together`}
+        </Button>
+      </Notice>
+    );
+  });
+}
+
+/** What was merged, as long as that can be undone. */
+function MergedGear({ all }: { all: readonly Gear[] }) {
+  const { undo, isPending } = useUndoGearMerge();
+  const merges = all.flatMap((into) => into.merges.map((merge) => ({ into: into.name, ...merge })));
+  return merges.map(({ id, name, into, undo_until: until }) => (
+    <div key={id} className={styles.merged}>
+      <p>{describeMerge({ name, into, until })}</p>
+      <Button isPending={isPending} aria-label={t`Undo that ${name} was merged`} onPress={() => undo({ id })}>
+        {t`Undo`}
+      </Button>
+    </div>
+  ));
+}
+
+/** As in "firetiger jig is in Jig. Can be undone until 7 December." */
+function describeMerge({ name, into, until }: { name: string; into: string; until: string }): string {
+  const day = new Intl.DateTimeFormat(dateLocale, { day: "numeric", month: "long" }).format(new Date(until));
+  return t`${name} is in ${into}. Can be undone until ${day}.`;
 }

@@ -7,7 +7,7 @@ import { choiceName } from "../../catches/labels/choice-names.ts";
 import { detailTitle } from "../../catches/labels/detail-labels.ts";
 import { lureName } from "../../catches/labels/lure-names.ts";
 import { lureCountsQuery, speciesCountsQuery } from "../../catches/logbook/api.ts";
-import { customFieldsQuery } from "../../custom-fields/data/custom-fields.query.ts";
+import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { waterListQuery } from "../../waters/data/api.ts";
 import { ImportPart } from "./import-part.tsx";

@@ -1,7 +1,7 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
 
-import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
+import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";

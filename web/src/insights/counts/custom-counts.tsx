@@ -1,8 +1,8 @@
 import type { CustomField, CustomFieldSubject } from "@creel/domain/custom-fields/custom-field";
 import { t } from "@lingui/core/macro";
 
-import { useCustomFields } from "../../custom-fields/data/use-custom-fields.ts";
-import { formatCustomValue } from "../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../custom-fields/format-custom-value.ts";
+import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { Section } from "../../ui/layout/section.tsx";
 import { CountBars, countedText } from "./count-bars.tsx";
 import type { CustomCount, NumberRange } from "./count-custom.ts";

@@ -4,7 +4,7 @@ import { t } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { boundsOf, describeBounds } from "../../catches/labels/measure-bounds.ts";
-import { CustomValuesFold } from "../../custom-fields/values/custom-values-fold.tsx";
+import { CustomValuesFold } from "../../custom-fields/custom-values-fold.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";

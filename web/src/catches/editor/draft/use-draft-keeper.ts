@@ -4,9 +4,9 @@ import { useEffect, useState } from "react";
 import type { CatchValues } from "../values/catch-values.ts";
 import { DraftKeeper, type DraftStore } from "./draft-keeper.ts";
 import type { Leaving } from "./leaving.tsx";
-import { removeDraft, DRAFTS_KEY, onDraftsForgotten, holdDraft } from "./store/stored-drafts.ts";
 import { putDraft } from "./store/draft-store.ts";
 import type { Draft } from "./store/draft.ts";
+import { removeDraft, DRAFTS_KEY, onDraftsForgotten, holdDraft } from "./store/stored-drafts.ts";
 
 const ON_THIS_DEVICE: DraftStore = { put: putDraft, remove: removeDraft };
 

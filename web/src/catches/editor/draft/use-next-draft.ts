@@ -9,8 +9,8 @@ import { useUser } from "../../../session/auth.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";
 import type { Finished } from "./form-notice.tsx";
-import { draftsQuery } from "./store/stored-drafts.ts";
 import type { Draft } from "./store/draft.ts";
+import { draftsQuery } from "./store/stored-drafts.ts";
 
 export interface Saved {
   species: string;

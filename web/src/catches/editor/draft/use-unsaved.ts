@@ -5,8 +5,8 @@ import { logFailure } from "../../../http/log-failure.ts";
 import { storedSession } from "../../../http/stored-session.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { showToast } from "../../../ui/overlays/toast.tsx";
-import { removeDraft, removeDraftsOfCatch, DRAFTS_KEY, draftsQuery } from "./store/stored-drafts.ts";
 import type { Draft } from "./store/draft.ts";
+import { removeDraft, removeDraftsOfCatch, DRAFTS_KEY, draftsQuery } from "./store/stored-drafts.ts";
 
 interface Unsaved {
   /** The newest first. */

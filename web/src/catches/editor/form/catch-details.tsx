@@ -11,12 +11,12 @@ import { detailsIn } from "../values/detail-sections.ts";
 import { type CatchControl, DetailControl, MeasureControl, TextControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
 import { LureControl } from "./controls/lure-control.tsx";
+import { PhotosControl, type PhotosControlProps } from "./controls/photos-control.tsx";
 import { isOwnName } from "./controls/species-order.ts";
 import { SpeciesPicker, useSpeciesByFrequency } from "./controls/species-picker.tsx";
 import { WeightControl } from "./controls/weight-control.tsx";
 import { LastValuesChips, RodChips } from "./last-values/last-values-chips.tsx";
 import type { LastValues } from "./last-values/last-values.ts";
-import { PhotosControl, type PhotosControlProps } from "./controls/photos-control.tsx";
 
 import * as styles from "./catch-details.module.css";
 

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 
-import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { setPhone } from "../../../testing/layout.ts";
 import { answersOfLog } from "../../../testing/log.ts";
 import { hold, noAnswer } from "../../../testing/network.ts";
 import { setPosition } from "../../../testing/position.ts";
+import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { show } from "../../../testing/show.tsx";
 import { WEATHER } from "../../../testing/weather.ts";
 import { catchOf } from "../values/testing.ts";

@@ -5,10 +5,10 @@ import * as z from "zod/mini";
 
 import { compareClocks } from "../../../device/clock.ts";
 import { noteAnswer } from "../../../http/connectivity.ts";
-import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { answersOfLog } from "../../../testing/log.ts";
 import { goOffline, noAnswer } from "../../../testing/network.ts";
 import { setPosition } from "../../../testing/position.ts";
+import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { keepNothing } from "../../../testing/storage.ts";
 import { catchOf } from "../values/testing.ts";
 

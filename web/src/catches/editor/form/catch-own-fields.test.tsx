@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { ALONE, COMPANION, HATCH, LINE_OUT } from "../../../testing/custom-fields.ts";
 import { setPhone } from "../../../testing/layout.ts";
+import { openEditForm, openLogForm } from "../../../testing/render-catch-form.tsx";
 import { catchOf } from "../values/testing.ts";
 
 const FIELDS = [COMPANION, LINE_OUT, HATCH, ALONE, { ...HATCH, id: "gone", name: "Gone", is_removed: true }];

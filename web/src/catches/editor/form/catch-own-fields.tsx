@@ -2,8 +2,8 @@ import { t } from "@lingui/core/macro";
 import { Suspense } from "react";
 import { useController } from "react-hook-form";
 
-import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
-import { CustomValuesFold } from "../../../custom-fields/values/custom-values-fold.tsx";
+import { CustomValuesFold } from "../../../custom-fields/custom-values-fold.tsx";
+import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import type { CatchControl } from "./controls/form-controls.tsx";
 import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
@@ -11,7 +11,7 @@ import { DetailsSkeleton } from "./controls/form-skeletons.tsx";
 import * as styles from "./catch-own-fields.module.css";
 
 const CustomValueFields = lazyPart(
-  async () => (await import("../../../custom-fields/values/custom-value-fields.tsx")).CustomValueFields,
+  async () => (await import("../../../custom-fields/custom-value-fields.tsx")).CustomValueFields,
 );
 
 interface OwnFieldsProps {

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openLogForm } from "../../../testing/render-catch-form.tsx";
 import { lureOf, rodOf, variantOf } from "../../../testing/gear.ts";
 import { answersOfLog } from "../../../testing/log.ts";
+import { openLogForm } from "../../../testing/render-catch-form.tsx";
 import { catchOf } from "../values/testing.ts";
 
 const FIRE = variantOf({ color: "firetiger", weight: "¼ oz", fish: 2, last_at: "2026-05-01T12:00:00.000Z" });

@@ -19,7 +19,11 @@ interface Submitting {
 }
 
 /** Saves what has no problems, and shows those that there are. Also tells how far it is. */
-export function useCatchSubmit({ fields, rules, save }: Submitting): [(event: FormEvent) => void, Store<Stage>] {
+export function useCatchSubmit({
+  fields,
+  rules,
+  save,
+}: Submitting): [(event: FormEvent) => void, Store<Stage>] {
   const [stage] = useState(() => createStore<Stage>("typing"));
   const start = () => whileSaving(stage, save);
   const submit = useOneAtATime(async () => {

@@ -3,7 +3,7 @@ import { type DetailName, isChoiceName, isMeasureName } from "@creel/domain/deta
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 
-import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../custom-fields/format-custom-value.ts";
 import { mergePhotos } from "../../../photos/choose/form-photo.ts";
 import { cityOfZone } from "../../../places/city-of-zone.ts";
 import { speciesName } from "../../../species/species-names.ts";

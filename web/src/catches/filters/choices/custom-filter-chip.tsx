@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 import { ListPlus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../custom-fields/format-custom-value.ts";
 import { Button } from "../../../ui/controls/button.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";

@@ -2,7 +2,7 @@ import type { CustomFieldSubject } from "@creel/domain/custom-fields/custom-fiel
 import { readCustomFilters } from "@creel/domain/custom-fields/custom-filter";
 import { t } from "@lingui/core/macro";
 
-import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
+import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { PopoverEmpty } from "../../../ui/overlays/popover-empty.tsx";
 import type { FilterPropsOf } from "../model/filter-props.ts";

@@ -5,8 +5,8 @@ import { useMemo, useState } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
 import { type Filters, NO_FILTERS } from "../../filters/model/filters.ts";
-import { roundOut } from "../round-out.ts";
 import { catchListQuery, type CatchList, PAGE_LIMIT } from "../api.ts";
+import { roundOut } from "../round-out.ts";
 import { useChanges } from "./use-changes.ts";
 
 const NO_CATCHES: readonly Catch[] = [];

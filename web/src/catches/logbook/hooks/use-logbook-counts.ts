@@ -3,12 +3,7 @@ import { useMemo } from "react";
 
 import { useUser } from "../../../session/auth.tsx";
 import { type Filters, NO_FILTERS } from "../../filters/model/filters.ts";
-import {
-  catchSummaryQuery,
-  catchTotalsQuery,
-  lureCountsQuery,
-  speciesCountsQuery,
-} from "../api.ts";
+import { catchSummaryQuery, catchTotalsQuery, lureCountsQuery, speciesCountsQuery } from "../api.ts";
 import { useChanges } from "./use-changes.ts";
 
 /** Over the catches that match, with what waits to be sent. */

@@ -1,7 +1,7 @@
 import type { CustomField, CustomValue } from "@creel/domain/custom-fields/custom-field";
 import { t } from "@lingui/core/macro";
 
-import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../custom-fields/format-custom-value.ts";
 
 /** As in "Girth: 38 cm"; empty where there is no value. */
 export function describeOwn(

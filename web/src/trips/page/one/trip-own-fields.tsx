@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { ListPlus } from "lucide-react";
 
 import { Fact } from "../../../catches/view/fact.tsx";
-import { useNotedValues } from "../../../custom-fields/values/use-noted-values.ts";
+import { useNotedValues } from "../../../custom-fields/use-custom-fields.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 
 /** What is noted in fields of the angler's own; nothing where none is. */

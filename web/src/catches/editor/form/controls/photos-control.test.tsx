@@ -2,9 +2,9 @@ import { resetLocalTimeZone, setLocalTimeZone } from "@internationalized/date";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test } from "vitest";
 
-import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { type Answers, hold, refusal } from "../../../../testing/network.ts";
 import { fakePhotoWorkers, heicOf, jpegOf, photoOfCatch } from "../../../../testing/photos.ts";
+import { openEditForm, openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { keepNothing } from "../../../../testing/storage.ts";
 import { catchOf } from "../../values/testing.ts";
 

@@ -7,8 +7,8 @@ import { type OfferAnswer, PhotoOfferNotice } from "../../../../photos/choose/ph
 import type { Photos } from "../../../../photos/choose/use-photos.ts";
 import { useClocks } from "../../../../places/use-clocks.ts";
 import type { CatchControl } from "./form-controls.tsx";
-import { formatZoned } from "./previews.ts";
 import { offerFor } from "./offer-for.ts";
+import { formatZoned } from "./previews.ts";
 
 export interface PhotosControlProps {
   control: CatchControl;

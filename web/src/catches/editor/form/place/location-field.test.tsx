@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 
 import { setShownMap } from "../../../../map/view/shown-map.ts";
-import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { setPosition } from "../../../../testing/position.ts";
+import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 
 const POST = "POST /catches";
 

@@ -3,7 +3,7 @@ import { parseDate, parseTime } from "@internationalized/date";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { detailLabel } from "../../../labels/detail-labels.ts";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 import { COMPANION, customFieldOf } from "../../../../testing/custom-fields.ts";
 import { lureOf, variantOf } from "../../../../testing/gear.ts";
+import { openLogForm } from "../../../../testing/render-catch-form.tsx";
 import type { Situation } from "../../../../testing/show.tsx";
 
 async function openLine(situation: Situation = {}) {

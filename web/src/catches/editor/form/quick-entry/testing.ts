@@ -1,7 +1,7 @@
 import type { UnitSystem } from "@creel/domain/accounts/user";
 import type { LinePart, LineReading } from "@creel/domain/quick-entry/line-part";
 
-import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { makeUnits } from "../../../../units/make-units.ts";
 import { type LineSubject, loadLineReader } from "./line-reader.ts";
 

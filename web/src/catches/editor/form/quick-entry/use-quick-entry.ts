@@ -5,7 +5,7 @@ import { OTHER_SPECIES, SPECIES } from "@creel/domain/species/species";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 
-import { useCustomFields } from "../../../../custom-fields/data/use-custom-fields.ts";
+import { useCustomFields } from "../../../../custom-fields/use-custom-fields.ts";
 import { trueNow } from "../../../../device/clock.ts";
 import { knownTackle } from "../../../../gear/data/known-tackle.ts";
 import { useGear } from "../../../../gear/data/use-gear.ts";

@@ -5,7 +5,7 @@ import { differingFields } from "@creel/domain/import/rows/differing-fields";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 
-import { formatCustomValue } from "../../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { describeMoment } from "../../lines/describe-moment.ts";

@@ -10,7 +10,7 @@ import { t } from "@lingui/core/macro";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 
-import { useCustomFields } from "../../../../custom-fields/data/use-custom-fields.ts";
+import { useCustomFields } from "../../../../custom-fields/use-custom-fields.ts";
 import { hasFailed } from "../../../../http/has-failed.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../../ui/feedback/load-failure.tsx";

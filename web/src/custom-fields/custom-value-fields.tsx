@@ -1,14 +1,46 @@
-import type { CustomField, CustomValue } from "@creel/domain/custom-fields/custom-field";
+import type {
+  CustomFieldSubject,
+  CustomValues,
+  CustomField,
+  CustomValue,
+} from "@creel/domain/custom-fields/custom-field";
 import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import { t } from "@lingui/core/macro";
 import { useId } from "react";
 
-import { FieldTitle } from "../../ui/fields/field-title.tsx";
-import { NumberField } from "../../ui/fields/number-field.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
-import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
+import { FieldTitle } from "../ui/fields/field-title.tsx";
+import { NumberField } from "../ui/fields/number-field.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import { ToggleChip } from "../ui/filters/toggle-chip.tsx";
+import { useCustomFields } from "./use-custom-fields.ts";
 
-import * as styles from "./custom-value-field.module.css";
+import * as styles from "./custom-value-fields.module.css";
+
+interface ValuesProps {
+  subject: CustomFieldSubject;
+  values: CustomValues;
+  onChange: (values: CustomValues) => void;
+}
+
+/** All fields that are offered. */
+export function CustomValueFields({ subject, values, onChange }: ValuesProps) {
+  const fields = useCustomFields(subject);
+  return (
+    <div className={styles.root}>
+      {fields.map((field) => (
+        <CustomValueField
+          key={field.id}
+          field={field}
+          value={values[field.id]}
+          onChange={(value) => {
+            const { [field.id]: _before, ...others } = values;
+            onChange(value === undefined ? others : { ...others, [field.id]: value });
+          }}
+        />
+      ))}
+    </div>
+  );
+}
 
 interface ValueProps {
   field: CustomField;
@@ -21,7 +53,7 @@ const { number: LARGEST, text: MOST_LETTERS } = CUSTOM_FIELD_LIMITS;
 const DECIMALS = 6;
 
 /** Asks for one value of an own field, each kind in its way. */
-export function CustomValueField({ field, value, onChange }: ValueProps) {
+function CustomValueField({ field, value, onChange }: ValueProps) {
   switch (field.kind) {
     case "number":
       return (

@@ -3,11 +3,10 @@ import { t } from "@lingui/core/macro";
 import { ListPlus } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 
-import { joinList } from "../../i18n/join-list.ts";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { Fold } from "../../ui/layout/fold.tsx";
-import { useCustomFields } from "../data/use-custom-fields.ts";
-import { useNotedValues } from "./use-noted-values.ts";
+import { joinList } from "../i18n/join-list.ts";
+import { lazyPart } from "../ui/hooks/lazy-part.ts";
+import { Fold } from "../ui/layout/fold.tsx";
+import { useCustomFields, useNotedValues } from "./use-custom-fields.ts";
 
 const CustomValueFields = lazyPart(async () => (await import("./custom-value-fields.tsx")).CustomValueFields);
 

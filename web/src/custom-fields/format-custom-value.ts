@@ -1,7 +1,7 @@
 import type { CustomField, CustomValue } from "@creel/domain/custom-fields/custom-field";
 import { t } from "@lingui/core/macro";
 
-import { locale } from "../../i18n/locale.ts";
+import { locale } from "../i18n/locale.ts";
 
 const DECIMALS = 6;
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { customFieldsQuery } from "./custom-fields.query.ts";
+import { customFieldsQuery } from "../api.ts";
 
 interface FieldChange<Given> {
   send: (given: Given) => Promise<unknown>;

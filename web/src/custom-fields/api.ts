@@ -1,7 +1,12 @@
-import { type CustomField, customFieldAnswerSchema } from "@creel/domain/custom-fields/custom-field";
+import {
+  type CustomField,
+  customFieldAnswerSchema,
+  customFieldListSchema,
+} from "@creel/domain/custom-fields/custom-field";
 import type { CustomFieldChanges, NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
+import { queryOptions } from "@tanstack/react-query";
 
-import { send, sendForNothing } from "../../http/send.ts";
+import { send, sendForNothing } from "../http/send.ts";
 
 // All throw ApiError and NetworkError: own fields are changed on the network alone.
 
@@ -18,4 +23,15 @@ export async function changeCustomField(id: string, changes: CustomFieldChanges)
 /** With all its values. */
 export function deleteCustomField(id: string): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/custom-fields/${id}` });
+}
+
+/** Own fields in their order, with those that were removed. */
+export const customFieldsQuery = queryOptions({
+  queryKey: ["custom-fields"],
+  queryFn: ({ signal }) => readCustomFields(signal),
+});
+
+/** @throws ApiError, NetworkError */
+async function readCustomFields(signal: AbortSignal): Promise<CustomField[]> {
+  return (await send({ path: "/custom-fields", signal }, customFieldListSchema)).fields;
 }
