@@ -1,6 +1,6 @@
 import type { TrialLureNamed } from "@creel/domain/lure-trial/lure-trial";
 
-import { LureDrawing } from "../gear/art/lure-drawing.tsx";
+import { LureDrawing } from "../gear/list/lure-drawing.tsx";
 import { classNames } from "../ui/styles/class-names.ts";
 
 import * as styles from "./lure-picture.module.css";

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { GEAR_KEY, undoMerge } from "./gear.calls.ts";
+import { GEAR_KEY, undoMerge } from "./api.ts";
 
 /** Catches and trips say the ids of what was merged or deleted. */
 const SHOWING = [GEAR_KEY, ["catches"], ["trips"]];

@@ -2,7 +2,7 @@ import type { Gear } from "@creel/domain/gear/gear";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { gearQuery } from "./gear.calls.ts";
+import { gearQuery } from "./api.ts";
 import { type OwnLure, ownLures } from "./own-lures.ts";
 
 const NOTHING: readonly Gear[] = [];

@@ -3,9 +3,9 @@ import { t } from "@lingui/core/macro";
 
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { removeGear } from "../data/gear.calls.ts";
+import { removeGear } from "../data/api.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
-import { Problem } from "./problem.tsx";
+import { Problem } from "./gear-problem.tsx";
 
 interface DeleteGearProps {
   gear: Gear;

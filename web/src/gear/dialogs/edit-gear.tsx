@@ -23,12 +23,12 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { changeGear, createGear, putGearPhoto, removeGearPhoto } from "../data/api.ts";
 import { stateName } from "../data/gear-names.ts";
-import { changeGear, createGear, putGearPhoto, removeGearPhoto } from "../data/gear.calls.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { FieldsEditor } from "./fields-editor.tsx";
 import { type GearDraft, newDraft, toSent } from "./gear-draft.ts";
-import { Problem } from "./problem.tsx";
+import { Problem } from "./gear-problem.tsx";
 import { VariantsEditor } from "./variants-editor.tsx";
 
 import * as styles from "./gear-dialog.module.css";

@@ -8,9 +8,9 @@ import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { mergeGear } from "../data/gear.calls.ts";
+import { mergeGear } from "../data/api.ts";
 import { useGearChange, useUndoGearMerge } from "../data/use-gear-change.ts";
-import { Problem } from "./problem.tsx";
+import { Problem } from "./gear-problem.tsx";
 
 import * as styles from "./gear-dialog.module.css";
 

@@ -12,11 +12,11 @@ import { Button } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton, Notice } from "../../ui/feedback/states.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { gearQuery } from "../data/gear.calls.ts";
+import { gearQuery } from "../data/api.ts";
 import { lureRows } from "../data/lure-rows.ts";
 import { useUndoGearMerge } from "../data/use-gear-change.ts";
 import { type GearAction, GearDialogs } from "./gear-dialogs.tsx";
-import { LureList, RodList } from "./lure-list.tsx";
+import { LureList, RodList } from "./gear-rows.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./tackle-box.module.css";

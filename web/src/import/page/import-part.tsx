@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 
-import { GEAR_KEY } from "../../gear/data/gear.calls.ts";
+import { GEAR_KEY } from "../../gear/data/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { gearListSchema } from "@creel/domain/gear/gear";
 
-import { putGearPhoto, putMergedPhoto } from "../../gear/data/gear.calls.ts";
+import { putGearPhoto, putMergedPhoto } from "../../gear/data/api.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { send } from "../../http/send.ts";
 import type { Outcome, PhotoSource } from "./photo-source.ts";

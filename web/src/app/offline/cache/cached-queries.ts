@@ -13,7 +13,7 @@ import {
 } from "../../../catches/logbook/api.ts";
 import { customFieldsQuery } from "../../../custom-fields/api.ts";
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
-import { gearQuery } from "../../../gear/data/gear.calls.ts";
+import { gearQuery } from "../../../gear/data/api.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.ts";
 import { countsQuery } from "../../../insights/data/counts.query.ts";

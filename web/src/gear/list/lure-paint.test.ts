@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { lureColors } from "./lure-colors.ts";
+import { lureColors } from "./lure-paint.ts";
 
 test.each([
   ["firetiger", ["#d8c11c", "#e07b1c"]],

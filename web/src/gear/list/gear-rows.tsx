@@ -16,14 +16,14 @@ import { Button } from "../../ui/controls/button.tsx";
 import { NoFigure, Figure } from "../../ui/layout/figure.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
-import { isDrawn, LureDrawing } from "../art/lure-drawing.tsx";
 import { stateName } from "../data/gear-names.ts";
 import type { LureRow } from "../data/lure-rows.ts";
 import type { GearAction } from "./gear-dialogs.tsx";
 import { GearMenu } from "./gear-menu.tsx";
+import { isDrawn, LureDrawing } from "./lure-drawing.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-import * as styles from "./gear-row.module.css";
+import * as styles from "./gear-rows.module.css";
 
 /** More are shown when they are asked for. */
 const SHOWN = 7;

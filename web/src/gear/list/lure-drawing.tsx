@@ -1,7 +1,7 @@
 import { canonicalLure } from "@creel/domain/lures/lures";
 import type { ReactNode } from "react";
 
-import { lureColors } from "./lure-colors.ts";
+import { lureColors } from "./lure-paint.ts";
 
 import * as styles from "./lure-drawing.module.css";
 
