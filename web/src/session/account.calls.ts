@@ -1,3 +1,5 @@
+import { accountTotalsSchema } from "@creel/domain/accounts/account-deletion";
+import { exportLinkSchema } from "@creel/domain/accounts/data-export";
 import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
 import {
   accountTotalsSchema,
@@ -51,7 +53,7 @@ export async function confirmEmail(token: string): Promise<string> {
   return email;
 }
 
-export function endSession(id: string): Promise<void> {
+export function endDeviceSession(id: string): Promise<void> {
   return sendForNothing({ method: "DELETE", path: `/auth/sessions/${id}` });
 }
 
@@ -61,4 +63,10 @@ export function endOtherSessions(): Promise<void> {
 
 export function deleteAccount(password: string): Promise<void> {
   return sendForNothing({ method: "DELETE", path: "/auth/me", body: { password } });
+}
+
+/** Where a browser can go, for a minute, to get everything of who is signed in. */
+export async function askForExport(): Promise<string> {
+  const { url } = await send({ method: "POST", path: "/auth/me/export" }, exportLinkSchema);
+  return url;
 }

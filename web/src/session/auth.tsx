@@ -12,11 +12,19 @@ import {
   useState,
 } from "react";
 
+import { ApiError } from "../http/api-error.ts";
 import { logFailure } from "../http/log-failure.ts";
-import { forgetSession, sessionStore, storedSession, storeSession } from "../http/stored-session.ts";
+import {
+  forgetSession,
+  sessionStore,
+  storedSession,
+  storeSession,
+  loseSession,
+  rereadSession,
+  storeUser,
+} from "../http/stored-session.ts";
 import { useStore } from "../store/use-store.ts";
-import { endSession } from "./auth.calls.ts";
-import { checkSession } from "./check-session.ts";
+import { endSession, fetchMe } from "./auth.calls.ts";
 
 interface Auth {
   /** True until it is known whether the stored session still holds. */
@@ -91,4 +99,30 @@ async function signOut(): Promise<void> {
   } catch (error) {
     logFailure("Signing out, the server could not be told", error);
   }
+}
+
+/**
+ * At the start: a stored token has to open the profile, if need be after a refresh. A session that ended
+ * is forgotten; a server that cannot be reached ends none, and the app goes on with the user it knows.
+ */
+async function checkSession(): Promise<void> {
+  const asked = storedSession();
+  if (!asked) return;
+  try {
+    storeUser(await fetchMe());
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status < 500;
+    if (isRefused && rereadSession()?.user.id === asked.user.id) loseSession("ended");
+  }
+}
+
+/**
+ * Forgets who was signed in here, if anybody: a new password has to be signed in with. What else is kept
+ * on the device for them stays, since they are about to come back.
+ */
+export function forgetHere(): void {
+  const session = storedSession();
+  forgetSession();
+  // Of the one whose password it is, all sessions have ended already; of another user's, this one does now.
+  if (session) void endSession(session).catch(() => {});
 }

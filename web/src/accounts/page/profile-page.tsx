@@ -2,8 +2,10 @@ import { t } from "@lingui/core/macro";
 import { LogOut } from "lucide-react";
 import { lazy, Suspense } from "react";
 
+import { Diagnostics } from "../../diagnostics/diagnostics.tsx";
 import { locale } from "../../i18n/locale.ts";
 import { PSEUDO_LOCALE, TRANSLATIONS } from "../../i18n/locales.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
@@ -20,7 +22,6 @@ import { ThemeChoice } from "../profile/theme-choice.tsx";
 import { TimeZoneChoice } from "../profile/time-zone-choice.tsx";
 import { UnitsChoice } from "../profile/units-choice.tsx";
 import { SessionList } from "../sessions/session-list.tsx";
-import { DiagnosticsRow } from "./diagnostics-row.tsx";
 import { ProfileHead } from "./profile-head.tsx";
 import { useLeavingForGood, useSignOut } from "./use-sign-out.ts";
 
@@ -119,4 +120,8 @@ function Reading() {
       </SettingsFields>
     </SettingsRow>
   );
+}
+
+function DiagnosticsRow() {
+  return <Diagnostics unsent={useOutbox().length} />;
 }

@@ -1,23 +1,25 @@
-import type { Coordinates } from "@creel/domain/places/coordinates";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
 import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
+import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { updateMe } from "../../session/auth.calls.ts";
+import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { useTypedPlace } from "./use-typed-place.ts";
 
 import * as styles from "./home-dialog.module.css";
 
@@ -87,4 +89,23 @@ function HomeForm({ home, onClose }: HomeDialogProps) {
       </DialogFoot>
     </>
   );
+}
+
+/** What is typed moves the map, what is moved writes the text: the text is what is saved. */
+function useTypedPlace(home: Coordinates | null) {
+  const [text, setText] = useState(home ? formatCoordinates(home) : "");
+  const { problem, setProblem, fail } = useAnnouncedProblem();
+
+  function show(place: Coordinates): void {
+    setText(formatCoordinates(place));
+    setProblem(undefined);
+  }
+
+  function read(act: (place: Coordinates) => void): void {
+    const place = parseCoordinates(text);
+    if (place) act(place);
+    else fail(text.trim() === "" ? t`Move the map, or type the coordinates` : describeUnreadable());
+  }
+
+  return { text, setText, problem, fail, show, read };
 }

@@ -3,11 +3,13 @@ import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { AtSign, Mail } from "lucide-react";
+import { useEffect, useState } from "react";
 
+import { describeFailure } from "../../http/describe-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
-import { SendAgain } from "./send-again.tsx";
 
 import * as styles from "./recovery.module.css";
 
@@ -51,4 +53,72 @@ export function LinkSentPage({ email, at, onSendAgain, onChange }: LinkSentPageP
       <SendAgain at={at} onSendAgain={onSendAgain} />
     </RecoveryPage>
   );
+}
+
+/** A mail may take so long; until then another one would only confuse. */
+const TIMEOUT_MS = 60_000;
+
+interface SendAgainProps {
+  /** When the last link was sent. */
+  at: Date;
+  onSendAgain: () => Promise<void>;
+}
+
+function SendAgain({ at, onSendAgain }: SendAgainProps) {
+  const [state, setState] = useState<"waiting" | "sending" | "sent">("waiting");
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function sendAgain(): Promise<void> {
+    setFailure(null);
+    setState("sending");
+    try {
+      await onSendAgain();
+      setState("sent");
+    } catch (error) {
+      setFailure(describeFailure(error, t`The link could not be sent. Please try again.`));
+      setState("waiting");
+    }
+  }
+
+  return (
+    <>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      {state === "sent" && (
+        <Notice tone="good">{t`Sent again. The newest link is the one that works.`}</Notice>
+      )}
+      <SendAgainButton
+        key={at.getTime()}
+        from={at.getTime() + TIMEOUT_MS}
+        isPending={state === "sending"}
+        onPress={() => void sendAgain()}
+      />
+    </>
+  );
+}
+
+interface SendAgainButtonProps {
+  /** By the clock, in milliseconds; until then it counts down. */
+  from: number;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+function SendAgainButton({ from, isPending, onPress }: SendAgainButtonProps) {
+  const seconds = useSecondsLeft(from);
+  return (
+    <Button isWide isDisabled={seconds > 0} isPending={isPending} onPress={onPress}>
+      {seconds > 0 ? t`Send again in ${seconds} s` : t`Send again`}
+    </Button>
+  );
+}
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = now >= until;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((until - now) / 1000));
 }

@@ -1,9 +1,22 @@
-import { RESET_LINK_MINUTES } from "@creel/domain/accounts/reset-password";
+import { RESET_LINK_MINUTES, resetPasswordSchema } from "@creel/domain/accounts/reset-password";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
 
+import { ApiError } from "../../http/api-error.ts";
+import { describeFailure } from "../../http/describe-failure.ts";
+import { formResolver } from "../../i18n/form-resolver.ts";
+import { resetPassword } from "../../session/auth.calls.ts";
+import { forgetHere } from "../../session/auth.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
-import { NewPasswordForm } from "./new-password-form.tsx";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
+import { useSubmit } from "../../ui/fields/use-submit.ts";
+import { AccountForm } from "../form/account-form.tsx";
+import { NewPasswordField } from "../form/new-password-field.tsx";
+import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/submit-unless-different.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 
@@ -43,5 +56,72 @@ function UselessLink({ title, lead }: { title: string; lead: string }) {
         {t`Send a new link`}
       </LinkButton>
     </RecoveryPage>
+  );
+}
+
+const formSchema = z.object({
+  password: resetPasswordSchema.shape.password,
+  confirmation: z.string().check(z.minLength(1, { error: () => t`Confirm password is required` })),
+});
+type Values = z.infer<typeof formSchema>;
+
+interface NewPasswordFormProps {
+  token: string;
+  onUsedUp: () => void;
+}
+
+function NewPasswordForm({ token, onUsedUp }: NewPasswordFormProps) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { control, handleSubmit, setFocus } = useForm<Values>({
+    resolver: formResolver(formSchema),
+    defaultValues: { password: "", confirmation: "" },
+    mode: "onTouched",
+  });
+  const [password, confirmation] = useWatch({ control, name: ["password", "confirmation"] });
+  const { mismatch, onConfirmationFocus, refuseMismatch } = usePasswordMismatch({ password, confirmation });
+
+  async function submit(values: Values): Promise<void> {
+    if (refuseMismatch()) {
+      setFocus("confirmation");
+      return;
+    }
+    setFailure(null);
+    try {
+      const { message } = await resetPassword({ token, password: values.password });
+      forgetHere();
+      await navigate("/login", { replace: true, state: { notice: message } });
+    } catch (error) {
+      const isUsedUp = error instanceof ApiError && error.explanation?.code === "reset_link_invalid";
+      if (isUsedUp) onUsedUp();
+      else setFailure(describeFailure(error, t`The password could not be saved. Please try again.`));
+    }
+  }
+
+  const { isPending, onSubmit } = useSubmit(handleSubmit, submit);
+
+  return (
+    <AccountForm onSubmit={onSubmit}>
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <NewPasswordField
+        control={control}
+        name="password"
+        label={t`New password`}
+        password={password}
+        autoFocus
+      />
+      <FormPasswordField
+        control={control}
+        name="confirmation"
+        label={t`Confirm password`}
+        autoComplete="new-password"
+        onFocusChange={onConfirmationFocus}
+        error={mismatch}
+      />
+      <SubmitUnlessDifferent
+        isDifferent={mismatch !== undefined}
+        pending={isPending ? t`Saving...` : null}
+      >{t`Save password`}</SubmitUnlessDifferent>
+    </AccountForm>
   );
 }

@@ -1,9 +1,12 @@
 import { type Credentials, credentialsSchema } from "@creel/domain/accounts/sign-in";
-import { t } from "@lingui/core/macro";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { t, msg } from "@lingui/core/macro";
 import { Suspense, useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation } from "react-router";
+import * as z from "zod/mini";
 
+import type { Ending } from "../../http/stored-session.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { signIn } from "../../session/auth.calls.ts";
 import { useAuth } from "../../session/auth.tsx";
@@ -13,9 +16,7 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { AccountForm } from "../form/account-form.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
-import { EndingNotice, readEnding } from "./ending-notice.tsx";
+import { AccountForm, FailureNotice } from "../form/account-form.tsx";
 
 import * as styles from "./sign-in-form.module.css";
 
@@ -87,4 +88,21 @@ function SignInText({ notice, failure }: Pick<SignInFormProps, "notice"> & { fai
   if (failure) return <FailureNotice error={failure} fallback={t`Login failed. Please try again.`} />;
   if (notice !== null) return <Notice tone="good">{notice}</Notice>;
   return ending && <EndingNotice ending={ending} />;
+}
+
+const SENTENCES = {
+  ended: msg`Your sign-in has ended. Please sign in again.`,
+  elsewhere: msg`You were signed out in another tab. Please sign in again.`,
+  suspended: msg`Your account is suspended. Please contact support.`,
+} satisfies Record<Ending, MessageDescriptor>;
+
+const stateSchema = z.object({ ending: z.enum(["ended", "elsewhere", "suspended"]) });
+
+/** The guard that led here puts the reason into the state of the address. */
+function readEnding(state: unknown): Ending | null {
+  return stateSchema.safeParse(state).data?.ending ?? null;
+}
+
+function EndingNotice({ ending }: { ending: Ending }) {
+  return <Notice tone={ending === "suspended" ? "bad" : "info"}>{i18n._(SENTENCES[ending])}</Notice>;
 }

@@ -1,8 +1,10 @@
+import { registrationSchema } from "@creel/domain/accounts/register";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
+import * as z from "zod/mini";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
 import { endSession, register } from "../../session/auth.calls.ts";
@@ -10,12 +12,9 @@ import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
-import { AccountForm } from "../form/account-form.tsx";
-import { FailureNotice } from "../form/failure-notice.tsx";
+import { AccountForm, FailureNotice } from "../form/account-form.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
-import { SubmitUnlessDifferent } from "../form/submit-unless-different.tsx";
-import { usePasswordMismatch } from "../form/use-password-mismatch.ts";
-import { signUpSchema, type SignUpValues, EMPTY_SIGN_UP } from "./sign-up-values.ts";
+import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/submit-unless-different.tsx";
 
 interface SignUpFormProps {
   email: string;
@@ -88,3 +87,20 @@ async function signUp({ confirmation: _, hasAgreed: _agreed, ...registration }: 
   const session = await register({ ...registration, timeZone });
   await endSession(session).catch(() => {});
 }
+
+const signUpSchema = z.extend(registrationSchema, {
+  confirmation: z.string().check(z.minLength(1, { error: () => t`Confirm password is required` })),
+  hasAgreed: z
+    .boolean()
+    .check(z.refine(Boolean, { error: () => t`Agree to the Terms and the Privacy Policy to sign up` })),
+});
+type SignUpValues = z.infer<typeof signUpSchema>;
+
+const EMPTY_SIGN_UP: SignUpValues = {
+  firstName: "",
+  lastName: "",
+  email: "",
+  password: "",
+  confirmation: "",
+  hasAgreed: false,
+};
