@@ -159,7 +159,7 @@ const publicPages: RouteObject[] = [
   {
     path: "confirm-email",
     lazy: async () => ({
-      Component: (await import("../accounts/email/confirm-email-page.tsx")).ConfirmEmailPage,
+      Component: (await import("../accounts/recovery/confirm-email-page.tsx")).ConfirmEmailPage,
     }),
   },
 ];

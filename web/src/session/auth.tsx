@@ -24,7 +24,7 @@ import {
   storeUser,
 } from "../http/stored-session.ts";
 import { useStore } from "../store/use-store.ts";
-import { endSession, fetchMe } from "./auth.calls.ts";
+import { endSession, fetchMe } from "./api.ts";
 
 interface Auth {
   /** True until it is known whether the stored session still holds. */

@@ -4,11 +4,11 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { dateLocale } from "../../i18n/locale.ts";
-import { accountTotalsQuery } from "../../session/account.calls.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Initials } from "../../ui/art/initials.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
-import { describeBelongings } from "../deletion/describe-belongings.ts";
+import { accountTotalsQuery } from "../api.ts";
+import { describeBelongings } from "../profile/describe-belongings.ts";
 import { roleName } from "../sign-in/role-names.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

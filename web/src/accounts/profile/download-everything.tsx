@@ -4,12 +4,12 @@ import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { askForExport } from "../../session/account.calls.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { askForExport } from "../api.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./download-everything.module.css";

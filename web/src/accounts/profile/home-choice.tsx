@@ -12,7 +12,7 @@ import { storeUser } from "../../http/stored-session.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
 import { placeNameQuery } from "../../places/places.query.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { updateMe } from "../../session/auth.calls.ts";
+import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

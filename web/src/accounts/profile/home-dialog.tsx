@@ -12,7 +12,7 @@ import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
 import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
-import { updateMe } from "../../session/auth.calls.ts";
+import { updateMe } from "../../session/api.ts";
 import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -6,7 +6,7 @@ import { useMutation } from "@tanstack/react-query";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
 import { locale } from "../../i18n/locale.ts";
-import { updateMe } from "../../session/auth.calls.ts";
+import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";

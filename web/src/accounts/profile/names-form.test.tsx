@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { type Answers, noAnswer, refusedFields } from "../../testing/network.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
-import { EmailField } from "../email/email-field.tsx";
+import { EmailField } from "./email-field.tsx";
 import { NamesForm } from "./names-form.tsx";
 
 const PUT = "PUT /auth/me";

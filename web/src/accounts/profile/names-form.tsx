@@ -6,7 +6,7 @@ import { useForm } from "react-hook-form";
 
 import { storeUser } from "../../http/stored-session.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { updateMe } from "../../session/auth.calls.ts";
+import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";

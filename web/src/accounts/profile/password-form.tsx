@@ -5,7 +5,6 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { changePassword, sessionsQuery } from "../../session/account.calls.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
@@ -13,6 +12,7 @@ import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { SettingsFields, SettingsWide, SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { changePassword, sessionsQuery } from "../api.ts";
 import { NewPasswordField } from "../form/new-password-field.tsx";
 import { placeFailure } from "../form/place-failure.ts";
 

@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
 import { clockOf, zoneChoices, zoneLabel } from "../../places/time-zones.ts";
-import { updateMe } from "../../session/auth.calls.ts";
+import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";

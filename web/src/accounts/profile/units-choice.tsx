@@ -5,7 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
-import { updateMe } from "../../session/auth.calls.ts";
+import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { forgotPassword } from "../../session/auth.calls.ts";
+import { forgotPassword } from "../../session/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";

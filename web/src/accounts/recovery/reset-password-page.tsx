@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { resetPassword } from "../../session/auth.calls.ts";
+import { resetPassword } from "../../session/api.ts";
 import { forgetHere } from "../../session/auth.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
@@ -16,7 +16,7 @@ import { FormPasswordField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { AccountForm } from "../form/account-form.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
-import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/submit-unless-different.tsx";
+import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/password-match.tsx";
 import { RecoveryPage } from "./recovery-page.tsx";
 import { useLinkToken } from "./use-link-token.ts";
 

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { revealsQuery } from "./api.ts";
 import { describeLook, describeRevealed } from "./describe-reveal.ts";
-import { revealsQuery } from "./reveals.calls.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./reveal-list.module.css";

@@ -6,8 +6,8 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { markRevealsRead, revealsQuery } from "./api.ts";
 import { announceLook } from "./describe-reveal.ts";
-import { markRevealsRead, revealsQuery } from "./reveals.calls.ts";
 
 /** Until the angler says that they read it. */
 export function RevealsBanner() {

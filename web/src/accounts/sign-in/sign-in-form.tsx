@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 
 import type { Ending } from "../../http/stored-session.ts";
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { signIn } from "../../session/auth.calls.ts";
+import { signIn } from "../../session/api.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Checkbox } from "../../ui/controls/checkbox.tsx";

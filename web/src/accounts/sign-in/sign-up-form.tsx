@@ -7,14 +7,14 @@ import { Link } from "react-router";
 import * as z from "zod/mini";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { endSession, register } from "../../session/auth.calls.ts";
+import { endSession, register } from "../../session/api.ts";
 import { FieldGroup } from "../../ui/fields/field-group.tsx";
 import { FormCheckbox } from "../../ui/fields/form-checkbox.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
 import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { AccountForm, FailureNotice } from "../form/account-form.tsx";
 import { NewPasswordField } from "../form/new-password-field.tsx";
-import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/submit-unless-different.tsx";
+import { SubmitUnlessDifferent, usePasswordMismatch } from "../form/password-match.tsx";
 
 interface SignUpFormProps {
   email: string;

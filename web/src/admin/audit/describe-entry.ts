@@ -2,7 +2,7 @@ import type { AuditChange, AuditDetails, AuditEntry } from "@creel/domain/admin/
 import { i18n } from "@lingui/core";
 import { plural, t } from "@lingui/core/macro";
 
-import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
+import { describeBelongings } from "../../accounts/profile/describe-belongings.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@creel/domain/admin/admin-users";
 import { plural, t } from "@lingui/core/macro";
 
-import { describeBelongings } from "../../accounts/deletion/describe-belongings.ts";
+import { describeBelongings } from "../../accounts/profile/describe-belongings.ts";
 import { dateLocale } from "../../i18n/locale.ts";
 import { type Clock, daysBefore, nameDaysAgo } from "../format-time.ts";
 

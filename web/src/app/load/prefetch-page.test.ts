@@ -57,7 +57,7 @@ test.each(["/dashboard", "/catches", "/map", "/weather"] as const)(
   "all that %s asks at first is asked before its code has come, and not once more",
   async (page) => {
     await open(page);
-    const { fetchMe } = await import("../../session/auth.calls.ts");
+    const { fetchMe } = await import("../../session/api.ts");
     const { [page]: queries } = await questions();
     expect(fetched).toHaveBeenCalledTimes(queries.length + 1);
     await fetchMe().catch(() => {});

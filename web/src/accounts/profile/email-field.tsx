@@ -5,7 +5,6 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { emailQuery, keepEmail } from "../../session/account.calls.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
@@ -13,6 +12,7 @@ import { FieldFrame } from "../../ui/fields/field-frame.tsx";
 import { FieldMessage } from "../../ui/fields/field-message.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { emailQuery, keepEmail } from "../api.ts";
 import { ChangeEmail } from "./change-email.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -7,7 +7,6 @@ import { useId } from "react";
 
 import { describeFailure } from "../../http/describe-failure.ts";
 import { hasFailed } from "../../http/has-failed.ts";
-import { endOtherSessions, sessionsQuery, endDeviceSession } from "../../session/account.calls.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { type FailedQuery, TryAgain } from "../../ui/feedback/load-failure.tsx";
@@ -15,6 +14,7 @@ import { Notice, Skeleton, Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import { endOtherSessions, sessionsQuery, endDeviceSession } from "../api.ts";
 import { describeDay, describeUse } from "./describe-use.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

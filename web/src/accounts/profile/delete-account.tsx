@@ -5,13 +5,13 @@ import { useState } from "react";
 
 import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
-import { accountTotalsQuery, deleteAccount } from "../../session/account.calls.ts";
 import { announce } from "../../ui/announce/announce.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PasswordField } from "../../ui/fields/text-field.tsx";
 import { SettingsActions } from "../../ui/layout/settings-row.tsx";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
+import { accountTotalsQuery, deleteAccount } from "../api.ts";
 import { describeBelongings } from "./describe-belongings.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

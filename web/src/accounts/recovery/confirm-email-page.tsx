@@ -7,13 +7,13 @@ import { ApiError } from "../../http/api-error.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
-import { confirmEmail } from "../../session/account.calls.ts";
-import { fetchMe } from "../../session/auth.calls.ts";
+import { fetchMe } from "../../session/api.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { IllustratedPage } from "../../ui/layout/illustrated-page.tsx";
-import { useLinkToken } from "../recovery/use-link-token.ts";
+import { confirmEmail } from "../api.ts";
+import { useLinkToken } from "./use-link-token.ts";
 
 /**
  * Where the link in the mail leads, its token behind the # that no server and no log sees. It takes a press:

@@ -6,7 +6,6 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 
 import { formResolver } from "../../i18n/form-resolver.ts";
-import { askForEmail, emailQuery } from "../../session/account.calls.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormPasswordField, FormTextField } from "../../ui/fields/form-fields.tsx";
@@ -14,6 +13,7 @@ import { useSubmit } from "../../ui/fields/use-submit.ts";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
+import { askForEmail, emailQuery } from "../api.ts";
 import { placeFailure } from "../form/place-failure.ts";
 
 import * as styles from "./change-email.module.css";
