@@ -2,7 +2,6 @@ import type { Coordinates } from "@creel/domain/places/coordinates";
 import { queryOptions } from "@tanstack/react-query";
 
 import { currentPosition, PositionError } from "./current-position.ts";
-import { isPositionGranted } from "./is-position-granted.ts";
 
 const FRESH_MS = 300_000;
 /** A slower device is not waited for. */
@@ -32,4 +31,11 @@ function soon(position: Promise<Coordinates | null>): Promise<Coordinates | null
     setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   return Promise.race([position, tooLate]);
+}
+
+/** Whether the device says where it is without asking anybody; not every browser tells. */
+export async function isPositionGranted(): Promise<boolean> {
+  if (!("permissions" in navigator)) return false;
+  const { state } = await navigator.permissions.query({ name: "geolocation" });
+  return state === "granted";
 }

@@ -11,7 +11,7 @@ import { PlaceMap, SquareMap } from "../map/place/place-map.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import type { ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
-import { squarePlaceQuery } from "./shares.query.ts";
+import { squarePlaceQuery } from "./shares.calls.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./level-preview.module.css";

@@ -1,19 +1,23 @@
 import { isLive, type Share } from "@creel/domain/shares/share";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { EyeOff, MapPin, Square, Unlink, Waves } from "lucide-react";
+import { EyeOff, MapPin, Square, Unlink, Waves, CalendarDays, Route } from "lucide-react";
 
 import { formatLongDay } from "../dates/format-trip.ts";
 import { hasFailed } from "../http/has-failed.ts";
+import { SpeciesThumbnail } from "../species/species-mark.tsx";
 import { speciesName } from "../species/species-names.ts";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { TryAgain } from "../ui/feedback/load-failure.tsx";
 import { Notice, Skeleton } from "../ui/feedback/states.tsx";
+import { classNames } from "../ui/styles/class-names.ts";
 import { useUnits } from "../units/use-units.ts";
+import { useWaters } from "../waters/data/use-waters.ts";
+import type { Shaped } from "../waters/outline/draw-outline.ts";
+import { WaterOutline } from "../waters/outline/water-outline.tsx";
 import { describePlace, describeState, formatDay, isWaterNamed } from "./describe-share.ts";
-import { type Outlines, SharePicture, useOutlines } from "./share-picture.tsx";
-import { sharesQuery } from "./shares.query.ts";
+import { sharesQuery } from "./shares.calls.ts";
 import { useRevoke } from "./use-revoke.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
@@ -115,4 +119,38 @@ function useTitle({ subject, year, about }: Share): string {
 function iconOf({ precision, show_water: showsWater }: Share) {
   if (precision === "none") return showsWater ? Waves : EyeOff;
   return precision === "exact" ? MapPin : Square;
+}
+
+/** The shapes of waters by their names. */
+type Outlines = ReadonlyMap<string, Shaped>;
+
+/** Of trips that are shared: a link says no more of a water than its name. */
+function useOutlines(shares: readonly Share[] = []): Outlines {
+  const hasTrip = shares.some(({ subject, about }) => subject === "trip" && about?.water);
+  const { data } = useWaters(undefined, { enabled: hasTrip });
+  return new Map(data?.waters.map((water) => [water.name, { ...water, outline: water.small_outline }]));
+}
+
+interface SharePictureProps {
+  share: Share;
+  outlines: Outlines;
+  className: string | undefined;
+}
+
+/** The square that stands for what is shared; its title stands beside it, so it is silent. */
+function SharePicture({ share: { subject, about }, outlines, className }: SharePictureProps) {
+  if (about?.species) {
+    const { species, thumbnail } = about;
+    const photo = thumbnail === null ? undefined : <img src={thumbnail} alt="" />;
+    return (
+      <SpeciesThumbnail species={species} photo={photo} className={classNames(styles.photo, className)} />
+    );
+  }
+  const water = about?.water && subject === "trip" ? outlines.get(about.water) : undefined;
+  if (water) return <WaterOutline water={water} className={classNames(styles.outline, className)} />;
+  return (
+    <span className={classNames(styles.sign, className)} aria-hidden>
+      <Icon of={subject === "year" ? CalendarDays : Route} />
+    </span>
+  );
 }

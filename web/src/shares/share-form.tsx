@@ -19,8 +19,7 @@ import { LevelPreview } from "./level-preview.tsx";
 import { SavePicture } from "./save-picture.tsx";
 import { type LevelChoice, levelChoices, type ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
-import { makeShare, type MadeShare } from "./shares.calls.ts";
-import { sharesQuery } from "./shares.query.ts";
+import { makeShare, type MadeShare, sharesQuery } from "./shares.calls.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./share.module.css";

@@ -6,18 +6,19 @@ import {
   sharesSchema,
   squareAnswerSchema,
 } from "@creel/domain/shares/share";
+import { queryOptions } from "@tanstack/react-query";
 
 import { send, sendForNothing } from "../http/send.ts";
 
 // All throw ApiError and NetworkError.
 
-export async function readShares(signal: AbortSignal): Promise<Share[]> {
+async function readShares(signal: AbortSignal): Promise<Share[]> {
   const { shares } = await send({ path: "/shares", signal }, sharesSchema);
   return shares;
 }
 
 /** A place of the square in which a link would show a catch or a trip. */
-export async function readSquarePlace(id: string, signal: AbortSignal): Promise<Coordinates> {
+async function readSquarePlace(id: string, signal: AbortSignal): Promise<Coordinates> {
   return (await send({ path: `/shares/squares/${id}`, signal }, squareAnswerSchema)).place;
 }
 
@@ -38,4 +39,18 @@ export function revokeShare(id: string): Promise<void> {
 
 export function revokeAllShares(): Promise<void> {
   return sendForNothing({ method: "DELETE", path: "/shares" });
+}
+
+/** Asked for anew each time: what others opened since is in it. */
+export const sharesQuery = queryOptions({
+  queryKey: ["shares"],
+  queryFn: ({ signal }) => readShares(signal),
+});
+
+/** In whose square a catch or a trip is shown, which is said once and stays. */
+export function squarePlaceQuery(id: string) {
+  return queryOptions({
+    queryKey: [...sharesQuery.queryKey, "square", id],
+    queryFn: ({ signal }) => readSquarePlace(id, signal),
+  });
 }

@@ -3,8 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../http/describe-failure.ts";
 import { showToast } from "../ui/overlays/toast.tsx";
-import { revokeAllShares, revokeShare } from "./shares.calls.ts";
-import { sharesQuery } from "./shares.query.ts";
+import { revokeAllShares, revokeShare, sharesQuery } from "./shares.calls.ts";
 
 /** Takes a link back by its id; `null` is all of them. */
 export function useRevoke() {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { mergePhotos, movePhoto } from "./form-photo.ts";
-import { photoFields, photosOfForm } from "./photo-changes.ts";
+import { mergePhotos, movePhoto, photoFields, photosOfForm } from "./form-photo.ts";
 import { idsOf, photoOf, storedOf } from "./testing.ts";
 
 const [red, green, blue] = [photoOf({ id: "red" }), photoOf({ id: "green" }), photoOf({ id: "blue" })];

@@ -1,5 +1,4 @@
-import type { Photo } from "@creel/domain/photos/photo";
-import { PHOTO_LIMITS, photoSchema } from "@creel/domain/photos/photo";
+import { type Photo, PHOTO_LIMITS, photoSchema } from "@creel/domain/photos/photo";
 import { describeFieldError } from "@creel/texts/fields/describe-field-error";
 import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
@@ -108,4 +107,32 @@ export function isFormPhoto(stored: unknown): stored is FormPhoto {
     return "file" in stored && stored.file instanceof Blob && "originalBytes" in stored;
   }
   return stored.kind === "stored" && "photo" in stored && photoSchema.safeParse(stored.photo).success;
+}
+
+/** What a catch has now. */
+interface PhotosOfForm {
+  /** Those that are new. */
+  added: NewPhoto[];
+  /** All of them, the cover first. */
+  order: string[];
+}
+
+export function photosOfForm(photos: readonly FormPhoto[]): PhotosOfForm {
+  const remaining = remainingPhotos(photos);
+  return { added: remaining.filter((photo) => photo.kind === "new"), order: remaining.map(({ id }) => id) };
+}
+
+/** Empty when nothing changed. */
+export function photoFields(
+  photos: readonly FormPhoto[],
+  before: readonly string[],
+): { photoOrder?: string[]; removedPhotoIds?: string[] } {
+  const { order } = photosOfForm(photos);
+  const removed = photos.filter(({ kind, isRemoved }) => kind === "stored" && isRemoved);
+  const removedIds = removed.map(({ id }) => id);
+  const untouched = before.filter((id) => !removedIds.includes(id));
+  return {
+    ...(order.join() !== untouched.join() && { photoOrder: order }),
+    ...(removedIds.length > 0 && { removedPhotoIds: removedIds }),
+  };
 }

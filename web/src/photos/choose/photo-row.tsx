@@ -1,14 +1,14 @@
 import { t } from "@lingui/core/macro";
-import { CircleAlert, Undo2, X } from "lucide-react";
+import { CircleAlert, Undo2, X, ArrowDown, ArrowUp, Image, MoreVertical } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import type { FormPhoto } from "./form-photo.ts";
-import { PhotoOrderMenu } from "./photo-order-menu.tsx";
 import { PhotoPreview } from "./photo-preview.tsx";
 import { describePhoto } from "./photo-status.ts";
 import type { Photos } from "./use-photos.ts";
@@ -82,5 +82,44 @@ function PhotoStatusText({ photo, photos, isCover, count }: PhotoRowProps) {
         </p>
       )}
     </div>
+  );
+}
+
+interface PhotoOrderMenuProps {
+  photo: FormPhoto;
+  photos: Photos;
+  /** 0 first. */
+  place: number;
+  count: number;
+  isCover: boolean;
+}
+
+function PhotoOrderMenu({ photo, photos, place, count, isCover }: PhotoOrderMenuProps) {
+  const number = place + 1;
+  return (
+    <Menu
+      label={t`Photo ${number}`}
+      trigger={
+        <IconButton label={t`Order of photo ${number}`}>
+          <Icon of={MoreVertical} />
+        </IconButton>
+      }
+    >
+      {!isCover && (
+        <MenuItem icon={Image} onAction={() => photos.move(photo.id, 0)}>{t`Make cover`}</MenuItem>
+      )}
+      {place > 0 && (
+        <MenuItem
+          icon={ArrowUp}
+          onAction={() => photos.move(photo.id, place - 1)}
+        >{t`Move earlier`}</MenuItem>
+      )}
+      {place < count - 1 && (
+        <MenuItem
+          icon={ArrowDown}
+          onAction={() => photos.move(photo.id, place + 1)}
+        >{t`Move later`}</MenuItem>
+      )}
+    </Menu>
   );
 }

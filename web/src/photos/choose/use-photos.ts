@@ -1,11 +1,11 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useCallback, useRef } from "react";
 
-import { startCompressor } from "../compress/compress-photo.ts";
+import { startCompressor, compressPhoto } from "../compress/compress-photo.ts";
+import { readKind } from "../compress/photo-kind.ts";
+import { readExif } from "../exif/read-exif.ts";
 import { type FormPhoto, remainingPhotos, movePhoto, type NewPhoto } from "./form-photo.ts";
-import { changing, type PhotoUpdate } from "./photo-update.ts";
 import { describeLeftOut, sortFiles } from "./sort-files.ts";
-import { usePreparation } from "./use-preparation.ts";
 
 /** The photos of a form and what can be done with them. */
 export interface Photos {
@@ -61,4 +61,52 @@ export function usePhotos(all: readonly FormPhoto[], update: PhotoUpdate): Photo
       ),
     settle,
   };
+}
+
+/** Reads what the camera wrote, and makes the photo smaller where it has to be; each photo once. */
+function usePreparation(update: PhotoUpdate) {
+  const [percents, setPercents] = useState<Readonly<Record<string, number>>>({});
+  const begun = useRef(new Set<string>());
+  const running = useRef(new Set<Promise<void>>());
+
+  const prepare = useCallback(
+    (photo: NewPhoto): void => {
+      const { id, file, state } = photo;
+      if (begun.current.has(id)) return;
+      begun.current.add(id);
+      if (photo.facts === null) void readExif(file).then((facts) => update(changing(id, { facts })));
+      if (state !== "compressing") return;
+      const job = makeSmaller(file, (percent) => setPercents((was) => ({ ...was, [id]: percent })))
+        .then((made) => update(changing(id, made)))
+        .finally(() => running.current.delete(job));
+      running.current.add(job);
+    },
+    [update],
+  );
+
+  async function settle(): Promise<void> {
+    while (running.current.size > 0) await Promise.all(running.current);
+  }
+
+  return { percents, prepare, settle };
+}
+
+/** A failure keeps what was chosen, which can still be sent unless the server cannot read it either. */
+async function makeSmaller(
+  file: Blob,
+  onPercent: (percent: number) => void,
+): Promise<Pick<NewPhoto, "state"> & Partial<Pick<NewPhoto, "file">>> {
+  try {
+    return { state: "ready", file: await compressPhoto(file, onPercent) };
+  } catch {
+    const kind = await readKind(file).catch(() => null);
+    return { state: kind === "heic" ? "unreadable" : "failed" };
+  }
+}
+
+type PhotoUpdate = (change: (was: readonly FormPhoto[]) => FormPhoto[]) => void;
+
+function changing(id: string, change: Partial<NewPhoto> | Pick<FormPhoto, "isRemoved">) {
+  return (was: readonly FormPhoto[]): FormPhoto[] =>
+    was.map((photo) => (photo.id === id ? Object.assign({ ...photo }, change) : photo));
 }

@@ -81,3 +81,6 @@ function encode(canvas: Canvas, quality: number): Promise<Blob> {
     canvas.toBlob(take, type, quality);
   });
 }
+
+/** In pixels; shown 112 wide, on screens of two and three pixels for one. */
+export const THUMBNAIL_SIDE = 280;

@@ -1,16 +1,15 @@
 import type { Photo } from "@creel/domain/photos/photo";
 import { t } from "@lingui/core/macro";
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { Dialog, Modal, ModalOverlay } from "react-aria-components";
+import { ChevronLeft, ChevronRight, ExternalLink, X } from "lucide-react";
+import { type RefObject, useLayoutEffect, useRef, useState, type ReactNode, useEffect } from "react";
+import { Dialog, Modal, ModalOverlay, Heading } from "react-aria-components";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { IconButton } from "../../ui/controls/button.tsx";
+import { IconButton, IconLink } from "../../ui/controls/button.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { LightboxHead } from "./lightbox-head.tsx";
 import { PhotoImage } from "./photo-image.tsx";
-import { useLightboxKeys } from "./use-lightbox-keys.ts";
+import { useShownPhoto } from "./use-shown-photo.ts";
 
 import * as styles from "./lightbox.module.css";
 
@@ -100,4 +99,57 @@ function useStartAt(track: RefObject<HTMLUListElement | null>, start: number): v
 
 function scrollBehavior(): ScrollBehavior {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth";
+}
+
+interface LightboxHeadProps {
+  subject: string;
+  /** `undefined` when the photo is gone. */
+  photo: Photo | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+function LightboxHead({ subject, photo, onClose, children }: LightboxHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Heading slot="title" className={styles.title}>
+        {subject}
+      </Heading>
+      <p aria-live="polite">{children}</p>
+      {photo && <OpenPhoto key={photo.id} photo={photo} />}
+      <IconButton label={t`Close`} className={styles.button} onPress={onClose}>
+        <Icon of={X} />
+      </IconButton>
+    </div>
+  );
+}
+
+function OpenPhoto({ photo }: { photo: Photo }) {
+  const { url } = useShownPhoto(photo);
+  if (url === undefined) return null;
+  return (
+    <IconLink
+      label={t`Open in a new tab`}
+      className={styles.button}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <Icon of={ExternalLink} />
+    </IconLink>
+  );
+}
+
+/** Keys work wherever in the lightbox the focus is. */
+function useLightboxKeys(targets: Record<string, number>, go: (to: number) => void): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const to = targets[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      go(to);
+    };
+    addEventListener("keydown", handleKey);
+    return () => removeEventListener("keydown", handleKey);
+  });
 }

@@ -1,5 +1,6 @@
-import { NoWorkerError, serialQueue, workerClient } from "../../device/worker-client.ts";
-import { THUMBNAIL_SIDE } from "./thumbnail-side.ts";
+import { serialQueue } from "../../device/serial-queue.ts";
+import { NoWorkerError, workerClient } from "../../device/worker-client.ts";
+import { drawThumbnail, THUMBNAIL_SIDE } from "../compress/draw-photo.ts";
 
 /** A large photo on an old phone takes seconds. */
 const LIMIT_MS = 30_000;
@@ -25,7 +26,6 @@ export function makeThumbnail(file: Blob, signal?: AbortSignal): Promise<Blob> {
     } catch (error) {
       if (!(error instanceof NoWorkerError)) throw error;
     }
-    const { drawThumbnail } = await import("../compress/draw-photo.ts");
     return drawThumbnail(file, THUMBNAIL_SIDE);
   });
 }

@@ -1,6 +1,5 @@
 import { answerRequests } from "../../device/answer-requests.ts";
 // A worker, so that the page responds while hundreds of photos are decoded.
-import { drawThumbnail } from "../compress/draw-photo.ts";
-import { THUMBNAIL_SIDE } from "./thumbnail-side.ts";
+import { drawThumbnail, THUMBNAIL_SIDE } from "../compress/draw-photo.ts";
 
 answerRequests((file: Blob) => drawThumbnail(file, THUMBNAIL_SIDE));

@@ -17,8 +17,7 @@ import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { getLocalTimeZone } from "@internationalized/date";
 
 import { clockOffset } from "../../../device/clock.ts";
-import type { NewPhoto } from "../../../photos/choose/form-photo.ts";
-import { photoFields, photosOfForm } from "../../../photos/choose/photo-changes.ts";
+import { type NewPhoto, photoFields, photosOfForm } from "../../../photos/choose/form-photo.ts";
 import { isSameTime, timeOf } from "./catch-time.ts";
 import { type CatchPlace, type CatchValues, lureOf, speciesOf, valuesOf } from "./catch-values.ts";
 

@@ -1,11 +1,12 @@
+import type { Clocks } from "@creel/domain/import/staging/clocks";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { toCalendarDate, toTime } from "@internationalized/date";
+import { useQuery } from "@tanstack/react-query";
 import { useController } from "react-hook-form";
 
 import { PhotoList } from "../../../../photos/choose/photo-list.tsx";
 import { type OfferAnswer, PhotoOfferNotice } from "../../../../photos/choose/photo-offer.tsx";
 import type { Photos } from "../../../../photos/choose/use-photos.ts";
-import { useClocks } from "../../../../places/use-clocks.ts";
 import type { CatchControl } from "./form-controls.tsx";
 import { offerFor } from "./offer-for.ts";
 import { formatZoned } from "./previews.ts";
@@ -53,4 +54,16 @@ export function PhotosControl({ control, photos, timeZone }: PhotosControlProps)
       )}
     </PhotoList>
   );
+}
+
+/** The tables of time zones are as large as a page of an angler: `null` until they are needed and loaded. */
+function useClocks(isNeeded: boolean): Clocks | null {
+  const { data = null } = useQuery({
+    queryKey: ["clocks"],
+    queryFn: async () => (await import("../../../../places/clocks.ts")).clocks,
+    enabled: isNeeded,
+    networkMode: "always",
+    staleTime: Infinity,
+  });
+  return data;
 }
