@@ -6,7 +6,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
 import { Autocomplete } from "../ui/fields/autocomplete.tsx";
-import { placesQuery } from "./places.query.ts";
+import { placesQuery } from "./api.ts";
 
 /** The pause after the last key before the search. */
 const PAUSE_MS = 200;

@@ -9,9 +9,9 @@ import { EyeOff } from "lucide-react";
 import { locale } from "../i18n/locale.ts";
 import { PlaceMap, SquareMap } from "../map/place/place-map.tsx";
 import { Icon } from "../ui/art/icon.tsx";
+import { squarePlaceQuery } from "./api.ts";
 import type { ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
-import { squarePlaceQuery } from "./shares.calls.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./level-preview.module.css";

@@ -16,8 +16,8 @@ import { useUnits } from "../units/use-units.ts";
 import { useWaters } from "../waters/data/use-waters.ts";
 import type { Shaped } from "../waters/outline/draw-outline.ts";
 import { WaterOutline } from "../waters/outline/water-outline.tsx";
+import { sharesQuery } from "./api.ts";
 import { describePlace, describeState, formatDay, isWaterNamed } from "./describe-share.ts";
-import { sharesQuery } from "./shares.calls.ts";
 import { useRevoke } from "./use-revoke.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";

@@ -7,8 +7,8 @@ import { Button } from "../ui/controls/button.tsx";
 import { TextField } from "../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
+import type { MadeShare } from "./api.ts";
 import { describeEnd, describePlace } from "./describe-share.ts";
-import type { MadeShare } from "./shares.calls.ts";
 import { useRevoke } from "./use-revoke.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";

@@ -10,7 +10,7 @@ import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { showToast } from "../ui/overlays/toast.tsx";
 import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
-import { type Box, composeCard, type Letters, type Stroke } from "./card/compose-card.ts";
+import { type Box, composeCard, type Letters, type Stroke } from "./compose-card.ts";
 import type { ShareTarget } from "./share-target.ts";
 
 const TYPE = "image/png";

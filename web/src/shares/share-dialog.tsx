@@ -4,10 +4,10 @@ import { msg } from "@lingui/core/macro";
 import { useState } from "react";
 
 import { Dialog, DialogHead } from "../ui/overlays/dialog.tsx";
+import type { MadeShare } from "./api.ts";
 import { MadeLink } from "./made-link.tsx";
 import { ShareForm } from "./share-form.tsx";
 import type { ShareTarget } from "./share-target.ts";
-import type { MadeShare } from "./shares.calls.ts";
 
 interface Props {
   target: ShareTarget;

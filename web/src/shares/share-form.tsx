@@ -15,11 +15,11 @@ import { RadioList } from "../ui/fields/radio-list.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { useUnits } from "../units/use-units.ts";
+import { makeShare, type MadeShare, sharesQuery } from "./api.ts";
 import { LevelPreview } from "./level-preview.tsx";
 import { SavePicture } from "./save-picture.tsx";
 import { type LevelChoice, levelChoices, type ShareLevel } from "./share-levels.ts";
 import type { ShareTarget } from "./share-target.ts";
-import { makeShare, type MadeShare, sharesQuery } from "./shares.calls.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./share.module.css";

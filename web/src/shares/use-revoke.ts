@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../http/describe-failure.ts";
 import { showToast } from "../ui/overlays/toast.tsx";
-import { revokeAllShares, revokeShare, sharesQuery } from "./shares.calls.ts";
+import { revokeAllShares, revokeShare, sharesQuery } from "./api.ts";
 
 /** Takes a link back by its id; `null` is all of them. */
 export function useRevoke() {

@@ -10,7 +10,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { storeUser } from "../../http/stored-session.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
-import { placeNameQuery } from "../../places/places.query.ts";
+import { placeNameQuery } from "../../places/api.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { updateMe } from "../../session/api.ts";
 import { useUser } from "../../session/auth.tsx";

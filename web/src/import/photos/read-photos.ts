@@ -2,9 +2,9 @@ import type { SourcePhoto } from "@creel/domain/import/photos/photo-catches";
 import { type PhotoFacts, photoTime } from "@creel/domain/import/photos/photo-time";
 import type { Clocks } from "@creel/domain/import/staging/clocks";
 
+import { makeThumbnail } from "../../photos/compress/make-thumbnail.ts";
 import { readKind } from "../../photos/compress/photo-kind.ts";
 import { readTags } from "../../photos/exif/read-exif.ts";
-import { makeThumbnail } from "../../photos/thumbnails/make-thumbnail.ts";
 import { photoFacts } from "./photo-facts.ts";
 
 /** By its place among the others: names repeat. */

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
 import { INHABITED_WORLD, zoneBoundsQuery } from "../../basemap/zone-bounds.ts";
-import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { useUser } from "../../session/auth.tsx";
 import { type MapStyle, nearZoom } from "../style/map-style.ts";
 import type { MapView } from "./map-types.ts";

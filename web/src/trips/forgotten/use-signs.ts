@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 
 import { trueNow } from "../../device/clock.ts";
-import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { createStore } from "../../store/create-store.ts";
 import { waterListQuery } from "../../waters/data/api.ts";
 import { isFarFrom } from "./is-far-from.ts";

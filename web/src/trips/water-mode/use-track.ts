@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { trueNow } from "../../device/clock.ts";
 import { TRACK_OFF_KEY } from "../../device/storage-keys.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { isPositionGranted } from "../../places/granted-position.query.ts";
+import { isPositionGranted } from "../../places/granted-position.ts";
 import type { Fix } from "../../places/watch-position.ts";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";

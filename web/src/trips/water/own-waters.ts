@@ -3,7 +3,7 @@ import type { WaterSummary } from "@creel/domain/waters/water";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
 import { ownWaterAt } from "./own-water-at.ts";
 

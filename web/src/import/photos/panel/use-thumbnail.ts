@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { makeThumbnail } from "../../../photos/thumbnails/make-thumbnail.ts";
+import { makeThumbnail } from "../../../photos/compress/make-thumbnail.ts";
 
 /** Small pictures of files, a few kilobytes each, as long as the files are there. */
 const made = new WeakMap<File, Blob>();

@@ -1,6 +1,6 @@
 import { serialQueue } from "../../device/serial-queue.ts";
 import { NoWorkerError, workerClient } from "../../device/worker-client.ts";
-import { drawThumbnail, THUMBNAIL_SIDE } from "../compress/draw-photo.ts";
+import { drawThumbnail, THUMBNAIL_SIDE } from "./draw-photo.ts";
 
 /** A large photo on an old phone takes seconds. */
 const LIMIT_MS = 30_000;
