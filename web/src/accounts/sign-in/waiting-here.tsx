@@ -1,8 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { ownersQuery } from "../../outbox/owner/owners.query.ts";
-import type { WaitingOwner } from "../../outbox/owner/waiting-owners.ts";
+import { ownersQuery, type WaitingOwner } from "../../outbox/owner/waiting-owners.ts";
 import { describeCounts } from "../../outbox/waiting/describe-counts.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 

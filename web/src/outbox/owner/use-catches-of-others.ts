@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../session/auth.tsx";
 import { type Counts, describeCounts, sumOf } from "../waiting/describe-counts.ts";
-import { ownersQuery } from "./owners.query.ts";
+import { ownersQuery } from "./waiting-owners.ts";
 
 /** How many catches wait here for others than who is signed in, in words, and no more of them; `null` for none. */
 export function useCatchesOfOthers(): string | null {

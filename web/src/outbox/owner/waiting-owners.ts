@@ -1,3 +1,5 @@
+import { queryOptions } from "@tanstack/react-query";
+
 import { logDatabase } from "../../device/log-database.ts";
 
 /** Whose catches wait on this device to be sent. */
@@ -31,3 +33,12 @@ export async function listWaitingOwners(): Promise<WaitingOwner[]> {
 function countNamed(ids: readonly (string | undefined)[]): number {
   return new Set(ids.filter((id) => id !== undefined)).size;
 }
+
+/** Whose catches wait on this device. Read again with each change of what waits. */
+export const ownersQuery = queryOptions({
+  queryKey: ["outbox", "owners"],
+  queryFn: listWaitingOwners,
+  networkMode: "always",
+  staleTime: 0,
+  retry: false,
+});

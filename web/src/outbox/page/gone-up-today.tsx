@@ -8,8 +8,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
-import type { SentItem } from "../waiting/sent-items.ts";
-import { sentOn, type SentSubject } from "../waiting/sent-subjects.ts";
+import { type SentItem, sentOn, type SentSubject } from "../waiting/sent-items.ts";
 import { type Noted, notedIn } from "../waiting/waiting-catches.ts";
 import { describeSent, nameOf } from "./describe-waiting.ts";
 

@@ -1,6 +1,6 @@
 import { formatTimes } from "../../dates/format-trip.ts";
-import { kindName } from "../../waters/data/format-waters.ts";
-import type { SentSubject } from "../waiting/sent-subjects.ts";
+import { kindName } from "../../waters/data/kind-names.ts";
+import type { SentSubject } from "../waiting/sent-items.ts";
 import { nameOfTrip, useTripOf } from "./trip-of-waiting.ts";
 import { nameOfWater, useWaterOf } from "./water-of-waiting.ts";
 

@@ -1,11 +1,14 @@
-import { t } from "@lingui/core/macro";
-import type { ReactNode } from "react";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { t, msg } from "@lingui/core/macro";
+import { ArrowUp, CircleAlert, type LucideIcon, Smartphone, Trash2 } from "lucide-react";
+import type { ReactNode, ComponentProps } from "react";
 
 import { formatTime } from "../../dates/format-time.ts";
+import { Badge } from "../../ui/feedback/states.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
+import type { OutboxState } from "../outbox-item.ts";
 import type { WaitingState } from "../waiting/waiting-state.ts";
 import { describeProblem, describeTries } from "./describe-waiting.ts";
-import { StateBadge } from "./state-badge.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-row.module.css";
@@ -56,5 +59,28 @@ function Failure({ waiting, now }: Pick<WaitingFrameProps, "waiting" | "now">) {
           : t`${tries} Tries again at ${next} by itself, and is whole on this phone.`}
       </span>
     </p>
+  );
+}
+
+interface Look {
+  words: MessageDescriptor;
+  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+  icon: LucideIcon;
+}
+
+const LOOKS: Record<OutboxState, Look> = {
+  waiting: { words: msg`Kept on this phone`, tone: "fair", icon: Smartphone },
+  sending: { words: msg`Sending`, tone: "info", icon: ArrowUp },
+  later: { words: msg`Not sent`, tone: "bad", icon: CircleAlert },
+  asks: { words: msg`Needs you`, tone: "bad", icon: CircleAlert },
+};
+const DELETED: Look = { words: msg`Deleted here`, tone: "neutral", icon: Trash2 };
+
+function StateBadge({ waiting: { state, kind } }: { waiting: Pick<WaitingState, "state" | "kind"> }) {
+  const { words, tone, icon } = kind === "deleted" && state === "waiting" ? DELETED : LOOKS[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {i18n._(words)}
+    </Badge>
   );
 }

@@ -7,13 +7,14 @@ import { useConnectivity } from "../../http/connectivity.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";
-import { EmptyState } from "../../ui/feedback/states.tsx";
+import { EmptyState, Notice } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { isTripItem, isWaterItem, type OutboxItem } from "../outbox-item.ts";
 import { outboxQuery, useOutbox } from "../outbox.query.ts";
+import { useCatchesOfOthers } from "../owner/use-catches-of-others.ts";
 import { sendNow } from "../send-now.ts";
 import { safariLimit } from "../waiting/describe-what-waits.ts";
 import { photoSizesQuery } from "../waiting/photo-sizes.ts";
@@ -21,7 +22,6 @@ import { sentQuery } from "../waiting/sent-items.ts";
 import { groupByCatch } from "../waiting/waiting-catches.ts";
 import { groupWaiting } from "../waiting/waiting-subjects.ts";
 import { GoneUpToday } from "./gone-up-today.tsx";
-import { OfOthers } from "./of-others.tsx";
 import { StorageSummary } from "./storage-summary.tsx";
 import { WaitingRow } from "./waiting-row.tsx";
 
@@ -115,5 +115,15 @@ function SendNow() {
       </Button>
       {!isReached && <p className={utilities.hint}>{t`They go by themselves once Creel answers.`}</p>}
     </div>
+  );
+}
+
+function OfOthers() {
+  const words = useCatchesOfOthers();
+  if (words === null) return null;
+  return (
+    <Notice tone="info" className={styles.others}>
+      {words}
+    </Notice>
   );
 }

@@ -1,11 +1,26 @@
+import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+
+import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
+import { SpeciesThumbnail } from "../../species/species-mark.tsx";
+import { useStore } from "../../store/use-store.ts";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
+import { sendingProgress } from "../sending/sending-progress.ts";
+import { photoSizesQuery } from "../waiting/photo-sizes.ts";
 import type { WaitingCatch } from "../waiting/waiting-catches.ts";
-import { describeLoad, describeTackle, describeWhen, nameOf } from "./describe-waiting.ts";
-import { UploadProgress } from "./upload-progress.tsx";
+import {
+  describeLoad,
+  describeTackle,
+  describeWhen,
+  nameOf,
+  formatMegabyteFigure,
+  LEAST_BYTES,
+} from "./describe-waiting.ts";
+import { useCaught } from "./use-caught.ts";
 import { WaitingActions } from "./waiting-actions.tsx";
 import { WaitingFrame } from "./waiting-frame.tsx";
-import { WaitingThumbnail } from "./waiting-thumbnail.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./waiting-row.module.css";
@@ -45,4 +60,38 @@ export function WaitingRow({ waiting, bytes, now }: WaitingRowProps) {
 function Load({ waiting, bytes, name }: Omit<WaitingRowProps, "now"> & { name: string }) {
   if (waiting.state === "sending") return <UploadProgress waiting={waiting} name={name} />;
   return <p className={utilities.hint}>{describeLoad(waiting, bytes)}</p>;
+}
+
+/** With its cover, which may be on this device alone. */
+function WaitingThumbnail({ waiting }: { waiting: WaitingCatch }) {
+  const caught = useCaught(waiting);
+  return caught ? (
+    <CatchThumbnail caught={caught} />
+  ) : (
+    <SpeciesThumbnail species={waiting.noted.species ?? ""} />
+  );
+}
+
+const PERCENT = 100;
+
+function UploadProgress({ waiting: { items, photoIds }, name }: { waiting: WaitingCatch; name: string }) {
+  const progress = useStore(sendingProgress, () => null);
+  const { data: sizes } = useQuery(photoSizesQuery(photoIds));
+  const sending = items.find(({ state }) => state === "sending");
+  if (sending?.work.kind !== "photo") {
+    return <p className={utilities.hint}>{t`The catch is on its way.`}</p>;
+  }
+  const share = progress?.itemId === sending.id ? progress.share : 0;
+  const bytes = Math.max(sizes?.get(sending.work.photoId) ?? 0, LEAST_BYTES);
+  const { photoOrder, photoId } = sending.work;
+  const number = photoOrder.indexOf(photoId) + 1;
+  const all = photoOrder.length;
+  const sent = formatMegabyteFigure(bytes * share);
+  const size = formatMegabyteFigure(bytes);
+  return (
+    <>
+      <ProgressBar percent={Math.round(share * PERCENT)} label={t`Sending ${name}`} />
+      <p className={utilities.hint}>{t`The catch is up. Photo ${number} of ${all}, ${sent} of ${size} MB`}</p>
+    </>
+  );
 }

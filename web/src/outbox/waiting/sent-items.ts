@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 
 import { logDatabase } from "../../device/log-database.ts";
-import type { OutboxItem } from "../outbox-item.ts";
+import { type OutboxItem, bySubject } from "../outbox-item.ts";
 import { OUTBOX_KEY } from "../outbox.query.ts";
 import { readItem } from "../read-item.ts";
 
@@ -24,4 +24,32 @@ async function listSent(userId: string): Promise<SentItem[]> {
     const item = readItem(record);
     return item ? [{ ...item, sentAt: record.sentAt }] : [];
   });
+}
+
+/** What was sent of one catch, trip or water. */
+export interface SentSubject {
+  id: string;
+  /** When the last of it was sent, in milliseconds since 1970. */
+  sentAt: number;
+  isDeleted: boolean;
+  /** The oldest first; some may have been sent on another day. */
+  items: readonly [SentItem, ...SentItem[]];
+}
+
+/** What was sent on this day of the device's calendar, the last first. */
+export function sentOn(day: Date, sent: readonly SentItem[]): SentSubject[] {
+  const isOfDay = ({ sentAt }: SentItem) => new Date(sentAt).toDateString() === day.toDateString();
+  return Array.from(bySubject(sent))
+    .flatMap(([id, [first, ...others]]) => (first ? describe(id, [first, ...others]) : []))
+    .filter(({ items }) => items.some(isOfDay))
+    .toSorted((one, other) => other.sentAt - one.sentAt);
+}
+
+function describe(id: string, items: SentSubject["items"]): SentSubject {
+  return {
+    id,
+    sentAt: Math.max(...items.map(({ sentAt }) => sentAt)),
+    isDeleted: items.some(({ work }) => work.kind === "delete"),
+    items,
+  };
 }
