@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import { listWaitingOwners } from "../../outbox/owner/waiting-owners.ts";
+import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { keepWaiting, withoutAnswers } from "../../testing/outbox.ts";

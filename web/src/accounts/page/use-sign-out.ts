@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { forgetDrafts } from "../../catches/editor/draft/store/stored-drafts.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { forgetSession } from "../../http/stored-session.ts";
-import { removeOutboxOf } from "../../outbox/owner/remove-outbox.ts";
+import { removeOutboxOf } from "../../outbox/waiting/remove-outbox.ts";
 import { useAuth } from "../../session/auth.tsx";
 import { leaveGuard } from "../../session/leave-guard.ts";
 import { forgetWeatherPlace } from "../../weather/place/use-weather-place.ts";

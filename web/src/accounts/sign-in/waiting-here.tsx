@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
-import { ownersQuery, type WaitingOwner } from "../../outbox/owner/waiting-owners.ts";
 import { describeCounts } from "../../outbox/waiting/describe-counts.ts";
+import { ownersQuery, type WaitingOwner } from "../../outbox/waiting/waiting-owners.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
 
 /** Says whose catches wait on this device for a sign-in. */

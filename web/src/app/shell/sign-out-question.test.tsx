@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
-import { listWaitingOwners } from "../../outbox/owner/waiting-owners.ts";
+import { listWaitingOwners } from "../../outbox/waiting/waiting-owners.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, refusal } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";

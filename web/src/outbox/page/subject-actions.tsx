@@ -9,8 +9,8 @@ import type { OutboxItem } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
 import { type Changes, planLetGo, planUndo } from "../plan.ts";
 import { sendNow } from "../send-now.ts";
-import { sendAgain } from "../waiting/decide.ts";
 import { saveCopy } from "../waiting/save-copy.ts";
+import { sendAgain } from "../waiting/send-again.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
 import { DropWaiting } from "./drop-waiting.tsx";
 

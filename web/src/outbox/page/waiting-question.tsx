@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { questionOf } from "../questions/question-of.ts";
+import { questionOf } from "../waiting/question-of.ts";
 import type { WaitingCatch } from "../waiting/waiting-catches.ts";
 import { useCaught } from "./use-caught.ts";
 

@@ -18,7 +18,7 @@ import type { Sent } from "../outbox-news.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
 import { planSave } from "../plan.ts";
 import { planTripChosen } from "../trips/plan-trip-sent.ts";
-import { sendAgain } from "../waiting/decide.ts";
+import { sendAgain } from "../waiting/send-again.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 /** Each test has a user of its own, and so an empty outbox. */

@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 
 import { useUser } from "../../session/auth.tsx";
-import { type Counts, describeCounts, sumOf } from "../waiting/describe-counts.ts";
+import { type Counts, describeCounts, sumOf } from "./describe-counts.ts";
 import { ownersQuery } from "./waiting-owners.ts";
 
 /** How many catches wait here for others than who is signed in, in words, and no more of them; `null` for none. */
