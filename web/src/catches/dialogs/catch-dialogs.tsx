@@ -29,6 +29,17 @@ import { useOpening } from "./opening-sheet.tsx";
 
 const CatchModal = lazy(async () => ({ default: (await import("./catch-modal.tsx")).CatchModal }));
 
+/** The form, and before it what it is made of: to ask for all of its files at once blocks a slow phone for half a second. */
+const FORM_PARTS = [
+  () => import("../../ui/overlays/dialog.tsx"),
+  () => import("../../ui/fields/select.tsx"),
+  () => import("../../ui/fields/combo-box.tsx"),
+  () => import("../../ui/fields/date-picker.tsx"),
+  () => import("../editor/form/controls/photos-control.tsx"),
+  () => import("../editor/form/catch-form-folds.tsx"),
+  () => import("./catch-modal.tsx"),
+];
+
 /** Leaves the network to the page first. */
 const PRELOAD_AFTER_MS = 1500;
 
@@ -142,7 +153,7 @@ function usePreload({ isOwn }: Logbook): void {
     const preload = async () => {
       await pageWorkEnd();
       if (end.signal.aborted) return;
-      void preloadWhenIdle(async () => (await import("./form-parts.ts")).FORM_PARTS, end.signal);
+      void preloadWhenIdle(() => Promise.resolve(FORM_PARTS), end.signal);
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     };

@@ -14,6 +14,7 @@ import { saveInOutbox, takeBack } from "../../outbox/keep-in-outbox.ts";
 import { isOfCatch, type Problem } from "../../outbox/outbox-item.ts";
 import type { Sent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";
+import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
 import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import { noteLogged } from "../../trips/data/last-logged.ts";
 import { tripOfNewCatch } from "../../trips/data/trip-of-new-catch.ts";
@@ -164,7 +165,6 @@ async function previewWhenIdle(prepared: Prepared, userId: string): Promise<Catc
 
 /** As it will be when all that waits is sent. */
 async function previewCatch({ catchId, work }: Prepared, userId: string): Promise<Catch | null> {
-  const { catchOfItems } = await import("../../outbox/overlay/catch-of-items.ts");
   const items = (await listItems(userId)).filter(isOfCatch(catchId));
   return catchOfItems(work.kind === "change" ? work.base : null, items);
 }

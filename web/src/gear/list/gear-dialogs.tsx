@@ -3,10 +3,10 @@ import type { GearKind } from "@creel/domain/gear/new-gear";
 import { Suspense } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { DeleteGear } from "../dialogs/delete-gear.tsx";
 
 const EditGear = lazyPart(async () => (await import("../dialogs/edit-gear.tsx")).EditGear);
 const MergeGear = lazyPart(async () => (await import("../dialogs/merge-gear.tsx")).MergeGear);
-const DeleteGear = lazyPart(async () => (await import("../dialogs/delete-gear.tsx")).DeleteGear);
 
 export type GearAction =
   | { kind: "add"; of: GearKind }
