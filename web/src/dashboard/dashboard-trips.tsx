@@ -6,8 +6,7 @@ import { Link } from "react-router";
 
 import { logFailure } from "../http/log-failure.ts";
 import { rateOf, rateOfPeriod, scaleOf } from "../trips/data/rates.ts";
-import { useTripStats } from "../trips/data/use-trip-stats.ts";
-import { useTrips } from "../trips/data/use-trips.ts";
+import { useTrips, useTripStats } from "../trips/data/use-trips.ts";
 import { TripRow } from "../trips/page/list/trip-row.tsx";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
 import { useNow } from "../ui/hooks/use-now.ts";

@@ -13,7 +13,7 @@ import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
 import { outingsQuery } from "../insights/data/outings.query.ts";
 import { NO_FILTERS } from "../insights/filters/use-insight-filters.ts";
 import { speciesName } from "../species/species-names.ts";
-import { useTripStats } from "../trips/data/use-trip-stats.ts";
+import { useTripStats } from "../trips/data/use-trips.ts";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";

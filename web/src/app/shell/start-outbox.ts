@@ -1,14 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { personalBestsQuery } from "../../catches/logbook/api.ts";
+import { personalBestsQuery } from "../../../catches/logbook/catches.query.ts";
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { isReachedNow } from "../../http/connectivity.ts";
 import { lastSent, type Sent } from "../../outbox/outbox-news.ts";
 import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../outbox/sending/start-sending.ts";
-import { runningTripQuery } from "../../trips/data/trip.query.ts";
-import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
+import { runningTripQuery, TRIPS_KEY } from "../../trips/data/api.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
 import { waterListQuery, WATERS_KEY } from "../../../waters/data/waters.query.ts";
 import { storeAgain } from "../offline/cache/with-cache.ts";

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 import { describeFailure } from "../../http/describe-failure.ts";
-import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
+import { TRIPS_KEY } from "../../trips/data/api.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { customFieldsQuery } from "../api.ts";
 

@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Timer } from "lucide-react";
 
-import { proposalsQuery } from "../../trips/data/proposals.query.ts";
+import { proposalsQuery } from "../../trips/data/proposals.ts";
 import { FoundItem } from "../progress/found-item.tsx";
 
 /** The trips that an import's catches seem to be of, as an item of a list; nothing where there are none. */

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 
-import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
+import { TRIPS_KEY } from "../../trips/data/api.ts";
 
 /** While months are looked up, in ms. A job does it every five minutes. */
 const ASKED_EVERY_MS = 60_000;

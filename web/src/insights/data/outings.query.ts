@@ -1,7 +1,7 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { queryOptions } from "@tanstack/react-query";
 
-import { TRIPS_KEY } from "../../trips/data/trips-key.ts";
+import { TRIPS_KEY } from "../../trips/data/api.ts";
 
 /** All that was fished. The schemas are no part of the first page. */
 export const outingsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 
-import { tripListQuery } from "../../trips/data/trips.query.ts";
+import { tripListQuery } from "../../trips/data/api.ts";
 import { type UsualFishing, usualFishing } from "./usual-fishing.ts";
 
 /** As on the latest trips; `null` until they are known. */

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { formatLongDay, placeOfTrip } from "../../dates/format-trip.ts";
-import { findTripIn } from "../../trips/data/find-trip.ts";
+import { findTripIn } from "../../trips/data/api.ts";
 import type { TripItem } from "../outbox-item.ts";
 import { usePending } from "../overlay/pending-context.tsx";
 import { asTrip } from "../trips/as-trip.ts";

@@ -6,10 +6,9 @@ import { catchOf } from "../../catches/editor/values/testing.ts";
 import { newCatch } from "../../outbox/overlay/testing.ts";
 import type { TripWork } from "../../outbox/trip-work.ts";
 import { makeTripItem } from "../../outbox/trips/plan-trip.ts";
+import { runningTripQuery, tripListQuery, tripQuery } from "./api.ts";
 import { putSentTrip } from "./put-sent-trip.ts";
 import { wholeTripOf } from "./testing.ts";
-import { runningTripQuery, tripQuery } from "./trip.query.ts";
-import { tripListQuery } from "./trips.query.ts";
 
 const RUNNING = wholeTripOf({ id: "trip", ended_at: null });
 

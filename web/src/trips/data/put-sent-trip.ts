@@ -8,9 +8,7 @@ import { withPendingTrips } from "../../outbox/trips/pending-trip-list.ts";
 import type { TripChange } from "../../outbox/trips/pending-trips.ts";
 import { tripOfItems } from "../../outbox/trips/trip-of-items.ts";
 import { withCatch } from "../../outbox/trips/trip-with-catch.ts";
-import { findTripIn } from "./find-trip.ts";
-import { runningTripQuery, tripQuery } from "./trip.query.ts";
-import { TRIP_LISTS_KEY, TRIPS_KEY } from "./trips-key.ts";
+import { findTripIn, runningTripQuery, TRIP_LISTS_KEY, tripQuery, TRIPS_KEY } from "./api.ts";
 
 interface Running {
   trip: Trip | null;

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 
 import { outboxQuery } from "../../outbox/outbox.query.ts";
 import { makeTripItem } from "../../outbox/trips/plan-trip.ts";
+import { runningTripQuery } from "./api.ts";
 import { wholeTripOf } from "./testing.ts";
 import { tripOfNewCatch } from "./trip-of-new-catch.ts";
-import { runningTripQuery } from "./trip.query.ts";
 
 const userId = "angler";
 const PLACE = { latitude: 47.83, longitude: -92.26 };

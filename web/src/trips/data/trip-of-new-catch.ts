@@ -5,7 +5,7 @@ import { LARGEST_TRIP_KM } from "@creel/domain/trips/trip-of-catch";
 import type { QueryClient } from "@tanstack/react-query";
 
 import { outboxQuery } from "../../outbox/outbox.query.ts";
-import { runningTripQuery } from "./trip.query.ts";
+import { runningTripQuery } from "./api.ts";
 
 interface Logged {
   userId: string;

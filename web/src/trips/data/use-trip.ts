@@ -4,8 +4,7 @@ import { useMemo } from "react";
 
 import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { isOfTrip } from "../../outbox/outbox-item.ts";
-import { findTripIn } from "./find-trip.ts";
-import { tripQuery } from "./trip.query.ts";
+import { findTripIn, runningTripQuery, tripQuery } from "./api.ts";
 import { useTripsOverlay } from "./use-trips-overlay.ts";
 
 interface OneTrip {
@@ -40,4 +39,19 @@ export function useTrip(id: string): OneTrip {
     isGone: isDeleted || (own.length === 0 && isUnknown),
     isPending: own.length > 0,
   };
+}
+
+/** The trip that runs, with all that waits to be sent; `null` while none runs, `undefined` while nobody knows. */
+export function useRunningTrip(): Trip | null | undefined {
+  const { data, isError } = useQuery(runningTripQuery);
+  const stored = data?.trip;
+  const { items, waters, overlay, isLoading } = useTripsOverlay({ isSoonNeeded: Boolean(stored) });
+  return useMemo(() => {
+    if (isLoading) return undefined;
+    const running = overlay
+      ? overlay.runningWithPending(items, { running: stored ?? null, trip: () => null, waters })
+      : stored;
+    // Offline, on a device that has no answer yet, what waits is all that is known.
+    return running ?? (isError ? null : stored && null);
+  }, [items, waters, overlay, isLoading, stored, isError]);
 }

@@ -1,9 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
 import { usePending } from "../../outbox/overlay/pending-context.tsx";
 import { useWhenNeeded } from "../../outbox/overlay/use-when-needed.ts";
 import type * as overlayModule from "../../outbox/trips/overlay.ts";
+import { findTripIn } from "./api.ts";
 
 interface TripsOverlay {
   items: readonly OutboxItem[];
@@ -37,4 +41,24 @@ export function useTripsOverlay({ isSoonNeeded = false }: Expected = {}): TripsO
 
 function isAboutTrips(item: OutboxItem): boolean {
   return item.subject === "trip" || (item.subject === "catch" && item.work.kind !== "photo");
+}
+
+interface PendingTrips {
+  overlay: typeof overlayModule;
+  changes: ReturnType<typeof overlayModule.pendingChanges>;
+}
+
+/**
+ * What waits that sums of trips are made of; `null` where nothing waits.
+ *
+ * @param answer over which it is laid: with another one the trips of this device may be others, too
+ */
+export function usePendingTrips(answer: unknown): PendingTrips | null {
+  const queryClient = useQueryClient();
+  const { items, overlay } = useTripsOverlay();
+  return useMemo(() => {
+    if (!overlay || answer === undefined) return null;
+    const changes = overlay.pendingChanges(items, (id) => findTripIn(queryClient, id) ?? null);
+    return { overlay, changes };
+  }, [queryClient, overlay, items, answer]);
 }

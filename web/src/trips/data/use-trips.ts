@@ -1,10 +1,16 @@
 import type { TripList } from "@creel/domain/trips/trip-list";
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { findTripIn } from "./find-trip.ts";
-import { tripListQuery } from "./trips.query.ts";
-import { useTripsOverlay } from "./use-trips-overlay.ts";
+import { findTripIn, tripCalendarQuery, tripListQuery, tripStatsQuery } from "./api.ts";
+import type { CalendarOf } from "./read-trips.ts";
+import { usePendingTrips, useTripsOverlay } from "./use-trips-overlay.ts";
 
 const NO_LIST: InfiniteData<TripList, string> = {
   pages: [{ trips: [], nextCursor: null, total: 0 }],
@@ -32,4 +38,43 @@ export function useTrips(filters = "", { enabled = true } = {}) {
     return overlay.withPendingTrips(stored, changed, overlay.listedTripsOf(filters));
   }, [queryClient, overlay, items, waters, data, filters, isError, isPlaceholderData]);
   return { ...list, data: laid };
+}
+
+/**
+ * What trips come to, with what waits to be sent.
+ *
+ * @param filters as in an address
+ */
+export function useTripStats(filters = "") {
+  const { data, ...query } = useQuery({ ...tripStatsQuery(filters), placeholderData: keepPreviousData });
+  const pending = usePendingTrips(data);
+  const { isPlaceholderData } = query;
+  const laid = useMemo(() => {
+    if (!pending || !data || isPlaceholderData) return data;
+    const { overlay, changes } = pending;
+    return overlay.withPendingStats(data, changes, overlay.listedTripsOf(filters));
+  }, [pending, data, filters, isPlaceholderData]);
+  return { ...query, data: laid };
+}
+
+const NO_DAYS: ReadonlySet<string> = new Set();
+
+/** The days of a year, with what waits to be sent. */
+export function useTripCalendar({ year, species }: CalendarOf) {
+  const { data, ...query } = useQuery(tripCalendarQuery({ year, species }));
+  const pending = usePendingTrips(data);
+  const { isPlaceholderData } = query;
+  const laid = useMemo(
+    () =>
+      pending && data && !isPlaceholderData
+        ? pending.overlay.withPendingCalendar(data, pending.changes, { year, species })
+        : data,
+    [pending, data, isPlaceholderData, year, species],
+  );
+  return {
+    ...query,
+    data: laid,
+    /** Of which something is on this device alone. */
+    pendingDays: useMemo(() => pending?.overlay.pendingDays(pending.changes) ?? NO_DAYS, [pending]),
+  };
 }

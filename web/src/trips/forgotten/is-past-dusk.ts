@@ -2,7 +2,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import type { TripList } from "@creel/domain/trips/trip-list";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
-import { TRIP_LISTS_KEY } from "../data/trips-key.ts";
+import { TRIP_LISTS_KEY } from "../data/api.ts";
 import { storedForecastsQuery } from "../keep/stored-forecasts.query.ts";
 import { duskOf, daysNear } from "../water/dusk-of.ts";
 import { isLongDark } from "./is-forgotten.ts";

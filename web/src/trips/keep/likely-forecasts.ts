@@ -11,7 +11,7 @@ import { storedSession } from "../../http/stored-session.ts";
 import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
 import { forecastQuery } from "../../weather/weather.query.ts";
-import { tripListQuery } from "../data/trips.query.ts";
+import { tripListQuery } from "../data/api.ts";
 import type { ForecastOfPlace } from "./prediction-at-start.ts";
 
 /** None where the weather is turned off. */

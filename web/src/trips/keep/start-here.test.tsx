@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { forecastQuery } from "../../weather/weather.query.ts";
+import { tripListQuery } from "../data/api.ts";
 import { tripOf } from "../data/testing.ts";
-import { tripListQuery } from "../data/trips.query.ts";
 import { noteShown } from "./shown-expectation.ts";
 import { withPlaceAndScore } from "./start-here.ts";
 import { storedForecastsQuery } from "./stored-forecasts.query.ts";

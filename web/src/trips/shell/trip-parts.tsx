@@ -7,7 +7,7 @@ import { useStore } from "../../store/use-store.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { closeTripSheet, tripSheet } from "../data/trip-sheets.ts";
-import { useRunningTrip } from "../data/use-running-trip.ts";
+import { useRunningTrip } from "../data/use-trip.ts";
 import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
 import { noteConfirmed } from "../forgotten/signs.ts";
 import { askedAbout, useSigns } from "../forgotten/use-signs.ts";

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useOnceSettled } from "../../ui/hooks/use-once-settled.ts";
-import { useRunningTrip } from "../data/use-running-trip.ts";
+import { useRunningTrip } from "../data/use-trip.ts";
 import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 

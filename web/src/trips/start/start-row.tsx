@@ -5,7 +5,7 @@ import { Button } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
-import { useRunningTrip } from "../data/use-running-trip.ts";
+import { useRunningTrip } from "../data/use-trip.ts";
 import { describeEffort } from "./describe-effort.ts";
 import { type StartDefaults, useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";

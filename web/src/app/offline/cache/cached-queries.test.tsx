@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
 import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
-import { tripPlacesQuery } from "../../../trips/data/trips.query.ts";
+import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { CACHED_QUERIES } from "./cached-queries.ts";
 
 const NOTHING_ODD: Doctor = { looked: 1, total: 0, findings: [], catches: [], trips: [], imported: [] };

@@ -22,11 +22,10 @@ import { questionsQuery } from "../../../insights/data/questions.query.ts";
 import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
 import { earlierFishQuery } from "../../../insights/today/earlier-fish.query.ts";
 import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
-import { runningTripQuery } from "../../../trips/data/trip.query.ts";
-import { tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/trips.query.ts";
+import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.query.ts";
-import { waterListQuery } from "../../../waters/data/api.ts";
-import { type SizeLimit, firstPages, unlessHuge, whole } from "./size-limits.ts";
+import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { firstPages, type SizeLimit, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 140 kB. More are stored only when the map is opened. */
 const MOST_CATCHES_AHEAD = 2000;

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { tripPlacesQuery } from "../../../trips/data/trips.query.ts";
+import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { beginPageWork } from "../../../ui/hooks/page-work.ts";
 import { SHAPES } from "./shapes.ts";
 import { withCache } from "./with-cache.ts";

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { CATCHES_KEY } from "../../../catches/logbook/api.ts";
 import { persistentUserId } from "../../../http/stored-session.ts";
-import { TRIPS_KEY } from "../../../trips/data/trips-key.ts";
+import { TRIPS_KEY } from "../../../trips/data/api.ts";
 import { watchInteractions } from "../../../ui/hooks/watch-interactions.ts";
 import { WATERS_KEY } from "../../../waters/data/api.ts";
 import { CACHED_QUERIES } from "../cache/cached-queries.ts";

@@ -1,7 +1,7 @@
 import type { Bounds } from "@creel/domain/places/bounds";
 import { useQuery } from "@tanstack/react-query";
 
-import { tripPlacesQuery } from "../../../trips/data/trips.query.ts";
+import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { HeatLayer } from "../../layers/heat-layer.tsx";
 import type { MapLayers } from "../../layers/map-layers.ts";
 import { OwnWaters } from "../../layers/own-waters.tsx";

@@ -8,7 +8,7 @@ import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
 import { PageHeader } from "../../../ui/layout/page-header.tsx";
-import { useProposals } from "../../data/use-proposals.ts";
+import { useProposals } from "../../data/proposals.ts";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { TripsFailure } from "../parts/trips-failure.tsx";
 import { ProposalPager } from "./proposal-pager.tsx";

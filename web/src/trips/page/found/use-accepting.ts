@@ -6,8 +6,8 @@ import { v7 as uuidv7 } from "uuid";
 
 import { CATCHES_KEY } from "../../../catches/logbook/api.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
-import { type Accepted, acceptProposals, leaveProposal } from "../../data/proposals.calls.ts";
-import { TRIPS_KEY } from "../../data/trips-key.ts";
+import { TRIPS_KEY } from "../../data/api.ts";
+import { type Accepted, acceptProposals, leaveProposal } from "../../data/proposals.ts";
 
 /** The times as the angler says them; absent they are not known. */
 export interface SaidTimes {

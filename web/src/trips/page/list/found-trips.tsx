@@ -2,7 +2,7 @@ import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import { plural, t } from "@lingui/core/macro";
 
 import { LinkButton } from "../../../ui/controls/button.tsx";
-import { useProposals } from "../../data/use-proposals.ts";
+import { useProposals } from "../../data/proposals.ts";
 
 import * as styles from "./found-trips.module.css";
 

@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
 import { rateOfPeriod } from "../../data/rates.ts";
-import { useTripStats } from "../../data/use-trip-stats.ts";
-import { useTrips } from "../../data/use-trips.ts";
+import { useTrips, useTripStats } from "../../data/use-trips.ts";
 import { TripsBand } from "../../parts/trips-band.tsx";
 import { FoundTrips, FoundTripsLink } from "./found-trips.tsx";
 import { MatchingTrips } from "./matching-trips.tsx";

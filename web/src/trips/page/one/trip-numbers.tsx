@@ -9,7 +9,7 @@ import { joinList } from "../../../i18n/join-list.ts";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
 import { isCounted } from "../../data/is-counted.ts";
 import { rateOf, rateOfPeriod } from "../../data/rates.ts";
-import { useTripStats } from "../../data/use-trip-stats.ts";
+import { useTripStats } from "../../data/use-trips.ts";
 
 interface TripNumbersProps {
   trip: Trip;

@@ -11,7 +11,7 @@ import { knownTackle } from "../../../../gear/data/known-tackle.ts";
 import { useGear } from "../../../../gear/data/use-gear.ts";
 import { locale } from "../../../../i18n/locale.ts";
 import { speciesName } from "../../../../species/species-names.ts";
-import { useRunningTrip } from "../../../../trips/data/use-running-trip.ts";
+import { useRunningTrip } from "../../../../trips/data/use-trip.ts";
 import { useUnits } from "../../../../units/use-units.ts";
 import { lureName } from "../../../labels/lure-names.ts";
 import { useRecentCatches } from "../../../logbook/hooks/use-recent-catches.ts";

@@ -10,7 +10,6 @@ import {
 import { type TripPlaces, tripPlacesSchema } from "@creel/domain/trips/trip-places";
 
 import { send } from "../../http/send.ts";
-import { type CalendarOf, tripCalendarPath, tripListPath, tripStatsPath } from "./trips.requests.ts";
 
 // All throw ApiError and NetworkError. What changes a trip goes through the outbox.
 
@@ -43,4 +42,30 @@ export function readTripStats(query: string, signal: AbortSignal): Promise<TripS
 
 export function readTripCalendar(of: CalendarOf, signal: AbortSignal): Promise<TripCalendar> {
   return send({ path: tripCalendarPath(of), signal }, tripCalendarSchema);
+}
+
+// What the API is asked about trips.
+
+const PAGE_LIMIT = 24;
+
+/** @param filters as in an address, without `?`. */
+export function tripListPath(filters = "", cursor = ""): string {
+  const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
+  return `/trips?${words.filter(Boolean).join("&")}`;
+}
+
+/** @param filters as in an address, without `?`. */
+export function tripStatsPath(filters = ""): string {
+  return filters === "" ? "/trips/stats" : `/trips/stats?${filters}`;
+}
+
+export interface CalendarOf {
+  year: number;
+  /** `undefined`: all. */
+  species?: string | undefined;
+}
+
+export function tripCalendarPath({ year, species }: CalendarOf): string {
+  const query = new URLSearchParams({ year: String(year), ...(species && { species }) });
+  return `/trips/calendar?${query}`;
 }

@@ -1,0 +1,66 @@
+import {
+  acceptedProposalsSchema,
+  type AcceptProposals,
+  MOST_ACCEPTED,
+  proposalsSchema,
+} from "@creel/domain/trips/trip-proposals";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type * as z from "zod/mini";
+
+import { send, sendForNothing } from "../../http/send.ts";
+import { TRIPS_KEY } from "./api.ts";
+import { usePendingTrips } from "./use-trips-overlay.ts";
+
+/**
+ * `useProposals` adds what waits on this device.
+ *
+ * @param gapHours how long may lie between two fish of a trip
+ * @param importId of catches of this import alone
+ */
+export function proposalsQuery(gapHours: number, importId: string | null = null) {
+  const path = importId === null ? "/trips/proposals" : `/imports/${encodeURIComponent(importId)}/trips`;
+  return queryOptions({
+    queryKey: [...TRIPS_KEY, "proposals", gapHours, importId],
+    queryFn: ({ signal }) => send({ path: `${path}?gap=${gapHours}`, signal }, proposalsSchema),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * Trips that old catches seem to be of, without those that what waits to be sent makes untrue.
+ *
+ * @param gapHours how long may lie between two fish of a trip
+ * @param importId of catches of this import alone
+ */
+export function useProposals(gapHours: number, importId: string | null = null) {
+  const { data, ...query } = useQuery(proposalsQuery(gapHours, importId));
+  const pending = usePendingTrips(data);
+  const laid = useMemo(
+    () => (pending && data ? pending.overlay.withPendingProposals(data, pending.changes) : data),
+    [pending, data],
+  );
+  return { ...query, data: laid };
+}
+
+type AcceptItem = Omit<AcceptProposals["items"][number], "all_logged"> & { all_logged?: boolean };
+export type Accepted = z.infer<typeof acceptedProposalsSchema>["items"][number];
+
+/** So many requests as it takes; each trip is answered alone. @throws ApiError, NetworkError */
+export async function acceptProposals(items: readonly AcceptItem[]): Promise<Accepted[]> {
+  const accepted: Accepted[] = [];
+  for (let from = 0; from < items.length; from += MOST_ACCEPTED) {
+    const body = { items: items.slice(from, from + MOST_ACCEPTED) };
+    const answer = await send(
+      { method: "POST", path: "/trips/proposals/accept", body },
+      acceptedProposalsSchema,
+    );
+    accepted.push(...answer.items);
+  }
+  return accepted;
+}
+
+/** Its catches belong to no trip, and are not proposed again. @throws ApiError, NetworkError */
+export function leaveProposal(catchIds: readonly string[]): Promise<void> {
+  return sendForNothing({ method: "POST", path: "/trips/proposals/dismiss", body: { catchIds } });
+}
