@@ -53,7 +53,7 @@ const signedInPages: RouteObject[] = [
   },
   {
     path: "catches/trips",
-    lazy: async () => ({ Component: (await import("../trips/page/trips-page.tsx")).TripsPage }),
+    lazy: async () => ({ Component: (await import("../trips/page/list/trips-page.tsx")).TripsPage }),
   },
   {
     path: "catches/trips/found",

@@ -7,7 +7,7 @@ import { useEffect } from "react";
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { noteShown } from "../../trips/keep/shown-expectation.ts";
-import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.query.ts";
+import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.ts";
 import { useWaterTemperatures } from "./use-water-temperatures.ts";
 
 interface Asked {

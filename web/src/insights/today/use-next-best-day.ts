@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
-import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.query.ts";
+import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { outingsQuery } from "../data/outings.query.ts";
 

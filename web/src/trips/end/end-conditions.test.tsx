@@ -10,7 +10,7 @@ import { show } from "../../testing/show.tsx";
 import { FORECAST, WEATHER } from "../../testing/weather.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
 import { runningTripOf } from "../parts/testing.ts";
-import { forecastAt } from "./conditions-at.ts";
+import { forecastAt } from "./end-conditions.tsx";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const AT_END = { ...WEATHER, current: { ...WEATHER.current, temperature: 46, pressureTrend: null } };

@@ -1,8 +1,18 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { type FishingRating, fishingRating } from "@creel/domain/fishing-score/rating";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { kilometersBetween } from "@creel/domain/places/distance";
+import { NEAR_KM } from "@creel/domain/trips/said-before";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { ForecastHour } from "@creel/domain/weather/forecast";
+import type { Attribution } from "@creel/domain/weather/provenance";
+import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 
+import { configQuery } from "../../http/config.query.ts";
 import { inSentence } from "../../i18n/in-sentence.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { Units } from "../../units/make-units.ts";
@@ -10,10 +20,13 @@ import { useUnits } from "../../units/use-units.ts";
 import { Attributions } from "../../weather/parts/attributions.tsx";
 import { ratingName, trendName } from "../../weather/parts/condition-names.ts";
 import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
+import { placeQuery } from "../../weather/place/place-query.ts";
+import { fetchWeatherAt } from "../../weather/weather.query.ts";
+import type { ForecastOfPlace } from "../keep/prediction-at-start.ts";
+import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
 import type { TripForm } from "../parts/trip-form.ts";
 import { formatClock } from "../parts/trip-times.ts";
-import { type ConditionsAt, useConditionsAt } from "./conditions-at.ts";
-import { useTripCatches } from "./use-trip-catches.ts";
+import { useKnownCatches } from "./use-known-catches.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./end-conditions.module.css";
@@ -27,7 +40,7 @@ interface EndConditionsProps {
 export function EndConditions({ trip, form }: EndConditionsProps) {
   const { startedAt, endedAt, waterTemperature } = form;
   const units = useUnits();
-  const catches = useTripCatches(trip);
+  const catches = useKnownCatches(trip);
   const place = placeOf(trip);
   const [first, last] = [useConditionsAt(place, startedAt), useConditionsAt(place, endedAt)];
   const water = [startedAt, endedAt].map((at) => waterAt(catches, at) ?? waterTemperature);
@@ -112,4 +125,67 @@ function waterAt(catches: readonly Catch[], at: number): number | null {
 
 function placeOf({ latitude, longitude }: Trip) {
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+type Current = Weather["current"];
+
+interface ConditionsAt {
+  sky: Pick<Current, "conditions" | "isDay" | "temperature">;
+  wind: Current["wind"];
+  pressure: Pick<Current, "pressure" | "pressureTrend">;
+  score: { score: number; rating: FishingRating };
+  attribution: readonly Attribution[];
+}
+
+/**
+ * What it was like at a place, as far as a service says so now, or this device was told before.
+ *
+ * @param at in milliseconds since 1970
+ */
+function useConditionsAt(place: Coordinates | null, at: number): ConditionsAt | null {
+  const { data: config } = useQuery(configQuery);
+  const { data: weather } = useQuery({
+    queryKey: ["weather of a trip", place && placeQuery(place), Math.floor(at / (30 * MINUTE_MS))],
+    queryFn: ({ signal }) => (place ? fetchWeatherAt(place, new Date(at), signal) : null),
+    enabled: place !== null && config?.weather === true,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const { data: stored } = useQuery(storedForecastsQuery);
+  if (weather) return conditionsOf(weather);
+  return place && stored ? forecastAt(stored, place, at) : null;
+}
+
+function conditionsOf({ current, fishing, attribution }: Weather): ConditionsAt {
+  const { conditions, isDay, temperature, wind, pressure, pressureTrend } = current;
+  return {
+    sky: { conditions, isDay, temperature },
+    wind,
+    pressure: { pressure, pressureTrend },
+    score: fishing,
+    attribution,
+  };
+}
+
+export function forecastAt(
+  stored: readonly ForecastOfPlace[],
+  place: Coordinates,
+  at: number,
+): ConditionsAt | null {
+  const near = stored.find((each) => (kilometersBetween(each.place, place) ?? Infinity) <= NEAR_KM);
+  const hour = near?.forecast.hours.find((each) => holds(each, at));
+  if (!near || !hour) return null;
+  const { conditions, isDay, temperature, wind, pressure, score } = hour;
+  return {
+    sky: { conditions, isDay, temperature },
+    wind,
+    pressure: { pressure, pressureTrend: null },
+    score: { score, rating: fishingRating(score) },
+    attribution: near.forecast.attribution,
+  };
+}
+
+function holds({ at: from }: ForecastHour, at: number): boolean {
+  const since = at - Date.parse(from);
+  return since >= 0 && since < HOUR_MS;
 }

@@ -8,14 +8,13 @@ import { Button } from "../../ui/controls/button.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { closeTripSheet } from "../data/trip-sheets.ts";
-import { useKeeping } from "../keep/use-keeping.ts";
-import { useTripActions } from "../keep/use-trip-actions.ts";
+import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
+import { storeEffort } from "../parts/effort.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { changesOf, fishedOf, formOfTrip, isRefusedForm, type TripForm } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
-import { storeEffort } from "../start/last-effort.ts";
 import { EndConditions } from "./end-conditions.tsx";
 import { FishCounters } from "./fish-counters.tsx";
 

@@ -15,7 +15,7 @@ import { isCounted } from "../data/is-counted.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { Counter } from "../parts/counter.tsx";
 import { useCounting } from "../running/use-counting.ts";
-import { useTripCatches } from "./use-trip-catches.ts";
+import { useKnownCatches } from "./use-known-catches.ts";
 
 import * as styles from "./fish-counters.module.css";
 
@@ -55,7 +55,7 @@ interface SpeciesCounterProps {
 function SpeciesCounter({ trip, species, onMore }: SpeciesCounterProps) {
   const { id: userId } = useUser();
   const total = trip.counts.bySpecies.find((each) => each.species === species)?.count ?? 0;
-  const counted = useTripCatches(trip).filter((each) => each.species === species && isCounted(each, trip));
+  const counted = useKnownCatches(trip).filter((each) => each.species === species && isCounted(each, trip));
   const [latest] = counted;
   const name = speciesName(species);
   return (

@@ -10,16 +10,15 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";
-import { useTripCatches } from "../end/use-trip-catches.ts";
-import { useKeeping } from "../keep/use-keeping.ts";
-import { useTripActions } from "../keep/use-trip-actions.ts";
+import { calendarDayOf } from "../end/trip-day.ts";
+import { useKnownCatches } from "../end/use-known-catches.ts";
+import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
+import { useDusk } from "../parts/dusk.ts";
 import { formatClock } from "../parts/trip-times.ts";
-import { dayOf } from "../past/trip-day.ts";
-import { useDusk } from "../water/dusk.ts";
-import { useTripPlaceName } from "../water/trip-title.ts";
+import { useTripPlaceName } from "../parts/trip-title.ts";
 import { lastSignOf } from "./is-forgotten.ts";
 import { possibleEnds } from "./possible-ends.ts";
-import { signsOf } from "./signs.ts";
+import { signsOf } from "./stored-signs.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./forgotten-note.module.css";
@@ -34,7 +33,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
   const title = useId();
   const { endTrip } = useTripActions();
   const { keep } = useKeeping();
-  const catches = useTripCatches(trip);
+  const catches = useKnownCatches(trip);
   const { seenAt, leftAt } = signsOf(trip) ?? { seenAt: null, leftAt: null };
   const { lastLight: darkAt } = useDusk(trip, lastSignOf(trip));
   const ends = possibleEnds(trip, { catches, seenAt, leftAt, darkAt }, trueNow());
@@ -82,8 +81,8 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
 
 function describeStart(trip: Trip, place: string | null): string {
   const clock = formatClock(trip.started_at, trip.time_zone);
-  const today = dayOf(trueNow(), trip.time_zone);
-  const days = dayOf(Date.parse(trip.started_at), trip.time_zone).compare(today);
+  const today = calendarDayOf(trueNow(), trip.time_zone);
+  const days = calendarDayOf(Date.parse(trip.started_at), trip.time_zone).compare(today);
   const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");
   return place === null ? t`You started ${day}, ${clock}.` : t`You started ${day}, ${clock}, on ${place}.`;
 }

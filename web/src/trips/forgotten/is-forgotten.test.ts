@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { eventOf, runningTripOf } from "../parts/testing.ts";
-import { isForgotten, isLongDark } from "./is-forgotten.ts";
+import { isForgotten, isLongDark, isNightTrip } from "./is-forgotten.ts";
 
 const START = Date.parse("2026-11-23T12:10:00.000Z");
 const trip = runningTripOf();
@@ -37,4 +37,18 @@ test("two hours after the last light it is asked about, unless a fish, a note or
   expect(isLongDark({ ...trip, events: [lost] }, null, dark(8.1))).toBe(false);
   expect(isLongDark({ ...trip, last_sign: "2026-11-23T19:10:00.000Z" }, null, dark(8.1))).toBe(false);
   expect(isLongDark(trip, seen(8, 8), dark(8.1))).toBe(false);
+});
+
+const span = (start: string, end: string | null) => ({
+  started_at: `2026-07-${start}:00-05:00`,
+  ended_at: end && `2026-07-${end}:00-05:00`,
+  time_zone: "America/Chicago",
+});
+
+test("who fished at midnight or began soon after it was out at night, on the clock of the trip", () => {
+  expect(isNightTrip(span("10T20:00", "11T00:30"))).toBe(true);
+  expect(isNightTrip(span("11T01:00", "11T05:00"))).toBe(true);
+  expect(isNightTrip(span("10T18:00", "10T23:30"))).toBe(false);
+  expect(isNightTrip(span("10T04:00", "10T09:00"))).toBe(false);
+  expect(isNightTrip(span("10T20:00", null))).toBe(false);
 });

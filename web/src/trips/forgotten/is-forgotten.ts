@@ -1,5 +1,11 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { kilometersBetween } from "@creel/domain/places/distance";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { WaterSummary } from "@creel/domain/waters/water";
+import { fromAbsolute, toCalendarDate } from "@internationalized/date";
+
+import { ownWaterAt } from "../parts/own-water-at.ts";
 
 /** A trip may be without any sign for so long. */
 const SILENT_MS = 4 * HOUR_MS;
@@ -46,4 +52,31 @@ function confirmedAtOf({ started_at: start }: Signed, signs: KnownSigns | null):
 export function lastSignOf({ started_at: start, last_sign: sign, events }: Signed): number {
   const instants = [start, sign, ...events.map(({ at }) => at)];
   return Math.max(...instants.map((instant) => (instant === null ? 0 : Date.parse(instant))));
+}
+
+/** On the clock of the trip: who starts before it has not got up early. */
+const FIRST_HOUR = 3;
+
+/** Whether somebody fished at midnight, or began soon after it. */
+export function isNightTrip({
+  started_at: start,
+  ended_at: end,
+  time_zone: timeZone,
+}: Pick<Trip, "started_at" | "ended_at" | "time_zone">): boolean {
+  if (end === null) return false;
+  const first = fromAbsolute(Date.parse(start), timeZone);
+  const last = fromAbsolute(Date.parse(end), timeZone);
+  return first.hour < FIRST_HOUR || toCalendarDate(last).compare(toCalendarDate(first)) > 0;
+}
+
+/** A boat drifts less between two signs, and the way home is longer. */
+const FAR_KM = 5;
+
+type Placed = Pick<Trip, "water" | "latitude" | "longitude" | "events">;
+
+/** Whether a place is on the way home: far from all signs of a trip, and not on its water. */
+export function isFarFrom(trip: Placed, place: Coordinates, waters: readonly WaterSummary[]): boolean {
+  const distances = [trip, ...trip.events].flatMap((sign) => kilometersBetween(sign, place) ?? []);
+  if (distances.length === 0 || Math.min(...distances) <= FAR_KM) return false;
+  return trip.water === null || ownWaterAt(place, waters)?.id !== trip.water.id;
 }

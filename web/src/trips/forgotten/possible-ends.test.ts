@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
 import { eventOf, runningTripOf } from "../parts/testing.ts";
-import { isFarFrom } from "./is-far-from.ts";
+import { isFarFrom } from "./is-forgotten.ts";
 import { type Known, possibleEnds } from "./possible-ends.ts";
 
 const START = Date.parse("2026-11-23T12:10:00.000Z");

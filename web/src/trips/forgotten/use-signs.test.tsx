@@ -10,7 +10,7 @@ import { show } from "../../testing/show.tsx";
 import { FORECAST } from "../../testing/weather.ts";
 import { tripOf } from "../data/testing.ts";
 import { runningTripOf } from "../parts/testing.ts";
-import { noteSeen, signsOf } from "./signs.ts";
+import { noteSeen, signsOf } from "./stored-signs.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };
 const HOME = { latitude: 48.1, longitude: -92.26 };

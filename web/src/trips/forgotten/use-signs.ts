@@ -1,16 +1,18 @@
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { TripList } from "@creel/domain/trips/trip-list";
+import { type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 
 import { trueNow } from "../../device/clock.ts";
 import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { createStore } from "../../store/create-store.ts";
-import { waterListQuery } from "../../waters/data/api.ts";
-import { isFarFrom } from "./is-far-from.ts";
-import { isForgotten } from "./is-forgotten.ts";
-import type { isPastDusk as IsPastDusk } from "./is-past-dusk.ts";
-import { noteLeft, noteSeen, signsOf } from "./signs.ts";
+import { waterListQuery } from "../../waters/data/waters.query.ts";
+import { TRIP_LISTS_KEY } from "../data/api.ts";
+import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
+import { daysNear, duskOf } from "../parts/dusk-of.ts";
+import { isFarFrom, isForgotten, isLongDark, isNightTrip } from "./is-forgotten.ts";
+import { noteLeft, noteSeen, signsOf } from "./stored-signs.ts";
 
 /** The id of the trip of which somebody is asked whether it goes on. */
 export const askedAbout = createStore<string | null>(null);
@@ -22,11 +24,6 @@ async function isAway(queryClient: QueryClient, trip: Trip): Promise<boolean> {
   const place = await queryClient.fetchQuery(grantedPositionQuery).catch(() => null);
   const waters = queryClient.getQueryData(waterListQuery().queryKey)?.waters ?? [];
   return place !== null && isFarFrom(trip, place, waters);
-}
-
-/** No part of the first page. */
-async function isPastDusk(...known: Parameters<typeof IsPastDusk>): Promise<boolean> {
-  return (await import("./is-past-dusk.ts")).isPastDusk(...known);
 }
 
 /** For one and the same trip: notes that the app is in front, and asks where a trip had no sign for long. */
@@ -50,4 +47,14 @@ export function useSigns(trip: Trip): void {
       document.removeEventListener("visibilitychange", look);
     };
   }, []);
+}
+
+/** Whether it is long dark at a trip of an angler whose log has no trip at night; by what this device knows. */
+async function isPastDusk(queryClient: QueryClient, trip: Trip, now: number): Promise<boolean> {
+  const lists = queryClient.getQueriesData<InfiniteData<TripList>>({ queryKey: TRIP_LISTS_KEY });
+  const pages = lists.flatMap(([, list]) => list?.pages ?? []);
+  if (pages.length === 0 || pages.some(({ trips }) => trips.some(isNightTrip))) return false;
+  const forecasts = await queryClient.fetchQuery(storedForecastsQuery).catch(() => []);
+  const { lastLight } = duskOf(daysNear(forecasts, trip), Date.parse(trip.started_at));
+  return isLongDark(trip, signsOf(trip), { lastLight, now });
 }

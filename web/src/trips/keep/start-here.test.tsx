@@ -8,7 +8,7 @@ import { tripListQuery } from "../data/api.ts";
 import { tripOf } from "../data/testing.ts";
 import { noteShown } from "./shown-expectation.ts";
 import { withPlaceAndScore } from "./start-here.ts";
-import { storedForecastsQuery } from "./stored-forecasts.query.ts";
+import { storedForecastsQuery } from "./stored-forecasts.ts";
 import { forecastOf as anyForecast, SIGNED } from "./testing.ts";
 
 const LAKE = { latitude: 47.83, longitude: -92.26 };

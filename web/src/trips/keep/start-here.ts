@@ -9,7 +9,7 @@ import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { FORECASTS_KEY } from "../../weather/weather.query.ts";
 import { type ForecastOfPlace, predictionAtStart } from "./prediction-at-start.ts";
 import { shownExpectation } from "./shown-expectation.ts";
-import { storedForecastsQuery } from "./stored-forecasts.query.ts";
+import { storedForecastsQuery } from "./stored-forecasts.ts";
 
 /** A tap is not answered later than this, with or without a place. */
 const PATIENCE_MS = SECOND_MS;

@@ -1,7 +1,14 @@
+import type { ChangedTripFields, EndTrip, NewTripFields } from "@creel/domain/trips/new-trip";
+import type { Trip } from "@creel/domain/trips/trip";
+import type { NewTripEventFields } from "@creel/domain/trips/trip-event";
+import type { NewTrackPosition } from "@creel/domain/trips/trip-track";
+import { t } from "@lingui/core/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 
+import { logFailure } from "../../http/log-failure.ts";
 import { useUser } from "../../session/auth.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import {
   addTrackPositions,
   addTripEvent,
@@ -12,7 +19,19 @@ import {
   startTrip,
 } from "../data/keep-trip.ts";
 import { withPlaceAndScore } from "./start-here.ts";
-import type { TripActions } from "./trip-actions.ts";
+
+type WithId<Fields> = Fields & { id: string };
+
+/** What an angler does with trips. Each is kept on this device when it resolves, and sent when that can be. */
+interface TripActions {
+  startTrip: (fields: WithId<NewTripFields>) => Promise<void>;
+  changeTrip: (trip: Trip, fields: ChangedTripFields) => Promise<void>;
+  endTrip: (tripId: string, end: EndTrip) => Promise<void>;
+  addEvent: (tripId: string, event: WithId<NewTripEventFields>) => Promise<void>;
+  removeEvent: (tripId: string, eventId: string) => Promise<void>;
+  addPositions: (tripId: string, positions: readonly NewTrackPosition[]) => Promise<void>;
+  removeTrack: (tripId: string) => Promise<void>;
+}
 
 export function useTripActions(): TripActions {
   const { id: userId } = useUser();
@@ -31,4 +50,23 @@ export function useTripActions(): TripActions {
     }),
     [userId, queryClient],
   );
+}
+
+/** Runs what keeps something on this device, and says so where there is no room. */
+export function useKeeping(): { keep: (task: () => Promise<void>) => void; isKeeping: boolean } {
+  const showMessage = useShowMessage();
+  const [isKeeping, setIsKeeping] = useState(false);
+
+  async function run(task: () => Promise<void>): Promise<void> {
+    setIsKeeping(true);
+    try {
+      await task();
+    } catch (error) {
+      logFailure("Something of a trip could not be kept on this device", error);
+      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+    } finally {
+      setIsKeeping(false);
+    }
+  }
+  return { keep: (task) => void run(task), isKeeping };
 }

@@ -1,18 +1,21 @@
 import { TRIP_LIMITS } from "@creel/domain/trips/new-trip";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { t } from "@lingui/core/macro";
-import { Anchor, FishingRod } from "lucide-react";
+import { Anchor, Check, FishingRod } from "lucide-react";
 import { useState } from "react";
+import { ToggleButton } from "react-aria-components";
 
+import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import { joinList } from "../../i18n/join-list.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Fish } from "../../ui/art/drawn-icons.ts";
+import { Icon } from "../../ui/art/icon.tsx";
 import { Segmented } from "../../ui/controls/segmented.tsx";
 import { NumberField } from "../../ui/fields/number-field.tsx";
 import { Fold } from "../../ui/layout/fold.tsx";
 import type { Effort } from "./effort.ts";
 import { describeMethod, type Method, readMethod, STANDS, WAYS, writeMethod } from "./methods.ts";
-import { TargetChips } from "./target-chips.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./effort-folds.module.css";
@@ -110,4 +113,48 @@ function MethodChoice({ method, onChange }: MethodChoiceProps) {
 
 function choicesOf(words: Readonly<Record<string, MessageDescriptor>>) {
   return Object.entries(words).map(([id, word]) => ({ id, label: i18n._(word) }));
+}
+
+/** So many of the angler's own first. */
+const SHOWN = 6;
+
+interface TargetChipsProps {
+  /** None: anything that bites. */
+  targets: readonly string[];
+  onChange: (targets: readonly string[]) => void;
+}
+
+/** After which species one goes: any number of them, or anything. */
+function TargetChips({ targets, onChange }: TargetChipsProps) {
+  const frequent = useSpeciesByFrequency().slice(0, SHOWN);
+  const shown = [...new Set([...frequent, ...targets])];
+  return (
+    <div
+      className={styles.targetChips}
+      role="group"
+      aria-label={t({ message: "After", context: "fishing for a species" })}
+    >
+      {shown.map((species) => (
+        <ToggleButton
+          key={species}
+          className={styles.chip}
+          isSelected={targets.includes(species)}
+          onChange={(isOn) =>
+            onChange(isOn ? [...targets, species] : targets.filter((each) => each !== species))
+          }
+        >
+          {({ isSelected }) => (
+            <>
+              <SpeciesMark species={species} className={styles.mark} />
+              {speciesName(species)}
+              {isSelected && <Icon of={Check} isSmall />}
+            </>
+          )}
+        </ToggleButton>
+      ))}
+      <ToggleButton className={styles.chip} isSelected={targets.length === 0} onChange={() => onChange([])}>
+        {t`Anything`}
+      </ToggleButton>
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { Heading } from "react-aria-components";
 import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { DialogTop } from "../../ui/overlays/dialog-parts.tsx";
-import { type Named, useTripTitle } from "../water/trip-title.ts";
+import { type Named, useTripTitle } from "./trip-title.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./sheet-head.module.css";

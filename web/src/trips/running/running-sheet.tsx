@@ -1,6 +1,6 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { CirclePause, CirclePlay, Droplets, Pencil } from "lucide-react";
+import { CirclePause, CirclePlay, Droplets, Pencil, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
@@ -14,7 +14,6 @@ import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { LastCounted } from "./last-counted.tsx";
 import { LureOfTrip } from "./lure-of-trip.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
 import { usePause } from "./use-pause.ts";
@@ -124,5 +123,31 @@ function Group({ title, hint, children }: { title: string; hint?: string; childr
       <div className={styles.grid}>{children}</div>
       {hint && <p className={utilities.hint}>{hint}</p>}
     </section>
+  );
+}
+
+interface LastCountedProps {
+  counted: Counted | null;
+  onUndone: () => void;
+}
+
+/** What was counted last, and the way back; its place is there before anything was. */
+function LastCounted({ counted, onUndone }: LastCountedProps) {
+  return (
+    <div className={styles.lastCounted}>
+      <p role="status">{counted?.text}</p>
+      {counted && (
+        <Button
+          look="quiet"
+          onPress={() => {
+            counted.undo();
+            onUndone();
+          }}
+        >
+          <Icon of={Undo2} isSmall />
+          {t`Undo`}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,24 @@
 import type { Trip } from "@creel/domain/trips/trip";
 import { plural, t } from "@lingui/core/macro";
-import { ChevronUp } from "lucide-react";
+import { ChevronUp, FishingHook, Plus } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
+import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
 import { trueNow } from "../../device/clock.ts";
+import { SpeciesMark } from "../../species/species-mark.tsx";
+import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
 import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { useTripTitle } from "../parts/trip-title.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { useTripTitle } from "../water/trip-title.ts";
-import { TripBannerActions } from "./trip-banner-actions.tsx";
+import { useCounting } from "./use-counting.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./trip-banner.module.css";
 
 /** On every page while a trip runs: above the bar of a phone, under the header of a desk. */
@@ -100,4 +104,55 @@ function useRoomForToasts(): RefObject<HTMLElement | null> {
     };
   }, []);
   return strip;
+}
+
+/** What is pressed on the water: a fish lost, the form, and one more of the same. */
+function TripBannerActions({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
+  const { onLog } = useCatchDialogs();
+  const lost = <LostOne trip={trip} />;
+  const more = <OneMore trip={trip} />;
+  const log = (
+    <Button look="signal" className={styles.log} onPress={() => onLog("here")}>
+      <Icon of={Plus} />
+      {t`Log a catch`}
+    </Button>
+  );
+  return (
+    <div className={styles.actions}>
+      {lost}
+      {isPhone ? log : more}
+      {isPhone ? more : log}
+    </div>
+  );
+}
+
+function LostOne({ trip }: { trip: Trip }) {
+  const { noteEvent } = useCounting(trip);
+  return (
+    <AriaButton className={styles.count} onPress={() => noteEvent("lost")}>
+      <Icon of={FishingHook} />
+      {t`Lost one`}
+    </AriaButton>
+  );
+}
+
+/** Of the species that was caught last; where none was yet, one is chosen. */
+function OneMore({ trip }: { trip: Trip }) {
+  const { lastSpecies, countFish } = useCounting(trip);
+  if (lastSpecies === null) {
+    return (
+      <AriaButton className={styles.count} onPress={() => openTripSheet({ kind: "running" })}>
+        <Icon of={Plus} />
+        {t`Count one`}
+      </AriaButton>
+    );
+  }
+  const name = speciesName(lastSpecies);
+  return (
+    <AriaButton className={styles.count} onPress={() => countFish(lastSpecies)}>
+      <SpeciesMark species={lastSpecies} className={styles.mark} />
+      <span aria-hidden>{t`One more`}</span>
+      <span className={utilities.visuallyHidden}>{t`One more ${name}`}</span>
+    </AriaButton>
+  );
 }

@@ -1,3 +1,7 @@
+import { withAliases } from "@creel/domain/catches/aliases";
+import type { NewCatchFields } from "@creel/domain/catches/new-catch";
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { TiedLure } from "@creel/domain/trips/lure-on";
 import type { TrialTurn } from "@creel/domain/trips/trial-turn";
 import type { Trip } from "@creel/domain/trips/trip";
@@ -6,7 +10,7 @@ import { v7 as uuidv7 } from "uuid";
 
 import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-values/offered-lures.ts";
 import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
-import { trueNow } from "../../device/clock.ts";
+import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { deleteAtOnce } from "../../outbox/deletion/delete-at-once.ts";
 import { saveInOutbox, UNDO_MS } from "../../outbox/keep-in-outbox.ts";
@@ -14,9 +18,8 @@ import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { tackleOfTrip } from "../data/tackle-of-trip.ts";
+import { type Tackle, tackleOfTrip } from "../data/tackle-of-trip.ts";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import { fieldsOfCounted } from "./counted-fish.ts";
 import { placeOfSign } from "./place-of-sign.ts";
 
 type CountedKind = "lost" | "strike" | "follow" | "move";
@@ -137,4 +140,35 @@ function placeOf({ latitude, longitude }: Pick<Trip, "latitude" | "longitude">) 
 
 function countOf({ counts }: Trip, species: string): number {
   return counts.bySpecies.find((each) => each.species === species)?.count ?? 0;
+}
+
+interface CountedFish {
+  id: string;
+  species: string;
+  /** In milliseconds since 1970. */
+  at: number;
+  place: Coordinates & { accuracy?: number };
+  tackle: Tackle;
+}
+
+/** A catch of which nothing is known but species, time, place and the trip's tackle; the rest can be added later. */
+function fieldsOfCounted(
+  { id: tripId, time_zone: timeZone }: Pick<Trip, "id" | "time_zone">,
+  { id, species, at, place: { latitude, longitude, accuracy }, tackle: { lure, rodId } }: CountedFish,
+): NewCatchFields {
+  const offset = clockOffset();
+  return withAliases({
+    id,
+    species,
+    date: new Date(at).toISOString(),
+    time_zone: timeZone,
+    latitude,
+    longitude,
+    position_accuracy: accuracy ?? null,
+    location: formatCoordinates({ latitude, longitude }),
+    trip_id: tripId,
+    ...lure,
+    ...(rodId !== null && { rod_id: rodId }),
+    ...(offset !== null && { clock_offset: Math.round(offset / SECOND_MS) }),
+  });
 }

@@ -9,14 +9,13 @@ import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { closeTripSheet, tripSheet } from "../data/trip-sheets.ts";
 import { useRunningTrip } from "../data/use-trip.ts";
 import { ForgottenNote } from "../forgotten/forgotten-note.tsx";
-import { noteConfirmed } from "../forgotten/signs.ts";
+import { noteConfirmed } from "../forgotten/stored-signs.ts";
 import { askedAbout, useSigns } from "../forgotten/use-signs.ts";
-import { useKeeping } from "../keep/use-keeping.ts";
-import { useTripActions } from "../keep/use-trip-actions.ts";
+import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { hadRunningTrip, noteRunningTrip } from "../parts/trip-flag.ts";
+import { useTripPlace } from "../running/place-of-sign.ts";
 import { TripBanner } from "../running/trip-banner.tsx";
-import { useTripPlace } from "../running/use-trip-place.ts";
-import { SinceQuestion } from "../since/since-question.tsx";
+import { SinceQuestion } from "./since-question.tsx";
 
 import * as styles from "./trip-slots.module.css";
 

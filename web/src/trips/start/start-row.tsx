@@ -6,7 +6,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { IconButton } from "../../ui/controls/button.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
 import { useRunningTrip } from "../data/use-trip.ts";
-import { describeEffort } from "./describe-effort.ts";
+import { describeEffort } from "../parts/effort.ts";
 import { type StartDefaults, useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
 

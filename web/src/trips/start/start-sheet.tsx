@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import { getLocalTimeZone } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
-import { ChevronRight, Clock, Play } from "lucide-react";
+import { ChevronRight, Clock, FishingHook, Play } from "lucide-react";
 import { useState } from "react";
 import { Button as AriaButton } from "react-aria-components";
 
@@ -9,16 +9,18 @@ import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-val
 import { trueNow } from "../../device/clock.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Fold } from "../../ui/layout/fold.tsx";
 import { DialogBody } from "../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../ui/overlays/dialog.tsx";
 import { closeTripSheet } from "../data/trip-sheets.ts";
 import { EffortFolds } from "../parts/effort-folds.tsx";
 import type { Effort } from "../parts/effort.ts";
+import { LureChoice } from "../parts/lure-choice.tsx";
 import { SinceChoice } from "../parts/since-choice.tsx";
 import { TimeStepper } from "../parts/time-stepper.tsx";
 import { formatClock } from "../parts/trip-times.ts";
+import { useTripLures } from "../parts/use-trip-lures.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
-import { LureFold } from "./lure-fold.tsx";
 import { StartWater } from "./start-water.tsx";
 import { useStartDefaults } from "./use-start-defaults.ts";
 import { useStartTrip } from "./use-start-trip.ts";
@@ -84,5 +86,29 @@ export function StartSheet() {
         )}
       </DialogBody>
     </>
+  );
+}
+
+interface LureFoldProps {
+  lure: OfferedLure | null;
+  onChange: (lure: OfferedLure | null) => void;
+}
+
+/** What is tied on as the trip begins, for who wants to know which lure had which hours. */
+function LureFold({ lure, onChange }: LureFoldProps) {
+  const { last, all } = useTripLures(null);
+  const [isOpen, setIsOpen] = useState(false);
+  // The one that was found by typing stands with the others.
+  const shown = lure && !last.some(({ key }) => key === lure.key) ? [lure, ...last] : last;
+  return (
+    <Fold
+      icon={FishingHook}
+      title={t`Lure`}
+      preview={lure?.name ?? t`Not said`}
+      isExpanded={isOpen}
+      onExpandedChange={setIsOpen}
+    >
+      <LureChoice last={shown} all={all} isOn={({ key }) => key === lure?.key} onChoose={onChange} />
+    </Fold>
   );
 }

@@ -1,13 +1,12 @@
+import type { Trip } from "@creel/domain/trips/trip";
 import type { TripList } from "@creel/domain/trips/trip-list";
 import type { WaterSummary } from "@creel/domain/waters/water";
 
 import { useUser } from "../../session/auth.tsx";
 import { useTrips } from "../data/use-trips.ts";
-import type { Effort } from "../parts/effort.ts";
-import { useWatersHere } from "../water/own-waters.ts";
-import { FIRST_EFFORT } from "./describe-effort.ts";
-import { effortAt } from "./effort-at.ts";
-import { lastEffort } from "./last-effort.ts";
+import { type Effort, effortOf, FIRST_EFFORT, lastEffort } from "../parts/effort.ts";
+import { ownWaterAt } from "../parts/own-water-at.ts";
+import { useWatersHere } from "../parts/own-waters.ts";
 
 export interface StartDefaults {
   /** The one that was chosen, else the one on which the device is. */
@@ -39,4 +38,27 @@ export function useStartDefaults(options: DefaultsOptions = {}): StartDefaults {
 
 function tripsOf(list: ReturnType<typeof useTrips>["data"]): TripList["trips"] {
   return list?.pages.flatMap(({ trips }) => trips) ?? [];
+}
+
+type Fished = Effort & Pick<Trip, "water" | "latitude" | "longitude" | "is_sample">;
+
+/**
+ * How the last trip at a water was fished; `null` where none is known. Of a trip that was never sent its place tells the
+ * water.
+ *
+ * @param trips the latest first
+ */
+function effortAt(
+  { id }: WaterSummary,
+  trips: readonly Fished[],
+  waters: readonly WaterSummary[],
+): Effort | null {
+  const last = trips.find((trip) => !trip.is_sample && waterIdOf(trip, waters) === id);
+  return last ? effortOf(last) : null;
+}
+
+function waterIdOf({ water, latitude, longitude }: Fished, waters: readonly WaterSummary[]): string | null {
+  if (water) return water.id;
+  if (latitude === null || longitude === null) return null;
+  return ownWaterAt({ latitude, longitude }, waters)?.id ?? null;
 }

@@ -11,10 +11,8 @@ import { useUser } from "../../session/auth.tsx";
 import { announce } from "../../ui/announce/announce.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
-import type { Effort } from "../parts/effort.ts";
+import { type Effort, FIRST_EFFORT, lastEffort, storeEffort } from "../parts/effort.ts";
 import { formatClock } from "../parts/trip-times.ts";
-import { FIRST_EFFORT } from "./describe-effort.ts";
-import { lastEffort, storeEffort } from "./last-effort.ts";
 
 interface Start {
   effort?: Effort;

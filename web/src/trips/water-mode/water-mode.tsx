@@ -1,18 +1,24 @@
+import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Trip } from "@creel/domain/trips/trip";
+import type { Alert } from "@creel/domain/weather/alert";
+import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { ArrowLeftRight, Route, X } from "lucide-react";
 import { useState } from "react";
 import { Dialog, Modal, ModalOverlay } from "react-aria-components";
 
+import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
+import { formatEnd, formatImpact } from "../../weather/alerts/format-alert.ts";
+import { alertsQuery } from "../../weather/weather.query.ts";
 import { closeTripSheet } from "../data/trip-sheets.ts";
+import { useDusk } from "../parts/dusk.ts";
 import { fishedMs, formatClock, formatSpan } from "../parts/trip-times.ts";
+import { useTripTitle } from "../parts/trip-title.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import type { Counted } from "../running/use-counting.ts";
-import { useDusk } from "../water/dusk.ts";
-import { useTripTitle } from "../water/trip-title.ts";
-import { GraveWarning } from "./grave-warning.tsx";
 import { LockButton } from "./lock-button.tsx";
 import { RainButton } from "./rain-button.tsx";
 import { TrialFrame } from "./trial-frame.tsx";
@@ -124,4 +130,29 @@ function describeTrack(track: TrackState): string {
     case "refused":
       return t`This device does not say where it is.`;
   }
+}
+
+/** The worst official warning that is active where the trip is; nothing where none is grave. */
+function GraveWarning({ trip: { latitude, longitude } }: { trip: Trip }) {
+  const { data: config } = useQuery(configQuery);
+  if (latitude === null || longitude === null || config?.weather !== true) return null;
+  return <WarningAt place={{ latitude, longitude }} />;
+}
+
+function WarningAt({ place }: { place: Coordinates }) {
+  const { data } = useQuery(alertsQuery(place));
+  const now = useTrueNow();
+  const grave = data?.alerts.find((alert) => isSevere(alert.severity) && !isOver(alert, now));
+  if (!grave) return null;
+  const more = [formatImpact(grave), formatEnd(grave, new Date(now))].filter(Boolean).join(" ");
+  return (
+    <div className={styles.warning} role="alert">
+      {grave.event}
+      <span>{more}</span>
+    </div>
+  );
+}
+
+function isOver({ ends }: Alert, now: number): boolean {
+  return ends !== null && Date.parse(ends) <= now;
 }

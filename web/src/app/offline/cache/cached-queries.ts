@@ -23,7 +23,7 @@ import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
 import { earlierFishQuery } from "../../../insights/today/earlier-fish.query.ts";
 import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
-import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.query.ts";
+import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";
 import { firstPages, type SizeLimit, unlessHuge, whole } from "./size-limits.ts";
 

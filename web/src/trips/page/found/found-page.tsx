@@ -1,9 +1,11 @@
 import { DEFAULT_GAP_HOURS, GAP_HOURS, type Proposal } from "@creel/domain/trips/trip-proposals";
 import { plural, t } from "@lingui/core/macro";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useState } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
-import { Button, LinkButton } from "../../../ui/controls/button.tsx";
+import { Icon } from "../../../ui/art/icon.tsx";
+import { Button, IconButton, LinkButton } from "../../../ui/controls/button.tsx";
 import { Segmented } from "../../../ui/controls/segmented.tsx";
 import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
 import { useAddress } from "../../../ui/hooks/use-address.ts";
@@ -11,7 +13,7 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { useProposals } from "../../data/proposals.ts";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
 import { TripsFailure } from "../parts/trips-failure.tsx";
-import { ProposalPager } from "./proposal-pager.tsx";
+import { ProposalView, type ProposalViewProps } from "./proposal-view.tsx";
 import { useAccepting } from "./use-accepting.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
@@ -119,5 +121,41 @@ function withSplit(
   return new Map(split).set(
     whole.key,
     former.flatMap((part) => (part.key === key ? parts : [part])),
+  );
+}
+
+type ProposalPagerProps = Omit<ProposalViewProps, "proposal"> & { proposals: readonly Proposal[] };
+
+/** One after the other. What was accepted, split or left makes room for the next. */
+function ProposalPager({ proposals, ...props }: ProposalPagerProps) {
+  const [wanted, setWanted] = useState(0);
+  const last = proposals.length - 1;
+  const index = Math.min(wanted, last);
+  const proposal = proposals[index];
+  if (!proposal) return null;
+  const [place, total] = [index + 1, proposals.length];
+  return (
+    <section className={styles.pager} aria-label={t`Trip ${place} of ${total}`}>
+      <div className={styles.turn}>
+        <p className={utilities.muted}>{t`${place} of ${total}`}</p>
+        <IconButton
+          isFramed
+          label={t`The one before`}
+          isDisabled={index === 0}
+          onPress={() => setWanted(index - 1)}
+        >
+          <Icon of={ChevronLeft} />
+        </IconButton>
+        <IconButton
+          isFramed
+          label={t`The next one`}
+          isDisabled={index === last}
+          onPress={() => setWanted(index + 1)}
+        >
+          <Icon of={ChevronRight} />
+        </IconButton>
+      </div>
+      <ProposalView key={proposal.key} proposal={proposal} {...props} />
+    </section>
   );
 }

@@ -1,17 +1,20 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
-import { t } from "@lingui/core/macro";
+import { MILES_TO_KILOMETERS } from "@creel/domain/units/conversions";
+import { i18n } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { Check, Clock, Split } from "lucide-react";
 import { useState } from "react";
 
+import { formatClock, formatHours, formatLongDay, formatTimes } from "../../../dates/format-trip.ts";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/feedback/states.tsx";
+import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
 import { dayOf, useCatchesAmong } from "../parts/use-catches-among.ts";
-import { describeConfidence, describeHours, describeReason, describeWhen } from "./describe-proposal.ts";
-import { ProposalTimeline } from "./proposal-timeline.tsx";
 import { largestGap, splitAt } from "./split.ts";
 import { TimesForm } from "./times-form.tsx";
 import type { ToAccept } from "./use-accepting.ts";
@@ -93,4 +96,77 @@ function useProposed({ catchIds, day, ended_at: end, time_zone: timeZone }: Prop
   const last = end === null ? day : dayOf(end, timeZone);
   const filters = { from: day, to: last < day ? day : last };
   return useCatchesAmong({ filters, count: ids.size, isOne: ({ id }) => ids.has(id) }).catches;
+}
+
+/** As in "Saturday, May 24, 2025, first to last fish 6:15 – 9:50 AM". */
+function describeWhen({ day, started_at, ended_at, time_zone }: Proposal): string {
+  const date = formatLongDay(day);
+  if (started_at === null) return t`${date}, time not known`;
+  const times = formatTimes({ started_at, ended_at: ended_at ?? started_at, time_zone });
+  return started_at === ended_at ? t`${date}, the fish at ${times}` : t`${date}, first to last fish ${times}`;
+}
+
+/** That nobody knows them, and how many there are at least. */
+function describeHours({ started_at, ended_at }: Proposal): string {
+  return started_at === ended_at
+    ? t`When you began and stopped is not known.`
+    : t`When you began and stopped is not known: the trip lasted at least so long.`;
+}
+
+type Reason = Proposal["reasons"][number];
+
+const REASONS: Record<Exclude<Reason["code"], "gap">, ReturnType<typeof msg>> = {
+  place_unknown: msg`The place of some fish is not known.`,
+  time_unknown: msg`The time of some fish is not known.`,
+  single_catch: msg`It is a single fish.`,
+  samples: msg`It is from the sample log.`,
+};
+
+/** Why its fish seem to be of one trip, or why that is doubtful. */
+function describeReason({ code, hours = 0, km = 0 }: Reason, units: Units): string {
+  if (code !== "gap") return i18n._(REASONS[code]);
+  const time = formatHours(hours);
+  const distance = units.formatDistance(MILES_TO_KILOMETERS.toApi(km));
+  return km > 0
+    ? t`From one fish to the next: ${time} h and ${distance} at most.`
+    : t`From one fish to the next: ${time} h at most, at one place.`;
+}
+
+const CONFIDENCE = { high: msg`Likely one trip`, medium: msg`Perhaps one trip`, low: msg`Uncertain` };
+
+function describeConfidence({ confidence }: Proposal): string {
+  return i18n._(CONFIDENCE[confidence]);
+}
+
+interface ProposalStripProps {
+  proposal: Proposal;
+  catches: readonly Catch[];
+}
+
+/** Of the strip's width, on either side of the first and the last fish. */
+const MARGIN = 8;
+
+/** Its fish from the first to the last. The words above it say the same. */
+function ProposalTimeline({ proposal, catches }: ProposalStripProps) {
+  const { started_at: start, ended_at: end, time_zone: timeZone } = proposal;
+  if (start === null || end === null || start === end) return null;
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const place = (at: number) => `${MARGIN + ((at - from) / (to - from)) * (100 - 2 * MARGIN)}%`;
+  return (
+    <div className={styles.strip} aria-hidden>
+      <span className={styles.within} style={{ insetInline: `${MARGIN}%` }} />
+      {catches
+        .filter(({ time }) => time !== null)
+        .map(({ id, species, date }) => (
+          <span key={id} className={styles.pin} style={{ insetInlineStart: place(Date.parse(date)) }}>
+            <SpeciesMark species={species} isRinged />
+          </span>
+        ))}
+      {[start, end].map((instant) => (
+        <span key={instant} className={styles.tick} style={{ insetInlineStart: place(Date.parse(instant)) }}>
+          {formatClock(instant, timeZone)}
+        </span>
+      ))}
+    </div>
+  );
 }

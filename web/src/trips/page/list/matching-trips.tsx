@@ -7,13 +7,13 @@ import { hasFailed } from "../../../http/has-failed.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadMore } from "../../../ui/feedback/load-more.tsx";
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { classNames } from "../../../ui/styles/class-names.ts";
 import { Attributions } from "../../../weather/parts/attributions.tsx";
 import { openTripSheet } from "../../data/trip-sheets.ts";
 import type { useTrips } from "../../data/use-trips.ts";
 import { TripsFailure } from "../parts/trips-failure.tsx";
 import { TripMonths } from "./trip-months.tsx";
-import { TripSkeletons } from "./trip-skeletons.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-list.module.css";
@@ -50,6 +50,23 @@ export function MatchingTrips({ list, ...props }: MatchingTripsProps) {
           {t`Add a trip`}
         </Button>
       </p>
+    </div>
+  );
+}
+
+function TripSkeletons({ count }: { count: number }) {
+  return (
+    <div className={styles.rest} role="status" aria-label={t`Loading`}>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={styles.skeleton}>
+          <Skeleton width="30px" height={34} />
+          <div className={styles.words}>
+            <Skeleton width="40%" height={18} />
+            <Skeleton width="60%" height={12} />
+          </div>
+          <Skeleton width="48px" height={22} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,10 @@
-import type { TripSummary } from "@creel/domain/trips/trip";
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
+import { windCardinal } from "@creel/domain/conditions/wind";
+import { conditionsOfCode } from "@creel/domain/conditions/wmo-codes";
+import type { TripSummary, TripWeather as Weather } from "@creel/domain/trips/trip";
 import { isBeyondClock, isBlank } from "@creel/domain/trips/trip-hours";
+import { describeSkyShortly } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
@@ -17,14 +22,15 @@ import { joinList } from "../../../i18n/join-list.ts";
 import { TripOnThisPhone } from "../../../outbox/overlay/trip-on-this-phone.tsx";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
+import { NoFish } from "../../../ui/art/drawn-icons.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Badge } from "../../../ui/feedback/states.tsx";
 import { Figure, NoFigure } from "../../../ui/layout/figure.tsx";
+import type { Units } from "../../../units/make-units.ts";
+import { useUnits } from "../../../units/use-units.ts";
+import { describeWind, formatTemperature, wholeDegrees } from "../../../weather/parts/weather-texts.ts";
 import { rateOf } from "../../data/rates.ts";
 import { describeMethod } from "../../parts/methods.ts";
-import { BlankBadge } from "../parts/blank-badge.tsx";
-import { RateMeter } from "../parts/rate-meter.tsx";
-import { TripWeather } from "../parts/trip-weather.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-row.module.css";
@@ -134,4 +140,70 @@ function reasonOf({ all_logged: allLogged, hours }: TripSummary): string {
   if (!allLogged) return t`Not all fish logged`;
   if (isBeyondClock(hours)) return t`Too long for a rate`;
   return hours.fished === null ? t`Hours not known` : t`Too short for a rate`;
+}
+
+/** A trip without a fish: neither good nor bad. */
+function BlankBadge() {
+  return <Badge icon={NoFish}>{t`Blank`}</Badge>;
+}
+
+interface RateBarProps {
+  /** Fish an hour. */
+  rate: number;
+  /** At the bar's end, in fish an hour. */
+  scale: number;
+  /** The angler's own, as a dashed line; `null` for none. */
+  average: number | null;
+}
+
+/** Of one trip, beside its figure: it says nothing by itself. */
+function RateMeter({ rate, scale, average }: RateBarProps) {
+  const position = (value: number) => `${Math.min(100, (value / scale) * 100)}%`;
+  return (
+    <span className={styles.rateMeter} aria-hidden>
+      <span className={styles.bar} style={{ inlineSize: position(rate) }} />
+      {average !== null && (
+        <span className={styles.average} style={{ insetInlineStart: position(average) }} />
+      )}
+    </span>
+  );
+}
+
+/** Sky and degrees of a trip's hours; its words have the wind, too. */
+function TripWeather({ weather }: { weather: Weather | null }) {
+  const units = useUnits();
+  if (!weather) return <span className={styles.weatherOfTrip} />;
+  const words = describe(weather, units);
+  const { air_temperature: temperature } = weather;
+  return (
+    <span className={styles.weatherOfTrip} title={words}>
+      <span className={utilities.visuallyHidden}>{words}</span>
+      <span aria-hidden>{emojiOf(weather)}</span>
+      {temperature !== null && (
+        <span className={styles.degrees} aria-hidden>{`${wholeDegrees(units, temperature)}°`}</span>
+      )}
+    </span>
+  );
+}
+
+/** In miles an hour. From here on it is the wind that a dry day is remembered for. */
+const STRONG_WIND = 15;
+/** Codes up to this one are of the clouds alone. */
+const OVERCAST = 3;
+
+function emojiOf({ weather_code: code, wind_speed: wind }: Weather): string {
+  if ((code ?? 0) <= OVERCAST && (wind ?? 0) >= STRONG_WIND) return "💨";
+  return code === null ? "" : weatherEmoji(conditionsOfCode(code));
+}
+
+/** As in "Partly cloudy, 41 °F, 8 mph SW". */
+function describe(weather: Weather, units: Units): string {
+  const { weather_code: code, air_temperature: temperature, wind_speed: speed, wind_degrees: from } = weather;
+  const { description } = conditionsOfCode(code ?? NaN);
+  const cardinal = from === null ? null : windCardinal(from);
+  return joinList([
+    code !== null && describeSkyShortly({ code, description }, i18n),
+    temperature !== null && formatTemperature(units, temperature),
+    describeWind(units, { speed, gust: null, direction: from, cardinal }),
+  ]);
 }

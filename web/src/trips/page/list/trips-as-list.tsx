@@ -1,14 +1,17 @@
+import { DEFAULT_GAP_HOURS } from "@creel/domain/trips/trip-proposals";
 import { sumPeriods } from "@creel/domain/trips/trip-sums";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { hasFailed } from "../../../http/has-failed.ts";
+import { LinkButton } from "../../../ui/controls/button.tsx";
+import { EmptyState } from "../../../ui/feedback/states.tsx";
+import { useProposals } from "../../data/proposals.ts";
 import { rateOfPeriod } from "../../data/rates.ts";
 import { useTrips, useTripStats } from "../../data/use-trips.ts";
 import { TripsBand } from "../../parts/trips-band.tsx";
-import { FoundTrips, FoundTripsLink } from "./found-trips.tsx";
+import { FirstTripButtons } from "../../start/first-trip-buttons.tsx";
 import { MatchingTrips } from "./matching-trips.tsx";
-import { NoTrips } from "./no-trips.tsx";
 import { TripFilters } from "./trip-filters.tsx";
 import {
   effortQueryOf,
@@ -19,6 +22,7 @@ import {
 } from "./use-trip-filters.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as styles from "./trips-as-list.module.css";
 
 /**
  * The trips by month, the latest first, under what they come to.
@@ -77,4 +81,45 @@ function useTotals(filters: Filters) {
     isMissing: hasFailed(query),
     average: rateOfPeriod(sumPeriods(all)),
   };
+}
+
+const FOUND = "/catches/trips/found";
+
+/** That there are catches without a trip, and the way to them; nothing where there are none. */
+function FoundTrips() {
+  const { data } = useProposals(DEFAULT_GAP_HOURS);
+  if (!data || data.total === 0) return null;
+  const { total } = data;
+  const fish = data.proposals.reduce((sum, { catchIds }) => sum + catchIds.length, 0);
+  return (
+    <section className={styles.foundTrips} aria-labelledby="found">
+      <div>
+        <h2 id="found">
+          {t`${plural(total, { one: "We found # trip", other: "We found # trips" })} in ${plural(fish, { one: "# catch.", other: "# catches." })}`}
+        </h2>
+        <p>{t`Fish of one place within a few hours of each other. Nothing changes until you accept.`}</p>
+      </div>
+      <LinkButton to={FOUND}>{t`Look at them`}</LinkButton>
+    </section>
+  );
+}
+
+/** The same in the row of the filters, where nothing moves when it comes. */
+function FoundTripsLink() {
+  const { data } = useProposals(DEFAULT_GAP_HOURS);
+  if (!data || data.total === 0) return null;
+  const { total } = data;
+  return (
+    <LinkButton look="quiet" to={FOUND} className={styles.link}>
+      {t`${plural(total, { one: "# found in your catches", other: "# found in your catches" })}`}
+    </LinkButton>
+  );
+}
+
+function NoTrips() {
+  return (
+    <EmptyState level={2} title={t`No trips yet`} drawing="course" actions={<FirstTripButtons />}>
+      {t`A trip is a time on the water with a start and an end. With the hours, a blank counts and a rate means something.`}
+    </EmptyState>
+  );
 }

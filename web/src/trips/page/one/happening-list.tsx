@@ -31,7 +31,6 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { useUnits } from "../../../units/use-units.ts";
 import { isCounted } from "../../data/is-counted.ts";
-import { type Happening, happeningsOf, minutesOfBreak } from "./happenings.ts";
 
 import * as styles from "./happening-list.module.css";
 
@@ -146,4 +145,43 @@ function noteOfEnd({ end_source: source, counts }: Trip): string {
   if (source === "inferred" && counts.fish === 0) return t`When you stopped is not known`;
   if (source === "inferred") return t`The last fish; when you stopped is not known`;
   return source === "forgotten" ? t`Nobody said so: the last sign, and 15 minutes` : "";
+}
+
+type Happening =
+  | { kind: "start" | "end"; at: string | null }
+  | { kind: "catch"; at: string | null; caught: Catch }
+  | { kind: "event"; at: string | null; event: TripEvent };
+
+/** All of a trip from its start to its end; what was counted afterwards comes last. The ends of breaks are told with them. */
+function happeningsOf(trip: Trip, catches: readonly Catch[]): Happening[] {
+  const between: Happening[] = [
+    ...catches.map((caught) => ({ kind: "catch" as const, at: timeOf(caught), caught })),
+    ...trip.events
+      .filter(({ kind }) => kind !== "resume")
+      .map((event) => ({ kind: "event" as const, at: event.at, event })),
+  ];
+  const timed = between.filter(({ at }) => at !== null);
+  timed.sort((one, other) => Date.parse(one.at ?? "") - Date.parse(other.at ?? ""));
+  return [
+    { kind: "start", at: trip.started_at },
+    ...timed,
+    ...(trip.ended_at === null ? [] : [{ kind: "end" as const, at: trip.ended_at }]),
+    ...between.filter(({ at }) => at === null),
+  ];
+}
+
+/** `null` where only the day is known. */
+function timeOf({ date, time }: Catch): string | null {
+  return time === null ? null : date;
+}
+
+/** How long a break lasted, in minutes; one without an end lasts to that of the trip. */
+function minutesOfBreak(pause: TripEvent, trip: Trip): number | null {
+  if (pause.at === null) return null;
+  const from = Date.parse(pause.at);
+  const resumes = trip.events
+    .flatMap(({ kind, at }) => (kind === "resume" && at !== null ? [Date.parse(at)] : []))
+    .filter((at) => at >= from);
+  const to = Math.min(...resumes, trip.ended_at === null ? Infinity : Date.parse(trip.ended_at));
+  return Number.isFinite(to) ? Math.round((to - from) / 60_000) : null;
 }

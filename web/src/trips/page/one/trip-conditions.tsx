@@ -15,7 +15,7 @@ import { useUnits } from "../../../units/use-units.ts";
 import { Attributions } from "../../../weather/parts/attributions.tsx";
 import { tideName, trendName } from "../../../weather/parts/condition-names.ts";
 import { describeWind, formatTemperature } from "../../../weather/parts/weather-texts.ts";
-import { scoreOfHour } from "../timeline/score-of-hour.ts";
+import { scoreOfHour } from "../parts/score-of-hour.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-conditions.module.css";

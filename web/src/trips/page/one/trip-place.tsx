@@ -2,13 +2,14 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Trip } from "@creel/domain/trips/trip";
 import { partsOfTrack } from "@creel/domain/trips/trip-track";
-import { t } from "@lingui/core/macro";
-import { useMemo } from "react";
+import { plural, t } from "@lingui/core/macro";
+import { Suspense, useMemo } from "react";
 
 import { PlaceMap } from "../../../map/place/place-map.tsx";
 import { LinkButton } from "../../../ui/controls/button.tsx";
-import { TripTrack } from "./trip-track.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 
+import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-view.module.css";
 
 interface TripPlaceProps {
@@ -60,4 +61,27 @@ function toPosition({ longitude, latitude }: Coordinates): [number, number] {
 
 function placeOf({ latitude, longitude }: Pick<Catch, "latitude" | "longitude">): Coordinates | null {
   return latitude === null || longitude === null ? null : { latitude, longitude };
+}
+
+const TrackActions = lazyPart(async () => (await import("./track-actions.tsx")).TrackActions);
+
+/** What the dots of the map are, how to have some, and how to be rid of them. */
+function TripTrack({ trip }: { trip: Trip }) {
+  const count = trip.track?.length ?? 0;
+  return (
+    <>
+      {count > 0 && (
+        <p className={utilities.hint}>
+          {plural(count, {
+            one: "# position of the track. Nobody but you sees it.",
+            other:
+              "# positions of the track, joined where less than 5 minutes lie between. Nobody but you sees it.",
+          })}
+        </p>
+      )}
+      <Suspense>
+        <TrackActions trip={trip} />
+      </Suspense>
+    </>
+  );
 }

@@ -1,9 +1,14 @@
+import type { Catch } from "@creel/domain/catches/catch";
 import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
-import { Pencil, Share2 } from "lucide-react";
+import { ListPlus, Pencil, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 
-import { markSample } from "../../../catches/logbook/format-catch.ts";
+import { NO_FILTERS } from "../../../catches/filters/model/filters.ts";
+import { markSample } from "../../../catches/logbook/format.ts";
+import { catchesOf, useCatchList } from "../../../catches/logbook/hooks/use-catch-list.ts";
+import { Fact } from "../../../catches/view/fact.tsx";
+import { useNotedValues } from "../../../custom-fields/values/use-noted-values.ts";
 import { formatLongDay, formatTimes, placeOfTrip } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { TripOnThisPhone } from "../../../outbox/overlay/trip-on-this-phone.tsx";
@@ -16,14 +21,13 @@ import { PageHeader } from "../../../ui/layout/page-header.tsx";
 import { openTripSheet } from "../../data/trip-sheets.ts";
 import { describeMethod } from "../../parts/methods.ts";
 import { BackToTrips } from "../parts/back-to-trips.tsx";
+import { useCatchesAmong } from "../parts/use-catches-among.ts";
 import { Timeline } from "../timeline/timeline.tsx";
 import { HappeningList } from "./happening-list.tsx";
 import { TripConditions } from "./trip-conditions.tsx";
 import { TripNumbers } from "./trip-numbers.tsx";
-import { TripOwnFields } from "./trip-own-fields.tsx";
 import { TripPhotos } from "./trip-photos.tsx";
 import { TripPlace } from "./trip-place.tsx";
-import { useTripCatches } from "./use-trip-catches.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trip-view.module.css";
@@ -123,4 +127,40 @@ function describe(trip: Trip): string {
     companions !== "" && t`with ${companions}`,
   ]);
   return how === "" ? when : `${when} · ${how}`;
+}
+
+/** What is noted in fields of the angler's own; nothing where none is. */
+function TripOwnFields({ trip }: { trip: Trip }) {
+  const noted = useNotedValues("trip", trip.custom ?? {});
+  if (noted.length === 0) return null;
+  return (
+    <section aria-labelledby="own-fields">
+      <h2 id="own-fields">{t`Your own fields`}</h2>
+      <dl>
+        {noted.map(({ field, text }) => (
+          <Fact key={field.id} icon={<Icon of={ListPlus} isSmall />} name={field.name}>
+            {text}
+          </Fact>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The catches of a trip, with what waits to be sent; without an answer those that are on this device. */
+function useTripCatches({ id }: Trip) {
+  const { catches, ...among } = useCatchesAmong({
+    filters: { trip: id },
+    count: Infinity,
+    isOne: () => true,
+  });
+  const stored = catchesOf({ data: useCatchList(NO_FILTERS, { enabled: false }).loaded }) ?? [];
+  return { ...among, catches: among.isMissing ? ofTrip(id, [...stored, ...catches]) : catches };
+}
+
+/** Each once, in the order in which they were caught. */
+function ofTrip(tripId: string, catches: readonly Catch[]): Catch[] {
+  const own = catches.filter(({ trip_id: of }) => of === tripId);
+  const byId = new Map(own.map((caught) => [caught.id, caught]));
+  return [...byId.values()].toSorted((one, other) => Date.parse(one.date) - Date.parse(other.date));
 }

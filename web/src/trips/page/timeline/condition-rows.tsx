@@ -7,8 +7,8 @@ import { msg, t } from "@lingui/core/macro";
 import { useUnits } from "../../../units/use-units.ts";
 import { tideName } from "../../../weather/parts/condition-names.ts";
 import { WindArrow } from "../../../weather/parts/glyphs.tsx";
-import { type Axis, lightOf, runsOf, type Span } from "./axis.ts";
-import { scoreOfHour } from "./score-of-hour.ts";
+import { scoreOfHour } from "../parts/score-of-hour.ts";
+import { type Axis, lightOf, runsOf, type Span } from "./timeline-axis.ts";
 import { Placed, startAt, TimelineRow } from "./timeline-row.tsx";
 
 import * as styles from "./timeline.module.css";

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 
 import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
 import { classNames } from "../../../ui/styles/class-names.ts";
-import { type Axis, lanesOf } from "./axis.ts";
+import { type Axis, lanesOf } from "./timeline-axis.ts";
 
 import * as styles from "./timeline.module.css";
 

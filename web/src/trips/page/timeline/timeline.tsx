@@ -9,8 +9,8 @@ import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { MeasureFigure } from "../../../units/measure-figure.tsx";
 import { isCounted } from "../../data/is-counted.ts";
-import { type Axis, axisOf, breaksOf } from "./axis.ts";
 import { ConditionRows } from "./condition-rows.tsx";
+import { type Axis, axisOf, breaksOf } from "./timeline-axis.ts";
 import { FishRow, Placed, TimelineRow } from "./timeline-row.tsx";
 
 import * as styles from "./timeline.module.css";

@@ -1,8 +1,7 @@
 import { CalendarDate, getDayOfWeek } from "@internationalized/date";
 
 import { dateLocale } from "../../../i18n/locale.ts";
-import { DayCell } from "./day-cell.tsx";
-import { type Days, sumOfDays } from "./sum-of-days.ts";
+import { DayCell, type Days, sumOfDays } from "./day-cell.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./trips-as-year.module.css";

@@ -3,19 +3,19 @@ import { msg, t } from "@lingui/core/macro";
 import { CalendarDays, List } from "lucide-react";
 import { Suspense } from "react";
 
-import { MyCatchesHeader } from "../../catches/page/my-catches-header.tsx";
-import { Segmented } from "../../ui/controls/segmented.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useAddress } from "../../ui/hooks/use-address.ts";
-import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { useNow } from "../../ui/hooks/use-now.ts";
-import { openTripSheet } from "../data/trip-sheets.ts";
-import { TripsAsList } from "./list/trips-as-list.tsx";
-import { readYear } from "./list/use-trip-filters.ts";
+import { MyCatchesHeader } from "../../../catches/page/my-catches-header.tsx";
+import { Segmented } from "../../../ui/controls/segmented.tsx";
+import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
+import { useAddress } from "../../../ui/hooks/use-address.ts";
+import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
+import { useNow } from "../../../ui/hooks/use-now.ts";
+import { openTripSheet } from "../../data/trip-sheets.ts";
+import { TripsAsList } from "./trips-as-list.tsx";
+import { readYear } from "./use-trip-filters.ts";
 
-import * as utilities from "../../ui/styles/utilities.module.css";
+import * as utilities from "../../../ui/styles/utilities.module.css";
 
-const TripsAsYear = lazyPart(async () => (await import("./year/trips-as-year.tsx")).TripsAsYear);
+const TripsAsYear = lazyPart(async () => (await import("../year/trips-as-year.tsx")).TripsAsYear);
 
 const VIEWS = [
   { id: "list", label: msg({ message: "List", context: "how trips are shown" }), icon: List },

@@ -1,9 +1,10 @@
+import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { kilometersBetween } from "@creel/domain/places/distance";
 import { SIGNED_MS } from "@creel/domain/trips/prediction";
 import { NEAR_KM } from "@creel/domain/trips/said-before";
 import type { Forecast } from "@creel/domain/weather/forecast";
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 
 import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
 import { configQuery } from "../../http/config.query.ts";
@@ -13,6 +14,17 @@ import { firstOf, readChosen, readHome } from "../../weather/place/weather-place
 import { forecastQuery } from "../../weather/weather.query.ts";
 import { tripListQuery } from "../data/api.ts";
 import type { ForecastOfPlace } from "./prediction-at-start.ts";
+
+/**
+ * The forecasts of where the next trip may begin: here or at home, and where the last one was. They are stored on the
+ * device, so that a trip that starts without a network has its score.
+ */
+export const storedForecastsQuery = queryOptions({
+  queryKey: ["stored forecasts"],
+  queryFn: ({ client }) => readLikelyForecasts(client),
+  staleTime: HOUR_MS,
+  retry: false,
+});
 
 /** None where the weather is turned off. */
 export async function readLikelyForecasts(client: QueryClient): Promise<ForecastOfPlace[]> {

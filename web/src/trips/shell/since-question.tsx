@@ -8,7 +8,7 @@ import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lastLogged, type LoggedCatch } from "../data/last-logged.ts";
-import { useKeeping } from "../keep/use-keeping.ts";
+import { useKeeping } from "../keep/use-trip-actions.ts";
 import { describeAgo } from "../parts/since-choice.tsx";
 import { useStartTrip } from "../start/use-start-trip.ts";
 

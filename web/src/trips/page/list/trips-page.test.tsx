@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
-import { COMPANION, MOOD } from "../../testing/custom-fields.ts";
-import { goOffline, noAnswer, refusal } from "../../testing/network.ts";
-import { openPage } from "../../testing/open-page.ts";
-import { answersOfTrips } from "../../testing/trips.ts";
-import { waterOf } from "../../testing/waters.ts";
-import { tripOf } from "../data/testing.ts";
+import { COMPANION, MOOD } from "../../../testing/custom-fields.ts";
+import { goOffline, noAnswer, refusal } from "../../../testing/network.ts";
+import { openPage } from "../../../testing/open-page.ts";
+import { answersOfTrips } from "../../../testing/trips.ts";
+import { waterOf } from "../../../testing/waters.ts";
+import { tripOf } from "../../data/testing.ts";
 
 const counts = { fish: 3, strikes: 0, lost: 1, follows: 0, bySpecies: [] };
 const BY_SPECIES = [

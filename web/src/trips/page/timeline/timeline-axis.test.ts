@@ -2,7 +2,7 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import { expect, test } from "vitest";
 
 import { wholeTripOf } from "../../data/testing.ts";
-import { axisOf, breaksOf, lanesOf, lightOf, runsOf } from "./axis.ts";
+import { axisOf, breaksOf, lanesOf, lightOf, runsOf } from "./timeline-axis.ts";
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
 const span = (start: string, end: string | null, time_zone = "America/Chicago") => ({

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
 import { forecastQuery } from "../../weather/weather.query.ts";
-import { storedForecastsQuery } from "../keep/stored-forecasts.query.ts";
+import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
 import { daysNear, type Dusk, duskOf, UNKNOWN_DUSK } from "./dusk-of.ts";
 
 type Placed = Pick<Trip, "latitude" | "longitude">;

@@ -1,25 +1,30 @@
 import type { Trip } from "@creel/domain/trips/trip";
-import { t } from "@lingui/core/macro";
+import { plural, t } from "@lingui/core/macro";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 
 import { trueNow } from "../../device/clock.ts";
+import { logFailure } from "../../http/log-failure.ts";
+import { type HeldDeletions, holdTripDeletion } from "../../outbox/deletion/hold-deletions.ts";
+import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Question } from "../../ui/overlays/dialog.tsx";
+import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { closeTripSheet } from "../data/trip-sheets.ts";
-import { FishCounters } from "../end/fish-counters.tsx";
-import { useKeeping } from "../keep/use-keeping.ts";
-import { useTripActions } from "../keep/use-trip-actions.ts";
+import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
 import { changesOf, fishedOf, formOfTrip, isRefusedForm } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
 import { formatClock } from "../parts/trip-times.ts";
-import { DeleteTrip } from "./delete-trip.tsx";
+import { FishCounters } from "./fish-counters.tsx";
 
 import * as styles from "./past-sheet.module.css";
 
@@ -78,4 +83,82 @@ function ForgottenNotice({ trip }: { trip: Trip }) {
       {t`Nobody said when this trip ended. It was ended at ${end}, after its last sign, and stays out of rates until you save its hours.`}
     </Notice>
   );
+}
+
+interface DeleteTripProps {
+  trip: Trip;
+  onClose: () => void;
+}
+
+/** Its catches stay in the log unless they are to go with it. */
+export function DeleteTrip({ trip, onClose }: DeleteTripProps) {
+  const { fish } = trip.counts;
+  const [withCatches, setWithCatches] = useState(false);
+  const deleteTrip = useDeleteTrip();
+  const confirm = () => {
+    deleteTrip(trip, withCatches);
+    onClose();
+    closeTripSheet();
+  };
+  return (
+    <Question
+      title={t`Delete trip`}
+      onClose={onClose}
+      answers={
+        <>
+          <Button autoFocus onPress={onClose}>
+            {t`Cancel`}
+          </Button>
+          <Button look="danger-fill" onPress={confirm}>
+            {t`Delete trip`}
+          </Button>
+        </>
+      }
+    >
+      <p>{t`Its hours, breaks and lost fish are deleted.`}</p>
+      {fish > 0 && (
+        <Checkbox isSelected={withCatches} onChange={setWithCatches}>
+          {plural(fish, { one: "Delete its # catch, too", other: "Delete its # catches, too" })}
+        </Checkbox>
+      )}
+    </Question>
+  );
+}
+
+/** Deletes a trip: at once on this device, and on the server when nobody took it back for a while. */
+export function useDeleteTrip(): (trip: Trip, withCatches: boolean) => void {
+  const { id: userId } = useUser();
+  const showMessage = useShowMessage();
+  return (trip, withCatches) =>
+    void holdTripDeletion({ userId, trip, withCatches }).then(offerUndo, (error: unknown) => {
+      logFailure("The deletion of a trip could not be kept on this device", error);
+      showMessage(t`This could not be kept on this phone. Make room on it, and press again.`);
+    });
+}
+
+function offerUndo(held: HeldDeletions): void {
+  let isUndone = false;
+  showToast({
+    text: t`Trip deleted`,
+    isOnlyChance: true,
+    shownMs: UNDO_MS,
+    action: {
+      label: t`Undo`,
+      onPress: () => {
+        isUndone = true;
+        void undo(held);
+      },
+    },
+    onEnd: () => {
+      if (!isUndone) held.release();
+    },
+  });
+}
+
+async function undo(held: HeldDeletions): Promise<void> {
+  const isBack = await held.undo().catch((error: unknown) => {
+    logFailure("A deletion could not be taken back", error);
+    return false;
+  });
+  if (!isBack) showToast({ text: t`It was too late to undo: the server has deleted it.`, isError: true });
 }

@@ -14,14 +14,12 @@ import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { closeTripSheet } from "../data/trip-sheets.ts";
-import { useKeeping } from "../keep/use-keeping.ts";
-import { useTripActions } from "../keep/use-trip-actions.ts";
+import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
+import { FIRST_EFFORT, lastEffort } from "../parts/effort.ts";
 import { fishedOf, isRefusedForm, sentCustom, type TripForm, wordsOf } from "../parts/trip-form.ts";
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
-import { FIRST_EFFORT } from "../start/describe-effort.ts";
-import { lastEffort } from "../start/last-effort.ts";
-import { dayOf, EARLIEST_DAY, onDay } from "./trip-day.ts";
+import { calendarDayOf, EARLIEST_DAY, onDay } from "./trip-day.ts";
 
 import * as styles from "./past-sheet.module.css";
 
@@ -48,9 +46,9 @@ export function PastSheet() {
         <div className={styles.fields}>
           <DatePicker
             label={t`Day`}
-            value={dayOf(form.startedAt, timeZone)}
+            value={calendarDayOf(form.startedAt, timeZone)}
             min={EARLIEST_DAY}
-            max={dayOf(trueNow(), timeZone)}
+            max={calendarDayOf(trueNow(), timeZone)}
             onChange={(day) => day && change(onDay(form, day, timeZone))}
           />
           <TextField

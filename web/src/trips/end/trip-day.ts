@@ -13,7 +13,7 @@ import type { TripForm } from "../parts/trip-form.ts";
 export const EARLIEST_DAY = new CalendarDate(1900, 1, 1);
 
 /** The day on the clock of a zone. */
-export function dayOf(instant: number, timeZone: string): CalendarDate {
+export function calendarDayOf(instant: number, timeZone: string): CalendarDate {
   return toCalendarDate(zoned(instant, timeZone));
 }
 
@@ -21,7 +21,7 @@ type Times = Pick<TripForm, "startedAt" | "endedAt">;
 
 /** The same times of day, so that the trip begins on another day. */
 export function onDay({ startedAt, endedAt }: Times, day: CalendarDate, timeZone: string): Times {
-  const from = dayOf(startedAt, timeZone);
+  const from = calendarDayOf(startedAt, timeZone);
   const days = Math.round((day.toDate("UTC").getTime() - from.toDate("UTC").getTime()) / DAY_MS);
   return { startedAt: moved(startedAt, days, timeZone), endedAt: moved(endedAt, days, timeZone) };
 }

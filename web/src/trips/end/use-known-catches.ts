@@ -9,7 +9,7 @@ import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches
 const NONE: readonly Catch[] = [];
 
 /** The catches of a trip that are known here, the latest first: without a network those of this device. */
-export function useTripCatches({ id, started_on: from }: Pick<Trip, "id" | "started_on">): readonly Catch[] {
+export function useKnownCatches({ id, started_on: from }: Pick<Trip, "id" | "started_on">): readonly Catch[] {
   const filters = useMemo(() => ({ ...NO_FILTERS, from }), [from]);
   const { loaded } = useCatchList(filters);
   const { catches = NONE, waiting } = useRecentCatches({ staleTime: Infinity });
