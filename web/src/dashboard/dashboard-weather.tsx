@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense } from "react";
 
 import { configQuery } from "../http/config.query.ts";
-import { EvidenceSlot } from "../insights/score/evidence/evidence-slot.tsx";
+import { EvidenceSlot } from "../insights/today/evidence-slot.tsx";
 import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
 import { AlertsSkeleton } from "../weather/alerts/alerts-skeleton.tsx";

@@ -5,9 +5,9 @@ import { Link } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
 import { joinList } from "../i18n/join-list.ts";
-import { cameAt } from "../insights/data/outings.query.ts";
+import { cameAt } from "../insights/api.ts";
+import { useReport } from "../insights/report/report-queries.ts";
 import type { Report } from "../insights/report/report.ts";
-import { useReport } from "../insights/report/use-report.ts";
 import { factorName } from "../insights/words/factor-names.ts";
 import { type BinNaming, nameBins, namesOfPlaces } from "../insights/words/name-bins.ts";
 import { wordsOfFactor } from "../insights/words/verdict-words.ts";

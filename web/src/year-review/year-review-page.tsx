@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 
 import { hasFailed } from "../http/has-failed.ts";
-import { countsQuery } from "../insights/data/counts.query.ts";
+import { countsQuery } from "../insights/api.ts";
 import { LinkButton } from "../ui/controls/button.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";

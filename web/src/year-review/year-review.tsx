@@ -7,10 +7,10 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
+import { outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
-import { outingsQuery } from "../insights/data/outings.query.ts";
 import { NO_FILTERS } from "../insights/filters/use-insight-filters.ts";
 import { speciesName } from "../species/species-names.ts";
 import { useTripStats } from "../trips/data/use-trips.ts";

@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 
 import { Section } from "../../ui/layout/section.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatCount } from "../../waters/data/format-waters.ts";
+import { formatCount } from "../../waters/data/format.ts";
+import type { NamedCount } from "./count-custom.ts";
 import { CountNumbers } from "./count-numbers.tsx";
-import type { NamedCount } from "./most-first.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./count-bars.module.css";

@@ -1,8 +1,6 @@
 import type { CustomValue } from "@creel/domain/custom-fields/custom-field";
 import { foldText } from "@creel/domain/text/fold";
 
-import { mostFirst, type NamedCount } from "./most-first.ts";
-
 export interface NumberRange {
   /** How many catches or trips say one. */
   noted: number;
@@ -56,4 +54,18 @@ function rangeOf(numbers: readonly number[]): NumberRange {
     greatest: Math.max(...numbers),
     mean: numbers.reduce((sum, number) => sum + number, 0) / numbers.length,
   };
+}
+
+export interface NamedCount {
+  name: string;
+  catches: number;
+}
+
+/** Each name once, the most first. */
+export function mostFirst(names: readonly (string | undefined)[]): NamedCount[] {
+  const counted = new Map<string, number>();
+  for (const name of names) if (name !== undefined) counted.set(name, (counted.get(name) ?? 0) + 1);
+  return [...counted]
+    .map(([name, catches]) => ({ name, catches }))
+    .toSorted((one, other) => other.catches - one.catches);
 }

@@ -1,12 +1,12 @@
 import type { Counts } from "@creel/domain/insights/counts";
 import { lureCodeOf } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
+import { isEnough } from "@creel/domain/insights/statistics/binned-outing";
 import { groupBy, sum } from "@creel/domain/insights/statistics/sums";
 
 import type { InsightFilters } from "../filters/filters-in-address.ts";
-import { isMeant } from "../report/log-report.query.ts";
-import { countCustom, type CustomCount } from "./count-custom.ts";
-import { mostFirst, type NamedCount } from "./most-first.ts";
+import { isMeant } from "../report/report-queries.ts";
+import { countCustom, type CustomCount, mostFirst, type NamedCount } from "./count-custom.ts";
 
 export interface PeriodCount {
   /** All of them, with a trip and without. */
@@ -186,4 +186,13 @@ function countFish(parts: readonly Record<string, number>[], species: string | u
   return parts
     .flatMap((fish) => Object.entries(fish))
     .reduce((all, [name, count]) => all + (species === undefined || name === species ? count : 0), 0);
+}
+
+/** Fish per hour; `null` where trips or hours are too few to say, as everywhere on the page. */
+export function rateOfCount({
+  outings,
+  hours,
+  fishOfHours: fish,
+}: Pick<PeriodCount, "outings" | "hours" | "fishOfHours">): number | null {
+  return isEnough({ outings, hours, fish }) ? fish / hours : null;
 }

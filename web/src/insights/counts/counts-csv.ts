@@ -2,9 +2,8 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 
 import { csvOf, saveCsv } from "../rates/save-csv.ts";
 import type { CustomCount } from "./count-custom.ts";
-import type { LogCounts, PeriodCount } from "./count-log.ts";
+import { type LogCounts, type PeriodCount, rateOfCount } from "./count-log.ts";
 import { nameOfValue } from "./custom-counts.tsx";
-import { rateOfCount } from "./rate-of-count.ts";
 
 const COLUMNS = ["of", "part", "catches", "trips", "blanks", "hours", "fish_an_hour"];
 const NOT_COUNTED = ["", "", "", ""];

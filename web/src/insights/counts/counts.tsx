@@ -9,6 +9,7 @@ import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
 import type { LogCounts } from "./count-log.ts";
+import { saveCounts } from "./counts-csv.ts";
 import type { CountedNames } from "./counts-csv.ts";
 import { CustomCounts } from "./custom-counts.tsx";
 import { HoursOfDay } from "./hours-of-day.tsx";
@@ -80,6 +81,5 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
 }
 
 async function save(counted: LogCounts, names: CountedNames): Promise<void> {
-  const { saveCounts } = await import("./counts-csv.ts");
   await saveCounts(counted, names);
 }

@@ -6,11 +6,10 @@ import { joinList } from "../../i18n/join-list.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { formatCount } from "../../waters/data/format-waters.ts";
-import type { OwnLureCount } from "./count-log.ts";
+import { formatCount } from "../../waters/data/format.ts";
+import { type OwnLureCount, rateOfCount } from "./count-log.ts";
 import { CountNumbers, type CountRow } from "./count-numbers.tsx";
 import { type ColorCount, colorKey, commonColors, type LureByColor, luresByColor } from "./lures-by-color.ts";
-import { rateOfCount } from "./rate-of-count.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./lure-colors.module.css";

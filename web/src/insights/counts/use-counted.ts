@@ -2,7 +2,7 @@ import type { Outings } from "@creel/domain/insights/outings";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { countsQuery } from "../data/counts.query.ts";
+import { countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import { countLog } from "./count-log.ts";
 

@@ -3,9 +3,9 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { Section } from "../../ui/layout/section.tsx";
-import { cameAt, outingsQuery } from "../data/outings.query.ts";
+import { cameAt, outingsQuery } from "../api.ts";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
-import { decisionsQuery } from "../report/decisions.query.ts";
+import { decisionsQuery } from "../report/report-queries.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
 import { BySpecies, DecisionCharts } from "./decision-charts.tsx";
 import { describeAll } from "./decision-words.ts";

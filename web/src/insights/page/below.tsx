@@ -3,10 +3,10 @@ import { useUnits } from "../../units/use-units.ts";
 import { BestsAndYears } from "../counts/bests-and-years.tsx";
 import { BySpecies } from "../decisions/decision-charts.tsx";
 import { SeasonCalendar } from "../decisions/season-calendar.tsx";
-import { SizePart } from "../decisions/size/size-part.tsx";
-import { useReport } from "../report/use-report.ts";
+import { SizePart } from "../decisions/size-part.tsx";
+import { useReport } from "../report/report-queries.ts";
 import type { BinNaming } from "../words/name-bins.ts";
-import { Folds } from "./folds.tsx";
+import { Folds } from "./folds-below.tsx";
 import type { PartsProps } from "./stats-props.ts";
 import { WhatWorked } from "./what-worked.tsx";
 

@@ -1,16 +1,25 @@
 import { t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 
 import { useLureNames } from "../../catches/labels/use-lure-names.ts";
 import { MyCatchesHeader } from "../../catches/page/my-catches-header.tsx";
+import { hasFailed } from "../../http/has-failed.ts";
+import { FirstTripButtons } from "../../trips/start/first-trip-buttons.tsx";
+import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
+import { EmptyState } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { InsightsPart } from "./insights-part.tsx";
+import { cameAt, outingsQuery } from "../api.ts";
+import { InsightsSkeleton } from "./insights-skeleton.tsx";
+import { PersonalBests } from "./personal-bests.tsx";
+import type { StatsProps } from "./stats-props.ts";
+import { Stats } from "./stats.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
 const LureTrialOffer = lazyPart(
   async () => (await import("../../lure-trial/lure-trial-offer.tsx")).LureTrialOffer,
 );
-const PersonalBests = lazyPart(async () => (await import("./personal-bests.tsx")).PersonalBests);
 
 export function InsightsPage() {
   return (
@@ -19,5 +28,49 @@ export function InsightsPage() {
       <MyCatchesHeader />
       <InsightsPart lureName={useLureNames()} Bests={PersonalBests} LureTrial={LureTrialOffer} />
     </div>
+  );
+}
+
+type InsightsPartProps = Pick<StatsProps, "lureName" | "Bests" | "LureTrial">;
+
+/** What the log says of hours, waters and lures, and of light, weather and the score. */
+function InsightsPart({ lureName, Bests, LureTrial }: InsightsPartProps) {
+  const query = useQuery({ ...outingsQuery, networkMode: "always" });
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure
+        level={2}
+        title={t`Your trips could not be loaded`}
+        online={t`Everything you logged is safe. Creel did not answer. Try again in a moment.`}
+        offline={t`Everything you logged is safe. You are offline. Try again once you have a signal.`}
+        query={query}
+      />
+    );
+  }
+  if (!query.data) return <InsightsSkeleton />;
+  if (query.data.outings.length + query.data.without_hours.length === 0) {
+    return (
+      <Suspense fallback={<InsightsSkeleton />}>
+        <NoTrips />
+        <LureTrial lures={undefined} />
+      </Suspense>
+    );
+  }
+  return (
+    <Stats
+      outings={query.data}
+      at={cameAt(query.data, query.dataUpdatedAt)}
+      lureName={lureName}
+      Bests={Bests}
+      LureTrial={LureTrial}
+    />
+  );
+}
+
+function NoTrips() {
+  return (
+    <EmptyState level={2} title={t`Nothing to compare yet`} drawing="course" actions={<FirstTripButtons />}>
+      {t`Stats are fish by hours, blanks among them. Start a trip when you begin to fish, and end it when you stop.`}
+    </EmptyState>
   );
 }

@@ -8,7 +8,7 @@ import { setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST, INLAND, PROVENANCE, WEATHER } from "../../testing/weather.ts";
 import { WeatherPage } from "../../weather/page/weather-page.tsx";
-import { EvidenceSlot } from "../score/evidence/evidence-slot.tsx";
+import { EvidenceSlot } from "../today/evidence-slot.tsx";
 
 const OUTINGS = "GET /insights/outings";
 const VERMILION = { latitude: 47.83, longitude: -92.26 };

@@ -1,10 +1,12 @@
 import { CONDITION_BINS, type ConditionFactor } from "@creel/domain/insights/factors/condition-bins";
 import type { FactorName } from "@creel/domain/insights/factors/factors";
+import { isSameLure, lureCodeOf, ownLureCode } from "@creel/domain/insights/lure-code";
 import type { Outings } from "@creel/domain/insights/outings";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
+import type { OwnLure } from "../../gear/data/own-lures.ts";
 import { useOwnLures } from "../../gear/data/use-gear.ts";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { speciesName } from "../../species/species-names.ts";
@@ -13,10 +15,9 @@ import { Notice } from "../../ui/feedback/states.tsx";
 import { Select } from "../../ui/fields/select.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
-import { askQuestion } from "../data/insights.calls.ts";
+import { askQuestion } from "../read-insights.ts";
 import { factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameOf } from "../words/name-bins.ts";
-import { luresToAsk } from "./lures-to-ask.ts";
 import { wordsOfQuestion } from "./question-words.ts";
 import { useQuestionChange } from "./use-question-change.ts";
 
@@ -127,4 +128,16 @@ function Fields({ asked, onChange, factors, species, outings, naming }: FieldsPr
       />
     </>
   );
+}
+
+/** Codes of lures: those that were fished, the most hours first, then what else is in the tackle box. */
+function luresToAsk({ outings }: Outings, own: readonly OwnLure[]): string[] {
+  const hoursOf = new Map<string, number>();
+  for (const segment of outings.flatMap(({ segments }) => segments)) {
+    const code = lureCodeOf(segment);
+    if (code !== null) hoursOf.set(code, (hoursOf.get(code) ?? 0) + segment.hours);
+  }
+  const fished = [...hoursOf].toSorted(([, one], [, other]) => other - one).map(([code]) => code);
+  const others = own.map((lure) => ownLureCode(lure));
+  return [...fished, ...others.filter((code) => !fished.some((each) => isSameLure(each, code)))];
 }

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { describeFailure } from "../../http/describe-failure.ts";
 import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { closeQuestion } from "../data/insights.calls.ts";
+import { closeQuestion } from "../read-insights.ts";
 import { useQuestionChange } from "./use-question-change.ts";
 
 interface CloseQuestionProps {

@@ -10,12 +10,12 @@ import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsOnline } from "../../ui/hooks/use-is-online.ts";
 import { Section } from "../../ui/layout/section.tsx";
-import { questionsQuery } from "../data/questions.query.ts";
+import { questionsQuery } from "../api.ts";
 import type { BinNaming } from "../words/name-bins.ts";
+import { QuestionAnswer } from "./question-answer.tsx";
 
 import * as styles from "./my-question.module.css";
 
-const QuestionAnswer = lazyPart(async () => (await import("./question-answer.tsx")).QuestionAnswer);
 const AskQuestion = lazyPart(async () => (await import("./ask-question.tsx")).AskQuestion);
 const CloseQuestion = lazyPart(async () => (await import("./close-question.tsx")).CloseQuestion);
 
@@ -84,9 +84,7 @@ function Open({ question, ...props }: MyQuestionProps & { question: InsightQuest
   const [isClosing, setIsClosing] = useState(false);
   return (
     <>
-      <Suspense>
-        <QuestionAnswer question={question} {...props} />
-      </Suspense>
+      <QuestionAnswer question={question} {...props} />
       <div className={styles.foot}>
         <p>{t`Where nothing matters, 1 in 20 such questions would still show a difference.`}</p>
         <Button onPress={() => setIsClosing(true)}>{t`Close the question`}</Button>
@@ -113,13 +111,8 @@ function Earlier({ questions, ...props }: MyQuestionProps & { questions: readonl
       >
         {t`Earlier questions: ${count}`}
       </Button>
-      {isOpen && (
-        <Suspense>
-          {questions.map((question) => (
-            <QuestionAnswer key={question.id} question={question} {...props} />
-          ))}
-        </Suspense>
-      )}
+      {isOpen &&
+        questions.map((question) => <QuestionAnswer key={question.id} question={question} {...props} />)}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { InsightQuestion } from "@creel/domain/insights/insight-question";
 import type { Outings } from "@creel/domain/insights/outings";
+import { outingsOfQuestion } from "@creel/domain/insights/verdicts/outings-of-question";
 import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
@@ -9,6 +11,7 @@ import { FactorChart } from "../rates/factor-chart.tsx";
 import { NotEnough } from "../rates/not-enough.tsx";
 import { axisOf } from "../rates/rate-axis.ts";
 import type { QuestionReport, ReportFactor } from "../report/report.ts";
+import { FACTOR_NAMES } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
 import { wordsOfLooks } from "../words/verdict-words.ts";
 import {
@@ -18,7 +21,6 @@ import {
   wordsOfAskedNoMore,
   wordsOfQuestion,
 } from "./question-words.ts";
-import { useQuestionReport } from "./use-question-report.ts";
 
 import * as styles from "./my-question.module.css";
 
@@ -113,4 +115,22 @@ function Rates({ title, question, factor, own, naming, looks }: RatesProps) {
       <AxisLabels axis={axis} own={own} />
     </>
   );
+}
+
+/** What the trips since then say; nothing of a factor that this version does not know or compare. */
+function useQuestionReport(question: InsightQuestion, { outings }: Outings, at: number) {
+  const factor = FACTOR_NAMES.find((name) => name === question.factor && !isAskedNoMore(name));
+  return useQuery({
+    queryKey: ["insights", "question", at, question],
+    queryFn: async () => {
+      if (!factor) return null;
+      const { askReport } = await import("../report/ask-report.ts");
+      const meant = outingsOfQuestion(outings, question);
+      const { bin, species } = question;
+      return askReport("question", { outings: meant, factor, bin, species }, "verdicts");
+    },
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+  });
 }

@@ -1,7 +1,7 @@
 import type { InsightQuestion } from "@creel/domain/insights/insight-question";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 
-import { questionsQuery } from "../data/questions.query.ts";
+import { questionsQuery } from "../api.ts";
 
 /** Asks or closes a question over the network; what the server has stands on the page afterwards in any case. */
 export function useQuestionChange<Change>(send: (change: Change) => Promise<InsightQuestion>) {

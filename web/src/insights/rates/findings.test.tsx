@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { show } from "../../testing/show.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { HowComputed } from "../page/how-computed.tsx";
-import { logReport } from "../report/log-report.ts";
+import { logReport } from "../report/make-report.ts";
 import type { Report } from "../report/report.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
 import { Findings } from "./findings.tsx";

@@ -8,6 +8,7 @@ import { AxisLabels } from "./axis-labels.tsx";
 import { CsvButton } from "./csv-button.tsx";
 import { FactorChart } from "./factor-chart.tsx";
 import { axisOf } from "./rate-axis.ts";
+import { saveRates } from "./rates-csv.ts";
 import type { CsvChart } from "./rates-csv.ts";
 
 import * as styles from "./rate-charts.module.css";
@@ -61,6 +62,5 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
 }
 
 async function save(charts: readonly CsvChart[]): Promise<void> {
-  const { saveRates } = await import("./rates-csv.ts");
   await saveRates(charts);
 }

@@ -1,8 +1,15 @@
+import { scoreRule } from "@creel/domain/fishing-score/score-rule";
+import type { Counting } from "@creel/domain/insights/factors/bin-outings";
+import type { Outing } from "@creel/domain/insights/outings";
+import { judgeScore } from "@creel/domain/insights/score/judge-score";
+import { scoreHistory } from "@creel/domain/insights/score/score-history";
+import { scoredTrips } from "@creel/domain/insights/score/scored-trips";
+import { daysLikeToday, usualHours } from "@creel/domain/insights/similar-days/days-like-today";
+import { tallyExpectations } from "@creel/domain/insights/similar-days/expectation-tally";
+import { hoursAhead } from "@creel/domain/insights/similar-days/hours-ahead";
 import { nextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
 
-import { likeTodayReport } from "./like-today-report.ts";
-import type { SmallReports } from "./report.ts";
-import { scoreEvidence } from "./score-evidence.ts";
+import type { LikeTodayReport, LikeTodayRequest, ScoreEvidence, SmallReports } from "./report.ts";
 
 const MAKERS: {
   [Name in keyof SmallReports]: (request: SmallReports[Name]["request"]) => SmallReports[Name]["report"];
@@ -17,4 +24,32 @@ export function makeSmallReport<Name extends keyof SmallReports>(
   request: SmallReports[Name]["request"],
 ): SmallReports[Name]["report"] {
   return MAKERS[name](request);
+}
+
+const ALL: Counting = { species: null, isPerLine: false };
+
+/** `null` where no forecast has the coming hours, and before the first fish. */
+function likeTodayReport({ outings, forecasts, day, now }: LikeTodayRequest): LikeTodayReport | null {
+  const hours = usualHours(outings, ALL);
+  const [found] = forecasts.flatMap(({ place, forecast, waterTemperature }) => {
+    const ahead = hoursAhead(forecast, { place, day, now, hours, waterTemperature });
+    return ahead ? [{ ahead, place }] : [];
+  });
+  const like = found ? daysLikeToday(outings, found.ahead, { ...ALL, hours }) : null;
+  return found && like ? { ...like, ...found, hours, tally: tallyExpectations(outings) } : null;
+}
+
+/** How many logs in which the score means nothing are drawn: makes round p. */
+const DRAWS = 999;
+
+/** What the whole log says of the score, without the rates and verdicts of anything else. */
+function scoreEvidence(outings: readonly Outing[]): ScoreEvidence {
+  const trips = scoredTrips(outings, scoreRule(), ALL);
+  const { verdict, slope } = judgeScore(trips, { draws: DRAWS });
+  const { ended } = scoreHistory(outings, scoreRule(), ALL);
+  return {
+    verdict,
+    slope,
+    tripsOfOldRules: ended.reduce((sum, { trips: count }) => sum + count, 0),
+  };
 }

@@ -2,9 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { storedSession } from "../../http/stored-session.ts";
 import { beginPageWork } from "../../ui/hooks/page-work.ts";
-import { cameAt, outingsQuery } from "../data/outings.query.ts";
+import { cameAt, outingsQuery } from "../api.ts";
 import { filtersIn, isPerLineIn } from "../filters/filters-in-address.ts";
-import { decisionsQuery } from "./decisions.query.ts";
+import { decisionsQuery } from "./report-queries.ts";
 
 /**
  * Asks for the trips and works their rates out while the code of the page is on its way, for the filters in `search`. A

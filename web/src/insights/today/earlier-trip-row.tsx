@@ -9,9 +9,9 @@ import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
-import { biggestOf } from "./earlier-fish.calls.ts";
-import { earlierFishQuery } from "./earlier-fish.query.ts";
+import { earlierFishQuery } from "./api.ts";
 import type { EarlierTripRowProps } from "./on-this-day.tsx";
+import { biggestOf } from "./read-earlier-fish.ts";
 import { pathOfOuting, TripRow } from "./trip-rows.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";

@@ -2,12 +2,16 @@ import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { NextBestDay } from "@creel/domain/insights/similar-days/next-best-day";
 import { t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
+import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.ts";
+import { useNow } from "../../ui/hooks/use-now.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { outingsQuery } from "../api.ts";
+import { askSmallReport } from "../report/ask-small-report.ts";
 import { wordsOfLike, wordsOfRange, wordsOfWeather } from "../words/today-words.ts";
-import { useNextBestDay } from "./use-next-best-day.ts";
 
 import * as styles from "./next-best-day.module.css";
 
@@ -41,4 +45,33 @@ function formatWindow({ start, hours }: NextBestDay, timeZone: string): string {
   const format = new Intl.DateTimeFormat(dateLocale, { weekday: "long", hour: "numeric", timeZone });
   const begin = Date.parse(start);
   return format.formatRange(begin, begin + hours * HOUR_MS);
+}
+
+interface Found {
+  best: NextBestDay;
+  /** Of the place of the forecast. */
+  timeZone: string;
+}
+
+/** By the forecast of here, or of where the last trip was, that is on this device. */
+function useNextBestDay(): Found | null {
+  const { data: log, dataUpdatedAt: loggedAt } = useQuery({ ...outingsQuery, networkMode: "always" });
+  const { data: forecasts, dataUpdatedAt: forecastAt } = useQuery(storedForecastsQuery);
+  const hour = Math.floor(useNow().getTime() / HOUR_MS);
+  const [nearest] = forecasts ?? [];
+  const outings = log?.outings ?? [];
+  const { data: best } = useQuery({
+    queryKey: ["insights", "best day", loggedAt, forecastAt, hour],
+    queryFn: async () => {
+      if (!nearest) return null;
+      const { place, forecast } = nearest;
+      return askSmallReport("bestDay", { outings, forecast, place, now: hour * HOUR_MS });
+    },
+    enabled: outings.length > 0 && nearest !== undefined,
+    networkMode: "always",
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return best && nearest ? { best, timeZone: nearest.forecast.timeZone } : null;
 }

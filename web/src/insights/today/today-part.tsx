@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { cameAt, outingsQuery } from "../data/outings.query.ts";
+import { cameAt, outingsQuery } from "../api.ts";
 import { isEnoughToCompare, LikeToday } from "./like-today.tsx";
 import { OnThisDay, type OnThisDayProps } from "./on-this-day.tsx";
 

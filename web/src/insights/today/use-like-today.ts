@@ -1,14 +1,20 @@
 import { HOUR_MS } from "@creel/domain/dates/units-of-time";
 import type { Outing } from "@creel/domain/insights/outings";
 import { DAYS_LIKE_RULE } from "@creel/domain/insights/similar-days/days-like-today";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { presentWaterTemperature } from "@creel/domain/insights/similar-days/present-water-temperature";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { tidalReach } from "@creel/domain/waters/tidal-reach";
+import { waterAt } from "@creel/domain/waters/water-at";
+import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
 import { noteShown } from "../../trips/keep/shown-expectation.ts";
 import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.ts";
-import { useWaterTemperatures } from "./use-water-temperatures.ts";
+import { useWaters } from "../../waters/data/use-waters.ts";
+import { marineQuery } from "../../weather/weather.query.ts";
+import { askSmallReport } from "../report/ask-small-report.ts";
 
 interface Asked {
   /** Enough to compare. */
@@ -35,7 +41,6 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
   const query = useQuery({
     queryKey: ["insights", "like today", loggedAt, stored.dataUpdatedAt, day, hour, temperatures],
     queryFn: async () => {
-      const { askSmallReport } = await import("../report/ask-small-report.ts");
       const known = forecasts.map(({ place, forecast }, index) => ({
         place,
         forecast,
@@ -60,5 +65,48 @@ export function useLikeToday({ outings, loggedAt, day, now }: Asked) {
     isWaiting: stored.isLoading || (forecasts.length > 0 && water.isWaiting) || query.isLoading,
     failed: hasFailed(query) ? query : null,
     isOff: config?.weather === false,
+  };
+}
+
+interface AskedWater {
+  outings: readonly Outing[];
+  /** yyyy-mm-dd */
+  day: string;
+}
+
+/** Of the water at each place now, in °F; `null` where it is not known. Nobody is asked for a log that never noted one. */
+function useWaterTemperatures(places: readonly Coordinates[], { outings, day }: AskedWater) {
+  const isNoted = outings.some(({ segments }) =>
+    segments.some(({ conditions }) => (conditions?.water_temperature ?? null) !== null),
+  );
+  const list = useWaters(undefined, { enabled: isNoted });
+  const shapes = (list.data?.waters ?? []).map(
+    ({ id, kind, latitude, longitude, radius, small_outline: outline }) => ({
+      id,
+      kind,
+      latitude,
+      longitude,
+      radius,
+      outline,
+    }),
+  );
+  const isListed = list.data !== undefined || hasFailed(list);
+  const waters = places.map((place) => waterAt(place, shapes));
+  const seas = useQueries({
+    queries: places.map((place, index) => ({
+      ...marineQuery(place),
+      enabled: isNoted && isListed && tidalReach(waters[index]?.kind ?? null) !== null,
+    })),
+  });
+  return {
+    temperatures: places.map((_, index) =>
+      presentWaterTemperature({
+        water: waters[index] ?? null,
+        marine: seas[index]?.data ?? null,
+        outings: isNoted ? outings : [],
+        day,
+      }),
+    ),
+    isWaiting: isNoted && (!isListed || seas.some(({ isLoading }) => isLoading)),
   };
 }

@@ -11,6 +11,7 @@ import { FACTOR_NAMES, factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameOf } from "../words/name-bins.ts";
 import { CatchDayNumbers } from "./catch-day-numbers.tsx";
 import { CatchDayRow, type NamedCatchDays } from "./catch-day-row.tsx";
+import { saveCatchDays } from "./catch-days-csv.ts";
 import type { CatchDayChart } from "./catch-days-csv.ts";
 
 import * as styles from "./without-hours.module.css";
@@ -80,6 +81,5 @@ function FactorDays({ name, rows }: FactorDaysProps) {
 }
 
 async function save(charts: readonly CatchDayChart[]): Promise<void> {
-  const { saveCatchDays } = await import("./catch-days-csv.ts");
   await saveCatchDays(charts);
 }

@@ -3,10 +3,9 @@ import { fishAtDepth } from "@creel/domain/insights/without-hours/fish-at-depth"
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 import { hasFailed } from "../../http/has-failed.ts";
-import { comparedHoursQuery } from "../data/compared-hours.query.ts";
-import { countsQuery } from "../data/counts.query.ts";
+import { comparedHoursQuery, countsQuery } from "../api.ts";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
-import { isMeant } from "../report/log-report.query.ts";
+import { isMeant } from "../report/report-queries.ts";
 
 /** Of fewer, none lies between the first and the last. */
 const LEAST_FISH = 3;

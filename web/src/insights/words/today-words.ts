@@ -1,7 +1,7 @@
 import { byLimits, CONDITION_BIN_OF, CONDITION_BINS } from "@creel/domain/insights/factors/condition-bins";
-import type { DayFeatures } from "@creel/domain/insights/similar-days/day-features";
-import { meanOf } from "@creel/domain/insights/similar-days/day-features";
+import { type DayFeatures, meanOf } from "@creel/domain/insights/similar-days/day-features";
 import type { DaysLikeToday } from "@creel/domain/insights/similar-days/days-like-today";
+import type { ExpectationTally } from "@creel/domain/insights/similar-days/expectation-tally";
 import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
 import { i18n } from "@lingui/core";
 import { msg, plural, t } from "@lingui/core/macro";
@@ -103,4 +103,26 @@ export function describeConditions(
     speed !== null && speedOf(speed, units),
     temperature !== null && formatTemperature(units, temperature),
   ]);
+}
+
+/** What became of what was said before trips, in a line for each way of comparing days. */
+export function wordsOfExpectations({ ended, ...current }: ExpectationTally): string {
+  const lines = [current.outings > 0 && wordsOfCurrent(current), ended.outings > 0 && wordsOfEnded(ended)];
+  return lines.filter((line) => line !== false).join(" ");
+}
+
+type Series = Omit<ExpectationTally, "ended">;
+
+function wordsOfCurrent({ outings: trips, within }: Series): string {
+  const sample = countTrips(trips);
+  return t`Said before ${sample}: ${within} within its range, where 8 in 10 should be.`;
+}
+
+function wordsOfEnded({ outings: trips, within }: Series): string {
+  const sample = countTrips(trips);
+  return t`Until days were compared as they are now, of ${sample}: ${within} within its range.`;
+}
+
+function countTrips(trips: number): string {
+  return t`${plural(trips, { one: "# trip", other: "# trips" })}`;
 }

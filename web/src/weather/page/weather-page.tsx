@@ -4,7 +4,7 @@ import { MapPin } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router";
 
-import { EvidenceSlot } from "../../insights/score/evidence/evidence-slot.tsx";
+import { EvidenceSlot } from "../../insights/today/evidence-slot.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";

@@ -4,7 +4,7 @@ import { hashKey, QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
-import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
+import { rateMapQuery } from "../../../insights/api.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { CACHED_QUERIES } from "./cached-queries.ts";
 

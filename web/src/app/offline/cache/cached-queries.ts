@@ -15,12 +15,14 @@ import { customFieldsQuery } from "../../../custom-fields/api.ts";
 import { doctorQuery } from "../../../doctor/doctor.query.ts";
 import { gearQuery } from "../../../gear/data/api.ts";
 import { configQuery } from "../../../http/config.query.ts";
-import { comparedHoursQuery } from "../../../insights/data/compared-hours.query.ts";
-import { countsQuery } from "../../../insights/data/counts.query.ts";
-import { outingsQuery } from "../../../insights/data/outings.query.ts";
-import { questionsQuery } from "../../../insights/data/questions.query.ts";
-import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
-import { earlierFishQuery } from "../../../insights/today/earlier-fish.query.ts";
+import {
+  comparedHoursQuery,
+  countsQuery,
+  outingsQuery,
+  questionsQuery,
+  rateMapQuery,
+} from "../../../insights/api.ts";
+import { earlierFishQuery } from "../../../insights/today/api.ts";
 import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";

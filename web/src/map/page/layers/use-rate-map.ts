@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-import { rateMapQuery } from "../../../insights/data/rate-map.query.ts";
+import { rateMapQuery } from "../../../insights/api.ts";
 import { resolutionAt } from "../../layers/rate-steps.ts";
 
 export function useRateMap(zoom: number, isShown: boolean) {

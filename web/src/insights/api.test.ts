@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cameAt } from "./outings.query.ts";
+import { cameAt } from "./api.ts";
 
 test("the same trips are judged once, however often they are asked for; others are judged anew", () => {
   const outings = { outings: [], without_hours: [] };

@@ -1,18 +1,19 @@
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
-import { formatRate } from "../../../dates/format-trip.ts";
-import { useIsPhone } from "../../../ui/hooks/use-is-phone.ts";
-import { NoFigure } from "../../../ui/layout/figure.tsx";
-import { Section } from "../../../ui/layout/section.tsx";
-import { formatCount } from "../../../waters/data/format-waters.ts";
-import { CsvButton } from "../../rates/csv-button.tsx";
-import { NumbersFrame } from "../../rates/numbers-frame.tsx";
-import type { BinNaming } from "../../words/name-bins.ts";
-import { formatEffort, formatShare } from "../decision-words.ts";
+import { formatRate } from "../../dates/format-trip.ts";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { NoFigure } from "../../ui/layout/figure.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { formatCount } from "../../waters/data/format.ts";
+import { CsvButton } from "../rates/csv-button.tsx";
+import { NumbersFrame } from "../rates/numbers-frame.tsx";
+import type { BinNaming } from "../words/name-bins.ts";
+import { formatEffort, formatShare } from "./decision-words.ts";
+import { saveDecisions } from "./decisions-csv.ts";
 import { type NamedChart, namedCharts } from "./named-charts.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 interface DecisionNumbersProps {
   decisions: Decisions;
@@ -95,6 +96,5 @@ function figuresOf({ fish, hours, outings, rate, none }: NamedChart["rows"][numb
 }
 
 async function save(charts: readonly NamedChart[]): Promise<void> {
-  const { saveDecisions } = await import("./decisions-csv.ts");
   await saveDecisions(charts);
 }

@@ -2,9 +2,10 @@ import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 
-import { outingsQuery } from "../../data/outings.query.ts";
-import type { ScoreEvidence } from "../../report/report.ts";
-import { wordsOfOldRules, wordsOfScore } from "../../words/score-words.ts";
+import { outingsQuery } from "../api.ts";
+import { askSmallReport } from "../report/ask-small-report.ts";
+import type { ScoreEvidence } from "../report/report.ts";
+import { wordsOfOldRules, wordsOfScore } from "../words/score-words.ts";
 
 import * as styles from "./score-evidence.module.css";
 
@@ -14,7 +15,7 @@ export function EvidenceOfScore() {
   const outings = data?.outings ?? [];
   const { data: evidence } = useQuery({
     queryKey: ["insights", "score", dataUpdatedAt],
-    queryFn: async () => (await import("../../report/ask-small-report.ts")).askSmallReport("score", outings),
+    queryFn: () => askSmallReport("score", outings),
     enabled: outings.length > 0,
     networkMode: "always",
     staleTime: Infinity,

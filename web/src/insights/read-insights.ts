@@ -10,9 +10,8 @@ import { type Outings, outingSchema, outingWithoutHoursSchema } from "@creel/dom
 import { type RateMap, type RateMapResolution, rateMapSchema } from "@creel/domain/insights/rate-map";
 import * as z from "zod/mini";
 
-import { send } from "../../http/send.ts";
-import { keepUntilChanged } from "../../http/unchanged-answer.ts";
-import { OUTINGS } from "./insights.requests.ts";
+import { send } from "../http/send.ts";
+import { keepUntilChanged } from "../http/unchanged-answer.ts";
 
 /** How many trips are read in one task: those of a long log take a slow phone a fifth of a second. */
 const AT_ONCE = 100;
@@ -78,3 +77,7 @@ export async function closeQuestion(id: string): Promise<InsightQuestion> {
   const call = { method: "POST", path: `/insights/questions/${id}/close` } as const;
   return (await send(call, insightQuestionAnswerSchema)).question;
 }
+
+// What the API is asked about what worked.
+
+export const OUTINGS = "/insights/outings";

@@ -1,4 +1,4 @@
-import { csvOf, saveCsv } from "../../rates/save-csv.ts";
+import { csvOf, saveCsv } from "../rates/save-csv.ts";
 import type { NamedChart } from "./named-charts.ts";
 
 const COLUMNS = [

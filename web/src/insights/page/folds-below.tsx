@@ -1,26 +1,24 @@
 import { t } from "@lingui/core/macro";
-import { Download, FishSymbol, CircleGauge, Hash, ListFilter, type LucideIcon } from "lucide-react";
+import { CircleGauge, Download, FishSymbol, Hash, ListFilter, type LucideIcon } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Fold } from "../../ui/layout/fold.tsx";
+import { DecisionNumbers } from "../decisions/decision-numbers.tsx";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
-import type { Report } from "../report/report.ts";
-import { ScorePanel } from "../score/score-panel.tsx";
+import { ScorePanel } from "../rates/score-panel.tsx";
+import type { Report, ReportFactor } from "../report/report.ts";
 import { SpeciesAgainstSpecies } from "../without-hours/species-against-species.tsx";
 import { factorName } from "../words/factor-names.ts";
-import type { BinNaming } from "../words/name-bins.ts";
+import { type BinNaming, nameBins } from "../words/name-bins.ts";
+import { wordsOfFactor } from "../words/verdict-words.ts";
 import { HowComputed } from "./how-computed.tsx";
-import { factorsWithoutClaim, NoDifference } from "./no-difference.tsx";
 import type { PartsProps } from "./stats-props.ts";
 
 import * as styles from "./stats.module.css";
 
 const Counts = lazyPart(async () => (await import("../counts/counts.tsx")).Counts);
-const Numbers = lazyPart(
-  async () => (await import("../decisions/numbers/decision-numbers.tsx")).DecisionNumbers,
-);
 
 interface FoldsProps extends PartsProps {
   report: Report;
@@ -77,7 +75,7 @@ export function Folds({ report, hasVerdicts, naming, ...page }: FoldsProps) {
           title={t`Download these numbers`}
           preview={t`CSV and tables of what is shown`}
         >
-          <Numbers decisions={decisions} naming={naming} />
+          <DecisionNumbers decisions={decisions} naming={naming} />
         </LazyFold>
       )}
     </div>
@@ -98,5 +96,45 @@ function LazyFold({ isOpenAtFirst = false, children, ...fold }: LazyFoldProps) {
     <Fold {...fold} isDrawn={false} isExpanded={isExpanded} onExpandedChange={setIsExpanded}>
       <Suspense>{children}</Suspense>
     </Fold>
+  );
+}
+
+/** What it takes to see a rate of 1.4 times in a third of the hours. */
+const LEAST_FISH = 500;
+
+/** None before there are verdicts. */
+export function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
+  return factors.filter(({ bins }) => {
+    const codes = bins.flatMap(({ verdict }) => verdict?.code ?? []);
+    return (
+      codes.length > 0 && !codes.some((code) => code === "better" || code === "worse" || code === "goesWith")
+    );
+  });
+}
+
+/** What this log cannot tell apart from luck, and what no log of its length could. */
+export function NoDifference({ report, naming }: { report: Report; naming: BinNaming }) {
+  const quiet = factorsWithoutClaim(report);
+  const never = quiet.filter(({ bins }) => bins.some(({ verdict }) => verdict?.code === "noRealisticNumber"));
+  const others = quiet.filter((factor) => !never.includes(factor));
+  const names = joinList(never.map(({ name }) => factorName(name)));
+  return (
+    <div className={styles.factors}>
+      {others.map((factor) => (
+        <p key={factor.name}>
+          <b>{factorName(factor.name)}.</b> {wordsOfFactor(nameBins(factor, naming)).join(" ")}
+        </p>
+      ))}
+      {never.length > 0 && (
+        <p>
+          <b>
+            {report.fish < LEAST_FISH
+              ? t`Not worth asking with fewer than ${LEAST_FISH} fish.`
+              : t`Not worth asking.`}
+          </b>{" "}
+          {t`${names}: any difference is too small for a log of this length.`}
+        </p>
+      )}
+    </div>
   );
 }

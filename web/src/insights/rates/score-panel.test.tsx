@@ -7,7 +7,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { show } from "../../testing/show.tsx";
-import { reportScore } from "../report/score-report.ts";
+import { reportScore } from "../report/make-report.ts";
 import { ScorePanel } from "./score-panel.tsx";
 
 /** Fewer draws than the page has, and none of the rates beside it. */

@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { CATCHES_KEY } from "../../catches/logbook/api.ts";
 
 /** No part of the first page. */
-const calls = () => import("./earlier-fish.calls.ts");
+const calls = () => import("./read-earlier-fish.ts");
 
 /** The fish of this date in earlier years that were caught on a trip or would be proposed as one. */
 export const earlierFishQuery = queryOptions({

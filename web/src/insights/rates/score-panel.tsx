@@ -2,9 +2,6 @@ import type { ScoreHistory } from "@creel/domain/insights/score/score-history";
 import { t } from "@lingui/core/macro";
 
 import { Section } from "../../ui/layout/section.tsx";
-import { AxisLabels } from "../rates/axis-labels.tsx";
-import { FactorChart } from "../rates/factor-chart.tsx";
-import { axisOf } from "../rates/rate-axis.ts";
 import type { ReportScore } from "../report/report.ts";
 import {
   bandName,
@@ -14,6 +11,9 @@ import {
   wordsOfPairs,
   wordsOfScore,
 } from "../words/score-words.ts";
+import { AxisLabels } from "./axis-labels.tsx";
+import { FactorChart } from "./factor-chart.tsx";
+import { axisOf } from "./rate-axis.ts";
 
 import * as styles from "./score-panel.module.css";
 

@@ -10,7 +10,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 import { catchListPath } from "../../catches/logbook/api.ts";
 import { send } from "../../http/send.ts";
-import { outingsQuery } from "../data/outings.query.ts";
+import { outingsQuery } from "../api.ts";
 
 /** By the day on which they were caught. */
 type EarlierFish = { day: string; catches: Catch[] }[];

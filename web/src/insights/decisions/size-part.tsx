@@ -4,18 +4,17 @@ import { t } from "@lingui/core/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 
-import { speciesName } from "../../../species/species-names.ts";
-import { ChoiceFilter } from "../../../ui/filters/choice-filter.tsx";
-import { FilterRow } from "../../../ui/filters/filter-row.tsx";
-import { Section } from "../../../ui/layout/section.tsx";
-import { useUnits } from "../../../units/use-units.ts";
-import { countsQuery } from "../../data/counts.query.ts";
-import type { InsightFilters } from "../../filters/filters-in-address.ts";
-import { isMeant } from "../../report/log-report.query.ts";
-import { nameOfDepth } from "../../words/measured-bins.ts";
-import { nameOfMonth } from "../by-month.tsx";
-import { formatShare } from "../decision-words.ts";
-import { lengthsOf } from "./lengths.ts";
+import { speciesName } from "../../species/species-names.ts";
+import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
+import { FilterRow } from "../../ui/filters/filter-row.tsx";
+import { Section } from "../../ui/layout/section.tsx";
+import { useUnits } from "../../units/use-units.ts";
+import { countsQuery } from "../api.ts";
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+import { isMeant } from "../report/report-queries.ts";
+import { nameOfDepth } from "../words/measured-bins.ts";
+import { nameOfMonth } from "./by-month.tsx";
+import { formatShare } from "./decision-words.ts";
 import { ShareList } from "./share-list.tsx";
 
 import * as styles from "./size-part.module.css";
@@ -72,7 +71,7 @@ function Sizes({ fish, asked, lureName, children }: SizesProps) {
   const { data: shares } = useQuery({
     queryKey: ["insights", "sizes", ...asked, toApi(length)],
     queryFn: async () => {
-      const { askReport } = await import("../../report/ask-report.ts");
+      const { askReport } = await import("../report/ask-report.ts");
       return askReport("sizes", { fish, over: toApi(length) - ROUNDING }, "rates");
     },
     placeholderData: keepPreviousData,
@@ -134,4 +133,28 @@ function speciesByCount(fish: readonly MeasuredFish[]): string[] {
   const counts = new Map<string, number>();
   for (const { species } of fish) counts.set(species, (counts.get(species) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+}
+
+const STEPS = [1, 2, 5, 10, 20];
+const MOST_CHOICES = 12;
+
+interface Lengths {
+  lengths: number[];
+  /** What a quarter of the fish reaches, or a little less. */
+  usual: number;
+}
+
+/** Round lengths to choose between, from the short fish to the long ones. @param measured in one unit, at least one */
+export function lengthsOf(measured: readonly number[]): Lengths {
+  const sorted = measured.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  const [short, long] = [at(0.1), at(0.97)];
+  const step = STEPS.find((each) => (long - short) / each < MOST_CHOICES) ?? 50;
+  const round = (length: number) => step * Math.floor(length / step);
+  const first = Math.max(step, round(short));
+  const count = Math.floor((round(long) - first) / step) + 1;
+  return {
+    lengths: Array.from({ length: Math.max(1, count) }, (_, index) => first + step * index),
+    usual: Math.max(first, round(at(0.75))),
+  };
 }

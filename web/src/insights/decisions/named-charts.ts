@@ -2,11 +2,11 @@ import type { DecidedBin } from "@creel/domain/insights/decisions/decided-bins";
 import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
-import { speciesName } from "../../../species/species-names.ts";
-import type { BinNaming } from "../../words/name-bins.ts";
-import { nameOfMonth } from "../by-month.tsx";
-import { nameOfHour } from "../decision-words.ts";
-import { nameOfHalf } from "../season-calendar.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import type { BinNaming } from "../words/name-bins.ts";
+import { nameOfMonth } from "./by-month.tsx";
+import { nameOfHour } from "./decision-words.ts";
+import { nameOfHalf } from "./season-calendar.tsx";
 
 export interface NamedChart {
   title: string;

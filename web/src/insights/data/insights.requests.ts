@@ -1,3 +1,0 @@
-// What the API is asked about what worked.
-
-export const OUTINGS = "/insights/outings";

@@ -1,0 +1,65 @@
+import type { Outing, Outings } from "@creel/domain/insights/outings";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useDeferredValue } from "react";
+
+import type { InsightFilters } from "../filters/filters-in-address.ts";
+
+/** @param at when the outings came, in ms */
+function logReportQuery({ outings }: Outings, at: number, hasVerdicts: boolean) {
+  return queryOptions({
+    queryKey: ["insights", at, hasVerdicts],
+    queryFn: async () => {
+      const { askReport } = await import("./ask-report.ts");
+      const request = { outings, species: null, isPerLine: false, hasVerdicts };
+      return askReport("log", request, hasVerdicts ? "verdicts" : "rates");
+    },
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+export function isMeant({ water, day }: Pick<Outing, "water" | "day">, filters: InsightFilters): boolean {
+  return (
+    (filters.water === undefined || water?.id === filters.water) &&
+    (filters.from === undefined || day >= filters.from) &&
+    (filters.to === undefined || day <= filters.to)
+  );
+}
+
+interface Asked {
+  filters: InsightFilters;
+  /** Whether hours are those of lines. */
+  isPerLine: boolean;
+}
+
+/** @param at when the outings came, in ms */
+export function decisionsQuery({ outings }: Outings, at: number, { filters, isPerLine }: Asked) {
+  return queryOptions({
+    queryKey: ["insights", "decisions", at, filters, isPerLine],
+    queryFn: async () => {
+      const { askReport } = await import("./ask-report.ts");
+      const meant = outings.filter((outing) => isMeant(outing, filters));
+      return askReport("decisions", { outings: meant, species: filters.species ?? null, isPerLine }, "rates");
+    },
+    networkMode: "always",
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
+/**
+ * What comes of all outings: the rates first, then the same with verdicts. It is drawn piece by piece, since all at once
+ * blocks a slow phone, and verdicts are asked for when the rates are drawn. No filter narrows it: each would be another
+ * look at the log, and another chance for luck.
+ * @param at when they came, in ms
+ */
+export function useReport(outings: Outings, at: number) {
+  const query = (hasVerdicts: boolean) => logReportQuery(outings, at, hasVerdicts);
+  const rates = useQuery({ ...query(false), placeholderData: keepPreviousData });
+  const areDrawn = useDeferredValue(rates.data) === rates.data;
+  const areTheirs = rates.isSuccess && !rates.isPlaceholderData;
+  const verdicts = useQuery({ ...query(true), enabled: areTheirs && areDrawn });
+  const report = useDeferredValue(verdicts.data ?? rates.data);
+  return { rates, report, hasVerdicts: verdicts.data !== undefined && report === verdicts.data };
+}
