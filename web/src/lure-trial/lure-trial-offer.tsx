@@ -6,9 +6,9 @@ import { Shuffle } from "lucide-react";
 
 import { Icon } from "../ui/art/icon.tsx";
 import { LinkButton } from "../ui/controls/button.tsx";
-import { useTrials } from "./data/use-trials.ts";
-import { useUsualFishing } from "./data/use-usual-fishing.ts";
-import { titleOf } from "./lure-names.ts";
+import { useTrials } from "./api.ts";
+import { titleOf } from "./trial-lure-names.ts";
+import { useUsualFishing } from "./usual-fishing.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./lure-trial-offer.module.css";

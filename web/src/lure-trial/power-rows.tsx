@@ -4,7 +4,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useDeferredValue, useMemo } from "react";
 
 import { formatDecimals } from "../i18n/numbers.ts";
-import type { UsualFishing } from "./data/usual-fishing.ts";
+import type { UsualFishing } from "./usual-fishing.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./set-up-trial.module.css";

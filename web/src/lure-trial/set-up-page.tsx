@@ -7,10 +7,10 @@ import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { BackLink } from "../ui/layout/back-link.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
-import { goingOn, useTrials } from "./data/use-trials.ts";
-import { titleOf } from "./lure-names.ts";
+import { goingOn, useTrials } from "./api.ts";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
 import { SetUpTrial } from "./set-up-trial.tsx";
+import { titleOf } from "./trial-lure-names.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 

@@ -1,11 +1,14 @@
-import type { LureTrial, NewLureTrial } from "@creel/domain/lure-trial/lure-trial";
-import { TRIAL_HOURS } from "@creel/domain/lure-trial/trial-looks";
+import { ownLureCode } from "@creel/domain/insights/lure-code";
+import { TRIAL_HOURS } from "@creel/domain/lure-trial/looks";
+import type { LureTrial, NewLureTrial, NewTrialLure } from "@creel/domain/lure-trial/lure-trial";
+import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { plural, t } from "@lingui/core/macro";
 import { Minus, Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { v7 as uuidv7 } from "uuid";
 
+import type { OwnLure } from "../gear/data/own-lures.ts";
 import { useOwnLures } from "../gear/data/use-gear.ts";
 import { describeFailure } from "../http/describe-failure.ts";
 import { Icon } from "../ui/art/icon.tsx";
@@ -13,13 +16,11 @@ import { Button, IconButton, LinkButton } from "../ui/controls/button.tsx";
 import { Notice } from "../ui/feedback/states.tsx";
 import { Select } from "../ui/fields/select.tsx";
 import { useIsOnline } from "../ui/hooks/use-is-online.ts";
-import { startTrial, stopTrial } from "./data/lure-trials.calls.ts";
-import { useTrialChange } from "./data/use-trial-change.ts";
-import { useUsualFishing } from "./data/use-usual-fishing.ts";
+import { startTrial, stopTrial, useTrialChange } from "./api.ts";
 import { LurePicture } from "./lure-picture.tsx";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
-import { type Offered, offeredToTry } from "./offered.ts";
 import { PowerRows } from "./power-rows.tsx";
+import { useUsualFishing } from "./usual-fishing.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./set-up-trial.module.css";
@@ -156,4 +157,19 @@ function Start({ trial, over }: { trial: NewLureTrial | null; over: LureTrial | 
       </div>
     </div>
   );
+}
+
+/** What may be tried, by its code as of `lureCodeOf`. */
+type Offered = ReadonlyMap<string, NewTrialLure>;
+
+/** The tackle box, the most fish first, then types. @param lureName of a type */
+function offeredToTry(own: readonly OwnLure[], lureName: (type: string) => string): Offered {
+  const ofBox = own.map(({ lureId, variantId, name, lureType }) => {
+    const lure = { name, lure_type: lureType, lure_id: lureId, variant_id: variantId };
+    return [ownLureCode({ lureId, variantId }), lure] as const;
+  });
+  const types = LURES.filter((lure) => lure !== OTHER_LURE).map(({ name }) => {
+    return [name, { name: lureName(name), lure_type: name }] as const;
+  });
+  return new Map<string, NewTrialLure>([...ofBox, ...types]);
 }

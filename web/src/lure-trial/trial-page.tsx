@@ -6,10 +6,10 @@ import { LinkButton } from "../ui/controls/button.tsx";
 import { LoadFailure } from "../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../ui/feedback/states.tsx";
 import { BackLink } from "../ui/layout/back-link.tsx";
-import { useTrials } from "./data/use-trials.ts";
-import { titleOf } from "./lure-names.ts";
+import { useTrials } from "./api.ts";
 import { TRIALS_PATH } from "./lure-trial-offer.tsx";
 import { SetUpTrialPage } from "./set-up-page.tsx";
+import { titleOf } from "./trial-lure-names.ts";
 import { TrialResult } from "./trial-result.tsx";
 
 import * as utilities from "../ui/styles/utilities.module.css";

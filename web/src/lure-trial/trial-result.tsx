@@ -1,16 +1,20 @@
-import { judgeTrial, type TrialAnswer } from "@creel/domain/lure-trial/judge-trial";
+import {
+  judgeTrial,
+  type TrialAnswer,
+  type TrialLook,
+  wholePairs,
+} from "@creel/domain/lure-trial/judge-trial";
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import { TRIAL_LURES, type TrialLure } from "@creel/domain/trips/trial-turn";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDecimals } from "../i18n/numbers.ts";
+import { type IntervalAxis, IntervalLine, placeOn } from "../ui/charts/interval-line.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
-import { HalfHours } from "./half-hours.tsx";
-import { shortNames, titleOf } from "./lure-names.ts";
 import { LurePicture } from "./lure-picture.tsx";
-import { RatioBar } from "./ratio-bar.tsx";
 import { TrialActions } from "./trial-actions.tsx";
-import { limitsOf, timesOf, verdictOf } from "./trial-words.ts";
+import { shortNames, titleOf } from "./trial-lure-names.ts";
+import { barWords, limitsOf, timesOf, verdictOf } from "./trial-words.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./trial-result.module.css";
@@ -73,5 +77,74 @@ function Lure({ lure, trial, answer: { look, figures } }: LureProps) {
         </span>
       )}
     </li>
+  );
+}
+
+interface HalfHoursProps {
+  trial: LureTrial;
+  /** Of whole pairs. */
+  hours: number;
+}
+
+/** A field for each half hour that is planned; hatched, where the other lure was on. */
+function HalfHours({ trial, hours }: HalfHoursProps) {
+  const fished = wholePairs(trial.half_hours).flatMap(({ halves }) => halves);
+  const planned = 2 * trial.hours;
+  const fields = Array.from({ length: planned }, (_, place) => ({ place, half: fished[place] }));
+  const refused = fished.filter(({ kept }) => !kept).length;
+  const count = Math.min(fished.length, planned);
+  return (
+    <div>
+      <div className={styles.fields} role="img" aria-label={t`${count} of ${planned} half hours fished`}>
+        {fields.map(({ place, half }) => (
+          <i key={place} data-state={half ? (half.kept ? "kept" : "refused") : "open"} />
+        ))}
+      </div>
+      <p className={utilities.hint}>
+        {refused > 0
+          ? t`${hours} of ${trial.hours} hours. Hatched: fished with the other lure.`
+          : t`${hours} of ${trial.hours} hours. Half hours count in pairs, one with each lure.`}
+      </p>
+    </div>
+  );
+}
+
+const MOST = 4;
+/** Each step is twice the one before. */
+const AXIS: IntervalAxis = { start: 1 / MOST, end: MOST, ticks: [1 / 2, 2, MOST] };
+
+interface RatioBarProps {
+  look: TrialLook;
+  names: Record<TrialLure, string>;
+}
+
+/** How many times as many bites the first lure gets: to the right more, to the left fewer. */
+function RatioBar({ look, names }: RatioBarProps) {
+  const { ratio, low, high } = look;
+  const [first, second] = [names.first, names.second];
+  const labels = [
+    [1 / MOST, t`${second} ${MOST}×`],
+    [1 / 2, t`2×`],
+    [1, t`same`],
+    [2, t`2×`],
+    [MOST, t`${first} ${MOST}×`],
+  ] as const;
+  return (
+    <div className={styles.bar} role="img" aria-label={barWords(look, names)}>
+      <IntervalLine
+        interval={
+          ratio === null ? null : { had: ratio, low: Math.max(low, Number.EPSILON), high: high ?? Infinity }
+        }
+        axis={AXIS}
+        reference={1}
+      />
+      <div className={styles.axis} aria-hidden>
+        {labels.map(([at, label]) => (
+          <span key={at} style={{ insetInlineStart: placeOn(AXIS, at) }}>
+            {label}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }

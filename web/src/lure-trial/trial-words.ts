@@ -23,11 +23,11 @@ export function verdictOf({ look, ...answer }: TrialAnswer, trial: LureTrial, na
 
 function betterWords(look: TrialLook, better: TrialLure, names: Names): string {
   const { ratio, low, high } = ratioOf(look, better);
-  const [name, least] = [names[better], formatTimes(low)];
+  const [name, least] = [names[better], formatRatio(low)];
   if (ratio === null) return t`${name} is better: it got all bites, likely at least ${least} times as many.`;
-  const times = formatTimes(ratio);
+  const times = formatRatio(ratio);
   if (high === null) return t`${name} is better: ${times} times as many bites, likely at least ${least}.`;
-  const most = formatTimes(high);
+  const most = formatRatio(high);
   return t`${name} is better: ${times} times as many bites, likely ${least} to ${most}.`;
 }
 
@@ -35,9 +35,9 @@ function betterWords(look: TrialLook, better: TrialLure, names: Names): string {
 export function barWords({ ratio, low, high }: TrialLook, names: Names): string {
   if (ratio === null) return t`Too few to say`;
   const name = names.first;
-  const [times, least] = [formatTimes(ratio), formatTimes(low)];
+  const [times, least] = [formatRatio(ratio), formatRatio(low)];
   if (high === null) return t`${name} ${times} times, likely at least ${least}`;
-  const most = formatTimes(high);
+  const most = formatRatio(high);
   return t`${name} ${times} times, likely ${least} to ${most}`;
 }
 
@@ -81,6 +81,6 @@ function formatDay(instant: string): string {
 }
 
 /** As in "1.8". */
-export function formatTimes(times: number): string {
+export function formatRatio(times: number): string {
   return formatDecimals(times, { min: 1, max: 1, isGrouped: true });
 }

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";
-import { formatTimes } from "../words/verdict-words.ts";
+import { formatTimesAsMany } from "../words/verdict-words.ts";
 import type { NamedCatchDays } from "./catch-day-row.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -38,9 +38,9 @@ export function CatchDayNumbers({ title, rows }: CatchDayNumbersProps) {
             <th scope="row">{name}</th>
             <td>{formatDecimals(days, { min: 0, max: 0, isGrouped: true })}</td>
             <td>{formatDecimals(expected, { min: 1, max: 1, isGrouped: true })}</td>
-            <td>{ratio ? formatTimes(ratio.ratio) : <NoFigure heard={t`too few to say`} />}</td>
-            <td>{ratio ? formatTimes(ratio.likely.low) : <NoFigure heard={t`too few to say`} />}</td>
-            <td>{ratio ? formatTimes(ratio.likely.high) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.ratio) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.likely.low) : <NoFigure heard={t`too few to say`} />}</td>
+            <td>{ratio ? formatTimesAsMany(ratio.likely.high) : <NoFigure heard={t`too few to say`} />}</td>
           </tr>
         ))}
       </tbody>

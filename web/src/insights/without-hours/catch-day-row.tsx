@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import type { IntervalAxis } from "../../ui/charts/interval-line.tsx";
 import { IntervalRow } from "../rates/interval-row.tsx";
-import { formatTimes } from "../words/verdict-words.ts";
+import { formatTimesAsMany } from "../words/verdict-words.ts";
 
 export interface NamedCatchDays extends CatchDayBin {
   name: string;
@@ -21,7 +21,7 @@ export function CatchDayRow({ row, axis }: { row: NamedCatchDays; axis: Interval
       interval={ratio && { had: ratio.ratio, ...ratio.likely }}
       axis={axis}
       reference={1}
-      format={formatTimes}
+      format={formatTimesAsMany}
       describe={(had, low, high) => t`${had} times as often as on comparable days, likely ${low} to ${high}`}
       sample={t`${days} of ${plural(all, { one: "# day", other: "# days" })}`}
     />

@@ -4,7 +4,7 @@ import { useState } from "react";
 
 import { Fold } from "../../ui/layout/fold.tsx";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";
-import { formatTimes } from "../words/verdict-words.ts";
+import { formatTimesAsMany } from "../words/verdict-words.ts";
 
 import * as styles from "./without-hours.module.css";
 
@@ -65,11 +65,11 @@ function wordsOfHabit(goes: number): string {
 }
 
 function wordsOfBite(bites: number): string {
-  const times = formatTimes(bites);
+  const times = formatTimesAsMany(bites);
   return bites === 1 ? t`no better` : t`${times} times as well`;
 }
 
 function timesOf(shown: number): string {
-  const times = formatTimes(shown);
+  const times = formatTimesAsMany(shown);
   return t`${times} times as often`;
 }

@@ -1,7 +1,7 @@
 import type { CatchDayBin } from "@creel/domain/insights/without-hours/compare-catch-days";
 import { t } from "@lingui/core/macro";
 
-import { formatTimes } from "./verdict-words.ts";
+import { formatTimesAsMany } from "./verdict-words.ts";
 
 interface Named extends Pick<CatchDayBin, "ratio"> {
   /** As what a sentence is about. */
@@ -16,6 +16,6 @@ export function wordsOfCatchDays(bins: readonly Named[]): string {
   });
   const [most] = clear.toSorted((one, other) => other.distance - one.distance);
   if (!most) return t`Nothing stands out from the days around.`;
-  const times = formatTimes(most.ratio);
+  const times = formatTimesAsMany(most.ratio);
   return t`${most.subject} came ${times} times as often on your days with a fish as on the days around them.`;
 }

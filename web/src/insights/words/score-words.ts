@@ -5,7 +5,7 @@ import { msg, plural, t } from "@lingui/core/macro";
 
 import { formatDayAs } from "../../dates/format-trip.ts";
 import type { ReportScore, ScoreEvidence } from "../report/report.ts";
-import { formatTimes } from "./verdict-words.ts";
+import { formatTimesAsMany } from "./verdict-words.ts";
 
 const BANDS: Record<FishingRating, MessageDescriptor> = {
   excellent: msg`75 and up`,
@@ -30,9 +30,9 @@ export function wordsOfScore({ verdict, slope }: Pick<ReportScore, "verdict" | "
   if (verdict.code === "littleDifference") return t`Makes little difference for you. ${sample}.`;
   if (verdict.code === "speaksAgainst") return t`Your log speaks against it. ${sample}.`;
   if (verdict.code === "cannotTell" || !slope) return t`Cannot tell yet. ${sample}.`;
-  const times = formatTimes(slope.ratio);
-  const low = formatTimes(slope.likely.low);
-  const high = formatTimes(slope.likely.high);
+  const times = formatTimesAsMany(slope.ratio);
+  const low = formatTimesAsMany(slope.likely.low);
+  const high = formatTimesAsMany(slope.likely.high);
   return t`It helps you choose the hour: about ${times} times the fish between a poor and a good hour (${low}–${high}), ${sample}.`;
 }
 

@@ -41,7 +41,7 @@ export function neededTrips(verdicts: readonly Verdict[]): number | null {
 }
 
 function neededWords(trips: number): string {
-  const times = formatTimes(WORTH_FINDING);
+  const times = formatTimesAsMany(WORTH_FINDING);
   return t`If it were ${times} times, about ${plural(trips, { one: "# trip", other: "# trips" })} in all would show it.`;
 }
 
@@ -55,8 +55,8 @@ function claimOf({ verdict, ratio, subject }: NamedBin): string | null {
       ? t`${subject} is better for you; by how much cannot be told yet.`
       : t`${subject} is slower for you; by how much cannot be told yet.`;
   }
-  const times = formatTimes(ratio.shown);
-  const [low, high] = [formatTimes(ratio.likely.low), formatTimes(ratio.likely.high)];
+  const times = formatTimesAsMany(ratio.shown);
+  const [low, high] = [formatTimesAsMany(ratio.likely.low), formatTimesAsMany(ratio.likely.high)];
   return isBetter
     ? t`${subject} is better for you: about ${times} times, likely ${low} to ${high}.`
     : t`${subject} is slower for you: about ${times} times, likely ${low} to ${high}.`;
@@ -126,6 +126,6 @@ function formatDay(day: string): string {
 }
 
 /** As in "1.8". */
-export function formatTimes(ratio: number): string {
+export function formatTimesAsMany(ratio: number): string {
   return formatDecimals(ratio, { min: 1, max: 1, isGrouped: false });
 }

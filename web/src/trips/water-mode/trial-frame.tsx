@@ -8,8 +8,8 @@ import { useEffect } from "react";
 
 import { describeLure } from "../../catches/labels/describe-lure.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
-import { shortNames } from "../../lure-trial/lure-names.ts";
 import { LurePicture } from "../../lure-trial/lure-picture.tsx";
+import { shortNames } from "../../lure-trial/trial-lure-names.ts";
 import { formatClock } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { type Counted, useCounting } from "../running/use-counting.ts";

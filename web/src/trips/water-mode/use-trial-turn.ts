@@ -2,7 +2,7 @@ import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import { type TurnNow, turnNow } from "@creel/domain/lure-trial/turn-now";
 import type { Trip } from "@creel/domain/trips/trip";
 
-import { goingOn, useTrials } from "../../lure-trial/data/use-trials.ts";
+import { goingOn, useTrials } from "../../lure-trial/api.ts";
 import { createStore } from "../../store/create-store.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";

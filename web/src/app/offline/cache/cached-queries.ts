@@ -23,7 +23,7 @@ import {
   rateMapQuery,
 } from "../../../insights/api.ts";
 import { earlierFishQuery } from "../../../insights/today/api.ts";
-import { lureTrialsQuery } from "../../../lure-trial/data/lure-trials.query.ts";
+import { lureTrialsQuery } from "../../../lure-trial/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
 import { waterListQuery } from "../../../waters/data/waters.query.ts";

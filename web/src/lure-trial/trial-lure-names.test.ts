@@ -1,7 +1,7 @@
 import { trialOf } from "@creel/testing/lure-trials";
 import { expect, test } from "vitest";
 
-import { shortNames, titleOf } from "./lure-names.ts";
+import { shortNames, titleOf } from "./trial-lure-names.ts";
 
 function named(first: string, second: string) {
   const lure = { lure_type: null, lure_id: null, variant_id: null };

@@ -1,4 +1,7 @@
 import type { TripSummary } from "@creel/domain/trips/trip";
+import { useInfiniteQuery } from "@tanstack/react-query";
+
+import { tripListQuery } from "../trips/data/api.ts";
 
 export interface UsualFishing {
   /** Strikes, lost fish and fish. */
@@ -23,4 +26,11 @@ export function usualFishing(trips: readonly Pick<TripSummary, "hours" | "counts
     hoursPerTrip: hours / usable.length,
     trips: usable.length,
   };
+}
+
+/** As on the latest trips; `null` until they are known. */
+export function useUsualFishing(): UsualFishing | null {
+  const { data, isError } = useInfiniteQuery({ ...tripListQuery(), networkMode: "always" });
+  if (!data) return isError ? usualFishing([]) : null;
+  return usualFishing(data.pages.slice(0, 1).flatMap(({ trips }) => trips));
 }
