@@ -15,7 +15,7 @@ import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
 import { changeTrip } from "../trips/data/keep-trip.ts";
 
 /** What a finding is about, as it is shown. */
-export interface Subjects {
+interface Subjects {
   userId: string;
   catches: readonly Catch[];
   trip: TripSummary | null;

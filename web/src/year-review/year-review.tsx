@@ -1,3 +1,4 @@
+import { KnownByNow } from "./known-by-now.tsx";
 import type { Counts } from "@creel/domain/insights/counts";
 import type { YearReview as Review } from "@creel/domain/year-review/year-review";
 import { plural, t } from "@lingui/core/macro";
@@ -5,7 +6,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
-
 import { lureName } from "../catches/labels/lure-names.ts";
 import { outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
@@ -17,18 +17,16 @@ import { useTripStats } from "../trips/data/use-trips.ts";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
 import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
-import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
 import { useUnits } from "../units/use-units.ts";
 import { formatCount } from "../waters/data/format-waters.ts";
 import { BestsOfYear } from "./bests-of-year.tsx";
 import { FactsOfYear } from "./facts-of-year.tsx";
-import { yearTarget } from "./year-target.ts";
-
 import * as styles from "./year-review.module.css";
+import type { ShareTarget } from "../shares/share-target.ts";
+import type { Units } from "../units/make-units.ts";
 
-const KnownByNow = lazyPart(async () => (await import("./known-by-now.tsx")).KnownByNow);
 const ShareDialog = lazy(async () => ({
   default: (await import("../shares/share-dialog.tsx")).ShareDialog,
 }));
@@ -79,9 +77,7 @@ export function YearReview({ counts, review, years }: YearReviewProps) {
             <CountBars title={t`Lures`} counts={counted.lures} nameOf={lureName} />
           )}
         </div>
-        <Suspense>
-          <KnownByNow outings={outings} />
-        </Suspense>
+        <KnownByNow outings={outings} />
       </div>
     </>
   );
@@ -147,4 +143,41 @@ function newNote(count: number): string {
 function fishADay({ catches, days }: Review): string {
   const mean = new Intl.NumberFormat(undefined, { maximumFractionDigits: 1 }).format(catches / days);
   return t`${mean} fish a day`;
+}
+
+/** A year as it is passed on: its numbers, and no place. */
+function yearTarget(review: Review, units: Units): ShareTarget {
+  const { year, catches, days, trips, blanks, species, heaviest } = review;
+  const title = t`${year} on the water`;
+  const kinds = species.length;
+  const dayCount = t`${plural(days, { one: "# day on the water", other: "# days on the water" })}`;
+  const lines = [
+    dayCount,
+    t`${plural(kinds, { one: "# species", other: "# species" })}`,
+    trips > 0 &&
+      t`${plural(trips, { one: "# trip", other: "# trips" })}, ${plural(blanks, { 0: "no blank", one: "# of them a blank", other: "# of them blanks" })}`,
+    heaviest && `${speciesName(heaviest.species)}, ${units.format("weight", heaviest.value)}`,
+  ].filter((line) => typeof line === "string");
+  return {
+    subject: "year",
+    id: year,
+    species: null,
+    title,
+    day: dayCount,
+    weight: null,
+    length: null,
+    card: {
+      title,
+      figures: [
+        { figure: formatCount(catches), unit: t`${plural(catches, { one: "fish", other: "fish" })}` },
+      ],
+      lines,
+    },
+    photo: null,
+    hasPhotos: false,
+    notes: null,
+    hasTime: false,
+    water: null,
+    place: null,
+  };
 }

@@ -1,7 +1,7 @@
 import { t } from "@lingui/core/macro";
 
 import { OwnFields } from "../../custom-fields/settings/own-fields.tsx";
-import { DoctorRow } from "../../doctor/page/doctor-row.tsx";
+import { DoctorRow } from "../../doctor/page/doctor-links.tsx";
 import { MapsRow } from "../../map/areas/page/maps-row.tsx";
 import { LiveLinks } from "../../shares/live-links.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";

@@ -11,7 +11,7 @@ import { useOnceSettled } from "../../ui/hooks/use-once-settled.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 
-const OddLink = lazyPart(async () => (await import("../../doctor/page/odd-link.tsx")).OddLink);
+const OddLink = lazyPart(async () => (await import("../../doctor/page/doctor-links.tsx")).OddLink);
 
 interface MyCatchesHeaderProps {
   /** Instead of "Log a catch"; on a phone the bar below has its place. */

@@ -1,19 +1,20 @@
 import type { Doctor } from "@creel/domain/doctor/finding";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
+import { CircleCheck, Undo2 } from "lucide-react";
+import { ProgressBar } from "react-aria-components";
 
 import { hasFailed } from "../../http/has-failed.ts";
-import { LinkButton } from "../../ui/controls/button.tsx";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState, Skeleton } from "../../ui/feedback/states.tsx";
 import { BackLink } from "../../ui/layout/back-link.tsx";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { doctorQuery } from "../doctor.query.ts";
-import { DoneList } from "./done-list.tsx";
+import { doctorQuery } from "../api.ts";
 import { FindingGroups } from "./finding-groups.tsx";
-import { Progress } from "./progress.tsx";
 import { RightList } from "./right-list.tsx";
-import { useMending } from "./use-mending.ts";
+import { type Done, useMending } from "./use-mending.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./doctor-page.module.css";
@@ -106,5 +107,60 @@ function NothingLeft({ isAnyDone, looked }: { isAnyDone: boolean; looked: number
         ? t`There is nothing in your log yet.`
         : t`Figures, places and times of your catches fit together.`}
     </EmptyState>
+  );
+}
+
+interface ProgressProps {
+  done: number;
+  all: number;
+}
+
+function Progress({ done, all }: ProgressProps) {
+  const label = t`${done} of ${all} done`;
+  return (
+    <div className={styles.progress}>
+      <b aria-hidden>{label}</b>
+      <ProgressBar className={styles.track} aria-label={label} value={done} maxValue={all} valueLabel={label}>
+        <span className={styles.fill} style={{ inlineSize: `${(done / all) * 100}%` }} />
+      </ProgressBar>
+      <LinkButton look="quiet" to="/catches" className={styles.later}>
+        {t`Later`}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface DoneListProps {
+  done: readonly Done[];
+  onUndo: (done: Done) => void;
+}
+
+/** What was done since the page was opened. */
+function DoneList({ done, onUndo }: DoneListProps) {
+  if (done.length === 0) return null;
+  return (
+    <section className={styles.group} aria-labelledby="done">
+      <h2 id="done">{t`Done`}</h2>
+      <ul className={styles.list}>
+        {done.map((each) => {
+          const { key, name, text, kept } = each;
+          return (
+            <li key={key} className={styles.done}>
+              <Icon of={CircleCheck} />
+              <div className={styles.words}>
+                <b>{name}</b>
+                <p className={styles.sub}>{text}</p>
+              </div>
+              {kept && (
+                <Button look="quiet" aria-label={t`Undo: ${name}`} onPress={() => onUndo(each)}>
+                  <Icon of={Undo2} isSmall />
+                  {t`Undo`}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

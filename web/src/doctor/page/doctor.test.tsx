@@ -11,7 +11,7 @@ import { photoOfCatch } from "../../testing/photos.ts";
 import { show } from "../../testing/show.tsx";
 import { answersOfTrips } from "../../testing/trips.ts";
 import { tripOf, wholeTripOf } from "../../trips/data/testing.ts";
-import { DoctorRow } from "./doctor-row.tsx";
+import { DoctorRow } from "./doctor-links.tsx";
 
 const id = (number: number) => `0199f2a0-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const PERCH = catchOf({ id: id(1), species: "Perch", length: 310 });

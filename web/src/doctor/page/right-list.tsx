@@ -9,7 +9,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { dismissalsQuery, doctorQuery } from "../doctor.query.ts";
+import { dismissalsQuery, doctorQuery } from "../api.ts";
 import { nameOf, whenOf } from "./found.ts";
 
 import * as styles from "./doctor-page.module.css";
@@ -21,7 +21,7 @@ export function RightList({ done }: { done: ReadonlySet<string> }) {
   const { data } = useQuery(dismissalsQuery);
   const recall = useMutation({
     mutationFn: async (key: string) => {
-      const { recallDismissal } = await import("../doctor.calls.ts");
+      const { recallDismissal } = await import("../read-doctor.ts");
       await recallDismissal(key);
       // The list of what was said is below it.
       await queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey });

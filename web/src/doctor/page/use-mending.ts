@@ -7,7 +7,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
-import { doctorQuery } from "../doctor.query.ts";
+import { doctorQuery } from "../api.ts";
 import type { KeptMend } from "../keep-mend.ts";
 import type { Found } from "./found.ts";
 
@@ -77,7 +77,7 @@ export function useMending(): Mending {
       }),
     dismiss: ({ finding: { key } }, said) =>
       void run(key, async () => {
-        const { dismissFinding, recallDismissal } = await import("../doctor.calls.ts");
+        const { dismissFinding, recallDismissal } = await import("../read-doctor.ts");
         await dismissFinding(key);
         // Here it stands below what was done; other pages ask again.
         void queryClient.invalidateQueries({ queryKey: doctorQuery.queryKey, refetchType: "none" });

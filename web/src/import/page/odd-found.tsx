@@ -2,7 +2,7 @@ import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { ScanSearch } from "lucide-react";
 
-import { doctorQuery } from "../../doctor/doctor.query.ts";
+import { doctorQuery } from "../../doctor/api.ts";
 import { FoundItem } from "../progress/found-item.tsx";
 
 /** What looks odd in the log now, as an item of a list; nothing where nothing does. */

@@ -3,7 +3,7 @@ import type { RateMap } from "@creel/domain/insights/rate-map";
 import { hashKey, QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
-import { doctorQuery } from "../../../doctor/doctor.query.ts";
+import { doctorQuery } from "../../../doctor/api.ts";
 import { rateMapQuery } from "../../../insights/api.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { CACHED_QUERIES } from "./cached-queries.ts";

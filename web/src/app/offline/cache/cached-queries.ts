@@ -10,10 +10,10 @@ import {
   personalBestsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
-} from "../../../catches/logbook/api.ts";
-import { customFieldsQuery } from "../../../custom-fields/api.ts";
-import { doctorQuery } from "../../../doctor/doctor.query.ts";
-import { gearQuery } from "../../../gear/data/api.ts";
+} from "../../../catches/logbook/catches.query.ts";
+import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
+import { doctorQuery } from "../../../doctor/api.ts";
+import { gearQuery } from "../../../gear/data/gear.query.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import {
   comparedHoursQuery,

@@ -1,0 +1,61 @@
+import { plural, t } from "@lingui/core/macro";
+import { useQuery } from "@tanstack/react-query";
+import { ScanSearch } from "lucide-react";
+
+import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { SettingsRow } from "../../ui/layout/settings-row.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { doctorQuery } from "../api.ts";
+
+import * as styles from "./doctor-links.module.css";
+
+/**
+ * The way to what looks odd, with a quiet dot; nothing where nothing does.
+ *
+ * @param isAsked or only shown where it is known: the server looks through the whole log for it
+ */
+export function OddLink({ isAsked }: { isAsked: boolean }) {
+  const { data } = useQuery({ ...doctorQuery, staleTime: Infinity, enabled: isAsked });
+  const isPhone = useIsPhone();
+  const total = data?.total ?? 0;
+  if (total === 0) return null;
+  return (
+    <LinkButton
+      to="/catches/doctor"
+      look="quiet"
+      className={styles.root ?? ""}
+      aria-label={t`Look these over: ${total}`}
+    >
+      {isPhone ? <Icon of={ScanSearch} /> : t`Look these over`}
+      <QuietDot className={styles.dot} />
+    </LinkButton>
+  );
+}
+
+/** The way to what looks odd, with a quiet dot where there is something. */
+export function DoctorRow() {
+  const { data } = useQuery({ ...doctorQuery, staleTime: Infinity });
+  const total = data?.total ?? 0;
+  const label = t`${plural(total, {
+    one: "Look over my log: # thing looks odd",
+    other: "Look over my log: # things look odd",
+  })}`;
+  return (
+    <SettingsRow
+      title={t`Look these over`}
+      note={t`Figures, places and times in your log that look odd. Nothing is changed until you say so.`}
+    >
+      <LinkButton to="/catches/doctor" {...(total > 0 && { "aria-label": label })}>
+        {t`Look over my log`}
+        {total > 0 && <QuietDot />}
+      </LinkButton>
+    </SettingsRow>
+  );
+}
+
+/** Something is there; what, the link around it says. */
+function QuietDot({ className }: { className?: string | undefined }) {
+  return <span className={classNames(styles.quietDot, className)} />;
+}
