@@ -80,4 +80,4 @@ export async function closeQuestion(id: string): Promise<InsightQuestion> {
 
 // What the API is asked about what worked.
 
-export const OUTINGS = "/insights/outings";
+const OUTINGS = "/insights/outings";

@@ -12,7 +12,7 @@ import { TRIPS_KEY } from "../trips/data/api.ts";
 
 // All throw ApiError and NetworkError: the server draws the order, and what is noted on the water goes with the trip.
 
-export function readTrials(signal: AbortSignal): Promise<{ trials: LureTrial[] }> {
+function readTrials(signal: AbortSignal): Promise<{ trials: LureTrial[] }> {
   return send({ path: "/lure-trials", signal }, lureTrialsSchema);
 }
 

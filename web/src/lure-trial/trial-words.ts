@@ -81,6 +81,6 @@ function formatDay(instant: string): string {
 }
 
 /** As in "1.8". */
-export function formatRatio(times: number): string {
+function formatRatio(times: number): string {
   return formatDecimals(times, { min: 1, max: 1, isGrouped: true });
 }

@@ -1,4 +1,3 @@
-import { KnownByNow } from "./known-by-now.tsx";
 import type { Counts } from "@creel/domain/insights/counts";
 import type { YearReview as Review } from "@creel/domain/year-review/year-review";
 import { plural, t } from "@lingui/core/macro";
@@ -6,12 +5,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
+
 import { lureName } from "../catches/labels/lure-names.ts";
 import { outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
 import { NO_FILTERS } from "../insights/filters/use-insight-filters.ts";
+import type { ShareTarget } from "../shares/share-target.ts";
 import { speciesName } from "../species/species-names.ts";
 import { useTripStats } from "../trips/data/use-trips.ts";
 import { TripsBand } from "../trips/parts/trips-band.tsx";
@@ -19,13 +20,14 @@ import { Icon } from "../ui/art/icon.tsx";
 import { Button } from "../ui/controls/button.tsx";
 import { BandNumber, NumberBand } from "../ui/layout/number-band.tsx";
 import { PageHeader } from "../ui/layout/page-header.tsx";
+import type { Units } from "../units/make-units.ts";
 import { useUnits } from "../units/use-units.ts";
 import { formatCount } from "../waters/data/format-waters.ts";
 import { BestsOfYear } from "./bests-of-year.tsx";
 import { FactsOfYear } from "./facts-of-year.tsx";
+import { KnownByNow } from "./known-by-now.tsx";
+
 import * as styles from "./year-review.module.css";
-import type { ShareTarget } from "../shares/share-target.ts";
-import type { Units } from "../units/make-units.ts";
 
 const ShareDialog = lazy(async () => ({
   default: (await import("../shares/share-dialog.tsx")).ShareDialog,

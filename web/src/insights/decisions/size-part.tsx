@@ -145,7 +145,7 @@ interface Lengths {
 }
 
 /** Round lengths to choose between, from the short fish to the long ones. @param measured in one unit, at least one */
-export function lengthsOf(measured: readonly number[]): Lengths {
+function lengthsOf(measured: readonly number[]): Lengths {
   const sorted = measured.toSorted((one, other) => one - other);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
   const [short, long] = [at(0.1), at(0.97)];

@@ -103,7 +103,7 @@ function LazyFold({ isOpenAtFirst = false, children, ...fold }: LazyFoldProps) {
 const LEAST_FISH = 500;
 
 /** None before there are verdicts. */
-export function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
+function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
   return factors.filter(({ bins }) => {
     const codes = bins.flatMap(({ verdict }) => verdict?.code ?? []);
     return (
@@ -113,7 +113,7 @@ export function factorsWithoutClaim({ factors }: Report): ReportFactor[] {
 }
 
 /** What this log cannot tell apart from luck, and what no log of its length could. */
-export function NoDifference({ report, naming }: { report: Report; naming: BinNaming }) {
+function NoDifference({ report, naming }: { report: Report; naming: BinNaming }) {
   const quiet = factorsWithoutClaim(report);
   const never = quiet.filter(({ bins }) => bins.some(({ verdict }) => verdict?.code === "noRealisticNumber"));
   const others = quiet.filter((factor) => !never.includes(factor));

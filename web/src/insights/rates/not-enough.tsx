@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 
 import * as styles from "./not-enough.module.css";
 
-export const LEAST_TRIPS = 15;
-export const LEAST_FISH = 30;
+const LEAST_TRIPS = 15;
+const LEAST_FISH = 30;
 
 interface NotEnoughProps {
   trips: number;

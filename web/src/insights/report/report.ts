@@ -70,7 +70,7 @@ export interface LikeTodayReport extends DaysLikeToday {
   tally: ExpectationTally;
 }
 
-export interface BestDayRequest {
+interface BestDayRequest {
   outings: readonly Outing[];
   /** The part of it that is computed with. */
   forecast: HoursAndSun;
@@ -110,7 +110,7 @@ export interface ReportRequest {
   hasVerdicts: boolean;
 }
 
-export interface SizesRequest {
+interface SizesRequest {
   /** Of one species. */
   fish: readonly MeasuredFish[];
   /** In in. */
@@ -160,7 +160,7 @@ export interface CatchDaysRequest {
 }
 
 /** What the workers are asked for, by its name. */
-export interface Reports {
+interface Reports {
   decisions: { request: DecisionsRequest; report: Decisions };
   sizes: { request: SizesRequest; report: SizeShares };
   log: { request: ReportRequest; report: Report };

@@ -21,7 +21,7 @@ export function subjectOfWind(bin: string, units: Units): string {
   return to === null ? t`Wind from ${from} ${unit} on` : t`Wind of ${from} to ${to} ${unit}`;
 }
 
-export interface Third {
+interface Third {
   measure: "water_temperature" | "air_temperature";
   bin: string;
   /** In °F. */

@@ -33,7 +33,7 @@ function wordsWithoutClaim(verdicts: readonly Verdict[]): string[] {
 }
 
 /** How many in all would show `WORTH_FINDING` in one of the bins; `null` where none is known to. */
-export function neededTrips(verdicts: readonly Verdict[]): number | null {
+function neededTrips(verdicts: readonly Verdict[]): number | null {
   const needed = verdicts.flatMap((verdict) =>
     verdict.code === "cannotTell" && verdict.outings !== null ? [verdict.outings] : [],
   );

@@ -49,13 +49,13 @@ export function readTripCalendar(of: CalendarOf, signal: AbortSignal): Promise<T
 const PAGE_LIMIT = 24;
 
 /** @param filters as in an address, without `?`. */
-export function tripListPath(filters = "", cursor = ""): string {
+function tripListPath(filters = "", cursor = ""): string {
   const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
   return `/trips?${words.filter(Boolean).join("&")}`;
 }
 
 /** @param filters as in an address, without `?`. */
-export function tripStatsPath(filters = ""): string {
+function tripStatsPath(filters = ""): string {
   return filters === "" ? "/trips/stats" : `/trips/stats?${filters}`;
 }
 
@@ -65,7 +65,7 @@ export interface CalendarOf {
   species?: string | undefined;
 }
 
-export function tripCalendarPath({ year, species }: CalendarOf): string {
+function tripCalendarPath({ year, species }: CalendarOf): string {
   const query = new URLSearchParams({ year: String(year), ...(species && { species }) });
   return `/trips/calendar?${query}`;
 }

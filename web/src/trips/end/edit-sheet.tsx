@@ -91,7 +91,7 @@ interface DeleteTripProps {
 }
 
 /** Its catches stay in the log unless they are to go with it. */
-export function DeleteTrip({ trip, onClose }: DeleteTripProps) {
+function DeleteTrip({ trip, onClose }: DeleteTripProps) {
   const { fish } = trip.counts;
   const [withCatches, setWithCatches] = useState(false);
   const deleteTrip = useDeleteTrip();
@@ -126,7 +126,7 @@ export function DeleteTrip({ trip, onClose }: DeleteTripProps) {
 }
 
 /** Deletes a trip: at once on this device, and on the server when nobody took it back for a while. */
-export function useDeleteTrip(): (trip: Trip, withCatches: boolean) => void {
+function useDeleteTrip(): (trip: Trip, withCatches: boolean) => void {
   const { id: userId } = useUser();
   const showMessage = useShowMessage();
   return (trip, withCatches) =>

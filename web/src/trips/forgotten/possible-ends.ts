@@ -5,7 +5,7 @@ import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../species/species-names.ts";
 
-export interface PossibleEnd {
+interface PossibleEnd {
   /** In milliseconds since 1970. */
   at: number;
   why: string;

@@ -27,7 +27,7 @@ export const storedForecastsQuery = queryOptions({
 });
 
 /** None where the weather is turned off. */
-export async function readLikelyForecasts(client: QueryClient): Promise<ForecastOfPlace[]> {
+async function readLikelyForecasts(client: QueryClient): Promise<ForecastOfPlace[]> {
   const { weather } = await client.fetchQuery(configQuery);
   const places = weather ? await likelyPlaces(client) : [];
   return Promise.all(places.map((place) => forecastOf(client, place)));

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
 
 /** Between two fish, in ms since 1970. */
-export interface Gap {
+interface Gap {
   from: number;
   to: number;
 }

@@ -101,7 +101,7 @@ export function lanesOf(places: readonly number[], width: number): number[] {
   return lanes;
 }
 
-export type Light = "dark" | "first" | "last" | "day";
+type Light = "dark" | "first" | "last" | "day";
 
 /** In degrees above the horizon: civil twilight begins below it, and above it the sun is no longer low. */
 const [DARK, LOW] = [-6, 6];
