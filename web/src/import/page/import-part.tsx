@@ -9,11 +9,12 @@ import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
-import { importQuery } from "../send/imports.query.ts";
+import { importQuery } from "../send/api.ts";
 import { PhotoUpload } from "../upload/photo-upload.tsx";
 import { type Pictures, startUpload } from "../upload/start-upload.ts";
 import { ChooseFiles } from "./choose/choose-files.tsx";
 import { EarlierImports } from "./choose/earlier-imports.tsx";
+import { ResumedRun } from "./dry-run/resumed-run.tsx";
 import { type ImportStep, ImportSteps } from "./import-steps.tsx";
 import { LookPart, type LookPartProps } from "./look/look-part.tsx";
 import { type OpenedFile, useOpenedFile } from "./look/opened-file.ts";
@@ -22,7 +23,6 @@ import { RunPart } from "./run/run-part.tsx";
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./import-part.module.css";
 
-const ResumedRun = lazyPart(async () => (await import("./dry-run/resumed-run.tsx")).ResumedRun);
 const PhotosLook = lazyPart(async () => (await import("./look/photos-look.tsx")).PhotosLook);
 
 const NO_PICTURES: Pictures = { photos: [], gearPhotos: [], sourcesOf: () => [] };

@@ -1,7 +1,11 @@
-import type { LucideIcon } from "lucide-react";
+import { t } from "@lingui/core/macro";
+import { ArrowRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
+import { LinkButton } from "../../ui/controls/button.tsx";
+
+import * as utilities from "../../ui/styles/utilities.module.css";
 
 interface ImportItemProps {
   icon: LucideIcon;
@@ -23,5 +27,31 @@ export function ImportItem({ icon, title, children, actions }: ImportItemProps) 
       </div>
       {actions}
     </li>
+  );
+}
+
+interface FoundItemProps {
+  icon: LucideIcon;
+  title: string;
+  note: string;
+  /** Where it is looked over. */
+  to: string;
+}
+
+/** What was found in the log after an import. */
+export function FoundItem({ icon, title, note, to }: FoundItemProps) {
+  return (
+    <ImportItem
+      icon={icon}
+      title={title}
+      actions={
+        <LinkButton look="quiet" to={to}>
+          {t`Look`}
+          <Icon of={ArrowRight} isSmall />
+        </LinkButton>
+      }
+    >
+      <p className={utilities.muted}>{note}</p>
+    </ImportItem>
   );
 }

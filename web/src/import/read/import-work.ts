@@ -16,8 +16,9 @@ import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { v5 as uuidv5 } from "uuid";
 
 import { clocks } from "../../places/clocks.ts";
-import type { Encoding } from "./letters/encodings.ts";
+import { readGrid } from "./geo/read-grid.ts";
 import { hasPhotos, type ReadFile, readFile, readFiles } from "./read-file.ts";
+import type { Encoding } from "./source/encodings.ts";
 import { newSource, type ReadSource } from "./source/read-source.ts";
 import { READ_LIMITS, type RefusalCode, RefusedFileError } from "./source/refusal.ts";
 import { readCsv } from "./text/read-csv.ts";
@@ -87,12 +88,12 @@ export function newImportWork(): ImportWork {
     }
     const open = read ?? closedFor(request);
     switch (request.kind) {
-      case "plan":
-        return plan(open.source, request).then((made) => {
-          planned = { catches: made.catches, fields: made.plan.fields };
-          said = request.choices;
-          return made;
-        });
+      case "plan": {
+        const made = plan(open.source, request);
+        planned = { catches: made.catches, fields: made.plan.fields };
+        said = request.choices;
+        return made;
+      }
       case "rows":
         return {
           kind: "rows",
@@ -153,11 +154,7 @@ interface PlanRequest {
 }
 
 /** What the format leaves no doubt about counts unless the angler says otherwise. */
-async function plan(
-  source: ReadSource,
-  { sheet, choices, context, waypoints }: PlanRequest,
-): Promise<Planned> {
-  const { readGrid } = await import("./grids/read-grid.ts");
+function plan(source: ReadSource, { sheet, choices, context, waypoints }: PlanRequest): Planned {
   const all = tableAs(sheetOf(source, sheet), choices);
   const isCaught = ({ line, isCatch }: SourceRow) => isCatch ?? source.places[line - 1]?.isCatch ?? false;
   const table = waypoints === "each" ? { ...all, rows: all.rows.filter(isCaught) } : all;

@@ -3,9 +3,8 @@ import { importOf } from "@creel/testing/judged-import";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { ownJson } from "../../http/testing.ts";
-import * as calls from "./imports.calls.ts";
-import { portionsOf } from "./portions.ts";
-import { newRowSender } from "./row-sender.ts";
+import * as calls from "./api.ts";
+import { newRowSender, portionsOf } from "./row-sender.ts";
 
 const FILE = { id: "0193a2c4-0000-7000-8000-000000000001", kind: "anglers_log", fileName: "a.zip" } as const;
 

@@ -1,18 +1,18 @@
+import { SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Import } from "@creel/domain/import/import";
-import type { ImportDecision, NewImportRow } from "@creel/domain/import/import-row";
+import { IMPORT_LIMITS, type ImportDecision, type NewImportRow } from "@creel/domain/import/import-row";
 import { decideRows } from "@creel/domain/import/rows/decide-rows";
 
+import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { createStore, type ReadableStore } from "../../store/create-store.ts";
-import type * as importCalls from "./imports.calls.ts";
-import type { ComparedImport, NewImport } from "./imports.calls.ts";
-import { portionsOf } from "./portions.ts";
-import { sendAgain, type Wait, waitFor } from "./send-again.ts";
+import type * as importCalls from "./api.ts";
+import type { ComparedImport, NewImport } from "./api.ts";
 
 /**
  * - `paused`: `send` goes on where it stopped, as it does after `failed`.
  * - `staged`: the server has all of it, and has held it against the log.
  */
-export type SendStep = "ready" | "sending" | "comparing" | "paused" | "failed" | "staged";
+type SendStep = "ready" | "sending" | "comparing" | "paused" | "failed" | "staged";
 
 export interface SendState {
   step: SendStep;
@@ -112,4 +112,54 @@ export function newRowSender({ file, rows: all, calls, wait = waitFor }: Sending
     },
     commit: () => sendAgain(() => calls.commitImport(file.id, rows.length), wait),
   };
+}
+
+/** In bytes; the rest of what a portion may weigh is for what stands around the rows. */
+const MOST_BYTES = IMPORT_LIMITS.portionBytes * 0.9;
+
+/** As many rows at once as the server takes, by their number and their size. */
+export function portionsOf(rows: readonly NewImportRow[]): NewImportRow[][] {
+  const encoder = new TextEncoder();
+  const portions: NewImportRow[][] = [];
+  let bytes = Infinity;
+  for (const row of rows) {
+    const size = encoder.encode(JSON.stringify(row)).length + 1;
+    const last = portions.at(-1);
+    if (last && bytes + size <= MOST_BYTES && last.length < IMPORT_LIMITS.rowsAtOnce) {
+      last.push(row);
+      bytes += size;
+    } else {
+      portions.push([row]);
+      bytes = size;
+    }
+  }
+  return portions;
+}
+
+/** An answer that was lost is asked for again after so long; about a minute in all. */
+const WAITS_MS = [1, 2, 4, 8, 15, 30].map((seconds) => seconds * SECOND_MS);
+
+type Wait = (ms: number) => Promise<void>;
+
+const waitFor: Wait = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Calls until there is an answer, as often as it is worth it. @throws that of the last time */
+async function sendAgain<Answer>(call: () => Promise<Answer>, wait: Wait): Promise<Answer> {
+  for (const ms of WAITS_MS) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      await wait(ms);
+    }
+  }
+  return call();
+}
+
+/** What is refused stays refused. */
+function isPassing(error: unknown): boolean {
+  return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }

@@ -4,7 +4,10 @@ import { CircleCheck, Images, Pause, Play } from "lucide-react";
 import { connectivity } from "../../http/connectivity.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
-import { pauseImported } from "../../outbox/imported/imported-photos.ts";
+import { isOfImport, pauseImported } from "../../outbox/imported/imported-photos.ts";
+import { isPaused } from "../../outbox/outbox-item.ts";
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import { sendingProgress } from "../../outbox/sending/sending-progress.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Icon } from "../../ui/art/icon.tsx";
@@ -12,7 +15,7 @@ import { Button, LinkButton } from "../../ui/controls/button.tsx";
 import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
 import { ImportItem } from "../progress/import-item.tsx";
 import { TimeLeft } from "../progress/time-left.tsx";
-import { type UploadFigures, usePhotoUpload } from "./use-photo-upload.ts";
+import { notedUpload, preparingImport, readUpload } from "./upload-state.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
@@ -100,4 +103,48 @@ function describeWay({ isPreparing, isPaused }: UploadFigures, isReached: boolea
   if (isPaused) return t`The others stay on this device.`;
   if (!isReached) return t`No connection. They stay on this device and go up when it is back.`;
   return t`You can close this page or go on fishing: they are kept on this device, and go up whenever Creel is open.`;
+}
+
+interface UploadFigures {
+  all: number;
+  /** Read and prepared. */
+  done: number;
+  /** Of those that wait or were sent. */
+  kept: number;
+  sent: number;
+  /** Of those that were kept so far. */
+  bytes: number;
+  sentBytes: number;
+  /** Those that the server refused, which wait for the angler. */
+  asking: number;
+  unread: readonly string[];
+  isPreparing: boolean;
+  isPaused: boolean;
+  isEnded: boolean;
+}
+
+/** How far the photos of an import are, also on a page that was opened anew; `null` where none were kept here. */
+function usePhotoUpload(importId: string): UploadFigures | null {
+  const now = readUpload(useStore(notedUpload, () => null));
+  const isPreparing = useStore(preparingImport, () => null) === importId;
+  const progress = useStore(sendingProgress, () => null);
+  const waiting = useOutbox().filter(isOfImport(importId));
+  if (now?.importId !== importId) return null;
+  const bytesOf = (items: typeof waiting) =>
+    items.reduce((sum, { work }) => sum + (work.kind === "photo" ? (work.imported?.bytes ?? 0) : 0), 0);
+  const onItsWay = waiting.filter(({ id, state }) => state === "sending" && id === progress?.itemId);
+  const sentOfOne = bytesOf(onItsWay) * (progress?.share ?? 0);
+  return {
+    all: now.all,
+    done: now.done,
+    kept: now.kept,
+    sent: now.kept - waiting.length,
+    bytes: now.bytes,
+    sentBytes: Math.max(0, now.bytes - bytesOf(waiting) + sentOfOne),
+    asking: waiting.filter(({ state }) => state === "asks").length,
+    unread: now.unread,
+    isPreparing,
+    isPaused: waiting.some(isPaused),
+    isEnded: !isPreparing && waiting.length === 0,
+  };
 }

@@ -1,9 +1,10 @@
 import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
+import { takenAtOf } from "@creel/domain/photos/taken-at";
 
 import { compressPhoto } from "../../photos/compress/compress-photo.ts";
 import { needsCompression } from "../../photos/compress/compression.ts";
 import { type PhotoKind, readKind } from "../../photos/compress/photo-kind.ts";
-import { readTakenAt } from "../photos/read-taken-at.ts";
+import { readExif } from "../../photos/exif/read-exif.ts";
 import type { PhotoSource } from "./photo-source.ts";
 
 /** `null` for what neither this browser nor the server can read. */
@@ -27,4 +28,9 @@ async function makeSmaller(file: Blob, kind: PhotoKind): Promise<Blob | null> {
   } catch {
     return kind === "heic" || file.size > PHOTO_LIMITS.bytes ? null : typed;
   }
+}
+
+/** On the camera's clock, with its offset where the file says one; `null` where there is no time. */
+async function readTakenAt(file: Blob): Promise<string | null> {
+  return takenAtOf(await readExif(file));
 }

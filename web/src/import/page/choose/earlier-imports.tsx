@@ -8,7 +8,7 @@ import { describeFailure } from "../../../http/describe-failure.ts";
 import { useStore } from "../../../store/use-store.ts";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/feedback/states.tsx";
-import { IMPORTS_KEY, importsQuery } from "../../send/imports.query.ts";
+import { IMPORTS_KEY, importsQuery, undoImport } from "../../send/api.ts";
 import { noteStagedImport, stagedImport } from "../../send/staged-import.ts";
 import { countMade } from "../log/count-part.ts";
 
@@ -60,7 +60,7 @@ function describe(stored: Import): string {
 function GoOn({ stored: { id } }: { stored: Import }) {
   const queryClient = useQueryClient();
   const forget = useMutation({
-    mutationFn: async () => (await import("../../send/imports.calls.ts")).undoImport(id),
+    mutationFn: () => undoImport(id),
     onSuccess: () => {
       noteStagedImport(null);
       return queryClient.invalidateQueries({ queryKey: [...IMPORTS_KEY, "list"] });

@@ -1,8 +1,8 @@
 import { IMPORT_VERDICTS, type ImportRow, type NewImportRow } from "@creel/domain/import/import-row";
 import { queryOptions } from "@tanstack/react-query";
 
-import * as calls from "../../send/imports.calls.ts";
-import { IMPORTS_KEY } from "../../send/imports.query.ts";
+import * as calls from "../../send/api.ts";
+import { IMPORTS_KEY } from "../../send/api.ts";
 import { newRowSender } from "../../send/row-sender.ts";
 import { readAllRows } from "./judged/read-all-rows.ts";
 import type { Staged } from "./use-staging.ts";

@@ -10,7 +10,7 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
-import { importQuery } from "../../send/imports.query.ts";
+import { importQuery } from "../../send/api.ts";
 import { stagedImport } from "../../send/staged-import.ts";
 import { DryRun } from "./dry-run.tsx";
 import { resumedRunQuery } from "./resumed-run.query.ts";

@@ -8,9 +8,8 @@ import { v7 as uuidv7 } from "uuid";
 
 import { createStore } from "../../../store/create-store.ts";
 import { useStore } from "../../../store/use-store.ts";
-import * as calls from "../../send/imports.calls.ts";
-import type { ComparedImport } from "../../send/imports.calls.ts";
-import { importQuery, IMPORTS_KEY } from "../../send/imports.query.ts";
+import * as calls from "../../send/api.ts";
+import { type ComparedImport, importQuery, IMPORTS_KEY } from "../../send/api.ts";
 import { newRowSender, type RowSender, type SendState } from "../../send/row-sender.ts";
 import { noteStagedImport } from "../../send/staged-import.ts";
 

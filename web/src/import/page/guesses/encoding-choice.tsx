@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
-import { type Encoding, ENCODINGS } from "../../read/letters/encodings.ts";
+import { type Encoding, ENCODINGS } from "../../read/source/encodings.ts";
 import { GuessSelect } from "./guess-select.tsx";
 import { Asked } from "./questions.tsx";
 

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../../ui/feedback/states.tsx";
-import type { Encoding } from "../../read/letters/encodings.ts";
+import type { Encoding } from "../../read/source/encodings.ts";
 import { picturesInArchive } from "../../upload/photo-source.ts";
 import type { Pictures } from "../../upload/start-upload.ts";
 import { describeTrouble } from "../choose/describe-refusal.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { askImport } from "../../read/ask-import.ts";
 import type { ImportAnswer } from "../../read/import-work.ts";
-import type { Encoding } from "../../read/letters/encodings.ts";
+import type { Encoding } from "../../read/source/encodings.ts";
 import { preparingImport } from "../../upload/upload-state.ts";
 import { describeRefusal } from "../choose/describe-refusal.ts";
 

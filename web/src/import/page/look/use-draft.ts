@@ -4,8 +4,7 @@ import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
 import { useQueryClient } from "@tanstack/react-query";
 
 import { answerOf, askImport } from "../../read/ask-import.ts";
-import { readKnownLures } from "../../send/known-lures.ts";
-import { readKnownWaters } from "../../send/known-waters.ts";
+import { readKnownLures, readKnownWaters } from "../../send/known-in-log.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
 import { useImportLog } from "../log/import-log.ts";
 

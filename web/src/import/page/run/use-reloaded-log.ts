@@ -2,7 +2,7 @@ import type { Import } from "@creel/domain/import/import";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 
-import { IMPORTS_KEY } from "../../send/imports.query.ts";
+import { IMPORTS_KEY } from "../../send/api.ts";
 
 /** What shows the log is asked for anew once an import has changed it. */
 export function useReloadedLog(stored: Import | undefined): void {

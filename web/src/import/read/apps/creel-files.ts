@@ -2,9 +2,9 @@ import { type CreelCatches, creelRecords, isCreelRecord } from "@creel/domain/im
 import { NO_RECORDS } from "@creel/domain/import/source/source-parts";
 
 import { isObject, type Json, listAt, parseJson } from "../source/json.ts";
+import type { OpenZip } from "../source/open-zip.ts";
 import { newSource, type ReadSource } from "../source/read-source.ts";
 import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
-import type { OpenZip } from "../zip/open-zip.ts";
 
 /** The archive of another Creel, or of this one. */
 export function isCreelArchive({ names }: Pick<OpenZip, "names">): boolean {

@@ -4,7 +4,7 @@ import type { SourceKind, SourceParts } from "@creel/domain/import/source/source
 import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 import type { SourceTable } from "@creel/domain/import/source/source-table";
 
-import type { Encoding } from "../letters/encodings.ts";
+import type { Encoding } from "./encodings.ts";
 
 /** What a file holds, whatever it is written in. */
 export interface ReadSource extends SourceParts {

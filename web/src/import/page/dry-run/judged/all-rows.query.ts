@@ -1,7 +1,7 @@
 import { IMPORT_VERDICTS, type ImportVerdict } from "@creel/domain/import/import-row";
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
-import { IMPORTS_KEY } from "../../../send/imports.query.ts";
+import { IMPORTS_KEY } from "../../../send/api.ts";
 import { readAllRows } from "./read-all-rows.ts";
 
 /** All rows of a verdict, or of every one, at once: what the map shows. */

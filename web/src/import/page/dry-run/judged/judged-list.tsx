@@ -15,7 +15,7 @@ import { hasFailed } from "../../../../http/has-failed.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
-import { importRowsQuery } from "../../../send/imports.query.ts";
+import { importRowsQuery } from "../../../send/api.ts";
 import { LineFilter } from "../../lines/line-filter.tsx";
 import { LineRow } from "../../lines/line-row.tsx";
 import { ListOrMap } from "../../lines/list-or-map.tsx";

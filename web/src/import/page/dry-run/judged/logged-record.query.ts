@@ -9,7 +9,7 @@ import { waterAnswerSchema } from "@creel/domain/waters/water";
 import { queryOptions } from "@tanstack/react-query";
 
 import { send } from "../../../../http/send.ts";
-import { IMPORTS_KEY } from "../../../send/imports.query.ts";
+import { IMPORTS_KEY } from "../../../send/api.ts";
 
 interface Asked {
   id: string;

@@ -1,6 +1,6 @@
 import type { ImportRow, ImportVerdict } from "@creel/domain/import/import-row";
 
-import { readRows, type RowPage } from "../../../send/imports.calls.ts";
+import { readRows, type RowPage } from "../../../send/api.ts";
 
 /** All rows of some verdicts, in the order of the file. @throws ApiError, NetworkError */
 export async function readAllRows(id: string, verdicts: readonly ImportVerdict[]): Promise<ImportRow[]> {

@@ -3,8 +3,7 @@ import { InfiniteQueryObserver, QueryClient, QueryObserver } from "@tanstack/rea
 import { expect, test, vi } from "vitest";
 
 import { fakeNetwork } from "../../testing/network.ts";
-import { undoImport } from "./imports.calls.ts";
-import { importQuery, importRowsQuery, importsQuery } from "./imports.query.ts";
+import { importQuery, importRowsQuery, importsQuery, undoImport } from "./api.ts";
 
 const { id } = importOf();
 const ROW = {

@@ -6,7 +6,8 @@ import { foldText } from "@creel/domain/text/fold";
 import { waterAt } from "@creel/domain/waters/water-at";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { waterListQuery, waterQuery } from "../../waters/data/api.ts";
+import { gearQuery } from "../../gear/data/gear.query.ts";
+import { waterListQuery, waterQuery } from "../../waters/data/waters.query.ts";
 
 interface Mentioned {
   parts: Pick<SourceParts, "places">;
@@ -30,4 +31,10 @@ export async function readKnownWaters(
     return isMeant ? queryClient.fetchQuery(waterQuery(water.id)) : water;
   });
   return Promise.all(known);
+}
+
+/** The lures and rods of the log: one of the file with the name of one is the same. */
+export async function readKnownLures(queryClient: QueryClient): Promise<RowContext["lures"]> {
+  const { gear } = await queryClient.fetchQuery(gearQuery);
+  return gear;
 }

@@ -3,8 +3,8 @@ import { useQuery } from "@tanstack/react-query";
 import { Wind } from "lucide-react";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { describeWait } from "../progress/describe-wait.ts";
-import { importWeatherQuery, isFilling } from "./import-weather.query.ts";
+import { importWeatherQuery, isFilling } from "../send/api.ts";
+import { describeWait } from "./time-left.tsx";
 
 import * as styles from "./weather-progress.module.css";
 

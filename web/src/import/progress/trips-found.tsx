@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Timer } from "lucide-react";
 
 import { proposalsQuery } from "../../trips/data/proposals.ts";
-import { FoundItem } from "../progress/found-item.tsx";
+import { FoundItem } from "./import-item.tsx";
 
 /** The trips that an import's catches seem to be of, as an item of a list; nothing where there are none. */
 export function TripsFound({ importId }: { importId: string }) {

@@ -8,7 +8,7 @@ import {
   ZipReader,
 } from "@zip.js/zip.js/lib/zip-core-native.js";
 
-import { READ_LIMITS, RefusedFileError } from "../source/refusal.ts";
+import { READ_LIMITS, RefusedFileError } from "./refusal.ts";
 
 /** It is in a worker already. */
 configure({ useWebWorkers: false });

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
+import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import {
   comparedImportSchema,
   type Import,
@@ -13,6 +13,8 @@ import {
   type NewImportRow,
   stagedRowsSchema,
 } from "@creel/domain/import/import-row";
+import { type ImportWeather, importWeatherSchema } from "@creel/domain/import/import-weather";
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
@@ -81,4 +83,53 @@ export function readRows(
 ): Promise<RowPage> {
   const query = new URLSearchParams({ after: String(after), ...(verdict && { verdict }) });
   return send({ path: `/imports/${id}/rows?${query}`, signal }, importRowsSchema);
+}
+
+/** The prefix of everything about imports. */
+export const IMPORTS_KEY = ["imports"] as const;
+
+const REFRESH_MS = 2 * SECOND_MS;
+
+/** The latest first. */
+export function importsQuery() {
+  return queryOptions({
+    queryKey: [...IMPORTS_KEY, "list"],
+    queryFn: ({ signal }) => readImports(signal),
+  });
+}
+
+/** Asked again and again while its rows are being written. */
+export function importQuery(id: string) {
+  return queryOptions({
+    queryKey: [...IMPORTS_KEY, "one", id],
+    queryFn: ({ signal }) => readImport(id, signal),
+    refetchInterval: ({ state: { data } }) => (data?.state === "running" ? REFRESH_MS : false),
+  });
+}
+
+/** What would become of each row, or became of it, in pages by position. */
+export function importRowsQuery(id: string, verdict?: ImportVerdict) {
+  return infiniteQueryOptions({
+    queryKey: [...IMPORTS_KEY, "rows", id, verdict ?? null],
+    initialPageParam: 0,
+    queryFn: ({ signal, pageParam: after }) => readRows(id, { after, verdict }, signal),
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The job looks for more every five minutes, and then takes a second for a month. */
+const ASKED_EVERY_MS = 5000;
+
+export function importWeatherQuery(id: string) {
+  return queryOptions({
+    queryKey: ["imports", "weather", id],
+    queryFn: async ({ signal }): Promise<ImportWeather> =>
+      (await send({ path: `/imports/${id}/weather`, signal }, importWeatherSchema)).weather,
+    refetchInterval: ({ state }) => (isFilling(state.data) ? ASKED_EVERY_MS : false),
+  });
+}
+
+export function isFilling(weather: ImportWeather | undefined): boolean {
+  return !!weather && weather.filled < weather.catches;
 }
