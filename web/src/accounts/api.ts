@@ -1,8 +1,7 @@
-import { accountTotalsSchema } from "@creel/domain/accounts/account-deletion";
-import { exportLinkSchema } from "@creel/domain/accounts/data-export";
 import { deviceSessionsSchema } from "@creel/domain/accounts/device-sessions";
 import {
   accountTotalsSchema,
+  exportLinkSchema,
   confirmedEmailSchema,
   type EmailChange,
   type EmailState,

@@ -1,6 +1,6 @@
 import { ownLureCode } from "@creel/domain/insights/lure-code";
-import { TRIAL_HOURS } from "@creel/domain/lure-trial/looks";
 import type { LureTrial, NewLureTrial, NewTrialLure } from "@creel/domain/lure-trial/lure-trial";
+import { TRIAL_HOURS } from "@creel/domain/lure-trial/trial-looks";
 import { LURES, OTHER_LURE } from "@creel/domain/lures/lures";
 import { plural, t } from "@lingui/core/macro";
 import { Minus, Plus } from "lucide-react";

@@ -1,5 +1,5 @@
-import { looksOf } from "@creel/domain/lure-trial/looks";
 import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
+import { looksOf } from "@creel/domain/lure-trial/trial-looks";
 import { t } from "@lingui/core/macro";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -13,7 +13,7 @@ import { PlacePicker } from "../../map/place/place-picker.tsx";
 import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
 import { useCurrentPosition } from "../../places/use-current-position.ts";
 import { updateMe } from "../../session/api.ts";
-import { useAnnouncedProblem } from "../../ui/announce/use-announced-problem.ts";
+import { useAnnouncedProblem } from "../../ui/announce/use-announced-error.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 
 import { CatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { CATCHES_KEY } from "../../catches/logbook/catches.query.ts";
+import { CATCHES_KEY } from "../../catches/logbook/api.ts";
 import type { Logbook } from "../../catches/logbook/logbook.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { ADMIN_KEY } from "../admin-key.ts";

@@ -5,13 +5,13 @@ import { plural, t } from "@lingui/core/macro";
 import { Image } from "lucide-react";
 import { Link } from "react-router";
 
-import type { CatchActions } from "../../catches/list/actions.ts";
 import { ActionMenu } from "../../catches/list/catch-actions.tsx";
 import { CatchName } from "../../catches/list/catch-name.tsx";
+import type { CatchActions } from "../../catches/list/catch-row-actions.ts";
 import { CatchThumbnail } from "../../catches/list/catch-thumbnail.tsx";
 import { LineName } from "../../catches/list/line-name.tsx";
 import { MeasureCell } from "../../catches/list/measure-cell.tsx";
-import { formatDate, formatDay, formatShort, formatTime } from "../../catches/logbook/format.ts";
+import { formatDate, formatDay, formatShort, formatTime } from "../../catches/logbook/format-catch.ts";
 import { nameOfOwner } from "../../catches/logbook/logged-by.ts";
 import { PhotoImage } from "../../photos/show/photo-image.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";

@@ -6,7 +6,7 @@ import { CatchDialogs, useCatchDialogs } from "../../catches/dialogs/catch-dialo
 import { UnsavedBanner } from "../../catches/editor/draft/unsaved-banner.tsx";
 import { SampleBanner } from "../../catches/list/sample-banner.tsx";
 import { type Logbook, ownLogbook } from "../../catches/logbook/logbook.ts";
-import { useHealthWatch } from "../../diagnostics/use-health-watch.ts";
+import { useHealthWatch } from "../../diagnostics/health-log.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { TripBottomSlot, TripTopSlot } from "../../trips/shell/trip-slots.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";

@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { Smartphone } from "lucide-react";
 
 import { RevealsBanner } from "../../accounts/reveals/reveals-banner.tsx";
-import { useCatchesOfOthers } from "../../outbox/owner/use-catches-of-others.ts";
+import { useCatchesOfOthers } from "../../outbox/waiting/use-catches-of-others.ts";
 import { PageBanner } from "../../ui/layout/page-banner.tsx";
 
 export function DashboardNotices() {

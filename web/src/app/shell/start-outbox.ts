@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 
-import { personalBestsQuery } from "../../../catches/logbook/catches.query.ts";
+import { personalBestsQuery } from "../../catches/logbook/api.ts";
 import { type Logbook, reloadLogbook } from "../../catches/logbook/logbook.ts";
 import { MAPS_KEY } from "../../device/storage-keys.ts";
 import { isReachedNow } from "../../http/connectivity.ts";
@@ -9,7 +9,7 @@ import { deliverAsOwner } from "../../outbox/sending/deliver-as-owner.ts";
 import { startSending } from "../../outbox/sending/start-sending.ts";
 import { runningTripQuery, TRIPS_KEY } from "../../trips/data/api.ts";
 import { untilLoaded } from "../../ui/hooks/until-loaded.ts";
-import { waterListQuery, WATERS_KEY } from "../../../waters/data/waters.query.ts";
+import { waterListQuery, WATERS_KEY } from "../../waters/data/api.ts";
 import { storeAgain } from "../offline/cache/with-cache.ts";
 import { atMostEvery } from "./at-most-every.ts";
 

@@ -6,8 +6,8 @@ import { foldText } from "@creel/domain/text/fold";
 import { waterAt } from "@creel/domain/waters/water-at";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { gearQuery } from "../../gear/data/gear.query.ts";
-import { waterListQuery, waterQuery } from "../../waters/data/waters.query.ts";
+import { gearQuery } from "../../gear/data/api.ts";
+import { waterListQuery, waterQuery } from "../../waters/data/api.ts";
 
 interface Mentioned {
   parts: Pick<SourceParts, "places">;

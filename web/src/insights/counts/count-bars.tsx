@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { Section } from "../../ui/layout/section.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import type { NamedCount } from "./count-custom.ts";
 import { CountNumbers } from "./count-numbers.tsx";
 

@@ -6,7 +6,7 @@ import { joinList } from "../../i18n/join-list.ts";
 import { HeatCell, heatOf } from "../../ui/charts/heat-cell.tsx";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import { type PeriodCount, rateOfCount } from "./count-log.ts";
 import { CountNumbers, type CountRow } from "./count-numbers.tsx";
 

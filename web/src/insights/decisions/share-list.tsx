@@ -2,7 +2,7 @@ import type { SizeBin } from "@creel/domain/insights/decisions/size-shares";
 import { plural, t } from "@lingui/core/macro";
 
 import { Section } from "../../ui/layout/section.tsx";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import { formatShare } from "./decision-words.ts";
 import { IntervalList, type IntervalListRow } from "./interval-list.tsx";
 

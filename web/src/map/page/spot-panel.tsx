@@ -9,7 +9,7 @@ import type { Filters } from "../../catches/filters/model/filters.ts";
 import { CatchName } from "../../catches/list/catch-name.tsx";
 import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
-import { formatNumber } from "../../catches/logbook/format-catch.ts";
+import { formatShort, markSample, formatNumber } from "../../catches/logbook/format-catch.ts";
 import { catchesOf, useCatchesOnSpot } from "../../catches/logbook/hooks/use-catch-list.ts";
 import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";

@@ -1,5 +1,5 @@
 import { formatTimes } from "../../dates/format-trip.ts";
-import { kindName } from "../../waters/data/kind-names.ts";
+import { kindName } from "../../waters/data/format-waters.ts";
 import type { SentSubject } from "../waiting/sent-items.ts";
 import { nameOfTrip, useTripOf } from "./trip-of-waiting.ts";
 import { nameOfWater, useWaterOf } from "./water-of-waiting.ts";

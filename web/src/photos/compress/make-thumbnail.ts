@@ -1,5 +1,4 @@
-import { serialQueue } from "../../device/serial-queue.ts";
-import { NoWorkerError, workerClient } from "../../device/worker-client.ts";
+import { serialQueue, NoWorkerError, workerClient } from "../../device/worker-client.ts";
 import { drawThumbnail, THUMBNAIL_SIDE } from "./draw-photo.ts";
 
 /** A large photo on an old phone takes seconds. */

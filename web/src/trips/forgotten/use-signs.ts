@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent } from "react";
 import { trueNow } from "../../device/clock.ts";
 import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { createStore } from "../../store/create-store.ts";
-import { waterListQuery } from "../../waters/data/waters.query.ts";
+import { waterListQuery } from "../../waters/data/api.ts";
 import { TRIP_LISTS_KEY } from "../data/api.ts";
 import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
 import { daysNear, duskOf } from "../parts/dusk-of.ts";

@@ -1,6 +1,6 @@
-import { withAliases } from "@creel/domain/catches/aliases";
 import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 import { SECOND_MS } from "@creel/domain/dates/units-of-time";
+import { withAliases } from "@creel/domain/details/aliases";
 import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
 import type { TiedLure } from "@creel/domain/trips/lure-on";
 import type { TrialTurn } from "@creel/domain/trips/trial-turn";

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Button } from "../../ui/controls/button.tsx";
 import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { useUnits } from "../../units/use-units.ts";
-import { WaterOutline } from "../../waters/outline/water-outline.tsx";
+import { WaterOutline } from "../../waters/water-outline.tsx";
 import { nearestFirst } from "../parts/own-water-at.ts";
 import { useWatersHere, type WatersHere } from "../parts/own-waters.ts";
 

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
-import { placeNameQuery } from "../../places/places.query.ts";
+import { placeNameQuery } from "../../places/api.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { classNames } from "../../ui/styles/class-names.ts";

@@ -11,7 +11,7 @@ import { useCatchPoints } from "../../catches/logbook/hooks/use-catch-points.ts"
 import { hasFailed } from "../../http/has-failed.ts";
 import { WaterInMap } from "../../map/place/maps-in-pages.tsx";
 import { boundsOf } from "../../map/view/map-bounds.ts";
-import { useRunningTrip } from "../../trips/data/use-running-trip.ts";
+import { useRunningTrip } from "../../trips/data/use-trip.ts";
 import { useStartTrip } from "../../trips/start/use-start-trip.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../ui/controls/button.tsx";

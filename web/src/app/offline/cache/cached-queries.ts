@@ -10,10 +10,10 @@ import {
   personalBestsQuery,
   recentCatchesQuery,
   speciesCountsQuery,
-} from "../../../catches/logbook/catches.query.ts";
-import { customFieldsQuery } from "../../../custom-fields/data/custom-fields.query.ts";
+} from "../../../catches/logbook/api.ts";
+import { customFieldsQuery } from "../../../custom-fields/api.ts";
 import { doctorQuery } from "../../../doctor/api.ts";
-import { gearQuery } from "../../../gear/data/gear.query.ts";
+import { gearQuery } from "../../../gear/data/api.ts";
 import { configQuery } from "../../../http/config.query.ts";
 import {
   comparedHoursQuery,
@@ -26,7 +26,7 @@ import { earlierFishQuery } from "../../../insights/today/api.ts";
 import { lureTrialsQuery } from "../../../lure-trial/api.ts";
 import { runningTripQuery, tripListQuery, tripPlacesQuery, tripStatsQuery } from "../../../trips/data/api.ts";
 import { storedForecastsQuery } from "../../../trips/keep/stored-forecasts.ts";
-import { waterListQuery } from "../../../waters/data/waters.query.ts";
+import { waterListQuery } from "../../../waters/data/api.ts";
 import { firstPages, type SizeLimit, unlessHuge, whole } from "./size-limits.ts";
 
 /** Their points are about 140 kB. More are stored only when the map is opened. */

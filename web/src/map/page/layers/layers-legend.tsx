@@ -5,6 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { Button as AriaButton, Disclosure, DisclosurePanel } from "react-aria-components";
 
 import { hasFailed } from "../../../http/has-failed.ts";
+import { formatDecimals } from "../../../i18n/numbers.ts";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

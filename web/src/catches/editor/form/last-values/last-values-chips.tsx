@@ -2,7 +2,7 @@ import { t } from "@lingui/core/macro";
 import { useController, useWatch } from "react-hook-form";
 
 import { useOwnLures, useGear } from "../../../../gear/data/use-gear.ts";
-import { useRunningTrip } from "../../../../trips/data/use-running-trip.ts";
+import { useRunningTrip } from "../../../../trips/data/use-trip.ts";
 import { FieldTitle } from "../../../../ui/fields/field-title.tsx";
 import { useUnits } from "../../../../units/use-units.ts";
 import { describeDepth } from "../../../labels/describe-depth.ts";
