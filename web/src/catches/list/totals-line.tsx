@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 import { Trans } from "@lingui/react/macro";
 import { Fragment } from "react";
 
-import { formatDays } from "../../ui/filters/dates/dates.ts";
+import { formatDays } from "../../ui/filters/date-ranges.ts";
 import type { Amount } from "../../ui/layout/figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { formatNumber } from "../logbook/format-catch.ts";

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { compare, GPX, line, openImport } from "../../testing/pages/import-page.tsx";
+import { compare, GPX, line, openImport } from "../../testing/opened-import.tsx";
 
 test("a clock that is ahead is named, set back for all lines, and put as it was", async () => {
   const { person, rows } = openImport([], { minutes: 120 });

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { STAGED_IMPORT_KEY } from "../../device/storage-keys.ts";
 import { COMPANION } from "../../testing/custom-fields.ts";
 import { goOffline } from "../../testing/network.ts";
-import { choose, compare, GPX, line, NOTES, openImport } from "../../testing/pages/import-page.tsx";
+import { choose, compare, GPX, line, NOTES, openImport } from "../../testing/opened-import.tsx";
 
 const { id: ID } = importOf();
 

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import { answersOfLog } from "../../testing/log.ts";
 import { noAnswer } from "../../testing/network.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { show } from "../../testing/show.tsx";
 import { FORECAST, WEATHER } from "../../testing/weather.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";

@@ -6,7 +6,7 @@ import { listItems } from "../../outbox/outbox-store.ts";
 import { HATCH, MOOD } from "../../testing/custom-fields.ts";
 import { goOffline } from "../../testing/network.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { openTripSheet, type TripSheet } from "../data/trip-sheets.ts";
 import { runningTripOf } from "../parts/testing.ts";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { DashboardTrips } from "../../dashboard/dashboard-trips.tsx";
 import { answersOfLog } from "../../testing/log.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST } from "../../testing/weather.ts";

@@ -6,7 +6,7 @@ import { listItems } from "../../outbox/outbox-store.ts";
 import { lureOf, rodOf, variantOf } from "../../testing/gear.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { goOffline, noAnswer } from "../../testing/network.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";

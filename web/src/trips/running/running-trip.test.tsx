@@ -7,7 +7,7 @@ import { setPhone } from "../../testing/layout.ts";
 import { goOffline } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { withoutAnswers } from "../../testing/outbox.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { goOffline } from "../../testing/network.ts";
 import { keepWaiting, withoutAnswers } from "../../testing/outbox.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { lastLogged, noteLogged } from "../data/last-logged.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { listItems } from "../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../testing/log.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { answersOfWaters, waterOf } from "../../testing/waters.ts";

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { listItems } from "../../outbox/outbox-store.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { noAnswer } from "../../testing/network.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { grantPosition, setPosition } from "../../testing/position.ts";
 import { anglerOf, show } from "../../testing/show.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";

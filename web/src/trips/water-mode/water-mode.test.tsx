@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { answersOfLog } from "../../testing/log.ts";
-import { OwnTrips } from "../../testing/pages/own-trips.tsx";
+import { OwnTrips } from "../../testing/own-trips.tsx";
 import { show } from "../../testing/show.tsx";
 import { FORECAST } from "../../testing/weather.ts";
 import { openTripSheet } from "../data/trip-sheets.ts";

@@ -1,6 +1,6 @@
 import { EARLIEST_CATCH_YEAR, LATEST_CATCH_DAYS } from "@creel/domain/catches/catch";
 
-import { DateRangeFilter } from "../../../ui/filters/dates/date-range-filter.tsx";
+import { DateRangeFilter } from "../../../ui/filters/date-range-filter.tsx";
 import type { FilterPropsOf } from "../model/filter-props.ts";
 
 export function DateFilter({ filters: { from, to }, change }: FilterPropsOf<"from" | "to">) {

@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 
-import { dateLocale } from "../../../i18n/locale.ts";
+import { dateLocale } from "../../i18n/locale.ts";
 
 /** yyyy-mm-dd, or an instant, of which the day counts; what is absent has no end. */
 export interface Dates {

@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { CalendarDays } from "lucide-react";
 
-import { lazyPart } from "../../hooks/lazy-part.ts";
-import { FilterChip } from "../filter-chip.tsx";
+import { lazyPart } from "../hooks/lazy-part.ts";
 import type { DatePanelProps } from "./date-panel.tsx";
-import { describeDates } from "./dates.ts";
+import { describeDates } from "./date-ranges.ts";
+import { FilterChip } from "./filter-chip.tsx";
 
 const DatePanel = lazyPart(async () => (await import("./date-panel.tsx")).DatePanel);
 

@@ -1,10 +1,10 @@
 import { CalendarDate, getLocalTimeZone, parseDate, today } from "@internationalized/date";
 import { t } from "@lingui/core/macro";
 
-import { Button } from "../../controls/button.tsx";
-import { DatePicker } from "../../fields/date-picker.tsx";
-import { FilterPanel } from "../filter-panel.tsx";
-import { type Dates, dayOf } from "./dates.ts";
+import { Button } from "../controls/button.tsx";
+import { DatePicker } from "../fields/date-picker.tsx";
+import { type Dates, dayOf } from "./date-ranges.ts";
+import { FilterPanel } from "./filter-panel.tsx";
 
 import * as styles from "./date-panel.module.css";
 

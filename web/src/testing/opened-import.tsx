@@ -3,8 +3,8 @@ import { type ImportVerdict, newImportRowsSchema } from "@creel/domain/import/im
 import { judgedImport } from "@creel/testing/judged-import";
 import { screen, waitFor, within } from "@testing-library/react";
 
-import { ImportPage } from "../../import/page/import-page.tsx";
-import { show } from "../show.tsx";
+import { ImportPage } from "../import/page/import-page.tsx";
+import { show } from "./show.tsx";
 
 export const NOTES = `Date,Species,Length (cm),Latitude,Longitude
 2024-06-13 06:42,Pike,70,47.84,-92.27
