@@ -6,7 +6,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { type Clock, formatNamedDay, formatTimeIn } from "../format-time.ts";
+import { type Clock, formatNamedDay, formatTimeIn } from "../admin-times.ts";
 import { actionIcon } from "./audit-actions.ts";
 import { describeActor, describeChanges, describeAction, describeWhom } from "./describe-entry.ts";
 

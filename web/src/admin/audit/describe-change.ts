@@ -11,7 +11,7 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { wordFor } from "../../i18n/word-for.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
-import { TIME } from "../format-time.ts";
+import { TIME } from "../admin-times.ts";
 
 type Value = AuditChange["before"];
 

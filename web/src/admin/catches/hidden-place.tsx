@@ -15,7 +15,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Notice } from "../../ui/feedback/states.tsx";
 import { FormTextField } from "../../ui/fields/form-fields.tsx";
-import { TIME } from "../format-time.ts";
+import { TIME } from "../admin-times.ts";
 import { useAdminAction } from "../use-admin-action.ts";
 import { readAnyCatch, revealCatch } from "./api.ts";
 

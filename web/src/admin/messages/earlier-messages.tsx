@@ -7,7 +7,7 @@ import { Link } from "react-router";
 import { SUBJECT_LABELS } from "../../contact/contact-labels.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { type Clock, formatDayOfYear } from "../format-time.ts";
+import { type Clock, formatDayOfYear } from "../admin-times.ts";
 import { messagesFromQuery } from "./api.ts";
 import { HandledBadge } from "./message-badges.tsx";
 import { titleOf } from "./message-title.ts";

@@ -8,7 +8,7 @@ import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { classNames } from "../../ui/styles/class-names.ts";
-import type { Clock } from "../format-time.ts";
+import type { Clock } from "../admin-times.ts";
 import { MessagePane } from "./message-pane.tsx";
 import { MessageRow } from "./message-row.tsx";
 import { withOpened } from "./use-opened-message.ts";

@@ -10,7 +10,7 @@ import { dateLocale } from "../../i18n/locale.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useNow } from "../../ui/hooks/use-now.ts";
-import { type Clock, formatFully } from "../format-time.ts";
+import { type Clock, formatFully } from "../admin-times.ts";
 import { EarlierMessages } from "./earlier-messages.tsx";
 import { MessageActions } from "./message-actions.tsx";
 import { BadgeLine, HandledBadge, PriorityBadge } from "./message-badges.tsx";

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { type Clock, formatRecent } from "../format-time.ts";
+import { type Clock, formatRecent } from "../admin-times.ts";
 import { BadgeLine, PriorityBadge } from "./message-badges.tsx";
 import { titleOf } from "./message-title.ts";
 import { useWasOpened } from "./use-opened-message.ts";

@@ -2,7 +2,7 @@ import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { t } from "@lingui/core/macro";
 
 import { dateLocale, locale } from "../../i18n/locale.ts";
-import { nameDaysAgo } from "../format-time.ts";
+import { nameDaysAgo } from "../admin-times.ts";
 
 export interface ChartDay {
   /** An ISO date of the admin's calendar. */

@@ -2,7 +2,7 @@ import type { AdminStats } from "@creel/domain/admin/admin-stats";
 import { plural, t } from "@lingui/core/macro";
 
 import { dateLocale, locale } from "../../i18n/locale.ts";
-import { type Clock, formatSince } from "../format-time.ts";
+import { type Clock, formatSince } from "../admin-times.ts";
 
 const NUMBER = new Intl.NumberFormat();
 

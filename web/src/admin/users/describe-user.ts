@@ -3,7 +3,7 @@ import { plural, t } from "@lingui/core/macro";
 
 import { describeBelongings } from "../../accounts/profile/describe-belongings.ts";
 import { dateLocale } from "../../i18n/locale.ts";
-import { type Clock, daysBefore, nameDaysAgo } from "../format-time.ts";
+import { type Clock, daysBefore, nameDaysAgo } from "../admin-times.ts";
 
 /** As in "today", "yesterday", "11 Nov", "never". */
 export function describeLastSeen(lastSeenAt: string | null, clock: Clock): string {

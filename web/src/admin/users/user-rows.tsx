@@ -9,7 +9,7 @@ import { useUser } from "../../session/auth.tsx";
 import { Switch } from "../../ui/controls/switch.tsx";
 import { Badge } from "../../ui/feedback/states.tsx";
 import type { Column } from "../../ui/table/data-table.tsx";
-import type { Clock } from "../format-time.ts";
+import type { Clock } from "../admin-times.ts";
 import { useAdminAction } from "../use-admin-action.ts";
 import { setFreeAccess } from "./api.ts";
 import { describeJoined, describeLastSeen } from "./describe-user.ts";

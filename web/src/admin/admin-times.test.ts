@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { groupRows } from "../ui/table/group-rows.ts";
-import { nameClock, formatFully, formatNamedDay, formatRecent, formatSince } from "./format-time.ts";
+import { nameClock, formatFully, formatNamedDay, formatRecent, formatSince } from "./admin-times.ts";
 
 // 6:40 am in Chicago.
 const now = new Date("2026-11-21T12:40:00Z");
