@@ -11,7 +11,7 @@ export type WholeArea = Area & { whole: Whole };
 
 let known: { revision: number; areas: Promise<WholeArea[]> } | null = null;
 
-/** Of who is signed in. */
+/** The areas of the user who is signed in. */
 export function wholeAreas(): Promise<WholeArea[]> {
   const revision = areasRevision.get();
   if (known?.revision !== revision) known = { revision, areas: readWhole() };
@@ -23,7 +23,7 @@ async function readWhole(): Promise<WholeArea[]> {
   return areas.flatMap((area) => (area.whole ? [{ ...area, whole: area.whole }] : []));
 }
 
-/** As `savedTemplate` writes it. */
+/** The address that `savedTemplate` writes. */
 const ADDRESS = /^\w+:\/\/(?<zoom>\d+)\/(?<x>\d+)\/(?<y>\d+)\/(?<template>.*)$/u;
 
 /** The address of tiles that are read from this device first; without a host from there alone. */

@@ -5,7 +5,9 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 
 import { markAt } from "../pins/mark-at.ts";
 import { CLUSTERS_LAYER, PINS_LAYER } from "../pins/pin-layers.tsx";
-import { nextMark } from "./next-mark.ts";
+
+/** px: nearer to the middle a mark is the one that was gone to before. */
+const STEP_REACH_PX = 3;
 
 /** px: half of a 44 px target. */
 const REACH_PX = 22;
@@ -81,4 +83,15 @@ function findInMiddle(map: MapRef): MapGeoJSONFeature | undefined {
     [x - REACH_PX, y - REACH_PX],
     [x + REACH_PX, y + REACH_PX],
   ]);
+}
+
+interface Mark {
+  x: number;
+  y: number;
+}
+
+/** The next to the east of the middle, else the one farthest to the west, so that all in view have their turn. */
+export function nextMark<Found extends Mark>(marks: readonly Found[], middle: Mark): Found | undefined {
+  const inOrder = marks.toSorted((one, other) => one.x - other.x || one.y - other.y);
+  return inOrder.find(({ x }) => x > middle.x + STEP_REACH_PX) ?? inOrder[0];
 }

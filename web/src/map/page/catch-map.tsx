@@ -17,8 +17,8 @@ import type { MapHandle, MapPoint, MapSpot } from "../view/map-types.ts";
 import { setShownMap, storeMapBounds } from "../view/shown-map.ts";
 import { useMapStyle } from "../view/use-map-style.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
+import type { MeasuringState } from "./map-panels.tsx";
 import type { useMapAddress } from "./use-map-address.ts";
-import type { MeasuringState } from "./use-measuring.ts";
 
 import * as styles from "./map-page.module.css";
 

@@ -22,10 +22,9 @@ import { LayersControl } from "./layers/layers-control.tsx";
 import { useMapLayers } from "./layers/use-map-layers.ts";
 import { MapControls } from "./map-controls.tsx";
 import { MapLegend } from "./map-legend.tsx";
-import { MapPanels } from "./map-panels.tsx";
+import { MapPanels, useMeasuring } from "./map-panels.tsx";
 import type { Beyond } from "./no-catches-in-view.tsx";
 import { useMapAddress } from "./use-map-address.ts";
-import { useMeasuring } from "./use-measuring.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./map-page.module.css";

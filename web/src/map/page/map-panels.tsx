@@ -1,8 +1,8 @@
-import { Suspense } from "react";
+import type { Coordinates } from "@creel/domain/places/coordinates";
+import { Suspense, useState } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { hasLayers, type MapLayers } from "../layers/map-layers.ts";
-import type { MeasuringState } from "./use-measuring.ts";
 
 const LayersLegend = lazyPart(async () => (await import("./layers/layers-legend.tsx")).LayersLegend);
 
@@ -26,3 +26,18 @@ export function MapPanels({ layers, zoom, measuring, onEndMeasuring }: MapPanels
     </Suspense>
   );
 }
+
+/** The points of a distance; `null` while none is measured. */
+export function useMeasuring() {
+  const [points, setPoints] = useState<readonly Coordinates[] | null>(null);
+  return {
+    points,
+    start: () => setPoints([]),
+    add: (point: Coordinates) => setPoints((known) => [...(known ?? []), point]),
+    undo: () => setPoints((known) => known && known.slice(0, -1)),
+    clear: () => setPoints([]),
+    end: () => setPoints(null),
+  };
+}
+
+export type MeasuringState = ReturnType<typeof useMeasuring>;

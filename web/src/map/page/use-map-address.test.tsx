@@ -13,9 +13,10 @@ import type { MapHandle, MapView } from "../view/map-types.ts";
 import type { OpeningView } from "../view/opening-view.ts";
 import { storedMapView } from "../view/stored-map-view.ts";
 import { useOpeningView } from "../view/use-opening-view.ts";
-import { useMapAddress } from "./use-map-address.ts";
+import { useMapAddress, WrittenViews } from "./use-map-address.ts";
 
 const STYLE = "https://maps.example/style.json";
+
 /** The zoom at which the map shows bounds, whatever their size. */
 const BOUNDS_ZOOM = 6;
 
@@ -168,4 +169,17 @@ test("a newcomer's map opens where the device is, if it says so without a questi
   grantPosition();
   openMap({});
   expect(await mapAt("44.98, -93.27 at zoom 9")).toBeVisible();
+});
+
+test("a map that moved on is not taken back by what it wrote before", () => {
+  const written = new WrittenViews("start");
+  written.note("zoomed");
+  written.note("moved");
+  expect(["zoomed", "moved"].map((view) => written.isNews(view))).toEqual([false, false]);
+});
+
+test("a link to where the map was before takes it back there, once", () => {
+  const written = new WrittenViews("start");
+  written.note("moved");
+  expect(["moved", "start", "start"].map((view) => written.isNews(view))).toEqual([false, true, false]);
 });

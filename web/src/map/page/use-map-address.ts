@@ -5,7 +5,6 @@ import { useAddress } from "../../ui/hooks/use-address.ts";
 import type { MapHandle, MapView } from "../view/map-types.ts";
 import { storeMapView } from "../view/stored-map-view.ts";
 import { readView, writeView } from "../view/view-in-address.ts";
-import { WrittenViews } from "./written-views.ts";
 
 /**
  * The view and the chosen catch are in the page's address: lat, lng, zoom and catchId survive a reload and can be
@@ -58,4 +57,25 @@ function isSame(one: MapView, other: MapView): boolean {
 
 function describeView(search: URLSearchParams): string {
   return ["lat", "lng", "zoom"].map((name) => search.get(name)).join(" ");
+}
+
+/** The views that the map wrote into the address. They come back later, when the map may have written others. */
+export class WrittenViews {
+  readonly #views: string[];
+
+  constructor(first: string) {
+    this.#views = [first];
+  }
+
+  note(view: string): void {
+    this.#views.push(view);
+  }
+
+  /** False for a view that the map wrote itself a short time ago. */
+  isNews(view: string): boolean {
+    const index = this.#views.lastIndexOf(view);
+    this.#views.splice(0, index === -1 ? this.#views.length : index);
+    if (index === -1) this.#views.push(view);
+    return index === -1;
+  }
 }

@@ -118,7 +118,7 @@ async function save({ userId }: WaterOfUser, plan: Plan): Promise<WaterSent | nu
   throw refusalOf(answer.problem);
 }
 
-/** As if who waits had been answered. */
+/** The error that the request itself would have thrown. */
 function refusalOf({ status = 0, code, message, fields }: Problem): ApiError {
   return new ApiError(status, { statusCode: status, error: code, message, code, fields });
 }

@@ -5,8 +5,7 @@ import { expect, test } from "vitest";
 import { noAnswer } from "../../../testing/network.ts";
 import { show } from "../../../testing/show.tsx";
 import { setShownMap } from "../../view/shown-map.ts";
-import { MapPanels } from "../map-panels.tsx";
-import { useMeasuring } from "../use-measuring.ts";
+import { MapPanels, useMeasuring } from "../map-panels.tsx";
 import { LayersControl } from "./layers-control.tsx";
 import { useMapLayers } from "./use-map-layers.ts";
 

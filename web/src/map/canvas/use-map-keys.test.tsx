@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nextMark } from "./next-mark.ts";
+import { nextMark } from "./use-map-keys.ts";
 
 const MARKS = [
   { x: 300, y: 10 },
