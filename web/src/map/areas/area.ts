@@ -11,7 +11,7 @@ export type Obstacle = "paused" | "refused" | "room" | "size";
 
 /** Tiles on their way to the device, which are drawn when they are all there. */
 export interface Saving {
-  /** Of its tiles, as `whole` of the area. */
+  /** The generation of the tiles that are being saved. */
   generation: string;
   tileJson: TileJson;
   /** How many tiles there are, and how many are there already. */
@@ -39,10 +39,10 @@ export interface Area {
   name: string;
   bounds: Bounds;
   zooms: Zooms;
-  /** Of the TileJSON. */
+  /** The address of the TileJSON. */
   address: string;
   estimate: number;
-  /** As an address with all of it in it; areas of before there were pictures have none. */
+  /** A data URL; areas that were saved before there were pictures have none. */
   picture?: string;
   whole: Whole | null;
   saving: Saving | null;

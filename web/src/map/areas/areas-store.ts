@@ -164,7 +164,7 @@ function announceDrawn(): void {
   announceAreas();
 }
 
-/** As it was saved; `undefined` where it was not. */
+/** The bytes that were saved; `undefined` if there are none. */
 export async function readSavedTile(generation: string, tile: Tile): Promise<ArrayBuffer | undefined> {
   return (await areasDatabase()).get("tiles", [generation, placeOf(tile)]);
 }

@@ -5,7 +5,7 @@ import { addressOf, type Tile } from "./tiles-in.ts";
 
 const TILE_JSON_TIMEOUT_MS = 4000;
 
-/** Of whatever asks in this tab: hosts are asked for no more at once. */
+/** The most requests at once, whatever asks in this tab. */
 export const AT_ONCE = 2;
 const TIMEOUT_MS = 20_000;
 const EMPTY = 204;

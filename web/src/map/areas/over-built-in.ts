@@ -15,7 +15,7 @@ import { edgesOf, rangesIn, type TileRange } from "./tiles-in.ts";
 /** So many that none is seen by itself: each is a twelfth of a shade of 13 %. */
 const STEPS = 12;
 
-/** Of the shorter side. */
+/** A share of the shorter side. */
 const DEPTH = 0.15;
 
 /** Nearer than anybody looks: the tiles of the last zoom are enlarged. */
@@ -71,7 +71,7 @@ function overBuiltIn(palette: Palette, covered: Ground, tileJson: TileJson): Sty
   };
 }
 
-/** Of the zoom that is looked at. */
+/** Selects the tiles of the zoom that is shown. */
 const AT_ZOOM: ExpressionSpecification = [
   "all",
   ["<=", ["get", "from"], ["zoom"]],

@@ -13,7 +13,7 @@ import { templateOf } from "./tiles-in.ts";
 /** After that a saved part of the map is compared with that of its host. */
 const RENEW_AFTER_MS = 30 * DAY_MS;
 
-/** As it was chosen on this device. */
+/** The choice that was made on this device. */
 const choice = storedText(MAPS_RENEW_KEY);
 
 /** Unless it was chosen, only where the browser tells mobile data from Wi-Fi: some pay for 60 MB. */

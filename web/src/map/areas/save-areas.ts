@@ -20,7 +20,7 @@ const PACE_TILES = 12;
 
 const waiting = createStore<"host" | "wifi" | null>(null);
 
-/** With what it goes on by itself: as soon as the host can be reached, or with Wi-Fi. */
+/** Saving goes on by itself as soon as the host can be reached, or with Wi-Fi. */
 export const savingWaitsFor: ReadableStore<"host" | "wifi" | null> = waiting;
 
 const pace = createStore<number | null>(null);

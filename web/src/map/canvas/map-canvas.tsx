@@ -198,7 +198,7 @@ interface MapMarginProps {
   lack: MapLack | null;
 }
 
-/** Whose the map is, and its scale in both systems, the angler's own above. */
+/** The sources of the map, and its scale in both systems, the angler's own above. */
 export function MapMargin({ lack }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
@@ -221,7 +221,7 @@ function sentenceOf(lack: MapLack): string {
   return lack === "small waters" ? t`Small waters are not on this map` : t`Dashed: no finer shore is known`;
 }
 
-/** Where nothing else lies: on a phone the page's controls do where lines end, at a desk the legend where they begin. */
+/** The corner that is free: on a phone the page's controls lie where lines end, on a desktop the legend where they begin. */
 function useFreeCorner(): "bottom-left" | "bottom-right" {
   const isRightToLeft = document.documentElement.dir === "rtl";
   return useIsPhone() === isRightToLeft ? "bottom-right" : "bottom-left";

@@ -14,7 +14,7 @@ const TILE_PX = 512;
 export interface OpenedCluster {
   /** From where on it is several; above the most zoom none separates its points. */
   zoom: number;
-  /** Of its points, where no zoom separates them. */
+  /** The ids of its points, if no zoom separates them. */
   ids: string[];
 }
 
@@ -25,7 +25,7 @@ export type ClusterRequest =
   | { kind: "tile"; set: string; tile: Tile }
   | { kind: "open"; set: string; cluster: number };
 
-/** Of a set that is not known there is nothing. */
+/** The answer about a set that is not known has nothing else. */
 export interface ClusterAnswer {
   isKnown: boolean;
   /** A vector tile, empty where no point is. */

@@ -3,7 +3,7 @@ import type { MapPoint } from "../view/map-types.ts";
 /** The end of the image of a pin that is a sign. */
 const SIGN = "|sign";
 
-/** As columns, which are handed to a worker without a walk over each point. */
+/** Points as columns, which are handed to a worker without a walk over each point. */
 export interface PackedPoints {
   /** Longitude and latitude of each by turns. */
   coordinates: Float64Array;
@@ -11,7 +11,7 @@ export interface PackedPoints {
   ids: string;
   /** The names of images, each once. */
   marks: readonly string[];
-  /** Which of them each has. */
+  /** The index of each point's mark. */
   markOf: Uint32Array;
 }
 

@@ -37,7 +37,7 @@ const BESIDE_LEGEND_EM = 1.4;
 interface ChartDetailsProps {
   bounds: Bounds;
   zoom: number;
-  /** Of the map on the page, in px. */
+  /** The size of the map on the page, in px. */
   size: { width: number; height: number };
 }
 
@@ -155,7 +155,7 @@ interface LakeNamesProps {
   palette: Palette;
 }
 
-/** Of lakes that lie in view without the place where the style names them. */
+/** Names lakes that lie in view without the place where the style names them. */
 function LakeNames({ bounds, palette }: LakeNamesProps) {
   const { data: lakes } = useQuery(lakesQuery);
   const names = useMemo(() => nameLakes(lakes ?? [], bounds), [lakes, bounds]);

@@ -11,7 +11,7 @@ export const HEAT_STEPS = [
   { from: 0.9, share: 1 },
 ];
 
-/** Of points that are one to the eye: 30 px wide, and by their number, a hundredfold counting five times. */
+/** Points that look like one are 30 px wide, and a hundred of them count five times. */
 export const HEAT_SPREAD = {
   "heatmap-weight": ["ln", ["+", 1.7, ["coalesce", ["get", "point_count"], 1]]],
   "heatmap-radius": 30,
@@ -22,7 +22,7 @@ export function withOpacity(color: string, opacity: number): string {
   return color.replace("rgb(", "rgba(").replace(")", `, ${opacity})`);
 }
 
-/** Of two colors as rgb(). */
+/** Mixes two colors that are given as rgb(). */
 export function mixColors(ground: string, color: string, share: number): string {
   const [below, above] = [channelsOf(ground), channelsOf(color)];
   return `rgb(${below.map((part, index) => Math.round(part + share * ((above[index] ?? part) - part))).join(", ")})`;

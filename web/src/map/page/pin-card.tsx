@@ -31,7 +31,7 @@ import * as styles from "./pin-card.module.css";
 interface PinCardProps {
   id: string;
   map: RefObject<MapHandle | null>;
-  /** Of its pin; `null` until it is known. */
+  /** The place of its pin; `null` until it is known. */
   place: Coordinates | null;
   onClose: () => void;
 }

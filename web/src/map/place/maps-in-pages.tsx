@@ -26,7 +26,7 @@ export function WaterInMap(props: Omit<WaterMapProps, "mapStyle">) {
 }
 
 interface MapInPageProps {
-  /** From who hears the page. */
+  /** Hides the map from screen readers. */
   isHidden?: boolean;
   children: (mapStyle: MapStyle) => ReactNode;
 }

@@ -19,10 +19,10 @@ import { type MapPoint, MOST_ZOOM } from "../view/map-types.ts";
 export interface MarkedMapProps {
   mapStyle: MapStyle;
   points: readonly MapPoint[];
-  /** Of the points. */
+  /** The bounds of the points. */
   bounds: Bounds;
   chosenId: string | null;
-  /** Those of one mark: several where no zoom separates them. */
+  /** The points of one mark: several if no zoom separates them. */
   onChoose: (ids: readonly string[]) => void;
 }
 

@@ -31,7 +31,7 @@ export interface MovableMapProps {
   onMoved: (middle: Coordinates) => void;
   /** Called each time the map has come to rest. */
   onRest?: (rest: MapRest) => void;
-  /** Of the water that is chosen. */
+  /** The outline of the water that is chosen. */
   outline?: Outline | null;
 }
 
@@ -114,7 +114,7 @@ export interface MapRest {
   middle: Coordinates;
   /** What the map calls the waters near the middle, the nearest first. */
   names: readonly string[];
-  /** Of the water there, where the map has all of it in view. */
+  /** The outline of the water there, if all of it is in view. */
   outline: Outline | null;
 }
 

@@ -16,9 +16,9 @@ import * as styles from "./small-map.module.css";
 
 interface SmallMapProps {
   place: Coordinates;
-  /** Whose pin stands there. */
+  /** The species whose pin stands there. */
   species: string;
-  /** Of a water whose shore is in view, too. */
+  /** The outline of a water whose shore is in view, too. */
   outline: Outline | null;
   className?: string | undefined;
   /** Shown instead where the built-in map is not on this device. */

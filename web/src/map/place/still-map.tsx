@@ -53,7 +53,7 @@ const TRACK_ZOOM = 14;
 /** In pixels, so that no pin is cut. */
 const PADDING = { top: 64, bottom: 32, left: 40, right: 40 };
 
-/** Those of the fish and of the track; else the place alone. */
+/** The positions of the fish and of the track, or else the place alone. */
 function placesOf(
   { latitude, longitude }: Coordinates,
   fish: readonly PlacedFish[],
@@ -75,7 +75,7 @@ function viewOf(places: TrackPart, maxZoom: number) {
   return { bounds, fitBoundsOptions: { padding: PADDING, maxZoom } };
 }
 
-/** Of up to 10,080 positions, which are few enough for the arguments of a function. */
+/** Takes up to 10,080 positions, which are few enough for the arguments of a function. */
 function edgesOf(degrees: readonly number[]): [least: number, most: number] {
   return [Math.min(...degrees), Math.max(...degrees)];
 }

@@ -13,7 +13,7 @@ import * as styles from "./still-square.module.css";
 
 /** In pixels, from south to north: the squares beside it are seen, too, and a shore that is not far. */
 const HEIGHT = 72;
-/** Of the world at zoom 0, in pixels. */
+/** The width of the world at zoom 0, in pixels. */
 const WORLD = 512;
 
 const SIDES = ["south", "north", "west", "east"] as const;

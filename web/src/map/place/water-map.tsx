@@ -23,7 +23,7 @@ import * as styles from "./water-map.module.css";
 export interface WaterMapProps {
   mapStyle: MapStyle;
   outline: Outline;
-  /** Of the outline. */
+  /** The bounds of the outline. */
   bounds: Bounds;
   spots: readonly (Coordinates & { id: string; name: string })[];
   /** `null` until they are known. */

@@ -94,7 +94,7 @@ export function shorePaint(color: string) {
   return { "line-color": color, "line-width": 0.75 };
 }
 
-/** Of a shore that is drawn larger than it is known. */
+/** The paint of a shore that is drawn larger than it is known. */
 export function roughShorePaint(color: string) {
   return { "line-color": color, "line-width": 1, "line-dasharray": ROUGH_DASHES };
 }

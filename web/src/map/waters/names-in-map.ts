@@ -9,12 +9,12 @@ import { type MapFeature, namesNear } from "./names-near.ts";
 /** The layers of the chart that write names of waters. */
 const NAME_LAYERS = ["stream-names", "river-names", "long-lake-names", "lake-names", "sea-names"];
 
-/** Where tiles have the names of waters, whichever schema they are in: no layer of one is taken for one of the other. */
+/** The layers with names of waters in both schemas: no layer of one is taken for one of the other. */
 const NAMED_WATERS: readonly Selection[] = [OPEN_MAP_TILES, PROTOMAPS].flatMap((schema) =>
   NAME_LAYERS.flatMap((id) => schema[id] ?? []),
 );
 
-/** Of the built-in map. */
+/** The source of lakes of the built-in map. */
 const LAKES_SOURCE = "lakes";
 
 /** What is asked of a map. */

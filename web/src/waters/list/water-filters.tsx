@@ -74,7 +74,7 @@ function withChosen(choices: readonly string[], chosen: string | undefined): rea
   return chosen === undefined || choices.includes(chosen) ? choices : [...choices, chosen];
 }
 
-/** From the first to the last day on any water, the latest first. */
+/** The years from the first to the last day on any water, the latest first. */
 function useYears(): string[] {
   const { data } = useWaters();
   const days = (data?.waters ?? []).flatMap((water) => [water.first_on ?? [], water.last_on ?? []].flat());
@@ -126,7 +126,7 @@ function known(search: URLSearchParams, name: "species" | "year"): string | unde
   return value;
 }
 
-/** Those that are alike stay as the server has them: the one fished last comes first. */
+/** Equal waters keep the server's order: the one fished last comes first. */
 export function sortWaters(waters: readonly WaterSummary[], order: WaterOrder): WaterSummary[] {
   return waters.toSorted(COMPARE[order]);
 }

@@ -98,7 +98,7 @@ interface RateBarProps {
   /** `null` where it is too little to say. */
   rate: LikelyRate | null;
   axis: RateAxis;
-  /** Of all waters. */
+  /** The rate on all waters. */
   own: number;
   /** As in "skunked 24%"; empty where it is too little to say. */
   skunked: string;

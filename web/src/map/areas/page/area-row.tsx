@@ -25,7 +25,7 @@ import * as styles from "./area-row.module.css";
 
 interface AreaRowProps {
   area: Area;
-  /** Of the map as it is now; `null` while that is not known. */
+  /** The map as it is now; `null` while that is not known. */
   tileJson: TileJson | null;
 }
 
@@ -134,7 +134,7 @@ function Question({ of, area, tileJson, onRenew, onClose }: QuestionProps) {
 
 interface AreaStateProps {
   area: Area;
-  /** Of a map that is newer than the saved one; `null` without one. */
+  /** A map that is newer than the saved one; `null` if there is none. */
   newer: TileJson | null;
 }
 

@@ -7,7 +7,7 @@ import type { Units } from "../../../units/make-units.ts";
 
 const BYTES_OF_MB = 1_000_000;
 const MB_OF_GB = 1000;
-/** Of a degree of latitude. */
+/** The length of a degree of latitude. */
 const MILES_OF_DEGREE = 69.05;
 
 /** As in "41"; what is smaller than one is one with a decimal. */

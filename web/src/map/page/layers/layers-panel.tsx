@@ -51,7 +51,7 @@ function saveShownPath(): string {
   return `/profile/maps/new?${search}`;
 }
 
-/** Where the map is one whose parts may be saved. */
+/** Shown only for a map whose parts may be saved. */
 function SaveForOffline() {
   const { data } = useQuery(configQuery);
   const map = data?.map;

@@ -7,7 +7,7 @@ import { chartStyle } from "./chart-style.ts";
 import { readTileJson } from "./tile-json.ts";
 
 export interface FoundChart {
-  /** Of its host; `null` where it is drawn without one. */
+  /** The host's description of its tiles; `null` if the chart is drawn without a host. */
   tileJson: TileJson | null;
   draw: (palette: Palette) => StyleSpecification;
 }

@@ -6,7 +6,7 @@ export interface Selection {
   filter?: ExpressionSpecification;
 }
 
-/** By the ids of layers; what the tiles do not have is not there. */
+/** Selections by the ids of layers; a layer that the tiles do not have is absent. */
 export type Schema = Readonly<Record<string, Selection>>;
 
 export const IS_POINT: ExpressionSpecification = ["==", ["geometry-type"], "Point"];

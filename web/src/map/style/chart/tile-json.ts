@@ -1,6 +1,6 @@
 import { type TileJson, tileJsonSchema } from "@creel/domain/map/tiles";
 
-/** With whole addresses: MapLibre asks for tiles in a worker, which knows no paths. */
+/** Returns whole addresses: MapLibre asks for tiles in a worker, which knows no paths. */
 export async function readTileJson(response: Response): Promise<TileJson> {
   const tileJson = tileJsonSchema.parse(await response.json());
   return { ...tileJson, tiles: tileJson.tiles.map(absolute) };
