@@ -29,7 +29,7 @@ interface WorkerOptions<Request, Result> {
   loadInPage?: () => Promise<Work<Request, Result>>;
 }
 
-export interface WorkerClient<Request, Result> {
+interface WorkerClient<Request, Result> {
   /** Loads it ahead of use: on the water there may be no signal. */
   start: () => void;
   /** @throws NoWorkerError unless the page does the same; StuckWorkerError; Error when it failed or broke. */

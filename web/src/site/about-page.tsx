@@ -184,7 +184,7 @@ function Promises() {
 }
 
 /** Whose work Creel stands on, with the words their licenses ask for. */
-export function Sources() {
+function Sources() {
   return (
     <section className={styles.pair}>
       <h2>{t`Sources`}</h2>

@@ -42,7 +42,7 @@ export interface Shaped extends Pick<Water, "latitude" | "longitude" | "radius" 
   kind?: Water["kind"];
 }
 
-export interface OutlineDrawing {
+interface OutlineDrawing {
   viewBox: string;
   path: string;
   /** A river is drawn as a stroke. */

@@ -15,7 +15,7 @@ import { ACTION_CHOICES } from "./audit-actions.ts";
 
 const FIELDS = auditQuerySchema.shape;
 
-export type AuditAddress = TableAddress<keyof typeof FIELDS>;
+type AuditAddress = TableAddress<keyof typeof FIELDS>;
 
 export const useAuditAddress = (): AuditAddress => useTableAddress(FIELDS);
 

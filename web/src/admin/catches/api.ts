@@ -80,7 +80,7 @@ export async function revealCatch(id: string, reason: string): Promise<AdminCatc
 }
 
 /** `undefined` is not sent. */
-export type FormValue = string | number | boolean | null | undefined | readonly string[];
+type FormValue = string | number | boolean | null | undefined | readonly string[];
 
 /** In the API's form: `null` is an empty text, a list is repeated. */
 function toMultipart(

@@ -40,7 +40,7 @@ export function AdminMessagesPage() {
   );
 }
 
-export function NoMessages() {
+function NoMessages() {
   return (
     <EmptyState
       title={t`No messages yet`}
@@ -52,7 +52,7 @@ export function NoMessages() {
   );
 }
 
-export function MessagesSkeleton() {
+function MessagesSkeleton() {
   return (
     <div className={styles.root} role="status" aria-label={t`Loading messages`}>
       <div className={styles.list}>

@@ -37,7 +37,7 @@ export function nameSpan(days: readonly ChartDay[]): string {
   return first && last ? SHORT.formatRange(instantOf(first.date), instantOf(last.date)) : "";
 }
 
-export interface Tick {
+interface Tick {
   index: number;
   label: string;
   /** Whether it is shown on a phone, too. */

@@ -6,7 +6,7 @@ import { type Clock, formatSince } from "../admin-times.ts";
 
 const NUMBER = new Intl.NumberFormat();
 
-export interface StatFigure {
+interface StatFigure {
   name: string;
   value: number;
   notes: string[];

@@ -24,12 +24,12 @@ import * as styles from "./users.module.css";
 
 const { firstName, lastName, email } = newAdminUserSchema.shape;
 
-export const newUserFormSchema = z.intersection(
+const newUserFormSchema = z.intersection(
   z.object({ firstName, lastName, email, role: roleChangeSchema.shape.role }),
   passwordWaySchema,
 );
 
-export const EMPTY_USER: NewUserValues = {
+const EMPTY_USER: NewUserValues = {
   firstName: "",
   lastName: "",
   email: "",
@@ -125,7 +125,7 @@ function RoleChoice({ control }: { control: Control<NewUserValues> }) {
   return <RadioList label={t`Role`} choices={choices} value={field.value} onChange={field.onChange} />;
 }
 
-export interface NewUserValues extends PasswordWayValues {
+interface NewUserValues extends PasswordWayValues {
   firstName: string;
   lastName: string;
   email: string;

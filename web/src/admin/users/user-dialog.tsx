@@ -31,7 +31,7 @@ interface ConfirmActionProps {
 }
 
 /** The consequences are counted again when it opens. */
-export function ConfirmAction({ action, user, onClose }: ConfirmActionProps) {
+function ConfirmAction({ action, user, onClose }: ConfirmActionProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { mutate, isPending } = useAdminAction<unknown>();
   const { data: counted = user } = useQuery(userQuery(user.id));
@@ -59,7 +59,7 @@ export function ConfirmAction({ action, user, onClose }: ConfirmActionProps) {
   );
 }
 
-export type Confirmed = "role" | "status" | "delete";
+type Confirmed = "role" | "status" | "delete";
 
 interface Question {
   title: string;
@@ -70,7 +70,7 @@ interface Question {
   done: string;
 }
 
-export function askAbout(action: Confirmed, user: AdminUser): Question {
+function askAbout(action: Confirmed, user: AdminUser): Question {
   const name = fullName(user);
   if (action === "delete") {
     return {

@@ -25,7 +25,7 @@ export async function readAreas(userId: string): Promise<Area[]> {
   return all.filter((area) => area.userId === userId).toSorted((one, other) => (one.id < other.id ? 1 : -1));
 }
 
-export type NewArea = Omit<Area, "id" | "whole" | "saving"> & { tileJson: TileJson };
+type NewArea = Omit<Area, "id" | "whole" | "saving"> & { tileJson: TileJson };
 
 /** Its tiles are still to be saved. */
 export async function addArea({ tileJson, ...area }: NewArea): Promise<void> {

@@ -18,7 +18,7 @@ export class TileRefusedError extends Error {
   override readonly name = "TileRefusedError";
 }
 
-export interface FetchedTile {
+interface FetchedTile {
   /** Empty where nothing lies. */
   bytes: ArrayBuffer;
   /** The host has none at that address: nothing lies there, or it has other addresses by now. */

@@ -137,7 +137,7 @@ function covering(range: TileRange, shown: { from: number; to: number }): Ground
   }));
 }
 
-export interface Faded {
+interface Faded {
   /** How much of what lies below is covered. */
   opacity: number;
 }

@@ -155,12 +155,12 @@ export function setWifiOnly(isWifiOnly: boolean): void {
 }
 
 /** Whether there is only mobile data, and that is not to be used. */
-export function mustWaitForWifi(): boolean {
+function mustWaitForWifi(): boolean {
   return isOnMobileData.get() === true && anywhere.get() === null;
 }
 
 /** Calls back once, when the device is on another network or something else was chosen; until it is told to stop. */
-export function onceItMayDiffer(listener: () => void): () => void {
+function onceItMayDiffer(listener: () => void): () => void {
   const stops = [isOnMobileData.subscribe(change), anywhere.subscribe(change)];
   function stop(): void {
     for (const each of stops) each();

@@ -7,7 +7,7 @@ import { readTile, unpackTile } from "./fetch-tile.ts";
 import { addressOf, isInRange, rangeAt, templateOf, type Tile } from "./tiles-in.ts";
 
 /** An area whose tiles are all there. */
-export type WholeArea = Area & { whole: Whole };
+type WholeArea = Area & { whole: Whole };
 
 let known: { revision: number; areas: Promise<WholeArea[]> } | null = null;
 

@@ -47,7 +47,7 @@ const FLAT = { dragRotate: false, pitchWithRotate: false, touchPitch: false, max
 
 const ZOOMS = { minZoom: 1, maxZoom: MOST_ZOOM } as const;
 
-export interface MapCanvasProps {
+interface MapCanvasProps {
   mapStyle: MapStyle;
   /** `null` until they are known. */
   points: readonly MapPoint[] | null;
@@ -199,7 +199,7 @@ interface MapMarginProps {
 }
 
 /** The sources of the map, and its scale in both systems, the angler's own above. */
-export function MapMargin({ lack }: MapMarginProps) {
+function MapMargin({ lack }: MapMarginProps) {
   const corner = useFreeCorner();
   const { system } = useUnits();
   const other = system === "metric" ? "imperial" : "metric";
@@ -228,7 +228,7 @@ function useFreeCorner(): "bottom-left" | "bottom-right" {
 }
 
 /** What keys do, seen while the map has the keyboard; its name says the same to who hears it. */
-export function MapShortcuts({ isMeasuring }: { isMeasuring: boolean }) {
+function MapShortcuts({ isMeasuring }: { isMeasuring: boolean }) {
   const keys: [key: string, does: string][] = [
     ["←↑→↓", t`Move`],
     ["+ −", t`Zoom`],

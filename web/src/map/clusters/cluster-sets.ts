@@ -11,7 +11,7 @@ const EXTENT = 8192;
 const TILE_PX = 512;
 
 /** What a cluster opens to. */
-export interface OpenedCluster {
+interface OpenedCluster {
   /** From where on it is several; above the most zoom none separates its points. */
   zoom: number;
   /** The ids of its points, if no zoom separates them. */

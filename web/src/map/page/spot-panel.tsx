@@ -120,7 +120,7 @@ interface SpotTileProps {
   onView: (caught: Catch) => void;
 }
 
-export function SpotTile({ caught, onView }: SpotTileProps) {
+function SpotTile({ caught, onView }: SpotTileProps) {
   const { photos, hide } = useWorking(caught.photos);
   return (
     <article className={styles.tile}>

@@ -6,7 +6,7 @@ import { LANDING } from "../style/chart/landing-layers.ts";
 import { type Palette, readPalette, type ThemeName, tokenColor } from "../style/palette.ts";
 
 /** Sharp on a dense screen; on others twice as fine is four times as much to draw, for nothing that is seen. */
-export const PIXEL_RATIO = globalThis.devicePixelRatio > 1 ? 2 : 1;
+const PIXEL_RATIO = globalThis.devicePixelRatio > 1 ? 2 : 1;
 
 /** One canvas for all: hundreds of clusters are drawn before a map is seen. */
 let canvas: HTMLCanvasElement | null = null;
@@ -117,10 +117,7 @@ interface Size {
   height: number;
 }
 
-export function drawImage(
-  { width, height }: Size,
-  paint: (context: CanvasRenderingContext2D) => void,
-): ImageData {
+function drawImage({ width, height }: Size, paint: (context: CanvasRenderingContext2D) => void): ImageData {
   canvas ??= document.createElement("canvas");
   // This also clears it.
   canvas.width = width * PIXEL_RATIO;
@@ -140,7 +137,7 @@ interface Stroke {
   width: number;
 }
 
-export function stroke(context: CanvasRenderingContext2D, shape: Path2D, { color, width }: Stroke): void {
+function stroke(context: CanvasRenderingContext2D, shape: Path2D, { color, width }: Stroke): void {
   context.strokeStyle = color;
   context.lineWidth = width;
   context.stroke(shape);
@@ -153,11 +150,7 @@ interface Words {
   y: number;
 }
 
-export function writeText(
-  context: CanvasRenderingContext2D,
-  text: string,
-  { color, font, x, y }: Words,
-): void {
+function writeText(context: CanvasRenderingContext2D, text: string, { color, font, x, y }: Words): void {
   context.fillStyle = color;
   context.font = font;
   context.textAlign = "center";
@@ -166,14 +159,14 @@ export function writeText(
 }
 
 /** Over what is too little known to have a color. */
-export function drawHatching({ deep }: Palette): ImageData {
+function drawHatching({ deep }: Palette): ImageData {
   return drawImage({ width: HATCH_SIZE, height: HATCH_SIZE }, (context) => {
     context.globalAlpha = 0.55;
     stroke(context, new Path2D(HATCH), { color: deep, width: 1 });
   });
 }
 
-export function drawMarsh({ shore }: Palette): ImageData {
+function drawMarsh({ shore }: Palette): ImageData {
   return drawImage({ width: MARSH_SIZE, height: MARSH_SIZE }, (context) => {
     const tuft = new Path2D(TUFT);
     context.globalAlpha = 0.6;
@@ -184,7 +177,7 @@ export function drawMarsh({ shore }: Palette): ImageData {
 }
 
 /** @param kind where a boat goes into the water, or else where it lies */
-export function drawLanding(kind: string, { label, land }: Palette): ImageData {
+function drawLanding(kind: string, { label, land }: Palette): ImageData {
   return drawImage({ width: LANDING_SIZE, height: LANDING_SIZE }, (context) => {
     const disc = new Path2D();
     disc.arc(LANDING_SIZE / 2, LANDING_SIZE / 2, 10, 0, 2 * Math.PI);

@@ -119,7 +119,7 @@ export interface MapRest {
 }
 
 /** Tells what the map has in its middle each time it has come to rest, and not once it has moved again. */
-export function useRest(onRest: ((rest: MapRest) => void) | undefined) {
+function useRest(onRest: ((rest: MapRest) => void) | undefined) {
   const rests = useRef(0);
   return async (map: maplibregl.Map): Promise<void> => {
     if (!onRest) return;

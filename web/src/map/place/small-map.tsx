@@ -72,7 +72,7 @@ function Drawn({ place, ground, outline, species, className }: DrawnProps) {
 }
 
 /** What the built-in map has around a place; `null` until all of it is here. */
-export function useGround(place: Coordinates): Ground | null {
+function useGround(place: Coordinates): Ground | null {
   const { data: lakes } = useQuery(lakesQuery);
   const land = useQueries({
     queries: squaresIn(boundsAround(place, SMALL_MAP)).map(nearLandQuery),

@@ -11,7 +11,7 @@ import { kindName } from "../data/format-waters.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 
-export type NameValues = z.input<typeof nameSchema>;
+type NameValues = z.input<typeof nameSchema>;
 
 interface KindSelectProps {
   kind: WaterKind;

@@ -25,7 +25,7 @@ interface OrderChoiceProps {
   onChange: (order: WaterOrder) => void;
 }
 
-export interface WaterChoices extends WaterFilters {
+interface WaterChoices extends WaterFilters {
   order?: WaterOrder;
 }
 

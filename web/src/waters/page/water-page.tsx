@@ -81,7 +81,7 @@ function NoSuchWater() {
 }
 
 /** One press starts a trip on a water; nothing while one runs. */
-export function StartHere({ waterId }: { waterId: string }) {
+function StartHere({ waterId }: { waterId: string }) {
   const trip = useRunningTrip();
   const start = useStartTrip();
   if (trip !== null) return null;
@@ -94,7 +94,7 @@ export function StartHere({ waterId }: { waterId: string }) {
 }
 
 /** The map of a water's page. */
-export function CatchesOnWater({ water }: { water: Water }) {
+function CatchesOnWater({ water }: { water: Water }) {
   const filters = useMemo(() => ({ ...NO_FILTERS, water: [water.id] }), [water.id]);
   const { points } = useCatchPoints(filters);
   const outline = useMemo(() => water.outline ?? discOf(water), [water]);

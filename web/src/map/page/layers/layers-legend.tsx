@@ -107,7 +107,7 @@ function TripMark() {
   );
 }
 
-export function RateLegend({ zoom }: { zoom: number }) {
+function RateLegend({ zoom }: { zoom: number }) {
   const query = useRateMap(zoom, true);
   if (hasFailed(query)) {
     return (
@@ -160,7 +160,7 @@ function formatRate(rate: number): string {
 }
 
 /** The five colors of heat and of rates, the weakest first. */
-export function Steps() {
+function Steps() {
   return (
     <div className={styles.steps} aria-hidden>
       {STEPS.map((step) => (
