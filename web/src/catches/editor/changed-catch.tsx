@@ -1,12 +1,11 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { v7 as uuidv7 } from "uuid";
 
 import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Notice } from "../../ui/feedback/states.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { describeOwner, type ShownCatch } from "../logbook/logged-by.ts";
 import { isGone, storedInstead } from "../logbook/save-failure.ts";
@@ -15,14 +14,12 @@ import { useDraftOffer } from "./draft/draft-offer.tsx";
 import { FinishedNote } from "./draft/form-notice.tsx";
 import type { Draft } from "./draft/store/draft.ts";
 import { useDraftKeeper } from "./draft/use-draft-keeper.ts";
-import type { Elsewhere } from "./elsewhere-question.tsx";
+import { type Elsewhere, ElsewhereQuestion } from "./elsewhere-question.tsx";
 import { CatchForm } from "./form/catch-form.tsx";
 import { type FormDialog, type SaveSteps, useSaveCatch } from "./use-save-catch.ts";
 import { findConflicts, mergeCatch } from "./values/catch-differences.ts";
 import { prepareChangedCatch } from "./values/catch-payload.ts";
 import { type CatchValues, valuesOf } from "./values/catch-values.ts";
-
-const ElsewhereQuestion = lazyPart(async () => (await import("./elsewhere-question.tsx")).ElsewhereQuestion);
 
 interface ChangedCatchProps {
   state: Extract<CatchModalState, { mode: "view" | "edit" }>;
@@ -112,19 +109,17 @@ function ChangedCatchForm({ caught, continued, dialog, ...props }: ChangedCatchF
         onClose={() => leaving.ask(close)}
         {...props}
       />
-      <Suspense>
-        {elsewhere && (
-          <ElsewhereQuestion
-            elsewhere={elsewhere}
-            opened={opened}
-            dialog={dialog}
-            keeper={keeper}
-            onMerge={save}
-            onKeep={saveCatch}
-            onClose={() => setElsewhere(null)}
-          />
-        )}
-      </Suspense>
+      {elsewhere && (
+        <ElsewhereQuestion
+          elsewhere={elsewhere}
+          opened={opened}
+          dialog={dialog}
+          keeper={keeper}
+          onMerge={save}
+          onKeep={saveCatch}
+          onClose={() => setElsewhere(null)}
+        />
+      )}
     </>
   );
 }

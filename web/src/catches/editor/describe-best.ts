@@ -5,9 +5,12 @@ import {
   type Measured,
   recordsBeaten,
 } from "@creel/domain/catches/beaten-records";
+import type { PersonalBest } from "@creel/domain/catches/personal-bests";
+import type { SpeciesCounts } from "@creel/domain/catches/summary";
 import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../i18n/in-sentence.ts";
+import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { withPendingSpecies } from "../../outbox/overlay/pending-counts.ts";
 import { pendingOf } from "../../outbox/overlay/pending-items.ts";
 import { changesOf, dayOfCatch, type PendingChange } from "../../outbox/overlay/pending.ts";
@@ -15,7 +18,6 @@ import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { NO_FILTERS } from "../filters/model/filters.ts";
 import { formatDay } from "../logbook/format-catch.ts";
-import type { LogBefore } from "./log-before.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
 
 type Prepared = PreparedCatch | PreparedChange;
@@ -117,4 +119,12 @@ function unbroken(text: string): string {
 /** @param day yyyy-mm-dd */
 function writeDay(day: string): string {
   return formatDay({ date: `${day}T12:00:00Z`, time: null, time_zone: "UTC" });
+}
+
+export interface LogBefore {
+  /** `undefined` where they are not on this device. */
+  bests: readonly PersonalBest[] | undefined;
+  counts: SpeciesCounts | undefined;
+  /** What waits to be sent. */
+  items: Promise<OutboxItem[]>;
 }

@@ -1,15 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
 import { logFailure } from "../../http/log-failure.ts";
+import { listItems } from "../../outbox/outbox-store.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { personalBestsQuery, speciesCountsQuery } from "../logbook/api.ts";
 import type { Logbook } from "../logbook/logbook.ts";
-import { readLogBefore } from "./log-before.ts";
+import { describeBest, type LogBefore } from "./describe-best.ts";
 import type { PreparedCatch, PreparedChange } from "./values/catch-payload.ts";
-
-const loadWords = () => import("./describe-best.ts");
 
 type Describe = () => Promise<string | null>;
 
@@ -22,8 +21,6 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
     if (!isOwn) return;
     void queryClient.prefetchQuery({ ...personalBestsQuery, staleTime: Infinity });
     void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
-    // There may be no signal any more when the catch is saved. A failure is tried again then.
-    loadWords().catch(() => {});
   }, [isOwn, queryClient]);
 
   return (prepared) => {
@@ -31,7 +28,6 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
     const before = readLogBefore(queryClient, userId);
     return async () => {
       try {
-        const { describeBest } = await loadWords();
         return await describeBest(prepared, before, units);
       } catch (error) {
         // The catch is saved all the same.
@@ -39,5 +35,15 @@ export function usePersonalBest({ isOwn }: Logbook): (prepared: PreparedCatch | 
         return null;
       }
     };
+  };
+}
+
+/** What is known of the log before a catch is saved: afterwards the answers have that catch, too. */
+function readLogBefore(queryClient: QueryClient, userId: string): LogBefore {
+  return {
+    bests: queryClient.getQueryData(personalBestsQuery.queryKey)?.bests,
+    counts: queryClient.getQueryData(speciesCountsQuery().queryKey),
+    // Where nothing can be read nothing waits.
+    items: listItems(userId).catch(() => []),
   };
 }
