@@ -1,11 +1,15 @@
+import { t } from "@lingui/core/macro";
+import { Clock } from "lucide-react";
+
+import { LinkButton } from "../../ui/controls/button.tsx";
+import { FilterChip } from "../../ui/filters/filter-chip.tsx";
 import { CustomFilters } from "./choices/custom-filters.tsx";
 import { LureFilter } from "./choices/lure-filter.tsx";
 import { OwnLureFilter, RodFilter, VariantFilter } from "./choices/own-gear-filters.tsx";
 import { PhotoFilter } from "./choices/photo-filter.tsx";
 import { SizeFilter } from "./choices/size-filter.tsx";
-import { TripFilter } from "./choices/trip-filter.tsx";
 import { WaterFilter } from "./choices/water-filter.tsx";
-import type { FilterProps } from "./model/filter-props.ts";
+import type { FilterProps, FilterPropsOf } from "./model/filter-props.ts";
 
 export function RarerFilters({ filters, change }: FilterProps) {
   const { minWeight, maxWeight, minLength, maxLength } = filters;
@@ -22,5 +26,16 @@ export function RarerFilters({ filters, change }: FilterProps) {
       {filters.custom && <CustomFilters filters={filters} change={change} areAll={false} />}
       {hasSize && <SizeFilter filters={filters} change={change} />}
     </>
+  );
+}
+
+/** Set by an address alone: it leads back to the trip. */
+function TripFilter({ filters: { trip }, change }: FilterPropsOf<"trip">) {
+  return (
+    <FilterChip name={t`Trip`} text={t`One trip`} icon={Clock} onClear={() => change({ trip: undefined })}>
+      <LinkButton look="quiet" to={`/catches/trips/${trip}`}>
+        {t`Open the trip`}
+      </LinkButton>
+    </FilterChip>
   );
 }

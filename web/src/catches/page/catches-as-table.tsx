@@ -1,12 +1,16 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import type { CatchSort } from "@creel/domain/catches/catch-list";
-import { startTransition, Suspense, useState } from "react";
+import { startTransition, Suspense, useState, type ComponentProps } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
+import { SelectBox } from "../../ui/table/select-box.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
-import { CatchTable } from "../list/catch-table.tsx";
-import { SelectableRows } from "../list/selectable-rows.tsx";
+import { CatchCard } from "../list/catch-card.tsx";
+import { CatchRows } from "../list/catch-lists.tsx";
+import { CatchTable, CatchSelectionBar, nameOf } from "../list/catch-table.tsx";
+
+import * as styles from "./catches-as-table.module.css";
 
 const DeleteSelected = lazyPart(async () => (await import("../dialogs/delete-selected.tsx")).DeleteSelected);
 
@@ -43,6 +47,26 @@ export function CatchesAsTable({ catches, sort, onSort }: TableProps) {
           />
         )}
       </Suspense>
+    </>
+  );
+}
+
+type SelectableRowsProps = Omit<ComponentProps<typeof CatchTable>, "sort" | "onSort">;
+
+/** On a phone several catches are selected in rows, each with a box before it. */
+function SelectableRows({ actions, ...selection }: SelectableRowsProps) {
+  const { catches } = selection;
+  return (
+    <>
+      <CatchSelectionBar {...selection} />
+      <CatchRows>
+        {catches.map((caught) => (
+          <li key={caught.id} className={styles.root}>
+            <SelectBox row={caught} id={caught.id} selection={{ ...selection, nameOf }} />
+            <CatchCard variant="list" caught={caught} actions={actions} />
+          </li>
+        ))}
+      </CatchRows>
     </>
   );
 }

@@ -3,25 +3,28 @@ import type { CustomField } from "@creel/domain/custom-fields/custom-field";
 import { CUSTOM_FIELD_LIMITS } from "@creel/domain/custom-fields/custom-field-limits";
 import type { NewCustomFieldValues } from "@creel/domain/custom-fields/new-custom-field";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Plus } from "lucide-react";
+import { Plus, ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { TryAgain } from "../../ui/feedback/load-failure.tsx";
 import { Notice, Skeleton } from "../../ui/feedback/states.tsx";
 import { FieldTitle } from "../../ui/fields/field-title.tsx";
 import { ToggleChip } from "../../ui/filters/toggle-chip.tsx";
 import { SettingsRow } from "../../ui/layout/settings-row.tsx";
-import { customFieldsQuery, createCustomField } from "../api.ts";
+import { Menu, MenuItem } from "../../ui/overlays/menu.tsx";
+import { customFieldsQuery, createCustomField, changeCustomField } from "../api.ts";
+import { describeField } from "./describe-field.ts";
 import { FieldDialog } from "./field-dialog.tsx";
-import { FieldLine } from "./field-line.tsx";
 import { RemovedFields } from "./removed-fields.tsx";
 import { useFieldChange } from "./use-field-change.ts";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./own-fields.module.css";
 
 /** As high as what is offered to who has none, so that what stands below does not move. */
@@ -140,4 +143,45 @@ function suggestedFields(units: UnitSystem): NewCustomFieldValues[] {
     { kind: "number", name: t`Girth`, unit: units === "metric" ? "cm" : "in" },
     { kind: "number", name: t`Quantity` },
   ];
+}
+
+interface FieldLineProps {
+  field: CustomField;
+  /** The places of its neighbors; `null` for none. */
+  before: number | null;
+  after: number | null;
+  onEdit: () => void;
+}
+
+function FieldLine({ field, before, after, onEdit }: FieldLineProps) {
+  const { name } = field;
+  const { mutate } = useFieldChange({
+    send: (position: number) => changeCustomField(field.id, { position }),
+    failure: t`The field could not be moved. Please try again.`,
+    hasToast: true,
+  });
+  const trigger = (
+    <IconButton label={t`Move ${name}`} isDisabled={before === null && after === null}>
+      <Icon of={GripVertical} />
+    </IconButton>
+  );
+  return (
+    <li className={styles.line}>
+      <Menu trigger={trigger} label={t`Move ${name}`}>
+        {before !== null && <MenuItem icon={ArrowUp} onAction={() => mutate(before)}>{t`Move up`}</MenuItem>}
+        {after !== null && (
+          <MenuItem icon={ArrowDown} onAction={() => mutate(after)}>{t`Move down`}</MenuItem>
+        )}
+      </Menu>
+      <div className={styles.words}>
+        <b>{name}</b>
+        <p>{describeField(field)}</p>
+      </div>
+      <Button className={styles.action} onPress={onEdit}>
+        <Trans>
+          Edit<span className={utilities.visuallyHidden}> {name}</span>
+        </Trans>
+      </Button>
+    </li>
+  );
 }

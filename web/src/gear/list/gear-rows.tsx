@@ -1,7 +1,15 @@
 import type { Gear } from "@creel/domain/gear/gear";
 import type { GearState } from "@creel/domain/gear/new-gear";
 import { plural, t } from "@lingui/core/macro";
-import { ChevronDown, FishingRod } from "lucide-react";
+import {
+  ChevronDown,
+  FishingRod,
+  Combine,
+  EllipsisVertical,
+  NotebookText,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { useState, type ReactNode } from "react";
 
 import { dateLocale } from "../../i18n/locale.ts";
@@ -12,14 +20,14 @@ import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { Hook } from "../../ui/art/drawn-icons.ts";
 import { Icon } from "../../ui/art/icon.tsx";
-import { Button } from "../../ui/controls/button.tsx";
+import { Button, IconButton } from "../../ui/controls/button.tsx";
 import { NoFigure, Figure } from "../../ui/layout/figure.tsx";
+import { Menu, MenuItem, MenuRule } from "../../ui/overlays/menu.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { stateName } from "../data/gear-names.ts";
 import type { LureRow } from "../data/lure-rows.ts";
 import type { GearAction } from "./gear-dialogs.tsx";
-import { GearMenu } from "./gear-menu.tsx";
 import { isDrawn, LureDrawing } from "./lure-drawing.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -165,4 +173,38 @@ function GearPicture({ gear: { photo }, children }: { gear: Gear; children: Reac
       {shown ? <PhotoImage photo={shown} alt="" sizes="64px" onFail={() => working.hide(shown)} /> : children}
     </span>
   );
+}
+
+interface GearMenuProps {
+  gear: Gear;
+  /** Of the row; `null` for a lure or a rod as a whole. */
+  variantId?: string | null;
+  /** As its row is called. */
+  name: string;
+  onAction: (action: GearAction) => void;
+}
+
+function GearMenu({ gear, variantId = null, name, onAction }: GearMenuProps) {
+  const act = (kind: "edit" | "merge" | "delete") => () => onAction({ kind, gear });
+  return (
+    <Menu
+      label={name}
+      trigger={
+        <IconButton label={t`More about ${name}`}>
+          <Icon of={EllipsisVertical} />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={NotebookText} href={`/catches?${filterOf(gear, variantId)}`}>{t`Its catches`}</MenuItem>
+      <MenuItem icon={Pencil} onAction={act("edit")}>{t`Edit`}</MenuItem>
+      <MenuItem icon={Combine} onAction={act("merge")}>{t`Merge into another`}</MenuItem>
+      <MenuRule />
+      <MenuItem icon={Trash2} isDanger onAction={act("delete")}>{t`Delete`}</MenuItem>
+    </Menu>
+  );
+}
+
+function filterOf({ id, kind }: Gear, variantId: string | null): string {
+  if (variantId !== null) return `variant_id=${variantId}`;
+  return kind === "lure" ? `lure_id=${id}` : `rod_id=${id}`;
 }

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
-import { LocateFixed, Map } from "lucide-react";
+import { LocateFixed, Map as MapIcon } from "lucide-react";
 import { useState } from "react";
 
 import { lastMapBounds } from "../../../map/view/shown-map.ts";
@@ -10,10 +10,12 @@ import { useCurrentPosition } from "../../../places/use-current-position.ts";
 import { useAnnouncedProblem } from "../../../ui/announce/use-announced-error.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
+import { Select } from "../../../ui/fields/select.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { FilterPanel, FilterForm } from "../../../ui/filters/filter-panel.tsx";
+import { useUnits } from "../../../units/use-units.ts";
 import type { FilterProps } from "../model/filter-props.ts";
-import { RadiusChoice } from "./radius-choice.tsx";
+import { radiiIn } from "./search-radii.ts";
 
 const DECIMALS = 5;
 
@@ -46,7 +48,7 @@ export function PlacePanel({ filters, change, hasView, close }: PlacePanelProps)
             close();
           }}
         >
-          <Icon of={Map} isSmall />
+          <Icon of={MapIcon} isSmall />
           {t`The map’s view`}
         </Button>
       )}
@@ -98,4 +100,27 @@ function TypedPoint({ point, problem, onProblem, onPoint }: TypedPointProps) {
 /** 0.00001° are about a meter. */
 function round(degrees: number): number {
   return Number(degrees.toFixed(DECIMALS));
+}
+
+interface RadiusChoiceProps {
+  /** In miles. */
+  radius: number;
+  onChange: (radius: number) => void;
+}
+
+function RadiusChoice({ radius, onChange }: RadiusChoiceProps) {
+  const { system, formatDistance } = useUnits();
+  const present = formatDistance(radius);
+  const radii = new Map(radiiIn(system).map((miles) => [formatDistance(miles), miles]));
+  // A radius of an address, or one that is round in other units, is added.
+  const all = radii.has(present) ? radii : new Map([[present, radius], ...radii]);
+  return (
+    <Select
+      label={t`Within`}
+      isRequired
+      options={[...all.keys()]}
+      value={present}
+      onChange={(chosen) => onChange(all.get(chosen ?? present) ?? radius)}
+    />
+  );
 }
