@@ -17,7 +17,7 @@ export class PositionError extends Error {
 
 export const NO_GEOLOCATION = msg`Geolocation not supported`;
 
-export function describeRefusal({ code }: Pick<GeolocationPositionError, "code">): string {
+export function describePositionRefusal({ code }: Pick<GeolocationPositionError, "code">): string {
   return i18n._(WORDS[code] ?? NO_GEOLOCATION);
 }
 
@@ -34,7 +34,7 @@ export function currentPosition(): Promise<Coordinates> {
     }
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      (refusal) => reject(new PositionError(describeRefusal(refusal))),
+      (refusal) => reject(new PositionError(describePositionRefusal(refusal))),
       OPTIONS,
     );
   });

@@ -1,7 +1,7 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { i18n } from "@lingui/core";
 
-import { describeRefusal, NO_GEOLOCATION } from "./current-position.ts";
+import { describePositionRefusal, NO_GEOLOCATION } from "./current-position.ts";
 
 export interface Fix extends Coordinates {
   /** In meters around the coordinates. */
@@ -25,7 +25,7 @@ export const watchPosition: WatchPosition = (onFix, onProblem) => {
   const id = geolocation.watchPosition(
     ({ coords: { latitude, longitude, accuracy }, timestamp }) =>
       onFix({ latitude, longitude, accuracy, at: timestamp }),
-    (refusal) => onProblem(describeRefusal(refusal)),
+    (refusal) => onProblem(describePositionRefusal(refusal)),
     OPTIONS,
   );
   return () => geolocation.clearWatch(id);

@@ -6,7 +6,7 @@ import { levelName } from "./share-levels.ts";
 type Shown = Pick<Share, "precision" | "show_water" | "about">;
 
 /** What it shows of the place. */
-export function describePlace(share: Shown): string {
+export function describeSharedPlace(share: Shown): string {
   return isWaterNamed(share) ? (share.about?.water ?? "") : levelName(share.precision);
 }
 
@@ -17,11 +17,11 @@ export function isWaterNamed({ precision, show_water: showsWater, about }: Shown
 
 export function describeEnd({ expires_at: end }: Pick<Share, "expires_at">): string {
   if (end === null) return t`when you revoke it`;
-  return formatDay(end);
+  return formatShareDay(end);
 }
 
 /** As in "Dec 24, 2026". */
-export function formatDay(instant: string): string {
+export function formatShareDay(instant: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium" }).format(new Date(instant));
 }
 
@@ -29,15 +29,15 @@ export function formatDay(instant: string): string {
 export function describeState(share: Share, now: Date = new Date()): string {
   const { revoked_at: revoked, expires_at: end } = share;
   if (revoked !== null) {
-    const day = formatDay(revoked);
+    const day = formatShareDay(revoked);
     return t`revoked ${day}`;
   }
   if (end === null) return t`until you revoke it`;
-  const day = formatDay(end);
+  const day = formatShareDay(end);
   if (new Date(end) <= now) return t`ended ${day}`;
-  const today = formatDay(now.toISOString());
+  const today = formatShareDay(now.toISOString());
   if (day === today) return t`ends today`;
-  return day === formatDay(dayAfter(now).toISOString()) ? t`ends tomorrow` : t`until ${day}`;
+  return day === formatShareDay(dayAfter(now).toISOString()) ? t`ends tomorrow` : t`until ${day}`;
 }
 
 function dayAfter(day: Date): Date {

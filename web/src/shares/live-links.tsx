@@ -16,7 +16,7 @@ import { useUnits } from "../units/use-units.ts";
 import { useWaters } from "../waters/data/use-waters.ts";
 import { type Shaped, WaterOutline } from "../waters/water-outline.tsx";
 import { sharesQuery } from "./api.ts";
-import { describePlace, describeState, formatDay, isWaterNamed } from "./describe-share.ts";
+import { describeSharedPlace, describeState, formatShareDay, isWaterNamed } from "./describe-share.ts";
 import { useRevoke } from "./use-revoke.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
@@ -62,7 +62,7 @@ function LinkLine({ share, outlines }: LinkLineProps) {
   const title = useTitle(share);
   const hasEnded = !isLive(share);
   const { seen_count: seen } = share;
-  const made = formatDay(share.created_at);
+  const made = formatShareDay(share.created_at);
   return (
     <li className={styles.line} data-is-over={hasEnded || undefined}>
       <SharePicture share={share} outlines={outlines} className={styles.picture} />
@@ -79,7 +79,9 @@ function LinkLine({ share, outlines }: LinkLineProps) {
       </p>
       <p className={styles.level}>
         <Icon of={iconOf(share)} isSmall />
-        <span className={isWaterNamed(share) ? utilities.place : undefined}>{describePlace(share)}</span>
+        <span className={isWaterNamed(share) ? utilities.place : undefined}>
+          {describeSharedPlace(share)}
+        </span>
       </p>
       <p className={utilities.muted}>{describeState(share)}</p>
       {hasEnded ? (

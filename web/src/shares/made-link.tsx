@@ -8,7 +8,7 @@ import { TextField } from "../ui/fields/text-field.tsx";
 import { DialogBody, DialogFoot } from "../ui/overlays/dialog-parts.tsx";
 import { showToast } from "../ui/overlays/toast.tsx";
 import type { MadeShare } from "./api.ts";
-import { describeEnd, describePlace } from "./describe-share.ts";
+import { describeEnd, describeSharedPlace } from "./describe-share.ts";
 import { useRevoke } from "./use-revoke.ts";
 
 import * as utilities from "../ui/styles/utilities.module.css";
@@ -58,7 +58,7 @@ export function MadeLink({ made: { share, url }, onClose }: Props) {
 }
 
 function describe(share: Share): string {
-  const place = describePlace(share);
+  const place = describeSharedPlace(share);
   const end = describeEnd(share);
   return t`Shows: ${place}. Ends: ${end}.`;
 }

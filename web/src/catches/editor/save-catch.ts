@@ -23,7 +23,7 @@ import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import {
   describeKeptFailure,
-  describeRefusal,
+  describeSaveRefusal,
   describeSaveFailure,
   describeSignedOut,
 } from "../logbook/save-failure.ts";
@@ -88,7 +88,7 @@ async function keepAndSend(catchOfForm: Prepared, form: SavingForm): Promise<Out
   if (answer.kind === "sent") return { stored: storedIn(answer.sent), failure: null };
   if (answer.kind === "kept") return { stored: null, failure: describeKeptFailure(answer.problem?.status) };
   // What waited before is not the form's alone: it asks where all that waits is listed.
-  if (!kept.isFirst) return { stored: null, failure: describeRefusal(answer.problem.status ?? 0) };
+  if (!kept.isFirst) return { stored: null, failure: describeSaveRefusal(answer.problem.status ?? 0) };
   await keeper.resume();
   await takeBack(userId, idsOf(prepared));
   throw refusalOf(answer.problem);

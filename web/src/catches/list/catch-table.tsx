@@ -37,7 +37,7 @@ export function CatchTable({ actions, sort, onSort, ...selection }: CatchTablePr
         rows={selection.catches}
         columns={catchColumns(actions, units)}
         keyOf={({ id }) => id}
-        selection={{ ...selection, nameOf }}
+        selection={{ ...selection, nameOf: nameOfCatch }}
         sort={sort}
         onSort={onSort}
       />
@@ -140,7 +140,7 @@ interface SelectionProps {
   onDelete: (catches: Catch[]) => void;
 }
 
-export const nameOf = ({ species }: Catch): string => speciesName(species);
+export const nameOfCatch = ({ species }: Catch): string => speciesName(species);
 
 export function CatchSelectionBar({ catches, onDelete, ...selection }: SelectionProps) {
   const units = useUnits();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { ApiError, NetworkError } from "../../http/api-error.ts";
-import { describeKeptFailure, describeRefusal, describeSaveFailure } from "./save-failure.ts";
+import { describeKeptFailure, describeSaveRefusal, describeSaveFailure } from "./save-failure.ts";
 
 test.each([
   [413, "Failed to save catch. File is too large. Please choose a smaller photo."],
@@ -37,7 +37,7 @@ test.each([
 });
 
 test("of a change that is refused with what waited before it is said where it is kept", () => {
-  expect(describeRefusal(413)).toBe(
+  expect(describeSaveRefusal(413)).toBe(
     "Failed to save catch. File is too large. Please choose a smaller photo. It is kept on this phone, under Waiting to be sent.",
   );
 });

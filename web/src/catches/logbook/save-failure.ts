@@ -33,7 +33,7 @@ export function describeKeptFailure(status: number | undefined): string | null {
 }
 
 /** Of a catch that is kept on this device and was refused together with what waited for it before. */
-export function describeRefusal(status: number): string {
+export function describeSaveRefusal(status: number): string {
   const failure = i18n._(messageOf(status));
   return t`${failure} It is kept on this phone, under Waiting to be sent.`;
 }

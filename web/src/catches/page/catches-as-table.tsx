@@ -8,7 +8,7 @@ import { SelectBox } from "../../ui/table/select-box.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 import { CatchCard } from "../list/catch-card.tsx";
 import { CatchRows } from "../list/catch-lists.tsx";
-import { CatchTable, CatchSelectionBar, nameOf } from "../list/catch-table.tsx";
+import { CatchTable, CatchSelectionBar, nameOfCatch } from "../list/catch-table.tsx";
 
 import * as styles from "./catches-as-table.module.css";
 
@@ -62,7 +62,7 @@ function SelectableRows({ actions, ...selection }: SelectableRowsProps) {
       <CatchRows>
         {catches.map((caught) => (
           <li key={caught.id} className={styles.root}>
-            <SelectBox row={caught} id={caught.id} selection={{ ...selection, nameOf }} />
+            <SelectBox row={caught} id={caught.id} selection={{ ...selection, nameOf: nameOfCatch }} />
             <CatchCard variant="list" caught={caught} actions={actions} />
           </li>
         ))}

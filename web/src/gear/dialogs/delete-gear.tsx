@@ -5,7 +5,7 @@ import { AlertDialog } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { removeGear } from "../data/api.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
-import { Problem } from "./gear-problem.tsx";
+import { GearProblem } from "./gear-problem.tsx";
 
 interface DeleteGearProps {
   gear: Gear;
@@ -36,7 +36,7 @@ export function DeleteGear({ gear, onClose }: DeleteGearProps) {
           ? t`Its catches stay and keep their lure type. Its variants are gone for good. One that you have no more can also be called lost or gone.`
           : t`Its catches stay. What you wrote of it is gone for good. One that you have no more can also be called lost or gone.`}
       </p>
-      <Problem text={problem} />
+      <GearProblem text={problem} />
     </AlertDialog>
   );
 }

@@ -28,7 +28,7 @@ import { stateName } from "../data/gear-names.ts";
 import { useGearChange } from "../data/use-gear-change.ts";
 import { FieldsEditor } from "./fields-editor.tsx";
 import { type GearDraft, newDraft, toSent } from "./gear-draft.ts";
-import { Problem } from "./gear-problem.tsx";
+import { GearProblem } from "./gear-problem.tsx";
 import { VariantsEditor } from "./variants-editor.tsx";
 
 import * as styles from "./gear-dialog.module.css";
@@ -88,7 +88,7 @@ function GearForm({ kind, gear, lureName, onClose }: EditGearProps) {
           autoFocus
         />
         <DraftFields kind={kind} lureName={lureName} draft={draft} change={change} />
-        <Problem text={problem} />
+        <GearProblem text={problem} />
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose}>{t`Cancel`}</Button>
@@ -212,7 +212,7 @@ function PhotoField({ photo, onChange }: PhotoFieldProps) {
         </FileTrigger>
         {photo && <Button look="quiet" onPress={() => onChange(null)}>{t`Remove photo`}</Button>}
       </div>
-      <Problem text={problem} />
+      <GearProblem text={problem} />
     </div>
   );
 }

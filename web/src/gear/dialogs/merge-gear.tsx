@@ -10,7 +10,7 @@ import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { mergeGear } from "../data/api.ts";
 import { useGearChange, useUndoGearMerge } from "../data/use-gear-change.ts";
-import { Problem } from "./gear-problem.tsx";
+import { GearProblem } from "./gear-problem.tsx";
 
 import * as styles from "./gear-dialog.module.css";
 
@@ -53,7 +53,7 @@ export function MergeGear({ gear, into: offered, all, onClose }: MergeGearProps)
           onChange={setInto}
           error={isMissing && into === null ? t`Choose what stays` : undefined}
         />
-        <Problem text={problem} />
+        <GearProblem text={problem} />
       </DialogBody>
       <DialogFoot>
         <Button onPress={onClose}>{t`Cancel`}</Button>

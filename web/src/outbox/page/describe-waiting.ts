@@ -11,7 +11,7 @@ import type { Problem } from "../outbox-item.ts";
 import type { Noted, WaitingCatch } from "../waiting/waiting-catches.ts";
 import type { WaitingState } from "../waiting/waiting-state.ts";
 
-export function nameOf({ species }: Noted): string {
+export function nameOfNoted({ species }: Noted): string {
   return species ? speciesName(species) : t`A catch`;
 }
 

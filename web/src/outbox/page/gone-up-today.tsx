@@ -10,7 +10,7 @@ import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { type SentItem, sentOn, type SentSubject } from "../waiting/sent-items.ts";
 import { type Noted, notedIn } from "../waiting/waiting-catches.ts";
-import { describeSent, nameOf } from "./describe-waiting.ts";
+import { describeSent, nameOfNoted } from "./describe-waiting.ts";
 
 import * as line from "./line.module.css";
 import * as styles from "./waiting-page.module.css";
@@ -77,7 +77,7 @@ function SentCatch({ sent: { items }, now }: SentRowProps) {
     <>
       <SpeciesMark species={noted.species ?? ""} />
       <div>
-        <b>{nameOf(noted)}</b>
+        <b>{nameOfNoted(noted)}</b>
         <p>{describeSent(noted, units, now)}</p>
       </div>
     </>

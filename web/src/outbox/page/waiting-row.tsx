@@ -14,7 +14,7 @@ import {
   describeLoad,
   describeTackle,
   describeWhen,
-  nameOf,
+  nameOfNoted,
   formatMegabyteFigure,
   LEAST_BYTES,
 } from "./describe-waiting.ts";
@@ -35,7 +35,7 @@ interface WaitingRowProps {
 export function WaitingRow({ waiting, bytes, now }: WaitingRowProps) {
   const tackle = describeTackle(waiting.noted, useUnits());
   const { weight } = waiting.noted;
-  const name = nameOf(waiting.noted);
+  const name = nameOfNoted(waiting.noted);
   return (
     <WaitingFrame
       name={name}

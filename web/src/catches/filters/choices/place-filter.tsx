@@ -4,7 +4,7 @@ import { MapPin } from "lucide-react";
 import { FilterChip } from "../../../ui/filters/filter-chip.tsx";
 import { lazyPart } from "../../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { describePlace } from "../model/describe-filters.ts";
+import { describePlaceFilter } from "../model/describe-filters.ts";
 import type { FilterProps } from "../model/filter-props.ts";
 import { NO_FILTERS } from "../model/filters.ts";
 
@@ -23,7 +23,7 @@ export function PlaceFilter({ filters, change, hasView }: PlaceFilterProps) {
     <FilterChip
       name={t`Place`}
       icon={MapPin}
-      text={describePlace(filters, units)}
+      text={describePlaceFilter(filters, units)}
       onClear={near || bbox ? clear : undefined}
     >
       {(close) => <PlacePanel filters={filters} change={change} hasView={hasView} close={close} />}

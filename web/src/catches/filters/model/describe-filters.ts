@@ -14,7 +14,7 @@ export function summarizeChoices(choices: readonly string[]): string {
 }
 
 /** As in "Anywhere", "Within 25 mi", "The map’s view". */
-export function describePlace(
+export function describePlaceFilter(
   { near, radius, bbox }: Pick<Filters, "near" | "radius" | "bbox">,
   units: Units,
 ): string {
