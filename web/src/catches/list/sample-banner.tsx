@@ -9,7 +9,7 @@ import { PageBanner } from "../../ui/layout/page-banner.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnsaved } from "../editor/draft/use-unsaved.ts";
-import { putSampleLog, removeSampleLog, sampleLogQuery } from "./sample-log.query.ts";
+import { putSampleLog, removeSampleLog, sampleLogQuery } from "../logbook/api.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 

@@ -5,8 +5,7 @@ import { describeFailure } from "../../http/describe-failure.ts";
 import { focusMain } from "../../ui/announce/focus-main.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
-import { CATCHES_KEY } from "../logbook/api.ts";
-import { addSampleLog, putSampleLog } from "./sample-log.query.ts";
+import { CATCHES_KEY, addSampleLog, putSampleLog } from "../logbook/api.ts";
 
 interface TrySamplesProps {
   onTried?: () => void;

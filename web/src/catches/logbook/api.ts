@@ -8,37 +8,27 @@ import {
   lureCountsSchema,
   speciesCountsSchema,
 } from "@creel/domain/catches/summary";
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { type SampleLog, sampleLogSchema } from "@creel/domain/samples/sample-log";
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  type QueryClient,
+} from "@tanstack/react-query";
 import * as z from "zod/mini";
 
 import { send } from "../../http/send.ts";
 import { type Filters, NO_FILTERS, writeFilters } from "../filters/model/filters.ts";
 
-// What the API is asked about catches: by the queries, and ahead of their code by boot/prefetch-page.ts.
-
 /** How many the dashboard shows. */
 export const RECENT_LIMIT = 5;
+/** How many a page of the list has. */
 export const PAGE_LIMIT = 24;
-
-const RECENT_CATCHES = `/catches?limit=${RECENT_LIMIT}`;
-const CATCH_SUMMARY = "/catches/stats/summary";
 
 /** @param filters as in an address, without `?`. */
 export function catchListPath(filters = "", cursor = ""): string {
   const words = [`limit=${PAGE_LIMIT}`, filters, cursor && `cursor=${cursor}`];
   return `/catches?${words.filter(Boolean).join("&")}`;
-}
-
-function catchTotalsPath(filters = ""): string {
-  return `/catches/stats/totals?${filters}`;
-}
-
-function speciesCountsPath(filters = ""): string {
-  return `/catches/stats/species?${filters}`;
-}
-
-function catchPointsPath(filters = ""): string {
-  return `/catches/pins?${filters}`;
 }
 
 /** The prefix of everything that changes with a catch. */
@@ -50,7 +40,7 @@ export type CatchList = z.infer<typeof catchListSchema>;
 
 export const recentCatchesQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "recent"],
-  queryFn: ({ signal }) => send({ path: RECENT_CATCHES, signal }, catchListSchema),
+  queryFn: ({ signal }) => send({ path: `/catches?limit=${RECENT_LIMIT}`, signal }, catchListSchema),
 });
 
 /** The previous list stays until the next one arrives. */
@@ -70,21 +60,21 @@ export function catchTotalsQuery(filters: Filters) {
   const query = writeFilters({ ...filters, sort: NO_FILTERS.sort }).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "totals", query],
-    queryFn: ({ signal }) => send({ path: catchTotalsPath(query), signal }, catchTotalsSchema),
+    queryFn: ({ signal }) => send({ path: `/catches/stats/totals?${query}`, signal }, catchTotalsSchema),
     placeholderData: keepPreviousData,
   });
 }
 
 export const catchSummaryQuery = queryOptions({
   queryKey: [...CATCHES_KEY, "summary"],
-  queryFn: ({ signal }) => send({ path: CATCH_SUMMARY, signal }, catchSummarySchema),
+  queryFn: ({ signal }) => send({ path: "/catches/stats/summary", signal }, catchSummarySchema),
 });
 
 export function speciesCountsQuery(filters = NO_FILTERS) {
   const query = writeFilters(filters).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "species", query],
-    queryFn: ({ signal }) => send({ path: speciesCountsPath(query), signal }, speciesCountsSchema),
+    queryFn: ({ signal }) => send({ path: `/catches/stats/species?${query}`, signal }, speciesCountsSchema),
     placeholderData: keepPreviousData,
   });
 }
@@ -111,7 +101,7 @@ export function catchPointsQuery(filters: Filters) {
   const query = writeFilters(filters).toString();
   return queryOptions({
     queryKey: [...CATCHES_KEY, "points", query],
-    queryFn: ({ signal }) => send({ path: catchPointsPath(query), signal }, pointsSchema),
+    queryFn: ({ signal }) => send({ path: `/catches/pins?${query}`, signal }, pointsSchema),
     structuralSharing: false,
     gcTime: 0,
     placeholderData: keepPreviousData,
@@ -132,4 +122,25 @@ export async function removeAutofilled({ id }: Pick<Catch, "id">): Promise<Catch
   const call = { method: "DELETE", path: `/catches/${id}/filled-conditions` } as const;
   const answer = await send(call, catchAnswerSchema);
   return answer.catch;
+}
+
+const SAMPLE_LOG = "/catches/sample";
+
+export const sampleLogQuery = queryOptions({
+  queryKey: [...CATCHES_KEY, "sample"],
+  queryFn: ({ signal }) => send({ path: SAMPLE_LOG, signal }, sampleLogSchema),
+});
+
+export function addSampleLog(): Promise<SampleLog> {
+  return send({ method: "POST", path: SAMPLE_LOG }, sampleLogSchema);
+}
+
+export function removeSampleLog(): Promise<SampleLog> {
+  return send({ method: "DELETE", path: SAMPLE_LOG }, sampleLogSchema);
+}
+
+/** Refetches everything that shows catches. */
+export async function putSampleLog(queryClient: QueryClient, log: SampleLog): Promise<void> {
+  queryClient.setQueryData(sampleLogQuery.queryKey, log);
+  await queryClient.invalidateQueries({ queryKey: CATCHES_KEY });
 }
