@@ -11,8 +11,8 @@ import { customFieldsQuery } from "../../custom-fields/api.ts";
 import { useUser } from "../../session/auth.tsx";
 import { waterListQuery } from "../../waters/data/api.ts";
 import { ImportPart } from "./import-part.tsx";
-import { type ImportLog, ImportLogContext } from "./log/import-log.ts";
 import { OddFound } from "./odd-found.tsx";
+import { type ImportLog, ImportLogContext } from "./parts/import-log.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 

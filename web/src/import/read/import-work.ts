@@ -40,7 +40,7 @@ interface PlanFileRequest extends PlanRequest {
 }
 
 /** What an import takes of the file that is open. */
-export interface RowsRequest extends Pick<RowContext, "waters" | "lures" | "timeZone"> {
+interface RowsRequest extends Pick<RowContext, "waters" | "lures" | "timeZone"> {
   kind: "rows";
   importId: string;
   /** `null`: those that were planned last, which are here already. */
@@ -55,7 +55,7 @@ interface PlannedRows {
 }
 
 /** A table without its lines, which stay in the worker. */
-export type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number };
+type OpenedSheet = Pick<SourceTable, "name" | "headers"> & { rows: number };
 
 export type ImportAnswer =
   | { kind: "opened"; source: Omit<ReadSource, "tables">; sheets: readonly OpenedSheet[] }

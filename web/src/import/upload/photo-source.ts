@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from "uuid";
 
-import { identityOf } from "../photos/read-photos.ts";
 import { askImport } from "../read/ask-import.ts";
+import { identityOf } from "../read/read-photos.ts";
 
 /** A picture that goes with a catch. */
 export interface PhotoSource {

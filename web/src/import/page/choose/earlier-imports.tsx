@@ -10,7 +10,7 @@ import { Button, LinkButton } from "../../../ui/controls/button.tsx";
 import { Badge } from "../../../ui/feedback/states.tsx";
 import { IMPORTS_KEY, importsQuery, undoImport } from "../../send/api.ts";
 import { noteStagedImport, stagedImport } from "../../send/staged-import.ts";
-import { countMade } from "../log/count-part.ts";
+import { countMade } from "../parts/count-part.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./earlier-imports.module.css";

@@ -4,14 +4,16 @@ import { plural, t } from "@lingui/core/macro";
 import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 
+import { saveFile } from "../../../device/save-file.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { BandNumber, NumberBand } from "../../../ui/layout/number-band.tsx";
+import { answerOf, askImport } from "../../read/ask-import.ts";
 import { describeTrouble } from "../choose/describe-refusal.ts";
-import { countPart } from "../log/count-part.ts";
-import { wholeAmount } from "../log/whole-amount.ts";
-import { saveLines } from "./save-lines.ts";
+import { countPart, wholeAmount } from "../parts/count-part.ts";
+import { readAllRows } from "./judged/api.ts";
+import { problemsOfRow } from "./judged/shown-row.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./dry-run.module.css";
@@ -61,4 +63,19 @@ export function LinesToMend({ stored, sheetOf }: { stored: Import; sheetOf: () =
       )}
     </>
   );
+}
+
+/**
+ * The lines that stay out because of what is in them, as they were and with what is wrong, to be mended.
+ *
+ * @param sheet of the file that is open, or made of what was staged
+ */
+async function saveLines({ id, file_name: fileName }: Import, sheet: number | SourceTable): Promise<void> {
+  const rows = await readAllRows(id, ["incomplete", "refused"]);
+  const problems = rows
+    .filter(({ subject }) => subject === "catch")
+    .map((row) => ({ line: row.line, problem: problemsOfRow(row).join(" ") }));
+  const answer = answerOf(await askImport({ kind: "lines", sheet, problems }), "lines");
+  const name = fileName.replace(/\.[^.]*$/, "");
+  saveFile(`${name}-to-mend.csv`, new Blob([answer.csv], { type: "text/csv" }));
 }

@@ -1,20 +1,21 @@
 import type { Import } from "@creel/domain/import/import";
 import type { ImportDecision } from "@creel/domain/import/import-row";
+import type { ImportRows } from "@creel/domain/import/rows/import-rows";
 import { tableOfRows } from "@creel/domain/import/rows/table-of-rows";
 import { plural, t } from "@lingui/core/macro";
 import { ArrowLeft } from "lucide-react";
 
-import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
+import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
+import { describeFailure } from "../../../http/describe-failure.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
-import { StepBar } from "../bar/step-bar.tsx";
-import { countPart } from "../log/count-part.ts";
+import { Notice } from "../../../ui/feedback/states.tsx";
+import { countPart } from "../parts/count-part.ts";
+import { StepBar } from "../parts/step-bar.tsx";
 import { ClockShift } from "./clock-shift.tsx";
 import { DryRunNumbers, LinesToMend } from "./dry-run-numbers.tsx";
-import { Failed } from "./failed.tsx";
 import { JudgedList } from "./judged/judged-list.tsx";
 import { namedFields } from "./judged/shown-row.ts";
-import { LeftBehind } from "./left-behind.tsx";
 import { OddRows } from "./odd-rows.tsx";
 import type { Staged, Staging } from "./use-staging.ts";
 
@@ -142,4 +143,38 @@ function describeOthers(stored: Import): string {
   const list = new Intl.ListFormat(undefined).format(parts);
   const undo = t`You can take all of it back for 14 days.`;
   return parts.length === 0 ? undo : `${t`With ${list}.`} ${undo}`;
+}
+
+/** Nothing was written into the log; what was said of the file is still there. */
+function Failed({ error }: { error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Notice tone="bad" className={styles.notice}>
+      {describeFailure(error, t`That did not work. Nothing was written. Please try again.`)}
+    </Notice>
+  );
+}
+
+/** What of the file is no line below, so that nothing is missing unsaid. */
+function LeftBehind({ left }: { left: ImportRows["left"] }) {
+  const { undecided, timeless, changes } = left;
+  const reasons = [
+    undecided > 0 &&
+      t`${plural(undecided, { one: "# catch waits for your answer.", other: "# catches wait for your answer." })}`,
+    timeless > 0 &&
+      t`${plural(timeless, { one: "# trip or track says no time, so nobody knows when it was.", other: "# trips and tracks say no time, so nobody knows when they were." })}`,
+    changes > 0 &&
+      t`${plural(changes, { one: "# change or deletion is of something that is not in this file.", other: "# changes and deletions are of something that is not in this file." })}`,
+  ].filter((reason) => reason !== false);
+  if (reasons.length === 0) return null;
+  return (
+    <Notice tone="info" className={styles.notice}>
+      <p>
+        <b>{t`Not everything of this file can come in.`}</b>
+      </p>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+    </Notice>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Mend } from "@creel/domain/doctor/finding";
 import type { NewImportRow } from "@creel/domain/import/import-row";
-import { type OddRow, oddRows } from "@creel/domain/import/rows/odd-rows";
+import { type OddRow, oddRows } from "@creel/domain/import/odd/odd-rows";
+import { recordLength } from "@creel/domain/species/record-lengths";
 import { plural, t } from "@lingui/core/macro";
 import { useMemo } from "react";
 
@@ -9,7 +10,6 @@ import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
-import { describeOddRow, speciesIn } from "./describe-odd-row.ts";
 
 import * as styles from "./dry-run.module.css";
 
@@ -81,4 +81,28 @@ function changesOf(mend: Mend, units: Units): { figure: string; fields: object }
   }
   if (mend.kind !== "weight") return null;
   return { figure: units.formatTotalWeight(mend.weight), fields: { weight: mend.weight } };
+}
+
+function speciesIn(row: NewImportRow | undefined): string {
+  const species = row?.fields["species"];
+  return typeof species === "string" ? species : "";
+}
+
+/** Why it looks odd, in sentences. */
+function describeOddRow({ finding: { check, measure }, rows: [row] }: OddRow, units: Units): string {
+  const { length, weight } = row?.fields ?? {};
+  if (check === "twice") {
+    return t`The same fish at the same time and place. Perhaps it is in the file twice.`;
+  }
+  if (check === "weight") {
+    const heavy = units.formatTotalWeight(Number(weight));
+    return t`${heavy} is not what such a fish weighs.`;
+  }
+  const long = units.format("length", Number(length));
+  const longest = units.format("length", Math.round((measure ?? 0) * 10) / 10);
+  if (check === "outlier") return t`${long} is far longer than the others, which grow to ${longest}.`;
+  const species = speciesIn(row);
+  if (recordLength(species) === null) return t`${long} is longer than any fish on record.`;
+  const name = speciesName(species);
+  return t`${long} is longer than any on record: ${name} grow to ${longest}.`;
 }

@@ -1,6 +1,7 @@
 import type { Import } from "@creel/domain/import/import";
+import { IMPORT_VERDICTS, type ImportRow, type NewImportRow } from "@creel/domain/import/import-row";
 import { t } from "@lingui/core/macro";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { FileCheck } from "lucide-react";
 import { Navigate } from "react-router";
 
@@ -10,10 +11,12 @@ import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../ui/feedback/load-failure.tsx";
 import { EmptyState, Notice, Skeleton } from "../../../ui/feedback/states.tsx";
-import { importQuery } from "../../send/api.ts";
+import * as calls from "../../send/api.ts";
+import { importQuery, IMPORTS_KEY } from "../../send/api.ts";
+import { newRowSender } from "../../send/row-sender.ts";
 import { stagedImport } from "../../send/staged-import.ts";
 import { DryRun } from "./dry-run.tsx";
-import { resumedRunQuery } from "./resumed-run.query.ts";
+import { readAllRows } from "./judged/api.ts";
 import { type Staged, useStaging } from "./use-staging.ts";
 
 import * as styles from "./dry-run.module.css";
@@ -87,4 +90,25 @@ function NotImported({ onLeave }: Pick<ResumedRunProps, "onLeave">) {
       {t`It was compared with your log, and nothing more.`}
     </EmptyState>
   );
+}
+
+/** What the server has of an import that this device has staged, held against the log once more. */
+function resumedRunQuery(id: string) {
+  return queryOptions({
+    queryKey: [...IMPORTS_KEY, "resumed", id],
+    queryFn: async (): Promise<Staged> => {
+      const compared = await calls.compareImport(id);
+      const rows = (await readAllRows(id, IMPORT_VERDICTS)).map(asSent);
+      const { kind, file_name: fileName } = compared.import;
+      const sender = newRowSender({ file: { id, kind, fileName }, rows, calls });
+      return { ...compared, draft: { rows, photos: [], gearPhotos: [], left: null }, sender, corrected: 0 };
+    },
+    structuralSharing: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+function asSent({ position, line, subject, fields, decision }: ImportRow): NewImportRow {
+  return { position, line, subject, fields, decision };
 }

@@ -3,7 +3,7 @@ import type { ColumnGuess } from "@creel/domain/import/columns/guess-columns";
 import { roomForFields } from "@creel/domain/import/custom-fields/own-field";
 import { t } from "@lingui/core/macro";
 
-import { useImportLog } from "../log/import-log.ts";
+import { useImportLog } from "../parts/import-log.ts";
 import { describeTarget, targetsFor } from "./describe-target.ts";
 import { GuessSelect } from "./guess-select.tsx";
 

@@ -1,9 +1,9 @@
 import type { DateOrder } from "@creel/domain/import/dates/read-day";
 import type { Axes } from "@creel/domain/import/places/guess-axes";
 import type { BlankUse, QuantityUse } from "@creel/domain/import/plan/choices";
+import type { ImportPlan } from "@creel/domain/import/plan/plan-import";
 import type { Decimal } from "@creel/domain/import/source/source-table";
-import type { MessageDescriptor } from "@lingui/core";
-import { i18n } from "@lingui/core";
+import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 const ORDERS: Record<DateOrder, MessageDescriptor> = {
@@ -38,4 +38,10 @@ const BLANKS: Record<BlankUse, MessageDescriptor> = {
 
 export function blankName(use: BlankUse): string {
   return i18n._(BLANKS[use]);
+}
+
+/** As in "Unit of Length, “TL”". */
+export function unitLabel({ columns }: ImportPlan, column: number, measure: string): string {
+  const header = columns.find((one) => one.column === column)?.header ?? "";
+  return header === "" ? t`Unit of ${measure}` : t`Unit of ${measure}, “${header}”`;
 }

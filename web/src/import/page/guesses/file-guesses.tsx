@@ -1,16 +1,26 @@
+import { CUSTOM_FIELD_KINDS } from "@creel/domain/custom-fields/custom-field";
 import { DATE_ORDERS } from "@creel/domain/import/dates/read-day";
 import { unitsOf } from "@creel/domain/import/measures/measure-units";
 import { BLANK_USES } from "@creel/domain/import/plan/plan-blanks";
+import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import { t } from "@lingui/core/macro";
+import { useMemo } from "react";
 
-import { useImportLog } from "../log/import-log.ts";
-import { axesName, blankName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
+import { kindName } from "../../../custom-fields/settings/describe-field.ts";
+import { joinList } from "../../../i18n/join-list.ts";
+import { ComboBox } from "../../../ui/fields/combo-box.tsx";
+import { useImportLog } from "../parts/import-log.ts";
+import {
+  axesName,
+  blankName,
+  dateOrderName,
+  decimalName,
+  quantityName,
+  unitLabel,
+} from "./describe-reading.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 import { GuessSelect } from "./guess-select.tsx";
-import { NewFields } from "./new-fields.tsx";
 import { TableShape } from "./table-shape.tsx";
-import { unitLabel } from "./unit-label.ts";
-import { ZoneOfAll } from "./zone-of-all.tsx";
 
 import * as styles from "./guesses.module.css";
 
@@ -88,4 +98,54 @@ function Units({ plan, onChoose }: GuessesProps) {
       onChoose={(name) => onChoose({ units: { [column]: name } })}
     />
   ));
+}
+
+interface NewFieldsProps extends Pick<GuessesProps, "onChoose"> {
+  fields: readonly ColumnField[];
+}
+
+/** The own fields that the import makes, each with its kind. */
+function NewFields({ fields, onChoose }: NewFieldsProps) {
+  return fields.map((field) => {
+    const { column, name, kind, guess } = field;
+    return (
+      guess && (
+        <GuessSelect
+          key={column}
+          label={t`New own field “${name}”`}
+          guess={{ ...guess, value: kind }}
+          options={CUSTOM_FIELD_KINDS}
+          nameOf={kindName}
+          examples={describeParts(field)}
+          onChoose={(chosen) => onChoose({ fieldKinds: { [column]: chosen } })}
+        />
+      )
+    );
+  });
+}
+
+function describeParts({ unit, choices }: ColumnField): string {
+  return unit === null ? joinList(choices) : t`In ${unit}`;
+}
+
+/** For lines that have neither a place nor a zone of their own. */
+function ZoneOfAll({ plan, onChoose }: GuessesProps) {
+  const { context } = useImportLog();
+  const options = useMemo(
+    () =>
+      [...new Set([context.timeZone, ...Intl.supportedValuesOf("timeZone")])].map((id) => ({
+        id,
+        name: id.replaceAll("_", " "),
+      })),
+    [context.timeZone],
+  );
+  return (
+    <ComboBox
+      label={t`Time zone`}
+      options={options}
+      value={plan.timeZone}
+      hint={t`Of lines without a place; else that of the place.`}
+      onChange={(timeZone) => onChoose({ timeZone: timeZone ?? undefined })}
+    />
+  );
 }

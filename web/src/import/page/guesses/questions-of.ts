@@ -7,12 +7,18 @@ import type { Guess } from "@creel/domain/import/source/guess";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDayAs } from "../../../dates/format-trip.ts";
-import type { ImportLog } from "../log/import-log.ts";
-import { axesName, blankName, dateOrderName, decimalName, quantityName } from "./describe-reading.ts";
+import type { ImportLog } from "../parts/import-log.ts";
+import {
+  axesName,
+  blankName,
+  dateOrderName,
+  decimalName,
+  quantityName,
+  unitLabel,
+} from "./describe-reading.ts";
 import type { ChoiceChange } from "./file-guesses-props.ts";
-import { unitLabel } from "./unit-label.ts";
 
-export interface Answer {
+interface Answer {
   id: string;
   name: string;
   change: ChoiceChange;

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../../species/species-names.ts";
 import { Select } from "../../../ui/fields/select.tsx";
-import { useImportLog } from "../log/import-log.ts";
+import { useImportLog } from "../parts/import-log.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 
 import * as styles from "./guesses.module.css";

@@ -6,9 +6,9 @@ import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { useUnits } from "../../../units/use-units.ts";
+import { subjectName } from "../parts/subject-name.ts";
 import { describeMoment } from "./describe-moment.ts";
 import type { ShownLine } from "./shown-line.ts";
-import { subjectName } from "./subject-name.ts";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./lines.module.css";

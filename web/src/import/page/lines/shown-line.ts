@@ -1,4 +1,8 @@
+import type { CustomField, CustomValue } from "@creel/domain/custom-fields/custom-field";
 import type { ImportSubject } from "@creel/domain/import/import-row";
+import { t } from "@lingui/core/macro";
+
+import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
 
 /** What one line of a file becomes, ready to be shown. */
 export interface ShownLine {
@@ -20,4 +24,14 @@ export interface ShownLine {
   hasPosition: boolean;
   /** What is wrong with it, in sentences. */
   problems: readonly string[];
+}
+
+/** As in "Girth: 38 cm"; empty where there is no value. */
+export function describeOwn(
+  { name, unit }: Pick<CustomField, "name" | "unit">,
+  value: CustomValue | undefined,
+): string[] {
+  if (value === undefined) return [];
+  const text = formatCustomValue(value, { unit });
+  return [t`${name}: ${text}`];
 }

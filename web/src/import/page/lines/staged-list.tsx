@@ -1,17 +1,17 @@
 import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
-import { i18n } from "@lingui/core";
-import { plural, t } from "@lingui/core/macro";
-import { useMemo, useState } from "react";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, plural, t } from "@lingui/core/macro";
+import { type ComponentProps, useMemo, useState } from "react";
 
 import { Button } from "../../../ui/controls/button.tsx";
+import { Badge } from "../../../ui/feedback/states.tsx";
 import { LineFilter } from "./line-filter.tsx";
 import { LineRow } from "./line-row.tsx";
 import { LinesMap } from "./lines-map.tsx";
 import { ListOrMap } from "./list-or-map.tsx";
 import { type PlacedLine, SIGNS } from "./placed-line.ts";
 import { countStates, keyOf, LINE_STATES, type LineState, shownCatch, stateOf } from "./staged-lines.ts";
-import { STATE_WORDS, StateBadge } from "./state-badge.tsx";
 
 import * as styles from "./lines.module.css";
 
@@ -101,4 +101,22 @@ function placeOf(staged: StagedCatch): PlacedLine[] {
   const state = stateOf(staged);
   const name = i18n._(STATE_WORDS[state].name);
   return [{ id: keyOf(staged), species, latitude, longitude, name, sign: SIGN_OF[state] }];
+}
+
+interface StateWords {
+  name: MessageDescriptor;
+  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+}
+
+const STATE_WORDS: Record<LineState, StateWords> = {
+  ready: { name: msg`Ready`, tone: "good" },
+  warning: { name: msg`Ready, with a note`, tone: "info" },
+  question: { name: msg`Asks`, tone: "fair" },
+  missing: { name: msg`Incomplete`, tone: "fair" },
+  refused: { name: msg`Refused`, tone: "bad" },
+};
+
+function StateBadge({ state }: { state: LineState }) {
+  const { name, tone } = STATE_WORDS[state];
+  return <Badge tone={tone}>{i18n._(name)}</Badge>;
 }

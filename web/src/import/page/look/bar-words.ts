@@ -2,7 +2,7 @@ import { isComplete } from "@creel/domain/import/staging/staged-catch";
 import { plural, t } from "@lingui/core/macro";
 
 import type { OpenedFile } from "./opened-file.ts";
-import type { Planned } from "./plan.query.ts";
+import type { Planned } from "./plan-query.ts";
 
 interface Asked {
   source: OpenedFile["source"];

@@ -3,9 +3,9 @@ import { plural, t } from "@lingui/core/macro";
 import { Button } from "../../../ui/controls/button.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
 import { useIsOnline } from "../../../ui/hooks/use-is-online.ts";
-import { StepBar } from "../bar/step-bar.tsx";
 import { describeTrouble } from "../choose/describe-refusal.ts";
 import type { Staging } from "../dry-run/use-staging.ts";
+import { StepBar } from "../parts/step-bar.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";
 import * as styles from "./look.module.css";

@@ -1,6 +1,8 @@
 import type { Import } from "@creel/domain/import/import";
 import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
-import { t } from "@lingui/core/macro";
+import type { SourceKind } from "@creel/domain/import/source/source-parts";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg, t } from "@lingui/core/macro";
 import { FileCheck } from "lucide-react";
 import { useState } from "react";
 
@@ -17,12 +19,11 @@ import { EncodingChoice } from "../guesses/encoding-choice.tsx";
 import { barWords } from "./bar-words.ts";
 import { CompareBar } from "./compare-bar.tsx";
 import { FileProblems } from "./file-problems.tsx";
-import { kindName } from "./kind-names.ts";
 import type { OpenedFile } from "./opened-file.ts";
-import type { Planned } from "./plan.query.ts";
+import type { Planned } from "./plan-query.ts";
 import { SourceParts } from "./source-parts.tsx";
 import { TableLook } from "./table-look.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-import-draft.ts";
 import { type Look, useLook } from "./use-look.ts";
 import { WaypointChoice } from "./waypoint-choice.tsx";
 
@@ -125,4 +126,26 @@ function Read({ opened, look }: { opened: OpenedFile; look: Look }) {
   if (!look.query.isError) return <Skeleton width="100%" height={320} />;
   const why = describeTrouble(look.query.error, t`Choose it once more.`);
   return <LoadFailure title={t`This file could not be read`} online={why} offline={why} query={look.query} />;
+}
+
+const NAMES: Record<SourceKind, MessageDescriptor> = {
+  table: msg`Table`,
+  spreadsheet: msg`Spreadsheet`,
+  anglers_log: msg`Anglers’ Log backup`,
+  anglers_log_table: msg`Anglers’ Log CSV`,
+  selfhostable_logbook: msg`Fishing Logbook`,
+  open_fishing: msg`OpenFishing`,
+  creel_archive: msg`Archive of a Creel`,
+  creel_catches: msg`Catches of a Creel`,
+  creel_outbox: msg`What waited in a Creel`,
+  inaturalist: msg`iNaturalist`,
+  darwin_core: msg`Darwin Core`,
+  gpx: msg`GPX`,
+  kml: msg`KML`,
+  geojson: msg`GeoJSON`,
+  photos: msg`Photos`,
+};
+
+function kindName(kind: SourceKind): string {
+  return i18n._(NAMES[kind]);
 }

@@ -4,14 +4,14 @@ import { v5 as uuidv5 } from "uuid";
 
 import { useUser } from "../../../session/auth.tsx";
 import { Notice } from "../../../ui/feedback/states.tsx";
-import { LookAtPhotos } from "../../photos/panel/look-at-photos.tsx";
-import type { PhotoImport } from "../../photos/photo-import.ts";
+import { LookAtPhotos } from "../../photos/look-at-photos.tsx";
+import type { PhotoImport } from "../../photos/photo-catches.tsx";
 import { chosenPictures } from "../../upload/photo-source.ts";
 import { describeTrouble } from "../choose/describe-refusal.ts";
 import { useStaging } from "../dry-run/use-staging.ts";
-import { useImportLog } from "../log/import-log.ts";
+import { useImportLog } from "../parts/import-log.ts";
 import type { LookPartProps } from "./look-part.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useDraft } from "./use-import-draft.ts";
 
 /** The second step for photos alone: they are looked at as what they become, so they are imported at once. */
 export function PhotosLook({

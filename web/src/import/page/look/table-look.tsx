@@ -10,9 +10,9 @@ import { NameGuesses } from "../guesses/name-guesses.tsx";
 import { Questions } from "../guesses/questions.tsx";
 import { SpeciesOfAll } from "../guesses/species-of-all.tsx";
 import { StagedList } from "../lines/staged-list.tsx";
-import { useImportLog } from "../log/import-log.ts";
+import { useImportLog } from "../parts/import-log.ts";
 import type { OpenedFile } from "./opened-file.ts";
-import type { Planned } from "./plan.query.ts";
+import type { Planned } from "./plan-query.ts";
 import type { Look } from "./use-look.ts";
 
 import * as styles from "./look.module.css";

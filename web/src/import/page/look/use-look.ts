@@ -5,9 +5,9 @@ import { useState } from "react";
 
 import type { ChoiceChange } from "../guesses/file-guesses-props.ts";
 import { type Question, questionsOf } from "../guesses/questions-of.ts";
-import { useImportLog } from "../log/import-log.ts";
+import { useImportLog } from "../parts/import-log.ts";
 import type { OpenedFile } from "./opened-file.ts";
-import { planQuery } from "./plan.query.ts";
+import { planQuery } from "./plan-query.ts";
 
 /** What the angler says of a file, of each of its sheets apart, and how it is read then. */
 export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {

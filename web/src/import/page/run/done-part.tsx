@@ -17,8 +17,7 @@ import { TripsFound } from "../../progress/trips-found.tsx";
 import { WeatherProgress } from "../../progress/weather-progress.tsx";
 import { importQuery, IMPORTS_KEY, undoImport, type UndoneImport } from "../../send/api.ts";
 import { JudgedList } from "../dry-run/judged/judged-list.tsx";
-import { countMade, countPart } from "../log/count-part.ts";
-import { wholeAmount } from "../log/whole-amount.ts";
+import { countMade, countPart, wholeAmount } from "../parts/count-part.ts";
 import { KeptList } from "./kept-list.tsx";
 
 import * as utilities from "../../../ui/styles/utilities.module.css";

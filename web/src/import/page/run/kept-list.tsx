@@ -7,7 +7,7 @@ import { formatDayAs } from "../../../dates/format-trip.ts";
 import { send } from "../../../http/send.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import type { UndoneImport } from "../../send/api.ts";
-import { subjectName } from "../lines/subject-name.ts";
+import { subjectName } from "../parts/subject-name.ts";
 
 import * as styles from "./run.module.css";
 

@@ -12,7 +12,7 @@ import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { ImportItem } from "../../progress/import-item.tsx";
 import { TimeLeft } from "../../progress/time-left.tsx";
 import { importQuery } from "../../send/api.ts";
-import { countMade, countPart } from "../log/count-part.ts";
+import { countMade, countPart } from "../parts/count-part.ts";
 import { DonePart } from "./done-part.tsx";
 import { useReloadedLog } from "./use-reloaded-log.ts";
 

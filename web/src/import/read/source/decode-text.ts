@@ -9,7 +9,7 @@ import {
 
 import { type Encoding, ENCODINGS, fitOf } from "./encodings.ts";
 
-export interface DecodedText {
+interface DecodedText {
   text: string;
   /** `null` where the file leaves no doubt. */
   encoding: Guess<Encoding> | null;

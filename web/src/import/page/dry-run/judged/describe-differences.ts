@@ -9,7 +9,7 @@ import { formatCustomValue } from "../../../../custom-fields/format-custom-value
 import { speciesName } from "../../../../species/species-names.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { describeMoment } from "../../lines/describe-moment.ts";
-import type { ImportLog } from "../../log/import-log.ts";
+import type { ImportLog } from "../../parts/import-log.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 export type NamedField = Pick<CustomField, "id" | "name" | "unit">;

@@ -3,11 +3,12 @@ import {
   IMPORT_VERDICTS,
   type ImportDecision,
   type ImportRow,
+  type ImportSubject,
   type ImportVerdict,
   type NewImportRow,
 } from "@creel/domain/import/import-row";
-import { t } from "@lingui/core/macro";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { plural, t } from "@lingui/core/macro";
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { type ReactNode, useMemo, useState } from "react";
 
 import { useCustomFields } from "../../../../custom-fields/use-custom-fields.ts";
@@ -15,17 +16,21 @@ import { hasFailed } from "../../../../http/has-failed.ts";
 import { Button } from "../../../../ui/controls/button.tsx";
 import { LoadFailure } from "../../../../ui/feedback/load-failure.tsx";
 import { Skeleton } from "../../../../ui/feedback/states.tsx";
+import { useUnits } from "../../../../units/use-units.ts";
 import { importRowsQuery } from "../../../send/api.ts";
 import { LineFilter } from "../../lines/line-filter.tsx";
 import { LineRow } from "../../lines/line-row.tsx";
+import { LinesMap } from "../../lines/lines-map.tsx";
 import { ListOrMap } from "../../lines/list-or-map.tsx";
-import { Decision } from "./decision.tsx";
-import { Differences } from "./differences.tsx";
-import { JudgedMap } from "./judged-map.tsx";
-import { hasPlace } from "./placed-row.ts";
+import { useImportLog } from "../../parts/import-log.ts";
+import { allRowsQuery, loggedRecordQuery } from "./api.ts";
+import { describeDifferences, type NamedField } from "./describe-differences.ts";
+import { DifferencesTable } from "./differences-table.tsx";
+import { hasPlace, placedRow } from "./placed-row.ts";
 import { namedFields, shownRow } from "./shown-row.ts";
-import { verdictName, VerdictBadge } from "./verdict-badge.tsx";
+import { VerdictBadge, verdictName } from "./verdict-badge.tsx";
 
+import * as utilities from "../../../../ui/styles/utilities.module.css";
 import * as styles from "./judged.module.css";
 
 interface JudgedListProps {
@@ -118,4 +123,99 @@ function Rows({ id, verdict, isBusy, lineOf }: RowsProps) {
       )}
     </>
   );
+}
+
+interface DecisionProps {
+  row: ImportRow;
+  isBusy: boolean;
+  onDecide: (row: ImportRow, decision: ImportDecision | null) => void;
+}
+
+interface Offer {
+  decision: ImportDecision | null;
+  label: string;
+}
+
+/** What may be said of a row, where anything may. */
+function Decision({ row, isBusy, onDecide }: DecisionProps) {
+  return offersOf(row).map(({ decision, label }) => (
+    <Button key={label} look="quiet" isDisabled={isBusy} onPress={() => onDecide(row, decision)}>
+      {label}
+    </Button>
+  ));
+}
+
+const DECIDABLE: ReadonlySet<ImportSubject> = new Set(["catch", "trip", "water"]);
+
+function offersOf({ subject, verdict, id, same_as: sameAs }: ImportRow): Offer[] {
+  if (!DECIDABLE.has(subject)) return [];
+  const add = { decision: "add", label: t`Add it all the same` } as const;
+  if (verdict === "new") return [{ decision: "skip", label: t`Leave out` }];
+  if (verdict === "changes") return [{ decision: null, label: t`Keep mine` }];
+  if (verdict === "skipped") return [{ decision: null, label: t`Take it in` }];
+  // What says the same under the same id is the same.
+  if (verdict === "same") return sameAs === id ? [] : [add];
+  if (verdict !== "differs") return [];
+  // Two trips cannot be at one time, and with a water its new spots would stay out.
+  const isCatch = subject === "catch";
+  return [...(isCatch ? keepOrTake() : []), ...(subject === "trip" ? [] : [add])];
+}
+
+function keepOrTake(): Offer[] {
+  return [
+    { decision: "skip", label: t`Keep mine` },
+    { decision: "take", label: t`Take the file’s` },
+  ];
+}
+
+interface DifferencesProps {
+  row: ImportRow;
+  ownFields: readonly NamedField[];
+}
+
+/** What the log and the file say differently of one thing, field by field. Nothing where the log cannot be asked. */
+function Differences({ row, ownFields }: DifferencesProps) {
+  const log = useImportLog();
+  const units = useUnits();
+  const { data: stored } = useQuery(loggedRecordQuery(row));
+  if (!stored) return null;
+  const { named, others } = describeDifferences({ row, stored }, { log, units, ownFields });
+  const more = t`${plural(others, { one: "# other detail differs.", other: "# other details differ." })}`;
+  return (
+    <>
+      {named.length > 0 && <DifferencesTable differences={named} columns={[t`Yours`, t`The file’s`]} />}
+      {others > 0 && <p className={utilities.hint}>{more}</p>}
+    </>
+  );
+}
+
+interface JudgedMapProps {
+  id: string;
+  /** `null` for all. */
+  verdict: ImportVerdict | null;
+  lineOf: (row: ImportRow) => ReactNode;
+}
+
+/** Where the rows of a verdict are, each with the sign of what becomes of it. */
+function JudgedMap({ id, verdict, lineOf }: JudgedMapProps) {
+  const query = useQuery(allRowsQuery(id, verdict));
+  const { data: rows } = query;
+  const places = useMemo(() => rows?.flatMap(placedRow), [rows]);
+  const byPosition = useMemo(() => new Map(rows?.map((row) => [String(row.position), row])), [rows]);
+  if (hasFailed(query)) {
+    return (
+      <LoadFailure
+        title={t`The lines could not be loaded`}
+        online={t`Nothing is lost. Creel did not answer. Try again in a moment.`}
+        offline={t`Nothing is lost. You are offline. Try again once you have a signal.`}
+        query={query}
+      />
+    );
+  }
+  if (!rows || !places) return <Skeleton width="100%" height={440} />;
+  const lineOfId = (position: string) => {
+    const row = byPosition.get(position);
+    return row && lineOf(row);
+  };
+  return <LinesMap places={places} total={rows.length} lineOf={lineOfId} />;
 }

@@ -1,10 +1,10 @@
 import { customValuesSchema } from "@creel/domain/custom-fields/custom-field";
 import type { ImportRow } from "@creel/domain/import/import-row";
+import { i18n, type MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 
-import { describeOwn } from "../../lines/describe-own.ts";
-import type { ShownLine } from "../../lines/shown-line.ts";
+import { describeOwn, type ShownLine } from "../../lines/shown-line.ts";
 import type { NamedField } from "./describe-differences.ts";
-import { problemsOfRow } from "./problems-of-row.ts";
 
 /** Those of the log, and those that the import makes. */
 export function namedFields(
@@ -42,4 +42,22 @@ export function shownRow(row: ImportRow, ownFields: readonly NamedField[]): Show
     hasPosition: subject === "catch" && number("latitude") !== null,
     problems: problemsOfRow(row),
   };
+}
+
+const PLACE = msg`The place is missing.`;
+/** What a device can only leave out, which the server finds to be no text and no number. */
+const MISSING: Readonly<Record<string, MessageDescriptor>> = {
+  species: msg`The species is missing.`,
+  date: msg`The date is missing.`,
+  latitude: PLACE,
+  longitude: PLACE,
+};
+
+/** What is wrong with a row, in sentences: the server's, or that something is missing. */
+export function problemsOfRow({ fields, problems }: Pick<ImportRow, "fields" | "problems">): string[] {
+  const sentences = Object.entries(problems ?? {}).map(([name, sentence]) => {
+    const missing = MISSING[name];
+    return missing && (fields[name] ?? null) === null ? i18n._(missing) : sentence;
+  });
+  return [...new Set(sentences)];
 }

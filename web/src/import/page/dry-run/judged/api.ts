@@ -1,15 +1,20 @@
 import { catchAnswerSchema } from "@creel/domain/catches/catch";
 import { customFieldListSchema } from "@creel/domain/custom-fields/custom-field";
 import { gearListSchema } from "@creel/domain/gear/gear";
-import type { ImportRow, ImportSubject } from "@creel/domain/import/import-row";
+import {
+  IMPORT_VERDICTS,
+  type ImportRow,
+  type ImportSubject,
+  type ImportVerdict,
+} from "@creel/domain/import/import-row";
 import { insightQuestionsSchema } from "@creel/domain/insights/insight-question";
 import { lureTrialsSchema } from "@creel/domain/lure-trial/lure-trial";
 import { tripAnswerSchema } from "@creel/domain/trips/trip";
 import { waterAnswerSchema } from "@creel/domain/waters/water";
-import { queryOptions } from "@tanstack/react-query";
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 
 import { send } from "../../../../http/send.ts";
-import { IMPORTS_KEY } from "../../../send/api.ts";
+import { IMPORTS_KEY, readRows, type RowPage } from "../../../send/api.ts";
 
 interface Asked {
   id: string;
@@ -59,4 +64,27 @@ export function loggedRecordQuery({ subject, same_as: id, fields }: ImportRow) {
       (await READERS[subject]({ id: id ?? "", waterId: String(fields["water_id"]), signal })) ?? null,
     enabled: id !== null,
   });
+}
+
+/** All rows of a verdict, or of every one, at once: what the map shows. */
+export function allRowsQuery(id: string, verdict: ImportVerdict | null) {
+  return queryOptions({
+    queryKey: [...IMPORTS_KEY, "rows", id, "all", verdict],
+    queryFn: () => readAllRows(id, verdict === null ? IMPORT_VERDICTS : [verdict]),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** All rows of some verdicts, in the order of the file. @throws ApiError, NetworkError */
+export async function readAllRows(id: string, verdicts: readonly ImportVerdict[]): Promise<ImportRow[]> {
+  const found: ImportRow[] = [];
+  const { signal } = new AbortController();
+  for (const verdict of verdicts) {
+    for (let after: number | null = 0; after !== null;) {
+      const page: RowPage = await readRows(id, { after, verdict }, signal);
+      found.push(...page.rows);
+      after = page.next;
+    }
+  }
+  return found.toSorted((one, other) => one.position - other.position);
 }

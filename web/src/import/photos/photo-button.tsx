@@ -1,17 +1,18 @@
 import { t } from "@lingui/core/macro";
 import { ArrowDown, ArrowUp, ImageOff, Split } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Button } from "react-aria-components";
 
-import { Icon } from "../../../ui/art/icon.tsx";
-import { MenuItem, OpenedMenu } from "../../../ui/overlays/menu.tsx";
-import { Opener } from "../../../ui/overlays/opener.tsx";
+import { makeThumbnail } from "../../photos/thumbnails/make-thumbnail.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { MenuItem, OpenedMenu } from "../../ui/overlays/menu.tsx";
+import { Opener } from "../../ui/overlays/opener.tsx";
 import { DRAGGED_PHOTO } from "./use-photo-drag.ts";
-import { useThumbnail } from "./use-thumbnail.ts";
 
 import * as styles from "./photo-catch-row.module.css";
 
 /** Where a photo may go from the catch it is in; `null` where there is none. */
-export interface PhotoWays {
+interface PhotoWays {
   above: string | null;
   below: string | null;
   isAlone: boolean;
@@ -76,4 +77,39 @@ function Picture({ file }: { file: File }) {
   const url = useThumbnail(file);
   if (url === undefined) return <Icon of={ImageOff} />;
   return url !== null && <img src={url} alt="" draggable={false} />;
+}
+
+/** Small pictures of files, a few kilobytes each, as long as the files are there. */
+const made = new WeakMap<File, Blob>();
+
+/** The address of a small picture; `null` until it is made, `undefined` where this browser cannot read the photo. */
+function useThumbnail(file: File): string | null | undefined {
+  const [url, setUrl] = useState<string | null | undefined>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    void show(file, ended.signal, setUrl);
+    return () => ended.abort();
+  }, [file]);
+  return url;
+}
+
+/** The address is given back at the end. */
+async function show(
+  file: File,
+  signal: AbortSignal,
+  setUrl: (url: string | undefined) => void,
+): Promise<void> {
+  const picture = await pictureOf(file, signal).catch(() => null);
+  if (signal.aborted) return;
+  const url = picture === null ? undefined : URL.createObjectURL(picture);
+  if (url !== undefined) signal.addEventListener("abort", () => URL.revokeObjectURL(url));
+  setUrl(url);
+}
+
+async function pictureOf(file: File, signal: AbortSignal): Promise<Blob> {
+  const known = made.get(file);
+  if (known) return known;
+  const picture = await makeThumbnail(file, signal);
+  made.set(file, picture);
+  return picture;
 }

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { answerOf, askImport } from "../../read/ask-import.ts";
 import { readKnownLures, readKnownWaters } from "../../send/known-in-log.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
-import { useImportLog } from "../log/import-log.ts";
+import { useImportLog } from "../parts/import-log.ts";
 
 interface Drafting {
   parts: SourceParts;

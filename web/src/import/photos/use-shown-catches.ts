@@ -1,12 +1,13 @@
+import { catchCollectionSchema } from "@creel/domain/catches/catch-collection";
 import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
 import type { PhotoCatch, PhotosById } from "@creel/domain/import/photos/photo-catches";
 import { factsOf, type PhotoCatchFacts } from "@creel/domain/import/photos/stage-photo-catch";
 import { waterAt } from "@creel/domain/waters/water-at";
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
-import { useWaters } from "../../../waters/data/use-waters.ts";
-import { loggedTimesQuery } from "../logged-times.query.ts";
+import { send } from "../../http/send.ts";
+import { useWaters } from "../../waters/data/use-waters.ts";
 
 /** A catch of photos with all that is shown of it. */
 export interface ShownCatch {
@@ -52,3 +53,12 @@ function oncePerCatch(look: (caught: PhotoCatch) => ShownCatch): (caught: PhotoC
     return shown;
   };
 }
+
+/** When the catches of the log were caught, in milliseconds since 1970. */
+const loggedTimesQuery = queryOptions({
+  queryKey: ["catches", "logged-times"],
+  queryFn: async ({ signal }) => {
+    const { features } = await send({ path: "/catches/geojson", signal }, catchCollectionSchema);
+    return features.map(({ properties }) => Date.parse(properties.date));
+  },
+});

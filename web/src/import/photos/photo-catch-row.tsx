@@ -3,20 +3,20 @@ import { plural, t } from "@lingui/core/macro";
 import { Check, CircleAlert } from "lucide-react";
 import { memo } from "react";
 
-import { dateLocale } from "../../../i18n/locale.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Badge } from "../../../ui/feedback/states.tsx";
-import type { ChosenPhoto } from "../read-photos.ts";
+import { dateLocale } from "../../i18n/locale.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { Badge } from "../../ui/feedback/states.tsx";
+import type { ChosenPhoto } from "../read/read-photos.ts";
 import { CatchMenu } from "./catch-menu.tsx";
-import { describeLine, describeTitle, formatClock } from "./describe-photo-catch.ts";
+import { describeLine, describeTitle, formatPhotoClock } from "./describe-photo-catch.ts";
 import { PhotoButton } from "./photo-button.tsx";
 import { SpeciesChoice } from "./species-choice.tsx";
 import type { PhotoCatchSteps } from "./use-photo-catches.ts";
 import { usePhotoDrop } from "./use-photo-drag.ts";
 import type { ShownCatch } from "./use-shown-catches.ts";
 
-import * as utilities from "../../../ui/styles/utilities.module.css";
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./photo-catch-row.module.css";
 
 interface PhotoCatchRowProps {
@@ -57,7 +57,7 @@ export const PhotoCatchRow = memo(function PhotoCatchRow(props: PhotoCatchRowPro
         {caught.photos.map((id, index) => {
           const photo = photos.get(id);
           const timed = byId.get(id);
-          const clock = formatClock(timed?.time.instant ?? timed?.clock ?? "");
+          const clock = formatPhotoClock(timed?.time.instant ?? timed?.clock ?? "");
           return (
             photo && (
               <PhotoButton key={id} {...{ id, clock, ways, onMove }} file={photo.file} number={index + 1} />

@@ -3,10 +3,10 @@ import { parseCoordinates } from "@creel/domain/places/parse-coordinates";
 import { t } from "@lingui/core/macro";
 import { useRef, useState } from "react";
 
-import type { MovableMapHandle } from "../../../map/place/movable-map.tsx";
-import { PlacePicker } from "../../../map/place/place-picker.tsx";
-import { describeUnreadable } from "../../../places/coordinates-unreadable.ts";
-import { TextField } from "../../../ui/fields/text-field.tsx";
+import type { MovableMapHandle } from "../../map/place/movable-map.tsx";
+import { PlacePicker } from "../../map/place/place-picker.tsx";
+import { describeUnreadable } from "../../places/coordinates-unreadable.ts";
+import { TextField } from "../../ui/fields/text-field.tsx";
 
 interface PlaceFieldProps {
   place: Coordinates | null;

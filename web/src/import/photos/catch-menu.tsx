@@ -2,11 +2,11 @@ import type { PhotoCatch } from "@creel/domain/import/photos/photo-catches";
 import { t } from "@lingui/core/macro";
 import { ArrowDown, ArrowUp, MapPin, MoreVertical } from "lucide-react";
 
-import { announce } from "../../../ui/announce/announce.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { IconButton } from "../../../ui/controls/button.tsx";
-import { MenuItem, OpenedMenu } from "../../../ui/overlays/menu.tsx";
-import { Opener } from "../../../ui/overlays/opener.tsx";
+import { announce } from "../../ui/announce/announce.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { IconButton } from "../../ui/controls/button.tsx";
+import { MenuItem, OpenedMenu } from "../../ui/overlays/menu.tsx";
+import { Opener } from "../../ui/overlays/opener.tsx";
 import type { PhotoCatchSteps } from "./use-photo-catches.ts";
 
 interface CatchMenuProps {

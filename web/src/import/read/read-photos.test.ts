@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 
 import { clocks } from "../../places/clocks.ts";
 import { fakePhotoWorkers, heicOf, jpegOf } from "../../testing/photos.ts";
-import { photoFacts } from "./photo-facts.ts";
-import { camerasToAsk, readPhotos, timePhotos } from "./read-photos.ts";
+import { camerasToAsk, photoFacts, readPhotos, timePhotos } from "./read-photos.ts";
 
 const TAGS = {
   DateTimeOriginal: "2026:11:20 06:42:31",

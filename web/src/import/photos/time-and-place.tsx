@@ -1,17 +1,16 @@
 import { EARLIEST_CATCH_YEAR } from "@creel/domain/catches/catch";
 import type { Coordinates } from "@creel/domain/places/coordinates";
-import { CalendarDate, parseDate, type Time, today } from "@internationalized/date";
+import { CalendarDate, parseDate, parseTime, type Time, today } from "@internationalized/date";
 import { plural, t } from "@lingui/core/macro";
 import { useState } from "react";
 
-import { clocks } from "../../../places/clocks.ts";
-import { Button } from "../../../ui/controls/button.tsx";
-import { Checkbox } from "../../../ui/controls/checkbox.tsx";
-import { DatePicker } from "../../../ui/fields/date-picker.tsx";
-import { TimeField } from "../../../ui/fields/time-field.tsx";
-import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
-import { Dialog, DialogHead } from "../../../ui/overlays/dialog.tsx";
-import { clockIn, dateOf } from "./date-of-clock.ts";
+import { clocks } from "../../places/clocks.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import { Checkbox } from "../../ui/controls/checkbox.tsx";
+import { DatePicker } from "../../ui/fields/date-picker.tsx";
+import { TimeField } from "../../ui/fields/time-field.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
 import { PlaceField } from "./place-field.tsx";
 
 import * as styles from "./time-and-place.module.css";
@@ -80,3 +79,32 @@ export function TimeAndPlace({ date, place, near, others, timeZone, onSet, onClo
 }
 
 const EARLIEST = new CalendarDate(EARLIEST_CATCH_YEAR, 1, 1);
+
+const TIME_AT = "yyyy-mm-ddT".length;
+const MINUTES = "HH:mm".length;
+
+/** The time of a date that has one. */
+function clockIn(date: string | null): Time | null {
+  const clock = date?.slice(TIME_AT, TIME_AT + MINUTES) ?? "";
+  return clock === "" ? null : parseTime(clock);
+}
+
+interface Clock {
+  day: CalendarDate | null;
+  time: Time | null;
+  zone: string;
+  /** What stays where nobody set another clock. */
+  before: string | null;
+}
+
+/** The day alone, or an instant with its offset. */
+function dateOf({ day, time, zone, before }: Clock): string | null {
+  if (day === null) return null;
+  const clock = time?.toString().slice(0, MINUTES) ?? null;
+  const isSame =
+    before?.slice(0, TIME_AT - 1) === day.toString() &&
+    (clockIn(before)?.toString().slice(0, MINUTES) ?? null) === clock;
+  if (isSame) return before;
+  if (clock === null) return day.toString();
+  return clocks.instantOf({ day: day.toString(), time: `${clock}:00`, zone }).instant;
+}

@@ -1,9 +1,9 @@
 import { plural, t } from "@lingui/core/macro";
 
-import { formatDecimals } from "../../../i18n/numbers.ts";
-import { needsCompression } from "../../../photos/compress/compression.ts";
-import { Button } from "../../../ui/controls/button.tsx";
-import type { ChosenPhoto } from "../read-photos.ts";
+import { formatDecimals } from "../../i18n/numbers.ts";
+import { needsCompression } from "../../photos/compress/compression.ts";
+import { Button } from "../../ui/controls/button.tsx";
+import type { ChosenPhoto } from "../read/read-photos.ts";
 import type { ShownCatch } from "./use-shown-catches.ts";
 
 import * as styles from "./look-at-photos.module.css";

@@ -11,8 +11,8 @@ import {
 } from "@creel/domain/import/photos/photo-catches";
 import { startTransition, useMemo, useState } from "react";
 
-import { clocks } from "../../../places/clocks.ts";
-import { type ReadPhotos, timePhotos } from "../read-photos.ts";
+import { clocks } from "../../places/clocks.ts";
+import { type ReadPhotos, timePhotos } from "../read/read-photos.ts";
 
 /** What may be done to the catches; each stays the same function. */
 export interface PhotoCatchSteps {

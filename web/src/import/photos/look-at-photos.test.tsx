@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 
-import { fakePhotoWorkers, jpegOf } from "../../../testing/photos.ts";
-import { show } from "../../../testing/show.tsx";
-import type { PhotoImport } from "../photo-import.ts";
+import { fakePhotoWorkers, jpegOf } from "../../testing/photos.ts";
+import { show } from "../../testing/show.tsx";
 import { LookAtPhotos } from "./look-at-photos.tsx";
+import type { PhotoImport } from "./photo-catches.tsx";
 
 const PLACE = { latitude: 47.8312, longitude: -92.2648, GPSLatitudeRef: "N", GPSLongitudeRef: "W" };
 /** By the name of the file: when it was taken on the camera's clock, with an offset or without a zone. */

@@ -4,8 +4,10 @@ import type { Clocks } from "@creel/domain/import/staging/clocks";
 
 import { makeThumbnail } from "../../photos/compress/make-thumbnail.ts";
 import { readKind } from "../../photos/compress/photo-kind.ts";
+import { parseExif } from "../../photos/exif/photo-exif.ts";
 import { readTags } from "../../photos/exif/read-exif.ts";
-import { photoFacts } from "./photo-facts.ts";
+import { makeThumbnail } from "../../photos/thumbnails/make-thumbnail.ts";
+import { textAt } from "./source/json.ts";
 
 /** By its place among the others: names repeat. */
 export interface ChosenPhoto {
@@ -82,4 +84,14 @@ async function whyUnread(file: File): Promise<UnreadReason | null> {
     () => null,
     () => "heic" as const,
   );
+}
+
+/** What a photo says of itself, with its camera. */
+export function photoFacts(tags: unknown): PhotoFacts {
+  const { position, ...clock } = parseExif(tags);
+  return {
+    ...clock,
+    place: position,
+    camera: [textAt(tags, "Make"), textAt(tags, "Model")].join(" ").trim(),
+  };
 }

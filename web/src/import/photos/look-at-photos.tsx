@@ -1,8 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { startTransition, useEffect, useState } from "react";
 
-import { ProgressBar } from "../../../ui/feedback/progress-bar.tsx";
-import { readPhotos, type ReadPhotos } from "../read-photos.ts";
+import { ProgressBar } from "../../ui/feedback/progress-bar.tsx";
+import { readPhotos, type ReadPhotos } from "../read/read-photos.ts";
 import { PhotoCatches, type PhotoCatchesProps } from "./photo-catches.tsx";
 
 import * as styles from "./look-at-photos.module.css";

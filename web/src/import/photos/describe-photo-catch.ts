@@ -4,9 +4,9 @@ import { takenAt } from "@creel/domain/import/photos/photo-catches";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { plural, t } from "@lingui/core/macro";
 
-import { joinList } from "../../../i18n/join-list.ts";
-import { dateLocale } from "../../../i18n/locale.ts";
-import { speciesName } from "../../../species/species-names.ts";
+import { joinList } from "../../i18n/join-list.ts";
+import { dateLocale } from "../../i18n/locale.ts";
+import { speciesName } from "../../species/species-names.ts";
 import type { ShownCatch } from "./use-shown-catches.ts";
 
 const DAY: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short", year: "numeric" };
@@ -53,7 +53,7 @@ export function describeLine(
   if (need === "time_and_place") return { words: t`Say when it was, and put it on the map.`, water: null };
   const known = [
     date !== null && formatDay(date),
-    date !== null && formatClock(date),
+    date !== null && formatPhotoClock(date),
     place && water === null && formatCoordinates(place, SHOWN_DECIMALS),
   ];
   const words = [joinList(known), describeMissing(need)].filter(Boolean).join(". ");
@@ -80,7 +80,7 @@ function formatDay(date: string): string {
 }
 
 /** As in "2:08 pm"; empty where the day alone is known. */
-export function formatClock(date: string): string {
+export function formatPhotoClock(date: string): string {
   if (date.length <= DAY_LENGTH) return "";
   return new Intl.DateTimeFormat(dateLocale, { ...TIME, timeZone: "UTC" }).format(shownClock(date));
 }

@@ -4,14 +4,14 @@ import { t } from "@lingui/core/macro";
 import { ChevronDown, Fish, Pencil } from "lucide-react";
 import { type FormEvent, useState } from "react";
 
-import { speciesName } from "../../../species/species-names.ts";
-import { Icon } from "../../../ui/art/icon.tsx";
-import { Button } from "../../../ui/controls/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import { DialogBody, DialogFoot } from "../../../ui/overlays/dialog-parts.tsx";
-import { Dialog, DialogHead } from "../../../ui/overlays/dialog.tsx";
-import { MenuItem, OpenedMenu } from "../../../ui/overlays/menu.tsx";
-import { Opener } from "../../../ui/overlays/opener.tsx";
+import { speciesName } from "../../species/species-names.ts";
+import { Icon } from "../../ui/art/icon.tsx";
+import { Button } from "../../ui/controls/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
+import { Dialog, DialogHead } from "../../ui/overlays/dialog.tsx";
+import { MenuItem, OpenedMenu } from "../../ui/overlays/menu.tsx";
+import { Opener } from "../../ui/overlays/opener.tsx";
 
 interface SpeciesChoiceProps {
   species: string | null;

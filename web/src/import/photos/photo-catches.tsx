@@ -1,0 +1,231 @@
+import { stagePhotoCatch } from "@creel/domain/import/photos/stage-photo-catch";
+import type { ImportContext } from "@creel/domain/import/plan/choices";
+import type { StagedCatch } from "@creel/domain/import/staging/staged-catch";
+import { plural, t } from "@lingui/core/macro";
+import { useCallback, useEffect, useMemo, useState } from "react";
+
+import { joinList } from "../../i18n/join-list.ts";
+import { clocks } from "../../places/clocks.ts";
+import { zoneChoices, zoneLabel } from "../../places/time-zones.ts";
+import { announce } from "../../ui/announce/announce.ts";
+import { Notice } from "../../ui/feedback/states.tsx";
+import { ComboBox } from "../../ui/fields/combo-box.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { camerasToAsk, type ReadPhotos } from "../read/read-photos.ts";
+import { buttonId } from "./photo-button.tsx";
+import { PhotoCatchRow } from "./photo-catch-row.tsx";
+import { PhotosFoot } from "./photos-foot.tsx";
+import { PlaceOfCatch } from "./place-of-catch.tsx";
+import { usePhotoCatches } from "./use-photo-catches.ts";
+import { usePhotoDrop } from "./use-photo-drag.ts";
+import { type ShownCatch, useShownCatches } from "./use-shown-catches.ts";
+
+import * as styles from "./look-at-photos.module.css";
+
+export interface PhotoCatchesProps {
+  read: ReadPhotos;
+  context: Pick<ImportContext, "timeZone" | "species">;
+  /** Whether what was handed over is on its way. */
+  isPending: boolean;
+  onImport: (made: PhotoImport) => void;
+  onCancel: () => void;
+}
+
+export function PhotoCatches({ read, context, isPending, onImport, onCancel }: PhotoCatchesProps) {
+  const { catches, byId, steps, zones, setZone } = usePhotoCatches(read);
+  const all = useShownCatches(catches, byId);
+  const photos = useMemo(() => new Map(read.photos.map((photo) => [photo.id, photo])), [read]);
+  const cameras = useMemo(() => camerasToAsk(read.photos, clocks), [read]);
+  const [named, setNamed] = useState<string | null>(null);
+  const [placed, setPlaced] = useState<string | null>(null);
+  const unnamed = all.filter(({ caught, facts }) => facts.need === "species" && !caught.isLeftOut);
+  const move = useMovePhoto(steps.move);
+
+  const name = useCallback(
+    (id: string, species: string) => {
+      steps.change(id, { species });
+      setNamed(id);
+    },
+    [steps],
+  );
+  const nameOthers = (species: string) =>
+    steps.sameSpecies(
+      species,
+      unnamed.map(({ caught }) => caught.id),
+    );
+
+  return (
+    <section className={styles.root}>
+      <PhotosHead read={read} all={all} />
+      <PhotoNotes read={read} />
+      <CameraZones cameras={cameras} zones={zones} timeZone={context.timeZone} onChange={setZone} />
+      <ul className={styles.list}>
+        {all.map((shown, index) => (
+          <PhotoCatchRow
+            key={shown.caught.id}
+            shown={shown}
+            number={index + 1}
+            above={all[index - 1]?.caught.id ?? null}
+            below={all[index + 1]?.caught.id ?? null}
+            {...{ photos, byId, steps }}
+            known={context.species}
+            others={named === shown.caught.id ? unnamed.length : 0}
+            onMove={move}
+            onName={name}
+            onSame={named === shown.caught.id ? nameOthers : null}
+            onPlace={setPlaced}
+          />
+        ))}
+      </ul>
+      <OwnCatch onPhoto={(photo) => move(photo, null)} />
+      <PhotosFoot
+        {...{ all, photos, isPending, onCancel }}
+        onImport={() => onImport(photoImport(all, read, context.timeZone))}
+      />
+      {placed !== null && (
+        <PlaceOfCatch
+          {...{ all, placed, steps }}
+          timeZone={context.timeZone}
+          onClose={() => setPlaced(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Where a photo may be dropped that is none of the others' catch. */
+function OwnCatch({ onPhoto }: { onPhoto: (photo: string) => void }) {
+  const drop = usePhotoDrop(onPhoto);
+  return (
+    <p className={classNames(styles.own, drop.isOver && styles.over)} {...drop.handlers}>
+      {t`Drag a photo to another catch, or here for a catch of its own. Pressed, it has a menu for the same.`}
+    </p>
+  );
+}
+
+function photoImport(all: readonly ShownCatch[], { photos }: ReadPhotos, timeZone: string): PhotoImport {
+  const catches = all.flatMap(
+    ({ caught, facts }, index) => stagePhotoCatch(caught, { facts, line: index + 1, clocks, timeZone }) ?? [],
+  );
+  return { catches, files: new Map(photos.map(({ id, file }) => [id, file])) };
+}
+
+/** What becomes of photos alone. */
+export interface PhotoImport {
+  /** As lines of a file; `photos` are keys of `files`. */
+  catches: readonly StagedCatch[];
+  files: ReadonlyMap<string, File>;
+}
+
+/** How many there are, and how many say nothing. */
+function PhotosHead({ read: { photos }, all }: { read: ReadPhotos; all: readonly ShownCatch[] }) {
+  const placeless = photos.filter(({ facts }) => facts.place === null).length;
+  const timeless = photos.filter(({ facts }) => facts.takenAt === null).length;
+  const withoutPlace = t`${plural(placeless, { one: "# photo without a place", other: "# photos without a place" })}`;
+  const withoutTime = t`${plural(timeless, { one: "# without a time", other: "# without a time" })}`;
+  return (
+    <div className={styles.head}>
+      <h2>
+        {t`${plural(photos.length, { one: "# photo", other: "# photos" })}, ${plural(all.length, { one: "# catch", other: "# catches" })}`}
+      </h2>
+      {placeless + timeless > 0 && <p>{t`${withoutPlace}, ${withoutTime}`}</p>}
+    </div>
+  );
+}
+
+interface CameraZonesProps {
+  /** Whose zone nobody knows, with how many photos they took. */
+  cameras: ReadonlyMap<string, number>;
+  zones: Readonly<Record<string, string>>;
+  /** The angler's own. */
+  timeZone: string;
+  onChange: (camera: string, zone: string) => void;
+}
+
+/** Asked once for each camera: no offset and no place on land say on which zone's clock it was. */
+function CameraZones({ cameras, zones, timeZone, onChange }: CameraZonesProps) {
+  const choices = useMemo(
+    () => zoneChoices(new Intl.DateTimeFormat().resolvedOptions().timeZone, timeZone),
+    [timeZone],
+  );
+  return Array.from(cameras, ([camera, count]) => {
+    const zone = zones[camera];
+    const name = camera === "" ? t`a camera without a name` : camera;
+    const choose = (label: string | null) => {
+      const choice = choices.find((each) => each.name === label);
+      if (choice) onChange(camera, choice.timeZone);
+    };
+    return (
+      <div key={camera} className={styles.zone}>
+        <ComboBox
+          label={t`Which time zone was the clock of ${name} on?`}
+          hint={t`${plural(count, { one: "# photo says a time, but nothing tells its zone.", other: "# photos say a time, but nothing tells their zone." })}`}
+          options={choices}
+          value={zone === undefined ? null : zoneLabel(zone)}
+          onChange={choose}
+          placeholder={zoneLabel(timeZone)}
+        />
+      </div>
+    );
+  });
+}
+
+/** Files that are named; of more, the number. */
+const NAMED = 3;
+
+interface PhotoNotesProps {
+  read: ReadPhotos;
+}
+
+/** What stays out and why, and what to do about places that an iPhone keeps to itself. */
+function PhotoNotes({ read: { photos, unread } }: PhotoNotesProps) {
+  const applePlaceless = photos.filter(
+    ({ facts }) => facts.place === null && facts.camera.startsWith("Apple"),
+  ).length;
+  const namesOf = (reason: (typeof unread)[number]["reason"]) =>
+    unread.filter((each) => each.reason === reason).map(({ name }) => name);
+  const [heic, none, twice] = [namesOf("heic"), namesOf("no_photo"), namesOf("twice")];
+  return (
+    <>
+      {applePlaceless > 0 && (
+        <Notice tone="info">
+          {t`${plural(applePlaceless, { one: "# photo of an iPhone came without its place.", other: "# photos of an iPhone came without their places." })} An iPhone leaves it out unless you say so: choose the photos again, press Options there, and turn Location on.`}
+        </Notice>
+      )}
+      {heic.length > 0 && (
+        <Notice tone="info">
+          {t`This browser cannot read HEIC, so these stay out: ${listOf(heic)}. On the iPhone itself, or in Safari, they can be chosen; or have them saved as JPEG.`}
+        </Notice>
+      )}
+      {none.length > 0 && <Notice tone="info">{t`No photos, and so left out: ${listOf(none)}.`}</Notice>}
+      {twice.length > 0 && <Notice tone="info">{t`Chosen twice, and taken once: ${listOf(twice)}.`}</Notice>}
+    </>
+  );
+}
+
+function listOf(names: readonly string[]): string {
+  const more = names.length - NAMED;
+  const rest = more > 0 && t`${plural(more, { one: "and # more", other: "and # more" })}`;
+  return joinList([...names.slice(0, NAMED), rest]);
+}
+
+/** Moves a photo, says so, and leaves the focus on it wherever it stands then. */
+function useMovePhoto(move: (photo: string, to: string | null) => void) {
+  const [moved, setMoved] = useState<{ photo: string } | null>(null);
+  useEffect(() => {
+    if (!moved) return undefined;
+    // The menu that is closing gives the focus to where it was.
+    const timer = setTimeout(() => document.getElementById(buttonId(moved.photo))?.focus(), FOCUS_MS);
+    return () => clearTimeout(timer);
+  }, [moved]);
+  return useCallback(
+    (photo: string, to: string | null) => {
+      move(photo, to);
+      setMoved({ photo });
+      announce(to === null ? t`The photo is a catch of its own.` : t`The photo is in the other catch.`);
+    },
+    [move],
+  );
+}
+
+const FOCUS_MS = 50;
