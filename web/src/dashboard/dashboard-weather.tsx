@@ -5,10 +5,9 @@ import { configQuery } from "../http/config.query.ts";
 import { EvidenceSlot } from "../insights/today/evidence-slot.tsx";
 import { lazyPart } from "../ui/hooks/lazy-part.ts";
 import { useIsPhone } from "../ui/hooks/use-is-phone.ts";
-import { AlertsSkeleton } from "../weather/alerts/alerts-skeleton.tsx";
-import { WeatherAlerts } from "../weather/alerts/weather-alerts.tsx";
+import { AlertsSkeleton, WeatherAlerts } from "../weather/alerts/weather-alerts.tsx";
 import { useWeatherPlace } from "../weather/place/use-weather-place.ts";
-import { WeatherDetails } from "../weather/widget/weather-details.tsx";
+import { WeatherDetails } from "../weather/widget/weather-figures.tsx";
 import { WeatherWidget } from "../weather/widget/weather-widget.tsx";
 import { WeatherSkeleton } from "../weather/widget/widget-skeleton.tsx";
 

@@ -128,7 +128,7 @@ describe("the weather of the dashboard", () => {
       `/api/weather/current?${AT_HOME}`,
     ]);
     fetched.mockClear();
-    const { alertsQuery, currentWeatherQuery } = await import("../../weather/weather.query.ts");
+    const { alertsQuery, currentWeatherQuery } = await import("../../weather/api.ts");
     await ask([alertsQuery(HOME), currentWeatherQuery(HOME)]);
     expect(fetched).not.toHaveBeenCalled();
   });

@@ -13,7 +13,7 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { noteShown } from "../../trips/keep/shown-expectation.ts";
 import { storedForecastsQuery } from "../../trips/keep/stored-forecasts.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
-import { marineQuery } from "../../weather/weather.query.ts";
+import { marineQuery } from "../../weather/api.ts";
 import { askSmallReport } from "../report/ask-small-report.ts";
 
 interface Asked {

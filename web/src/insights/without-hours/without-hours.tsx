@@ -4,7 +4,7 @@ import { plural, t } from "@lingui/core/macro";
 import { openTripSheet } from "../../trips/data/trip-sheets.ts";
 import { Button } from "../../ui/controls/button.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { SourcesLine } from "../../weather/parts/sources-line.tsx";
+import { SourcesLine } from "../../weather/parts/attributions.tsx";
 import { Progress } from "../rates/not-enough.tsx";
 import { BetweenFish, type BetweenFishProps } from "./between-fish.tsx";
 import { CatchDayCharts } from "./catch-day-charts.tsx";

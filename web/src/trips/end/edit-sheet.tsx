@@ -23,7 +23,7 @@ import { changesOf, fishedOf, formOfTrip, isRefusedForm } from "../parts/trip-fo
 import { TripMore } from "../parts/trip-more.tsx";
 import { TripSummaryBand } from "../parts/trip-summary.tsx";
 import { TripTimes } from "../parts/trip-times-fields.tsx";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 import { FishCounters } from "./fish-counters.tsx";
 
 import * as styles from "./past-sheet.module.css";
@@ -77,7 +77,7 @@ export function EditSheet({ trip }: { trip: Trip }) {
 }
 
 function ForgottenNotice({ trip }: { trip: Trip }) {
-  const end = trip.ended_at === null ? "" : formatClock(trip.ended_at, trip.time_zone);
+  const end = trip.ended_at === null ? "" : formatTripClock(trip.ended_at, trip.time_zone);
   return (
     <Notice tone="info">
       {t`Nobody said when this trip ended. It was ended at ${end}, after its last sign, and stays out of rates until you save its hours.`}

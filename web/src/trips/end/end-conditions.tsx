@@ -17,15 +17,15 @@ import { inSentence } from "../../i18n/in-sentence.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
+import { fetchWeatherAt } from "../../weather/api.ts";
 import { Attributions } from "../../weather/parts/attributions.tsx";
 import { ratingName, trendName } from "../../weather/parts/condition-names.ts";
 import { describeWind, formatTemperature } from "../../weather/parts/weather-texts.ts";
 import { placeQuery } from "../../weather/place/place-query.ts";
-import { fetchWeatherAt } from "../../weather/weather.query.ts";
 import type { ForecastOfPlace } from "../keep/prediction-at-start.ts";
 import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
 import type { TripForm } from "../parts/trip-form.ts";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 import { useKnownCatches } from "./use-known-catches.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -56,8 +56,8 @@ export function EndConditions({ trip, form }: EndConditionsProps) {
             <th scope="col">
               <span className={utilities.visuallyHidden}>{t`Condition`}</span>
             </th>
-            <th scope="col">{formatClock(startedAt, trip.time_zone)}</th>
-            <th scope="col">{formatClock(endedAt, trip.time_zone)}</th>
+            <th scope="col">{formatTripClock(startedAt, trip.time_zone)}</th>
+            <th scope="col">{formatTripClock(endedAt, trip.time_zone)}</th>
           </tr>
         </thead>
         <tbody>

@@ -14,7 +14,7 @@ import { calendarDayOf } from "../end/trip-day.ts";
 import { useKnownCatches } from "../end/use-known-catches.ts";
 import { useKeeping, useTripActions } from "../keep/use-trip-actions.ts";
 import { useDusk } from "../parts/dusk.ts";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 import { useTripPlaceName } from "../parts/trip-title.ts";
 import { lastSignOf } from "./is-forgotten.ts";
 import { possibleEnds } from "./possible-ends.ts";
@@ -53,7 +53,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
           {ends.map(({ at, why }) => (
             <li key={at}>
               <AriaButton className={styles.end} onPress={() => end(at)}>
-                <b>{formatClock(at, trip.time_zone)}</b>
+                <b>{formatTripClock(at, trip.time_zone)}</b>
                 <span>{why}</span>
                 <Icon of={ChevronRight} />
               </AriaButton>
@@ -80,7 +80,7 @@ export function ForgottenNote({ trip, onStillFishing }: ForgottenNoteProps) {
 }
 
 function describeStart(trip: Trip, place: string | null): string {
-  const clock = formatClock(trip.started_at, trip.time_zone);
+  const clock = formatTripClock(trip.started_at, trip.time_zone);
   const today = calendarDayOf(trueNow(), trip.time_zone);
   const days = calendarDayOf(Date.parse(trip.started_at), trip.time_zone).compare(today);
   const day = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day");

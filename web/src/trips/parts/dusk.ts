@@ -3,7 +3,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { useQuery } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
-import { forecastQuery } from "../../weather/weather.query.ts";
+import { forecastQuery } from "../../weather/api.ts";
 import { storedForecastsQuery } from "../keep/stored-forecasts.ts";
 import { daysNear, type Dusk, duskOf, UNKNOWN_DUSK } from "./dusk-of.ts";
 

@@ -8,7 +8,7 @@ const CLOCK: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" }
 type Running = Pick<Trip, "started_at" | "events">;
 
 /** As in "6:10 AM", on the trip's own clock. */
-export function formatClock(instant: string | number, timeZone: string): string {
+export function formatTripClock(instant: string | number, timeZone: string): string {
   return new Intl.DateTimeFormat(undefined, { ...CLOCK, timeZone }).format(new Date(instant));
 }
 

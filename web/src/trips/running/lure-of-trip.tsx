@@ -2,7 +2,7 @@ import type { Trip } from "@creel/domain/trips/trip";
 import { t } from "@lingui/core/macro";
 
 import { LureChoice } from "../parts/lure-choice.tsx";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 import { useTripLures } from "../parts/use-trip-lures.ts";
 import { type Counted, useCounting } from "./use-counting.ts";
 
@@ -38,6 +38,6 @@ export function LureOfTrip({ trip, announce }: LureOfTripProps) {
 }
 
 function describeOn({ time_zone: timeZone }: Trip, { name, since }: { name: string; since: string }): string {
-  const clock = formatClock(since, timeZone);
+  const clock = formatTripClock(since, timeZone);
   return t`${name} is on since ${clock}. Your next fish gets it, too.`;
 }

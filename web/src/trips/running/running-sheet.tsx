@@ -12,7 +12,7 @@ import { Figure } from "../../ui/layout/figure.tsx";
 import { DialogBody, DialogFoot } from "../../ui/overlays/dialog-parts.tsx";
 import { closeTripSheet, openTripSheet } from "../data/trip-sheets.ts";
 import { TripSheetHead } from "../parts/sheet-head.tsx";
-import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { fishedMs, formatTripClock, formatSpan, isPaused } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { LureOfTrip } from "./lure-of-trip.tsx";
 import { type Counted, useCounting } from "./use-counting.ts";
@@ -55,7 +55,7 @@ export function RunningSheet({ trip }: { trip: Trip }) {
 function Time({ trip }: { trip: Trip }) {
   const now = useTrueNow();
   const { paused, toggle } = usePause(trip);
-  const start = formatClock(trip.started_at, trip.time_zone);
+  const start = formatTripClock(trip.started_at, trip.time_zone);
   return (
     <div className={styles.time}>
       <div>

@@ -13,7 +13,7 @@ import { Button } from "../../ui/controls/button.tsx";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { Figure } from "../../ui/layout/figure.tsx";
 import { openTripSheet } from "../data/trip-sheets.ts";
-import { fishedMs, formatClock, formatSpan, isPaused } from "../parts/trip-times.ts";
+import { fishedMs, formatTripClock, formatSpan, isPaused } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { useCounting } from "./use-counting.ts";
@@ -83,7 +83,7 @@ function More({ trip, isPhone }: { trip: Trip; isPhone: boolean }) {
 }
 
 function sentenceOf(trip: Trip): string {
-  const start = formatClock(trip.started_at, trip.time_zone);
+  const start = formatTripClock(trip.started_at, trip.time_zone);
   return isPaused(trip) ? t`Paused, since ${start}` : t`Since ${start}`;
 }
 

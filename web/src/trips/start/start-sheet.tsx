@@ -18,7 +18,7 @@ import type { Effort } from "../parts/effort.ts";
 import { LureChoice } from "../parts/lure-choice.tsx";
 import { SinceChoice } from "../parts/since-choice.tsx";
 import { TimeStepper } from "../parts/time-stepper.tsx";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 import { useTripLures } from "../parts/use-trip-lures.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { StartWater } from "./start-water.tsx";
@@ -42,7 +42,7 @@ export function StartSheet() {
   const start = useStartTrip();
   const timeZone = getLocalTimeZone();
   const now = useTrueNow();
-  const clock = formatClock(startedAt ?? now, timeZone);
+  const clock = formatTripClock(startedAt ?? now, timeZone);
   const isTooLate = startedAt !== null && (startedAt > now + MINUTE_MS || startedAt < now - EARLIEST_MS);
   const press = () => {
     closeTripSheet();

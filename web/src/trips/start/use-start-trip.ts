@@ -12,7 +12,7 @@ import { announce } from "../../ui/announce/announce.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";
 import { useTripActions } from "../keep/use-trip-actions.ts";
 import { type Effort, FIRST_EFFORT, lastEffort, storeEffort } from "../parts/effort.ts";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 
 interface Start {
   effort?: Effort;
@@ -55,7 +55,7 @@ export function useStartTrip(): (start?: Start) => void {
     if (lure) await addEvent(id, { id: uuidv7(), at: startedIso, kind: "gear", ...lure });
     if (catchId !== undefined) await keepTripOfCatch({ userId, catchId, tripId: id });
     storeEffort(userId, effort);
-    const clock = formatClock(at, timeZone);
+    const clock = formatTripClock(at, timeZone);
     // Its strip is seen.
     announce(t`Your trip runs since ${clock}. Kept on this phone.`);
   }

@@ -10,7 +10,7 @@ import { describeLure } from "../../catches/labels/describe-lure.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { LurePicture } from "../../lure-trial/lure-picture.tsx";
 import { shortNames } from "../../lure-trial/trial-lure-names.ts";
-import { formatClock } from "../parts/trip-times.ts";
+import { formatTripClock } from "../parts/trip-times.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import { type Counted, useCounting } from "../running/use-counting.ts";
 import { usePause } from "../running/use-pause.ts";
@@ -51,7 +51,7 @@ export function TrialFrame(props: TrialFrameProps) {
 function Framed({ trip, trial, turn, isLocked }: TrialFrameProps & TrialTurnNow) {
   const { isAsked, drawn, on } = turn;
   const { paused, toggle } = usePause(trip);
-  const until = formatClock(useTrueNow() + turn.leftMs, trip.time_zone);
+  const until = formatTripClock(useTrueNow() + turn.leftMs, trip.time_zone);
   useBuzz(isAsked ? turn.turn : 0);
   const shown = trial[isAsked ? drawn : (on ?? drawn)];
   const isFirst = isAsked && turn.turn === 0;

@@ -12,10 +12,10 @@ import { configQuery } from "../../http/config.query.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { useCover } from "../../ui/overlays/cover.ts";
 import { formatEnd, formatImpact } from "../../weather/alerts/format-alert.ts";
-import { alertsQuery } from "../../weather/weather.query.ts";
+import { alertsQuery } from "../../weather/api.ts";
 import { closeTripSheet } from "../data/trip-sheets.ts";
 import { useDusk } from "../parts/dusk.ts";
-import { fishedMs, formatClock, formatSpan } from "../parts/trip-times.ts";
+import { fishedMs, formatTripClock, formatSpan } from "../parts/trip-times.ts";
 import { useTripTitle } from "../parts/trip-title.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";
 import type { Counted } from "../running/use-counting.ts";
@@ -95,7 +95,7 @@ function Head({ trip }: { trip: Trip }) {
     <header>
       <p className={styles.place}>
         <i>{useTripTitle(trip)}</i>
-        <span>{formatClock(now, trip.time_zone)}</span>
+        <span>{formatTripClock(now, trip.time_zone)}</span>
       </p>
       <GraveWarning trip={trip} />
       <p className={styles.figures} data-trial={isTrial || undefined}>
@@ -104,7 +104,7 @@ function Head({ trip }: { trip: Trip }) {
         {isTrial && <span>{t`${plural(bites, { one: "# bite", other: "# bites" })}`}</span>}
       </p>
       {sunset !== null && !isTrial && (
-        <p className={styles.sunset}>{t`Sunset ${formatClock(sunset, trip.time_zone)}`}</p>
+        <p className={styles.sunset}>{t`Sunset ${formatTripClock(sunset, trip.time_zone)}`}</p>
       )}
     </header>
   );

@@ -4,27 +4,23 @@ import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { Suspense, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
-import { Badge } from "../../ui/feedback/states.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { Badge, Skeleton } from "../../ui/feedback/states.tsx";
+import { alertsQuery } from "../api.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
-import { alertsQuery } from "../weather.query.ts";
-import { AlertNews } from "./alert-news.tsx";
-import { AlertsSkeleton } from "./alerts-skeleton.tsx";
-import { formatSummary } from "./format-alert.ts";
+import { AlertCard } from "./alert-card.tsx";
+import { formatNews, formatSummary } from "./format-alert.ts";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-alerts.module.css";
-
-const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
@@ -82,11 +78,9 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
     >
       <AlertNews alerts={shown} />
       <AlertsTitle id={titleId} alerts={shown} />
-      <Suspense>
-        {shown.map((alert) => (
-          <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
-        ))}
-      </Suspense>
+      {shown.map((alert) => (
+        <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+      ))}
       {shown.length === 0 && (
         <NoAlerts
           answer={answer}
@@ -174,4 +168,45 @@ function Checked({ time, by: [source] }: { time: string; by: AlertsAnswer["attri
 
 function describeDismissed(count: number): string {
   return t`${plural(count, { one: "# alert dismissed", other: "# alerts dismissed" })}`;
+}
+
+/** The shape of the words that nothing is wrong. */
+export function AlertsSkeleton() {
+  return (
+    <div className={styles.calm} role="status" aria-label={t`Loading weather alerts`}>
+      <Skeleton width="18px" height={18} />
+      <Skeleton width="220px" height={16} />
+    </div>
+  );
+}
+
+/** Before what is new in a region that is new itself is said. */
+const PAUSE_MS = 500;
+
+/** What was said since the page was loaded; an alert is news once. */
+const told = new Set<string>();
+
+/** Reads out severe and extreme alerts that were not there before, without interrupting. */
+function AlertNews({ alerts }: { alerts: readonly Alert[] }) {
+  const [news, setNews] = useState("");
+  const grave = alerts.filter(({ severity }) => isSevere(severity));
+  const ids = grave.map(({ id }) => id).join(" ");
+
+  useEffect(() => {
+    const fresh = grave.filter(({ id }) => !told.has(id));
+    if (fresh.length === 0) return;
+    // A region that is new on the page is not read out; what comes into it later is.
+    const timer = setTimeout(() => {
+      for (const { id } of fresh) told.add(id);
+      setNews(fresh.map(formatNews).join(" "));
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- the ids are what makes them others
+  }, [ids]);
+
+  return (
+    <p className={utilities.visuallyHidden} role="status">
+      {news}
+    </p>
+  );
 }

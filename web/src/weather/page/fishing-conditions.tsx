@@ -1,12 +1,12 @@
 import type { Weather } from "@creel/domain/weather/weather";
+import { describeFactor, isFactorCode } from "@creel/texts/fishing-score/describe-factor";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
-import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
-import { formatAdvice } from "../parts/format-score.ts";
-import { factorLabels } from "./factor-labels.ts";
+import { formatAdvice, RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
 import { describeUnknown } from "./input-labels.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -70,4 +70,12 @@ export function FishingConditions({ weather, note }: FishingConditionsProps) {
 function signed(points: number): string {
   if (points === 0) return "0";
   return points > 0 ? `+${points}` : `−${Math.abs(points)}`;
+}
+
+type Factor = Weather["fishing"]["factors"][number];
+
+/** As a line of a table, without a full stop; in the server's words where its code is not known here. */
+function factorLabels({ code, values, text }: Factor): string {
+  const sentence = isFactorCode(code) ? describeFactor({ code, values }, i18n) : text;
+  return sentence.replace(/\.$/, "");
 }

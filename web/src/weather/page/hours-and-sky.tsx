@@ -2,6 +2,8 @@ import type { Forecast, ForecastHour } from "@creel/domain/weather/forecast";
 import type { Weather } from "@creel/domain/weather/weather";
 import { t } from "@lingui/core/macro";
 
+import { mediaStore } from "../../store/media-store.ts";
+import { useStore } from "../../store/use-store.ts";
 import { useAddress } from "../../ui/hooks/use-address.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { DayTabs } from "./hours/day-tabs.tsx";
@@ -10,7 +12,6 @@ import { HourGrid } from "./hours/hour-grid.tsx";
 import { HourRows } from "./hours/hour-rows.tsx";
 import type { PlaceClock } from "./hours/place-clock.ts";
 import { describePressure, pressurePoints } from "./hours/pressure-points.ts";
-import { useHasGridRoom } from "./hours/use-has-grid-room.ts";
 import { pressureMeasure } from "./hours/whole-measure.ts";
 import { SkyBlocks } from "./sky-blocks.tsx";
 
@@ -80,4 +81,12 @@ function Hours({ day, clock, now }: HoursOfDayProps) {
 function describeBest({ score, at }: ForecastHour, clock: PlaceClock): string {
   const hour = clock.hour(at);
   return t`Best score ${score} at ${hour}.`;
+}
+
+/** A day of 25 hours fits beside each other from here on: 1,200 px, more with larger letters. */
+const gridRoom = mediaStore("(min-width: 75em)");
+
+/** Whether the hours have room for a column each. */
+function useHasGridRoom(): boolean {
+  return useStore(gridRoom);
 }

@@ -1,19 +1,22 @@
-import type { Coordinates } from "@creel/domain/places/coordinates";
+import { type Coordinates, formatCoordinates } from "@creel/domain/places/coordinates";
+import { t } from "@lingui/core/macro";
 import { type ReactNode, useMemo } from "react";
 
-import { AlertsSkeleton } from "../alerts/alerts-skeleton.tsx";
-import { WeatherAlerts } from "../alerts/weather-alerts.tsx";
-import { SourcesLine } from "../parts/sources-line.tsx";
-import { useWaitLimit } from "../place/use-wait-limit.ts";
+import { Skeleton } from "../../ui/feedback/states.tsx";
+import { PageHeader } from "../../ui/layout/page-header.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
+import { AlertsSkeleton, WeatherAlerts } from "../alerts/weather-alerts.tsx";
+import { SourcesLine } from "../parts/attributions.tsx";
+import { useWaitLimit } from "../place/use-weather-place.ts";
 import { FishingConditions } from "./fishing-conditions.tsx";
-import { NowBand } from "./hours/now-band.tsx";
-import { NowSkeleton } from "./hours/now-skeleton.tsx";
+import { HoursAndSky } from "./hours-and-sky.tsx";
+import { NowBand, NowSkeleton } from "./hours/now-band.tsx";
 import { type PlaceClock, placeClock } from "./hours/place-clock.ts";
-import { PlaceDays, PlaceDaysSkeleton } from "./place-days.tsx";
+import { SeaBlock } from "./sea-block.tsx";
 import { type KnownWeather, usePlaceWeather } from "./use-place-weather.ts";
-import { WeatherHead } from "./weather-head.tsx";
 import { WeatherNotices } from "./weather-notices.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./place-weather.module.css";
 
 interface PlaceWeatherProps {
@@ -90,4 +93,76 @@ function WeatherAnnouncement({ place, known, clock, scoreNote }: WeatherAnnounce
       )}
     </>
   );
+}
+
+interface PlaceDaysProps {
+  place: Coordinates;
+  known: KnownWeather;
+  clock: PlaceClock;
+}
+
+function PlaceDays({ place, known: { forecast, weather, marine, now }, clock }: PlaceDaysProps) {
+  if (!forecast) return null;
+  return (
+    <>
+      <HoursAndSky
+        forecast={forecast}
+        weather={weather}
+        clock={clock}
+        now={now}
+        isSouth={place.latitude < 0}
+      />
+      {marine?.available && <SeaBlock marine={marine} clock={clock} now={now} />}
+    </>
+  );
+}
+
+function PlaceDaysSkeleton() {
+  return (
+    <div className={styles.days} role="status" aria-label={t`Loading the hours`}>
+      <Skeleton width="min(240px, 60%)" height={32} />
+      <div className={styles.daysSkeleton}>
+        <Skeleton width="100%" height={460} />
+      </div>
+    </div>
+  );
+}
+
+const DECIMALS = 4;
+
+interface WeatherHeadProps {
+  place: Coordinates;
+  known: KnownWeather;
+  clock: PlaceClock;
+  actions: ReactNode;
+}
+
+/** Where it is, when it was told, and on whose clocks the page counts. */
+function WeatherHead({ place, known, clock, actions }: WeatherHeadProps) {
+  const { forecast, weather } = known;
+  const position = withMinus(formatCoordinates(place, DECIMALS));
+  const name = forecast?.location.name ?? weather?.location.name;
+  return (
+    <PageHeader actions={actions}>
+      <div className={styles.words}>
+        {name === undefined ? <h1>{t`Weather`}</h1> : <h1 className={utilities.place}>{withMinus(name)}</h1>}
+        <p className={classNames(utilities.small, utilities.muted)}>
+          <bdi>{position}</bdi>
+          {forecast && clockNotes(known, clock).map((note) => ` · ${note}`)}
+        </p>
+      </div>
+    </PageHeader>
+  );
+}
+
+/** Far out at sea a place is called by its coordinates. */
+function withMinus(name: string): string {
+  return name.replaceAll(/-(?=\d)/g, "−");
+}
+
+function clockNotes({ forecast, weather, now }: KnownWeather, clock: PlaceClock): string[] {
+  const told = weather?.observedAt ?? forecast?.observedAt;
+  const zone = clock.nameIfForeign(now);
+  const time = told && clock.time(told);
+  return [...(time ? [t`updated ${time}`] : []), ...(zone === null ? [] : [t`times in ${zone}`])];
 }

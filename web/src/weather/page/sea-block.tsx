@@ -1,6 +1,7 @@
 import { windCardinal } from "@creel/domain/conditions/wind";
 import type { Marine } from "@creel/domain/weather/marine";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 
 import { joinList } from "../../i18n/join-list.ts";
@@ -8,11 +9,10 @@ import type { Units } from "../../units/make-units.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { cardinalName } from "../parts/condition-names.ts";
 import type { PlaceClock } from "./hours/place-clock.ts";
-import { seaHeight } from "./hours/sea-height.ts";
 import { whole } from "./hours/whole-measure.ts";
 import { FactHint, RuledList } from "./ruled-list.tsx";
-import { TideTable } from "./tide-table.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./sea-block.module.css";
 
 interface SeaBlockProps {
@@ -92,4 +92,53 @@ function Fact({ name, note, children }: { name: string; note: string; children: 
       </dd>
     </div>
   );
+}
+
+interface TideTableProps {
+  station: NonNullable<Marine["tideStation"]>;
+  tides: Marine["tides"];
+  clock: PlaceClock;
+  /** ISO; the times of another day name it. */
+  now: string;
+}
+
+function TideTable({ station, tides, clock, now }: TideTableProps) {
+  const units = useUnits();
+  const { name } = station;
+  const distance = units.formatDistance(station.distance);
+  return (
+    <table className={styles.tides}>
+      <caption>
+        <Trans>
+          Tides at <span className={utilities.place}>{name}</span>, {distance} away
+        </Trans>
+      </caption>
+      <thead className={utilities.visuallyHidden}>
+        <tr>
+          <th scope="col">{t`Tide`}</th>
+          <th scope="col">{t`Time`}</th>
+          <th scope="col">{t`Height above mean lower low water`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tides.map(({ time, type, height }) => (
+          <tr key={time}>
+            <th scope="row">
+              {type === "high"
+                ? t({ message: "High", context: "tide" })
+                : t({ message: "Low", context: "tide" })}
+            </th>
+            <td>{clock.timeFrom(time, now)}</td>
+            <td>{height === null ? "–" : seaHeight(units, height)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Waves and tides in tenths of a foot or a meter. */
+function seaHeight(units: Units, feet: number): string {
+  const { fromApi, name } = units.unitOf("depth");
+  return `${fromApi(feet).toFixed(1).replace("-", "−")} ${name}`;
 }

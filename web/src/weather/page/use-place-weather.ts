@@ -3,7 +3,7 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 
 import { configQuery } from "../../http/config.query.ts";
 import { hasFailed } from "../../http/has-failed.ts";
-import { currentWeatherQuery, forecastQuery, marineQuery } from "../weather.query.ts";
+import { currentWeatherQuery, forecastQuery, marineQuery } from "../api.ts";
 
 /** Everything that is asked about a place; the forecast knows moon and sun even where no service is asked. */
 export function usePlaceWeather(place: Coordinates) {

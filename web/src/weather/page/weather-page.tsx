@@ -10,11 +10,12 @@ import { LinkButton } from "../../ui/controls/button.tsx";
 import { PageSkeleton } from "../../ui/feedback/page-skeleton.tsx";
 import { Skeleton } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useAddress } from "../../ui/hooks/use-address.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { classNames } from "../../ui/styles/class-names.ts";
 import { ChangePlace } from "../place/change-place.tsx";
-import { useShownPlace } from "../place/use-shown-place.ts";
-import type { WeatherPlace } from "../place/use-weather-place.ts";
+import { placeInAddress } from "../place/shown-place.ts";
+import { useWeatherPlace, type WeatherPlace } from "../place/use-weather-place.ts";
 import { PlaceWeather } from "./place-weather.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
@@ -70,4 +71,38 @@ function NoPlace({ weatherPlace }: { weatherPlace: WeatherPlace }) {
       </section>
     </>
   );
+}
+
+interface ShownPlace {
+  weatherPlace: WeatherPlace;
+  /** Whether it is any point, and not where the angler is or means to be. */
+  isVisit: boolean;
+}
+
+/** The place the address names, if it names one, else the angler's own; to choose another leaves the address. */
+function useShownPlace(): ShownPlace {
+  const own = useWeatherPlace();
+  const [search, changeAddress] = useAddress();
+  const visited = placeInAddress(search);
+  if (!visited) return { weatherPlace: own, isVisit: false };
+
+  const leave = () =>
+    changeAddress((params) => {
+      params.delete("lat");
+      params.delete("lng");
+    });
+  const weatherPlace: WeatherPlace = {
+    ...own,
+    place: visited,
+    source: null,
+    choose: (place) => {
+      own.choose(place);
+      leave();
+    },
+    follow: (position) => {
+      own.follow(position);
+      leave();
+    },
+  };
+  return { weatherPlace, isVisit: true };
 }

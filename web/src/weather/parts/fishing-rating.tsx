@@ -4,11 +4,15 @@ import {
   ratingColor,
   scoreColor,
 } from "@creel/domain/fishing-score/rating";
+import type { Weather } from "@creel/domain/weather/weather";
+import { describeAdvice, isAdviceCode } from "@creel/texts/fishing-score/describe-advice";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import { MoveRight, TrendingDown, TrendingUp } from "lucide-react";
 import type { ComponentProps } from "react";
 
 import { Badge } from "../../ui/feedback/states.tsx";
+import type { Units } from "../../units/make-units.ts";
 import { ratingName } from "./condition-names.ts";
 
 import * as styles from "./fishing-rating.module.css";
@@ -50,5 +54,13 @@ export function ScoreBar({ score }: Pick<FishingRatingProps, "score">) {
         ))}
       </div>
     </div>
+  );
+}
+
+/** What to do, the most important first; in the server's words where its code is not known here. */
+export function formatAdvice({ fishing, timeZone }: Weather, { system }: Units): string[] {
+  const reader = { at: new Date(fishing.at), timeZone, units: system };
+  return fishing.advice.map(({ code, values, text }) =>
+    isAdviceCode(code) ? describeAdvice({ code, values, factors: fishing.factors }, i18n, reader) : text,
   );
 }

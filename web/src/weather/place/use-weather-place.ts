@@ -1,12 +1,12 @@
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 
 import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
 import { currentPosition, PositionError } from "../../places/current-position.ts";
 import { useUser } from "../../session/auth.tsx";
 import { storedText } from "../../store/stored-text.ts";
 import { useStore } from "../../store/use-store.ts";
-import { useWaitLimit } from "./use-wait-limit.ts";
 import { firstOf, type PlaceSource, readChosen, readHome, type StoredPlace } from "./weather-place.ts";
 
 const chosenPlace = storedText(WEATHER_PLACE_KEY);
@@ -79,4 +79,19 @@ export function forgetWeatherPlace(): void {
 
 function keep(place: StoredPlace | null): void {
   chosenPlace.set(place && JSON.stringify(place));
+}
+
+const WAIT_LIMIT_MS = 3000;
+
+export function useWaitLimit(isWaiting: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => setIsOver(true), WAIT_LIMIT_MS);
+    return () => {
+      clearTimeout(timer);
+      setIsOver(false);
+    };
+  }, [isWaiting]);
+  return isWaiting && !isOver;
 }

@@ -1,22 +1,32 @@
+import { weatherEmoji } from "@creel/domain/conditions/sky-conditions";
 import type { Coordinates } from "@creel/domain/places/coordinates";
 import type { Weather } from "@creel/domain/weather/weather";
+import { describeSky } from "@creel/texts/weather/describe-sky";
+import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
+import { Trans } from "@lingui/react/macro";
 import { RefreshCw } from "lucide-react";
 import type { ReactNode } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button, IconButton } from "../../ui/controls/button.tsx";
+import { classNames } from "../../ui/styles/class-names.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { Attributions } from "../parts/attributions.tsx";
-import { RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
-import { formatAdvice } from "../parts/format-score.ts";
-import { describeAge, describeWeatherFailure, formatClockTime } from "../parts/weather-texts.ts";
+import { formatAdvice, RatingBadge, ScoreBar } from "../parts/fishing-rating.tsx";
+import {
+  describeAge,
+  describeWeatherFailure,
+  formatClockTime,
+  formatTemperature,
+  wholeDegrees,
+} from "../parts/weather-texts.ts";
 import { ChangePlaceIcon } from "../place/change-place.tsx";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
 import { WeatherFigures } from "./weather-figures.tsx";
-import { WeatherSky } from "./weather-sky.tsx";
 import { type Asking, WidgetFrame } from "./widget-frame.tsx";
 
+import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-now.module.css";
 
 interface WeatherNowProps {
@@ -89,5 +99,32 @@ function Age({ staleSeconds, asking }: AgeProps) {
   const age = describeAge(staleSeconds);
   return (
     <p className={styles.age}>{t`This is ${age} old: the weather service is not answering right now.`}</p>
+  );
+}
+
+function WeatherSky({ current }: { current: Weather["current"] }) {
+  const units = useUnits();
+  const { temperature, feelsLike, conditions, isDay } = current;
+  const felt = feelsLike === null ? null : formatTemperature(units, feelsLike);
+  return (
+    <div className={styles.weatherSky}>
+      <span className={styles.emoji} aria-hidden>
+        {weatherEmoji(conditions, isDay ?? true)}
+      </span>
+      <p className={styles.temperature}>
+        {wholeDegrees(units, temperature)}°
+        <span className={utilities.visuallyHidden}>{units.unitOf("air_temperature").name.slice(1)}</span>
+      </p>
+      <div>
+        <p className={styles.description}>{describeSky(conditions, i18n)}</p>
+        {felt !== null && (
+          <p className={classNames(utilities.small, utilities.muted)}>
+            <Trans>
+              Feels like <span className={utilities.nowrap}>{felt}</span>
+            </Trans>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

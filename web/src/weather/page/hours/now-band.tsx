@@ -5,6 +5,7 @@ import { i18n } from "@lingui/core";
 import { t } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 
+import { Skeleton } from "../../../ui/feedback/states.tsx";
 import { NoFigure } from "../../../ui/layout/figure.tsx";
 import type { Units } from "../../../units/make-units.ts";
 import { useUnits } from "../../../units/use-units.ts";
@@ -94,6 +95,23 @@ function Fact({ name, note, children }: FactProps) {
         {children ? <bdi>{children}</bdi> : <NoFigure />}
         {note && <span className={styles.note}>{note}</span>}
       </dd>
+    </div>
+  );
+}
+
+export function NowSkeleton() {
+  return (
+    <div className={styles.root} role="status" aria-label={t`Loading the weather`}>
+      <div className={styles.sky}>
+        <Skeleton width="64px" height={64} />
+        <Skeleton width="92px" height={52} />
+      </div>
+      {["wind", "pressure", "humidity", "visibility"].map((name) => (
+        <div key={name}>
+          <Skeleton width="6ch" height={16} />
+          <Skeleton width="8ch" height={26} />
+        </div>
+      ))}
     </div>
   );
 }

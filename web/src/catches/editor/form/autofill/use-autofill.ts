@@ -6,7 +6,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { configQuery } from "../../../../http/config.query.ts";
 import { logFailure } from "../../../../http/log-failure.ts";
 import { useStore } from "../../../../store/use-store.ts";
-import { fetchWeatherAt } from "../../../../weather/weather.query.ts";
+import { fetchWeatherAt } from "../../../../weather/api.ts";
 import type { DraftKeeper } from "../../draft/draft-keeper.ts";
 import type { CatchValues } from "../../values/catch-values.ts";
 import type { AutofilledValues } from "./autofilled-fields.ts";
