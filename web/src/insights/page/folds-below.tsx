@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useState } from "react";
 import { joinList } from "../../i18n/join-list.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { Fold } from "../../ui/layout/fold.tsx";
-import { DecisionNumbers } from "../decisions/decision-numbers.tsx";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { ScorePanel } from "../rates/score-panel.tsx";
 import type { Report, ReportFactor } from "../report/report.ts";
@@ -13,6 +12,7 @@ import { SpeciesAgainstSpecies } from "../without-hours/species-against-species.
 import { factorName } from "../words/factor-names.ts";
 import { type BinNaming, nameBins } from "../words/name-bins.ts";
 import { wordsOfFactor } from "../words/verdict-words.ts";
+import { DecisionNumbers } from "./decision-numbers.tsx";
 import { HowComputed } from "./how-computed.tsx";
 import type { PartsProps } from "./stats-props.ts";
 

@@ -3,10 +3,10 @@ import type { Decisions } from "@creel/domain/insights/decisions/decisions";
 import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../species/species-names.ts";
+import { nameOfMonth } from "../decisions/by-month.tsx";
+import { nameOfHour } from "../decisions/decision-words.ts";
+import { nameOfHalf } from "../decisions/season-calendar.tsx";
 import type { BinNaming } from "../words/name-bins.ts";
-import { nameOfMonth } from "./by-month.tsx";
-import { nameOfHour } from "./decision-words.ts";
-import { nameOfHalf } from "./season-calendar.tsx";
 
 export interface NamedChart {
   title: string;
