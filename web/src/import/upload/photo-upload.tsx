@@ -5,7 +5,7 @@ import { connectivity } from "../../http/connectivity.ts";
 import { joinList } from "../../i18n/join-list.ts";
 import { formatDecimals } from "../../i18n/numbers.ts";
 import { isOfImport, pauseImported } from "../../outbox/imported/imported-photos.ts";
-import { isPaused } from "../../outbox/outbox-item.ts";
+import { isPaused as isItemPaused } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
 import { sendingProgress } from "../../outbox/sending/sending-progress.ts";
 import { useUser } from "../../session/auth.tsx";
@@ -144,7 +144,7 @@ function usePhotoUpload(importId: string): UploadFigures | null {
     asking: waiting.filter(({ state }) => state === "asks").length,
     unread: now.unread,
     isPreparing,
-    isPaused: waiting.some(isPaused),
+    isPaused: waiting.some(isItemPaused),
     isEnded: !isPreparing && waiting.length === 0,
   };
 }

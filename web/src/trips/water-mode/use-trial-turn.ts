@@ -2,7 +2,8 @@ import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
 import { type TurnNow, turnNow } from "@creel/domain/lure-trial/turn-now";
 import type { Trip } from "@creel/domain/trips/trip";
 
-import { goingOn, useTrials } from "../../lure-trial/api.ts";
+import { useTrials } from "../../lure-trial/api.ts";
+import { goingOn } from "../../lure-trial/going-on.ts";
 import { createStore } from "../../store/create-store.ts";
 import { useStore } from "../../store/use-store.ts";
 import { useTrueNow } from "../parts/use-true-now.ts";

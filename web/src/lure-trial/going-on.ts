@@ -1,0 +1,8 @@
+import { judgeTrial } from "@creel/domain/lure-trial/judge-trial";
+import type { LureTrial } from "@creel/domain/lure-trial/lure-trial";
+
+/** The one that goes on; `null` where none does, or nobody knows yet. */
+export function goingOn(trials: readonly LureTrial[] | undefined): LureTrial | null {
+  const open = trials?.find(({ stopped_at: stoppedAt }) => stoppedAt === null);
+  return open && !judgeTrial(open.hours, open.half_hours).isOver ? open : null;
+}
