@@ -1,4 +1,4 @@
-import { WithPending } from "../app/shell/outbox/with-pending.tsx";
+import { WithPending } from "../app/shell/with-pending.tsx";
 import { TripBottom, TripTop } from "../trips/shell/trip-parts.tsx";
 import { StartRow } from "../trips/start/start-row.tsx";
 import { OwnLog } from "./own-log.tsx";

@@ -6,7 +6,6 @@ import { makeThumbnail } from "../../photos/compress/make-thumbnail.ts";
 import { readKind } from "../../photos/compress/photo-kind.ts";
 import { parseExif } from "../../photos/exif/photo-exif.ts";
 import { readTags } from "../../photos/exif/read-exif.ts";
-import { makeThumbnail } from "../../photos/thumbnails/make-thumbnail.ts";
 import { textAt } from "./source/json.ts";
 
 /** By its place among the others: names repeat. */

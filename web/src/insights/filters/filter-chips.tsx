@@ -4,7 +4,6 @@ import { t } from "@lingui/core/macro";
 import { speciesName } from "../../species/species-names.ts";
 import { ChoiceFilter } from "../../ui/filters/choice-filter.tsx";
 import { DateRangeFilter } from "../../ui/filters/date-range-filter.tsx";
-import type { FilterChoices } from "./filter-choices.ts";
 import type { InsightFilters } from "./filters-in-address.ts";
 
 /** With a button each; other years are two dates. */

@@ -5,7 +5,7 @@ import { formatRate } from "../../dates/format-trip.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { NoFigure } from "../../ui/layout/figure.tsx";
 import { Section } from "../../ui/layout/section.tsx";
-import { formatCount } from "../../waters/data/format.ts";
+import { formatCount } from "../../waters/data/format-waters.ts";
 import { formatEffort, formatShare } from "../decisions/decision-words.ts";
 import { CsvButton } from "../rates/csv-button.tsx";
 import { NumbersFrame } from "../rates/numbers-frame.tsx";

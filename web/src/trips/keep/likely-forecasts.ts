@@ -8,7 +8,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { WEATHER_PLACE_KEY } from "../../device/storage-keys.ts";
 import { configQuery } from "../../http/config.query.ts";
 import { storedSession } from "../../http/stored-session.ts";
-import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { forecastQuery } from "../../weather/api.ts";
 import { firstOf, readChosen, readHome } from "../../weather/place/weather-place.ts";
 import { tripListQuery } from "../data/api.ts";

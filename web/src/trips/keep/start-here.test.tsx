@@ -2,7 +2,7 @@ import type { Forecast } from "@creel/domain/weather/forecast";
 import { QueryClient, type QueryPersister } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
-import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { forecastQuery } from "../../weather/api.ts";
 import { tripListQuery } from "../data/api.ts";
 import { tripOf } from "../data/testing.ts";

@@ -5,7 +5,7 @@ import type { Forecast } from "@creel/domain/weather/forecast";
 import { fromAbsolute, getLocalTimeZone, toCalendarDate } from "@internationalized/date";
 import type { QueryClient } from "@tanstack/react-query";
 
-import { grantedPositionQuery } from "../../places/granted-position.query.ts";
+import { grantedPositionQuery } from "../../places/granted-position.ts";
 import { FORECASTS_KEY } from "../../weather/api.ts";
 import { type ForecastOfPlace, predictionAtStart } from "./prediction-at-start.ts";
 import { shownExpectation } from "./shown-expectation.ts";

@@ -5,7 +5,7 @@ import { tableOfRows } from "@creel/domain/import/rows/table-of-rows";
 import { plural, t } from "@lingui/core/macro";
 import { ArrowLeft } from "lucide-react";
 
-import { useCustomFields } from "../../../custom-fields/data/use-custom-fields.ts";
+import { useCustomFields } from "../../../custom-fields/use-custom-fields.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button } from "../../../ui/controls/button.tsx";

@@ -1,6 +1,6 @@
 import type { Mend } from "@creel/domain/doctor/finding";
 import type { NewImportRow } from "@creel/domain/import/import-row";
-import { type OddRow, oddRows } from "@creel/domain/import/odd/odd-rows";
+import { type OddRow, oddRows } from "@creel/domain/import/rows/odd-rows";
 import { recordLength } from "@creel/domain/species/record-lengths";
 import { plural, t } from "@lingui/core/macro";
 import { useMemo } from "react";

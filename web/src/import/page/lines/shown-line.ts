@@ -2,7 +2,7 @@ import type { CustomField, CustomValue } from "@creel/domain/custom-fields/custo
 import type { ImportSubject } from "@creel/domain/import/import-row";
 import { t } from "@lingui/core/macro";
 
-import { formatCustomValue } from "../../../custom-fields/values/format-custom-value.ts";
+import { formatCustomValue } from "../../../custom-fields/format-custom-value.ts";
 
 /** What one line of a file becomes, ready to be shown. */
 export interface ShownLine {
