@@ -4,23 +4,25 @@ import { isSevere } from "@creel/domain/weather/alert-codes";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useRef, useState } from "react";
 
 import { hasFailed } from "../../http/has-failed.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { Badge, Skeleton } from "../../ui/feedback/states.tsx";
+import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { alertsQuery } from "../api.ts";
 import { Attributions } from "../parts/attributions.tsx";
 import { formatClockTime } from "../parts/weather-texts.ts";
 import type { WeatherPlace } from "../place/use-weather-place.ts";
-import { AlertCard } from "./alert-card.tsx";
 import { formatNews, formatSummary } from "./format-alert.ts";
 import { useDismissedAlerts } from "./use-dismissed-alerts.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./weather-alerts.module.css";
+
+const AlertCard = lazyPart(async () => (await import("./alert-card.tsx")).AlertCard);
 
 interface WeatherAlertsProps {
   weatherPlace: Pick<WeatherPlace, "place" | "isLocating">;
@@ -78,9 +80,11 @@ function Alerts({ answer, now, formatTime }: AlertsProps) {
     >
       <AlertNews alerts={shown} />
       <AlertsTitle id={titleId} alerts={shown} />
-      {shown.map((alert) => (
-        <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
-      ))}
+      <Suspense>
+        {shown.map((alert) => (
+          <AlertCard key={alert.id} alert={alert} now={now} onDismiss={() => handleDismiss(alert)} />
+        ))}
+      </Suspense>
       {shown.length === 0 && (
         <NoAlerts
           answer={answer}
