@@ -45,8 +45,8 @@ function wrap(words) {
   const lines = [];
   for (const name of words.split(" · ")) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + name.length + 5 < WIDTH)
-      lines[lines.length - 1] = `${last} · ${name}`;
+    const isRoom = last !== undefined && last.length + name.length + 5 < WIDTH;
+    if (isRoom) lines.splice(-1, 1, `${last} · ${name}`);
     else lines.push(name);
   }
   return lines.map((line, index) => `${index === 0 ? "─ " : "  "}${line}`);

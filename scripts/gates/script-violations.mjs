@@ -82,6 +82,11 @@ export const SCRIPT_VIOLATIONS = {
     planted: builtApp(500_000),
     message: "A page loads more code than it may",
   },
+  "check-lazy: a small file that is loaded lazily": {
+    passing: lazyPart(9000),
+    planted: lazyPart(10),
+    message: "web/src/planted/planted.tsx is lazy for 10 bytes",
+  },
   "check-budgets: a file that is not compressed": {
     passing: builtApp(1000),
     planted: { ".vite/manifest.json": JSON.stringify(manifestOf("planted.js")) },
@@ -93,6 +98,18 @@ export const SCRIPT_VIOLATIONS = {
     message: "is no chunk of its own any more",
   },
 };
+
+function lazyPart(bytes) {
+  return {
+    ".vite/manifest.json": JSON.stringify({
+      "index.html": { file: "app.js", dynamicImports: ["src/planted/planted.tsx"] },
+      "src/app/boot/mount.tsx": { file: "app.js" },
+      "src/planted/planted.tsx": { file: "planted.js" },
+    }),
+    "app.js.gz": "x",
+    "planted.js.gz": "x".repeat(bytes),
+  };
+}
 
 function builtApp(bytes) {
   return {

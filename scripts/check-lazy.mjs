@@ -1,0 +1,78 @@
+// Lazy code is a route, or weighs enough to be worth a request of its own. Reads the build in web/dist.
+// `node scripts/check-lazy.mjs [another web/dist]`
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { readManifest } from "./build/manifest.mjs";
+import { ROOT } from "./setup/prepare.mjs";
+
+/** Bytes of gzip that lazy code brings at the most to a page that has what imports it. */
+const LEAST = 5000;
+/** The router and what loads the app are lazy whatever their parts weigh. Libraries and catalogs are cut by others. */
+const IS_LAZY_ANYWAY = /-page\.tsx$|^src\/app\/boot\/|node_modules|^locales\//;
+
+/** What was lazy before there was this rule. The list only shrinks: an entry that is not needed is refused. */
+const EXCEPTIONS = [
+  "src/accounts/sign-in/waiting-here.tsx",
+  "src/app/offline/notices/what-waits.tsx",
+  "src/app/shell/dashboard-notices.tsx",
+  "src/app/shell/known-waters.tsx",
+  "src/custom-fields/custom-value-fields.tsx",
+  "src/doctor/page/doctor-links.tsx",
+  "src/insights/report/ask-report.ts",
+  "src/insights/report/prefetch-rates.ts",
+  "src/lure-trial/lure-trial-calls.ts",
+  "src/map/areas/page/maps-pages.tsx",
+  "src/map/areas/renew-areas.ts",
+  "src/map/areas/saved-tiles.ts",
+  "src/map/page/measure-panel.tsx",
+  "src/map/page/pin-card.tsx",
+  "src/map/style/chart/read-chart.ts",
+  "src/outbox/outbox-store.ts",
+  "src/outbox/sending/deliver-as-owner.ts",
+  "src/outbox/waters/deliver-water.ts",
+  "src/trips/keep/likely-forecasts.ts",
+  "src/ui/art/contours.tsx",
+  "src/weather/alerts/alert-card.tsx",
+];
+
+const dist = process.argv[2] ?? join(ROOT, "web/dist");
+const { manifest, importsOf } = readManifest(dist);
+const begun = withImports(["index.html", "src/app/boot/mount.tsx"]);
+const weights = new Map();
+for (const [from, { dynamicImports = [] }] of Object.entries(manifest)) {
+  const known = new Set([...begun, ...withImports([from])]);
+  for (const target of dynamicImports.filter((name) => !IS_LAZY_ANYWAY.test(name))) {
+    const brought = withImports([target]).filter((key) => !known.has(key));
+    weights.set(target, Math.max(weights.get(target) ?? 0, weigh(brought)));
+  }
+}
+const light = [...weights].filter(([, weight]) => weight < LEAST);
+const refused = [
+  ...light
+    .filter(([target]) => !EXCEPTIONS.includes(target))
+    .toSorted(([, one], [, other]) => one - other)
+    .map(
+      ([target, weight]) =>
+        `web/${target} is lazy for ${weight} bytes; import it, or merge it with its importer`,
+    ),
+  ...EXCEPTIONS.filter((name) => name in manifest && !light.some(([target]) => target === name)).map(
+    (name) => `${name} is no exception any more: take it out of scripts/check-lazy.mjs`,
+  ),
+];
+for (const message of refused) process.stderr.write(`${message}\n`);
+if (refused.length > 0) process.exit(1);
+
+function withImports(keys) {
+  return keys.flatMap((key) => [key, ...importsOf(key)]);
+}
+
+function weigh(keys) {
+  const files = new Set(keys.map((key) => manifest[key].file));
+  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+function sizeOf(file) {
+  const zipped = join(dist, `${file}.gz`);
+  return existsSync(zipped) ? readFileSync(zipped).length : 0;
+}
