@@ -8,7 +8,7 @@ import {
 import { useEffect } from "react";
 
 import { useAuth } from "../session/auth.tsx";
-import { whenIdle } from "../ui/hooks/when-idle.ts";
+import { whenIdle } from "../ui/hooks/once-settled.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { outboxRevision } from "./outbox-news.ts";
 

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-import { onceSettled } from "../../ui/hooks/once-settled.ts";
-import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
+import { onceSettled, preloadWhenIdle } from "../../ui/hooks/once-settled.ts";
 
 /** Chunks that open on a press on any page, or show what is saved there, when there may be no network. */
 const SHELL_PARTS = [

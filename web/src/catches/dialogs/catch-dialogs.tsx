@@ -17,8 +17,7 @@ import { useNavigate } from "react-router";
 
 import { shownMap } from "../../map/view/shown-map.ts";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { pageWorkEnd } from "../../ui/hooks/page-work.ts";
-import { preloadWhenIdle } from "../../ui/hooks/preload-when-idle.ts";
+import { pageWorkEnd, preloadWhenIdle } from "../../ui/hooks/once-settled.ts";
 import type { CatchModalState } from "../editor/catch-modal-state.ts";
 import { recentCatchesQuery, speciesCountsQuery } from "../logbook/api.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";

@@ -18,7 +18,7 @@ import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
 import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
 import { noteLogged } from "../../trips/data/last-logged.ts";
 import { tripOfNewCatch } from "../../trips/data/trip-of-new-catch.ts";
-import { whenIdle } from "../../ui/hooks/when-idle.ts";
+import { whenIdle } from "../../ui/hooks/once-settled.ts";
 import type { LogbookCalls } from "../logbook/logbook-calls.ts";
 import { type Logbook, reloadLogbook } from "../logbook/logbook.ts";
 import {

@@ -6,8 +6,8 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import { PlaceTabs } from "../../ui/controls/place-tabs.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
+import { useOnceSettled } from "../../ui/hooks/once-settled.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
-import { useOnceSettled } from "../../ui/hooks/use-once-settled.ts";
 import { PageHeader } from "../../ui/layout/page-header.tsx";
 import { useCatchDialogs } from "../dialogs/catch-dialogs.tsx";
 

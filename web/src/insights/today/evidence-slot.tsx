@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { whenIdle } from "../../ui/hooks/when-idle.ts";
+import { whenIdle } from "../../ui/hooks/once-settled.ts";
 
 const EvidenceOfScore = lazyPart(async () => (await import("./score-evidence.tsx")).EvidenceOfScore);
 

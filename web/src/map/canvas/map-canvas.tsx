@@ -17,7 +17,7 @@ import {
 } from "react";
 
 import { Icon } from "../../ui/art/icon.tsx";
-import { beginPageWork } from "../../ui/hooks/page-work.ts";
+import { beginPageWork } from "../../ui/hooks/once-settled.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { MapDetails } from "../details/map-details.tsx";

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { useOnceSettled } from "../../ui/hooks/use-once-settled.ts";
+import { useOnceSettled } from "../../ui/hooks/once-settled.ts";
 import { hadRunningTrip } from "../parts/trip-flag.ts";
 
 import * as styles from "./trip-slots.module.css";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { answersOfLog } from "../../testing/log.ts";
 import { show } from "../../testing/show.tsx";
 import { answersOfWaters } from "../../testing/waters.ts";
-import { beginPageWork } from "../../ui/hooks/page-work.ts";
+import { beginPageWork } from "../../ui/hooks/once-settled.ts";
 import { waterListQuery } from "../../waters/data/api.ts";
 import { StartOnMap } from "./start-on-map.tsx";
 

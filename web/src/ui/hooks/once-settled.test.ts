@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
-import { onceSettled } from "./once-settled.ts";
-import { beginPageWork } from "./page-work.ts";
+import { onceSettled, beginPageWork } from "./once-settled.ts";
 
 test("what comes after the page waits for what the page asks, also for what it asks next", async () => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 
-import { whenIdle } from "./when-idle.ts";
+import { whenIdle } from "./once-settled.ts";
 
 /** For browsers that do not tell when they have time. */
 const PAUSE_MS = 50;

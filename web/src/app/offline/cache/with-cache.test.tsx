@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
-import { beginPageWork } from "../../../ui/hooks/page-work.ts";
+import { beginPageWork } from "../../../ui/hooks/once-settled.ts";
 import { SHAPES } from "./shapes.ts";
 import { withCache } from "./with-cache.ts";
 

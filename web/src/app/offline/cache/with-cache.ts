@@ -8,8 +8,7 @@ import {
 } from "@tanstack/react-query";
 
 import { isRoomShort } from "../../../device/make-room.ts";
-import { pageWorkEnd } from "../../../ui/hooks/page-work.ts";
-import { whenIdle } from "../../../ui/hooks/when-idle.ts";
+import { pageWorkEnd, whenIdle } from "../../../ui/hooks/once-settled.ts";
 import { cacheOwner } from "./cache-owner.ts";
 import { deviceCacheStore } from "./cache-store.ts";
 import { CACHED_QUERIES } from "./cached-queries.ts";
