@@ -7,10 +7,10 @@ import { mergeTwins } from "@creel/domain/doctor/merge-twins";
 import type { TripSummary } from "@creel/domain/trips/trip";
 import { parseAbsolute, toCalendarDate } from "@internationalized/date";
 
-import { type HeldDeletions, holdDeletions } from "../outbox/deletion/hold-deletions.ts";
 import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
 import { catchOfItems } from "../outbox/overlay/catch-of-items.ts";
 import { makeItem, planSave } from "../outbox/plan.ts";
+import { type HeldDeletions, holdDeletions } from "../outbox/sending/hold-deletions.ts";
 import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
 import { changeTrip } from "../trips/data/keep-trip.ts";
 

@@ -3,7 +3,7 @@ import type { Outing, Segment } from "../outings.ts";
 import { type BinRate, binRates, type OwnRate } from "../statistics/bin-rates.ts";
 import { type BinnedOuting, type BinTotals, binTotals, isEnough } from "../statistics/binned-outing.ts";
 import type { Quantiles } from "../statistics/quantiles.ts";
-import { type Share, shareOf } from "./share.ts";
+import { type Share, shareOf } from "./share-of-fish.ts";
 
 /** What an angler had in one hour, month, water, lure or of one species. It says nothing of causes. */
 export interface DecidedBin extends BinTotals {

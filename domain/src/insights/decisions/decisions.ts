@@ -4,10 +4,10 @@ import type { Outing } from "../outings.ts";
 import { ownRateOf } from "../statistics/bin-rates.ts";
 import { sum } from "../statistics/sums.ts";
 import { type BestHours, bestHours } from "./best-hours.ts";
-import { decideHours, hoursWithoutFish } from "./clock-hours.ts";
 import { binParts, binWhole, decideBins, type DecidedBin, type Deciding } from "./decided-bins.ts";
+import { decideHours, hoursWithoutFish } from "./rates-by-clock.ts";
 import { type CalendarRow, seasonalCalendar } from "./seasonal-calendar.ts";
-import type { Share } from "./share.ts";
+import type { Share } from "./share-of-fish.ts";
 import { decideSpecies, speciesOf } from "./species-rates.ts";
 
 /** What an angler decides by: what was caught where and when, and how often nothing was. Nothing in it is a claim. */

@@ -3,7 +3,7 @@ import { hourThirds } from "../factors/thirds.ts";
 import { isEnough } from "../statistics/binned-outing.ts";
 import { groupBy, sum } from "../statistics/sums.ts";
 import type { MeasuredFish } from "./measured-fish.ts";
-import { type Share, shareOf } from "./share.ts";
+import { type Share, shareOf } from "./share-of-fish.ts";
 
 export interface SizeBin {
   bin: string;

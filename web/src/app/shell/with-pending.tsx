@@ -6,7 +6,7 @@ import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 
 /** Most of the time nothing waits. */
-const KnownWaters = lazyPart(async () => (await import("./known-waters.tsx")).KnownWaters);
+const KnownWaters = lazyPart(async () => (await import("./find-known-waters.tsx")).KnownWaters);
 
 /** What waits of who is signed in is laid over all that is inside, with the waters it will be on. */
 export function WithPending({ children }: { children: ReactNode }) {

@@ -2,8 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { logFailure } from "../../http/log-failure.ts";
-import { type HeldDeletions, holdDeletions } from "../../outbox/deletion/hold-deletions.ts";
 import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";
 import { useForgetDraftsOfCatch } from "../editor/draft/use-unsaved.ts";

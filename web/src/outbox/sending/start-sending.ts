@@ -1,12 +1,12 @@
 import { connectivity, watchConnectivity } from "../../http/connectivity.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { asOnlySender } from "../lock/sender-lock.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { outboxRevision } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
 import { asWaiting } from "../plan.ts";
 import { sendRequests } from "../send-now.ts";
 import { nextDue } from "../send-order.ts";
+import { asOnlySender } from "../sender-lock.ts";
 import type { Sending } from "./send-outbox.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 

@@ -6,7 +6,7 @@ import { getLocalTimeZone } from "@internationalized/date";
 import { v7 as uuidv7 } from "uuid";
 
 import { trueNow } from "../../device/clock.ts";
-import { type HeldDeletions, holdTripDeletion } from "../../outbox/deletion/hold-deletions.ts";
+import { type HeldDeletions, holdTripDeletion } from "../../outbox/sending/hold-deletions.ts";
 import { keepOrSend } from "../../outbox/sending/keep-or-send.ts";
 import { planEvent, planEventChange, planEventRemoval } from "../../outbox/trips/plan-event.ts";
 import { planPositions, planTrackRemoval } from "../../outbox/trips/plan-track.ts";

@@ -5,8 +5,8 @@ import { useState } from "react";
 
 import { trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { type HeldDeletions, holdTripDeletion } from "../../outbox/deletion/hold-deletions.ts";
 import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { type HeldDeletions, holdTripDeletion } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";

@@ -19,7 +19,7 @@ import { SinceQuestion } from "./since-question.tsx";
 
 import * as styles from "./trip-slots.module.css";
 
-const TripSheets = lazyPart(async () => (await import("./trip-sheets.tsx")).TripSheets);
+const TripSheets = lazyPart(async () => (await import("./opened-trip-sheet.tsx")).TripSheets);
 
 /** On the map there is no room above the bar for a question. */
 const MAP = "/map";

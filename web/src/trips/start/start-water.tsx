@@ -8,7 +8,7 @@ import { ComboBox } from "../../ui/fields/combo-box.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { WaterOutline } from "../../waters/water-outline.tsx";
 import { nearestFirst } from "../parts/own-water-at.ts";
-import { useWatersHere, type WatersHere } from "../parts/own-waters.ts";
+import { useWatersHere, type WatersHere } from "../parts/use-own-waters.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./start-water.module.css";

@@ -6,7 +6,7 @@ import { useUser } from "../../session/auth.tsx";
 import { useTrips } from "../data/use-trips.ts";
 import { type Effort, effortOf, FIRST_EFFORT, lastEffort } from "../parts/effort.ts";
 import { ownWaterAt } from "../parts/own-water-at.ts";
-import { useWatersHere } from "../parts/own-waters.ts";
+import { useWatersHere } from "../parts/use-own-waters.ts";
 
 export interface StartDefaults {
   /** The one that was chosen, else the one on which the device is. */

@@ -1,8 +1,8 @@
 import { readCreelFeatures } from "../apps/creel-files.ts";
 import { isObject } from "../source/json.ts";
 import type { ReadSource } from "../source/read-source.ts";
-import { sourceOfFeatures } from "./features.ts";
 import { type MapFeature, propertiesOf, type TimedPoint } from "./map-feature.ts";
+import { sourceOfFeatures } from "./map-features.ts";
 
 const GEOMETRIES: ReadonlySet<unknown> = new Set([
   "Point",

@@ -1,8 +1,8 @@
 import { readCreelFeatures } from "../apps/creel-files.ts";
 import { parseJson } from "../source/json.ts";
 import type { ReadSource } from "../source/read-source.ts";
-import { sourceOfFeatures } from "./features.ts";
 import { type MapFeature, propertiesOf, type Properties, type TimedPoint } from "./map-feature.ts";
+import { sourceOfFeatures } from "./map-features.ts";
 import { elementsIn, parseXml, textIn, textOf } from "./xml.ts";
 
 export function readGpx(text: string): ReadSource {

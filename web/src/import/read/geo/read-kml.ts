@@ -1,7 +1,6 @@
 import type { SourceProblem } from "@creel/domain/import/source/source-problem";
 
 import type { ReadSource } from "../source/read-source.ts";
-import { nameOf, sourceOfFeatures } from "./features.ts";
 import {
   type MapFeature,
   type Properties,
@@ -9,6 +8,7 @@ import {
   type TimedPoint,
   type WrittenPoint,
 } from "./map-feature.ts";
+import { nameOf, sourceOfFeatures } from "./map-features.ts";
 import { elementsIn, parseXml, textIn, textOf } from "./xml.ts";
 
 /** A folder is the water of what lies in it. */

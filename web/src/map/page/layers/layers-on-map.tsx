@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { tripPlacesQuery } from "../../../trips/data/api.ts";
 import { HeatLayer } from "../../layers/heat-layer.tsx";
 import type { MapLayers } from "../../layers/map-layers.ts";
-import { OwnWaters } from "../../layers/own-waters.tsx";
+import { OwnWaters } from "../../layers/own-water-layers.tsx";
 import { RateCells } from "../../layers/rate-cells.tsx";
 import { TrackLayers } from "../../layers/track-layers.tsx";
 import { TripDots } from "../../layers/trip-dots.tsx";

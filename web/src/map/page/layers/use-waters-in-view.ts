@@ -5,7 +5,7 @@ import { useMemo } from "react";
 
 import { waterQuery } from "../../../waters/data/api.ts";
 import { useWaters } from "../../../waters/data/use-waters.ts";
-import type { OwnSpot, OwnWater } from "../../layers/own-waters.tsx";
+import type { OwnSpot, OwnWater } from "../../layers/own-water-layers.tsx";
 
 /** From this zoom on waters have their exact outline and their spots. */
 export const SPOTS_ZOOM = 9;

@@ -3,7 +3,7 @@ import type { Outing } from "../outings.ts";
 import { clockHoursOf } from "../score/clock-hours-of.ts";
 import { sum } from "../statistics/sums.ts";
 import { binParts, decideBins, type DecidedBin, type Deciding } from "./decided-bins.ts";
-import { type Share, shareOfHours } from "./share.ts";
+import { type Share, shareOfHours } from "./share-of-fish.ts";
 
 const HOURS_OF_DAY = 24;
 

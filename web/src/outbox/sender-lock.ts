@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from "uuid";
 
-import { logDatabase } from "../../device/log-database.ts";
-import { isOutOfRoom } from "../../device/room.ts";
-import { OUTBOX_LOCK } from "../../device/storage-keys.ts";
+import { logDatabase } from "../device/log-database.ts";
+import { isOutOfRoom } from "../device/room.ts";
+import { OUTBOX_LOCK } from "../device/storage-keys.ts";
 
 /** How long a tab that ended without a word keeps others from sending, where the browser has no locks. */
 const LEASE_MS = 30_000;

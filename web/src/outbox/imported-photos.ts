@@ -1,7 +1,7 @@
-import { isOfCatch, isPaused, type OutboxItem, type PhotoWork } from "../outbox-item.ts";
-import { changeOutbox, listItems } from "../outbox-store.ts";
-import { asWaiting, makeItem } from "../plan.ts";
-import { sendNow } from "../send-now.ts";
+import { isOfCatch, isPaused, type OutboxItem, type PhotoWork } from "./outbox-item.ts";
+import { changeOutbox, listItems } from "./outbox-store.ts";
+import { asWaiting, makeItem } from "./plan.ts";
+import { sendNow } from "./send-now.ts";
 
 interface KeptPhoto {
   userId: string;
