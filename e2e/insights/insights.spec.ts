@@ -33,7 +33,8 @@ test("what worked has its verdict, its bar and its trips, its numbers by keyboar
   const counted = new Set(outings.map(({ day, water }) => `${day} ${water?.id}`));
   const page = await device.open({ isOffline: false, address: `${line.url}/catches` });
   await page.getByRole("link", { name: "Stats" }).click();
-  await expect(page.getByText(new RegExp(`^${counted.size} trips, `)).last()).toBeVisible();
+  // A phone has no room for it.
+  await expect(page.getByText(new RegExp(`^${counted.size} trips, `))).toBeAttached();
   const hours = page.getByRole("region", { name: "By hour" }).getByRole("listitem");
   await expect(
     hours.filter({ hasText: /fish per hour, likely [\d.]+ to [\d.]+, of \d+ hours/ }),

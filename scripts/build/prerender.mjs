@@ -63,7 +63,10 @@ function inLanguage(page, isPublic) {
 function drawAppPages() {
   const appPage = withRoot(formPage, `<div id="root">${renderInitializing()}</div>`);
   writeFileSync(join(dist, "index.html"), appPage);
-  writeFileSync(join(dist, "share.html"), withLetters(readFileSync(join(dist, "share.html"), "utf8")));
+  writeFileSync(
+    join(dist, "share.html"),
+    withoutScripts(withLetters(readFileSync(join(dist, "share.html"), "utf8"))),
+  );
   const shownFirst = { "/weather": fontLine("italic"), "/catches": imageLine("src/ui/art/plate.svg") };
   for (const [path, modules] of Object.entries(APP_PAGES)) {
     appPages[path] = `app${path.replaceAll("/", "-")}.html`;
@@ -72,10 +75,14 @@ function drawAppPages() {
   }
 }
 
+/** The bundler gives a page of styles alone a script that does nothing. */
+function withoutScripts(page) {
+  return page.replaceAll(/\s*<(script [^>]*type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, "");
+}
+
 /** With the few lines of a page that only informs in the place of the app. */
 function withPlainScript(page) {
-  const code = /\s*<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g;
-  const silent = page.replaceAll(code, "");
+  const silent = withoutScripts(page);
   const [script, ...imports] = [PLAIN, ...importsOf(PLAIN)].map((key) => `/${manifest[key].file}`);
   return withLines(silent, [
     `<script type="module" crossorigin src="${script}"></script>`,
