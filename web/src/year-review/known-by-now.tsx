@@ -5,7 +5,6 @@ import { Link } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
 import { joinList } from "../i18n/join-list.ts";
-import { cameAt } from "../insights/api.ts";
 import { useReport } from "../insights/report/report-queries.ts";
 import type { Report } from "../insights/report/report.ts";
 import { factorName } from "../insights/words/factor-names.ts";
@@ -17,9 +16,15 @@ import { useUnits } from "../units/use-units.ts";
 import * as utilities from "../ui/styles/utilities.module.css";
 import * as styles from "./year-review.module.css";
 
+interface KnownByNowProps {
+  outings: Outings;
+  /** When they came, in ms. */
+  at: number;
+}
+
 /** What the whole log tells apart from luck, and what it does not yet; nothing without trips that have hours. */
-export function KnownByNow({ outings }: { outings: Outings }) {
-  const { report, hasVerdicts } = useReport(outings, cameAt(outings, 0));
+export function KnownByNow({ outings, at }: KnownByNowProps) {
+  const { report, hasVerdicts } = useReport(outings, at);
   const units = useUnits();
   const places = useMemo(() => namesOfPlaces(outings), [outings]);
   if (!report || report.outings === 0) return null;

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
-import { outingsQuery } from "../insights/api.ts";
+import { cameAt, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
@@ -44,7 +44,8 @@ interface YearReviewProps {
 
 export function YearReview({ counts, review, years }: YearReviewProps) {
   const { year, catches, days, species, waters } = review;
-  const outings = useQuery({ ...outingsQuery, networkMode: "always" }).data ?? NO_OUTINGS;
+  const fished = useQuery({ ...outingsQuery, networkMode: "always" });
+  const outings = fished.data ?? NO_OUTINGS;
   const counted = useMemo(
     () => countLog(counts, outings, { ...NO_FILTERS, from: `${year}-01-01`, to: `${year}-12-31` }),
     [counts, outings, year],
@@ -79,7 +80,7 @@ export function YearReview({ counts, review, years }: YearReviewProps) {
             <CountBars title={t`Lures`} counts={counted.lures} nameOf={lureName} />
           )}
         </div>
-        <KnownByNow outings={outings} />
+        {fished.data && <KnownByNow outings={fished.data} at={cameAt(fished.data, fished.dataUpdatedAt)} />}
       </div>
     </>
   );
