@@ -3,9 +3,6 @@ import { recordFields } from "@creel/domain/import/rows/record-rows";
 import { t } from "@lingui/core/macro";
 
 import { useCatchDialogs } from "../../catches/dialogs/catch-dialogs.tsx";
-import { choiceName } from "../../catches/labels/choice-names.ts";
-import { detailTitle } from "../../catches/labels/detail-labels.ts";
-import { lureName } from "../../catches/labels/lure-names.ts";
 import { useCustomFields } from "../../custom-fields/use-custom-fields.ts";
 import { describeDifferences } from "../../import/page/dry-run/judged/describe-differences.ts";
 import { DifferencesTable } from "../../import/page/dry-run/judged/differences-table.tsx";
@@ -14,8 +11,6 @@ import { useUnits } from "../../units/use-units.ts";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./compare.module.css";
-
-const LABELS = { detailName: detailTitle, choiceName, lureName };
 
 interface CompareProps {
   one: Catch;
@@ -28,7 +23,7 @@ export function Compare({ one, other }: CompareProps) {
   const ownFields = useCustomFields();
   const { onEdit } = useCatchDialogs();
   const row = { subject: "catch", fields: recordFields("catch", other) } as const;
-  const { named } = describeDifferences({ row, stored: one }, { log: LABELS, units, ownFields });
+  const { named } = describeDifferences({ row, stored: one }, { units, ownFields });
   return (
     <>
       {named.length === 0 && <p className={utilities.muted}>{t`They say the same.`}</p>}

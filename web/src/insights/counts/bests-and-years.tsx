@@ -1,12 +1,12 @@
 import type { Outings } from "@creel/domain/insights/outings";
 import { plural, t } from "@lingui/core/macro";
-import type { ComponentType } from "react";
 import { Link } from "react-router";
 
 import { Section } from "../../ui/layout/section.tsx";
 import type { InsightFilters } from "../filters/filters-in-address.ts";
 import type { LogCounts } from "./count-log.ts";
 import { MonthsByYear } from "./months-by-year.tsx";
+import { PersonalBests } from "./personal-bests.tsx";
 import { useCounted } from "./use-counted.ts";
 
 import * as styles from "./bests-and-years.module.css";
@@ -14,16 +14,14 @@ import * as styles from "./bests-and-years.module.css";
 interface BestsAndYearsProps {
   outings: Outings;
   filters: InsightFilters;
-  /** The personal bests, of a species or of all. */
-  Bests: ComponentType<{ species: string | undefined }>;
 }
 
 /** The heaviest and longest of the whole log, each year with its review, and its months. */
-export function BestsAndYears({ outings, filters, Bests }: BestsAndYearsProps) {
+export function BestsAndYears({ outings, filters }: BestsAndYearsProps) {
   const { counted } = useCounted(outings, filters);
   return (
     <Section title={t`Bests and years`}>
-      <Bests species={filters.species} />
+      <PersonalBests species={filters.species} />
       {counted && counted.months.size > 0 && (
         <>
           <Years months={counted.months} />

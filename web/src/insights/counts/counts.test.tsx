@@ -12,10 +12,16 @@ function open(outings = simulatedOutings(20)) {
   const counted = { outings, filters: NO_FILTERS };
   return show(
     <>
-      <BestsAndYears {...counted} Bests={() => null} />
+      <BestsAndYears {...counted} />
       <Counts {...counted} lureName={String} />
     </>,
-    { answers: { "GET /insights/counts": simulatedCounts(outings), "GET /custom-fields": { fields: [] } } },
+    {
+      answers: {
+        "GET /insights/counts": simulatedCounts(outings),
+        "GET /custom-fields": { fields: [] },
+        "GET /catches/stats/bests": { bests: [] },
+      },
+    },
   );
 }
 

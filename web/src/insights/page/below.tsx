@@ -18,7 +18,7 @@ interface BelowProps extends PartsProps {
 
 /** What stands below the first screen, one part after the other: all at once would keep a slow phone from drawing. */
 export function Below(props: BelowProps) {
-  const { outings, filters, lureName, Bests, decisions } = props;
+  const { outings, filters, lureName, decisions } = props;
   const drawn = useProgressiveCount(3);
   return (
     <div className={styles.parts}>
@@ -29,7 +29,7 @@ export function Below(props: BelowProps) {
         </div>
       )}
       {drawn > 0 && <SizePart filters={filters} lureName={lureName} />}
-      {drawn > 1 && <BestsAndYears outings={outings} filters={filters} Bests={Bests} />}
+      {drawn > 1 && <BestsAndYears outings={outings} filters={filters} />}
       {drawn > 2 && <Reported {...props} />}
     </div>
   );

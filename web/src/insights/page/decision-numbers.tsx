@@ -25,7 +25,7 @@ export function DecisionNumbers({ decisions, naming }: DecisionNumbersProps) {
   const charts = namedCharts(decisions, naming);
   return (
     <>
-      <CsvButton onSave={async () => save(charts)}>{t`Save as CSV`}</CsvButton>
+      <CsvButton onSave={async () => saveDecisions(charts)}>{t`Save as CSV`}</CsvButton>
       {charts.map((chart) => (
         <Section key={chart.title} level={3} title={chart.title}>
           <Table chart={chart} />
@@ -93,8 +93,4 @@ function figuresOf({ fish, hours, outings, rate, none }: NamedChart["rows"][numb
     rate && formatRate(rate.likely.high),
     none && formatShare(none.had),
   ];
-}
-
-async function save(charts: readonly NamedChart[]): Promise<void> {
-  await saveDecisions(charts);
 }

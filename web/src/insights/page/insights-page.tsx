@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Suspense } from "react";
 
 import { useLureNames } from "../../catches/labels/use-lure-names.ts";
 import { MyCatchesHeader } from "../../catches/page/my-catches-header.tsx";
@@ -8,33 +7,26 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { FirstTripButtons } from "../../trips/start/first-trip-buttons.tsx";
 import { LoadFailure } from "../../ui/feedback/load-failure.tsx";
 import { EmptyState } from "../../ui/feedback/states.tsx";
-import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { cameAt, outingsQuery } from "../api.ts";
 import { InsightsSkeleton } from "./insights-skeleton.tsx";
-import { PersonalBests } from "./personal-bests.tsx";
-import type { StatsProps } from "./stats-props.ts";
 import { Stats } from "./stats.tsx";
+import { TrialOffer } from "./trial-offer.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
-
-const LureTrialOffer = lazyPart(
-  async () => (await import("../../lure-trial/lure-trial-offer.tsx")).LureTrialOffer,
-);
 
 export function InsightsPage() {
   return (
     <div className={utilities.page}>
       <title>{t`Stats · Creel`}</title>
       <MyCatchesHeader />
-      <InsightsPart lureName={useLureNames()} Bests={PersonalBests} LureTrial={LureTrialOffer} />
+      <InsightsPart />
     </div>
   );
 }
 
-type InsightsPartProps = Pick<StatsProps, "lureName" | "Bests" | "LureTrial">;
-
 /** What the log says of hours, waters and lures, and of light, weather and the score. */
-function InsightsPart({ lureName, Bests, LureTrial }: InsightsPartProps) {
+function InsightsPart() {
+  const lureName = useLureNames();
   const query = useQuery({ ...outingsQuery, networkMode: "always" });
   if (hasFailed(query)) {
     return (
@@ -50,21 +42,13 @@ function InsightsPart({ lureName, Bests, LureTrial }: InsightsPartProps) {
   if (!query.data) return <InsightsSkeleton />;
   if (query.data.outings.length + query.data.without_hours.length === 0) {
     return (
-      <Suspense fallback={<InsightsSkeleton />}>
+      <>
         <NoTrips />
-        <LureTrial lures={undefined} />
-      </Suspense>
+        <TrialOffer />
+      </>
     );
   }
-  return (
-    <Stats
-      outings={query.data}
-      at={cameAt(query.data, query.dataUpdatedAt)}
-      lureName={lureName}
-      Bests={Bests}
-      LureTrial={LureTrial}
-    />
-  );
+  return <Stats outings={query.data} at={cameAt(query.data, query.dataUpdatedAt)} lureName={lureName} />;
 }
 
 function NoTrips() {

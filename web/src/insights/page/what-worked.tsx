@@ -1,5 +1,4 @@
 import { t } from "@lingui/core/macro";
-import { Suspense } from "react";
 
 import { Section } from "../../ui/layout/section.tsx";
 import { isAnySet, NO_FILTERS } from "../filters/use-insight-filters.ts";
@@ -11,6 +10,7 @@ import { FACTOR_NAMES } from "../words/factor-names.ts";
 import type { BinNaming } from "../words/name-bins.ts";
 import { wordsOfLooks } from "../words/verdict-words.ts";
 import type { PartsProps } from "./stats-props.ts";
+import { TrialOffer } from "./trial-offer.tsx";
 
 import * as styles from "./stats.module.css";
 
@@ -23,7 +23,7 @@ interface WhatWorkedProps extends PartsProps {
 
 /** What can be told apart from luck, the trial that can tell more of lures, and what was asked about in advance. */
 export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedProps) {
-  const { outings, at, filters, species, chosen, onChoose, LureTrial } = page;
+  const { outings, at, filters, species, chosen, onChoose } = page;
   const known = new Set(report.factors.map(({ name }) => name));
   return (
     <Section title={t`What worked`} note={report.look && wordsOfLooks(report.look, report.outings)}>
@@ -37,9 +37,7 @@ export function WhatWorked({ report, hasVerdicts, naming, ...page }: WhatWorkedP
           onChoose={onChoose}
         />
       )}
-      <Suspense>
-        <LureTrial lures={luresToTry(report)} />
-      </Suspense>
+      <TrialOffer lures={luresToTry(report)} />
       <MyQuestion
         outings={outings}
         at={at}

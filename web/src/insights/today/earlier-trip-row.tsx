@@ -1,5 +1,5 @@
 import type { Catch } from "@creel/domain/catches/catch";
-import { speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day";
+import { type EarlierTrip, speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day";
 import { plural, t } from "@lingui/core/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
@@ -10,12 +10,16 @@ import { useGear } from "../../gear/data/use-gear.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { earlierFishQuery } from "./api.ts";
-import type { EarlierTripRowProps } from "./on-this-day.tsx";
 import { biggestOf } from "./read-earlier-fish.ts";
 import { pathOfOuting, TripRow } from "./trip-rows.tsx";
 
 import * as utilities from "../../ui/styles/utilities.module.css";
 import * as styles from "./earlier-trip-row.module.css";
+
+interface EarlierTripRowProps extends EarlierTrip {
+  /** As in "2 years ago". */
+  since: string;
+}
 
 /** A trip of this date with its biggest fish; as any other trip for a blank, and until its fish are known. */
 export function EarlierTripRow(trip: EarlierTripRowProps) {

@@ -1,26 +1,20 @@
 import type { Outings } from "@creel/domain/insights/outings";
-import { type EarlierTrip, onThisDay } from "@creel/domain/insights/similar-days/on-this-day";
+import { onThisDay } from "@creel/domain/insights/similar-days/on-this-day";
 import { plural, t } from "@lingui/core/macro";
-import type { ComponentType } from "react";
 
 import { formatDayAs } from "../../dates/format-trip.ts";
 import { Section } from "../../ui/layout/section.tsx";
+import { EarlierTripRow } from "./earlier-trip-row.tsx";
 import { keyOfOuting, TripList } from "./trip-rows.tsx";
 
-export interface EarlierTripRowProps extends EarlierTrip {
-  /** As in "2 years ago". */
-  since: string;
-}
-
-export interface OnThisDayProps {
+interface OnThisDayProps {
   outings: Outings;
   /** yyyy-mm-dd */
   day: string;
-  EarlierTripRow: ComponentType<EarlierTripRowProps>;
 }
 
 /** The trips of this date in earlier years, blanks among them; nothing where there is none. */
-export function OnThisDay({ outings, day, EarlierTripRow }: OnThisDayProps) {
+export function OnThisDay({ outings, day }: OnThisDayProps) {
   const trips = onThisDay(outings, day);
   if (trips.length === 0) return null;
   const year = Number(day.slice(0, 4));

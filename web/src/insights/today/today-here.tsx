@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 import { useLureNames } from "../../catches/labels/use-lure-names.ts";
 import { TODAY_HEIGHT_KEY } from "../../device/storage-keys.ts";
-import { EarlierTripRow } from "./earlier-trip-row.tsx";
 import { TodayPart } from "./today-part.tsx";
 
 /** What the log says of this day; how high it is will be known the next time. */
@@ -21,7 +20,7 @@ export function TodayHere({ onSettled }: { onSettled: () => void }) {
   }, [isSettled, onSettled]);
   return (
     <div ref={root}>
-      <TodayPart lureName={useLureNames()} EarlierTripRow={EarlierTripRow} onSettled={settle} />
+      <TodayPart lureName={useLureNames()} onSettled={settle} />
     </div>
   );
 }

@@ -11,7 +11,6 @@ import { catchOf } from "../../catches/editor/values/testing.ts";
 import type { Answers } from "../../testing/network.ts";
 import { show } from "../../testing/show.tsx";
 import { FORECAST, INLAND } from "../../testing/weather.ts";
-import { EarlierTripRow } from "./earlier-trip-row.tsx";
 import { NextBestDayCard } from "./next-best-day.tsx";
 import { TodayPart } from "./today-part.tsx";
 
@@ -27,7 +26,7 @@ const FORECAST_NOW = {
   })),
 };
 
-const TODAY = <TodayPart lureName={(lure) => lure} EarlierTripRow={EarlierTripRow} />;
+const TODAY = <TodayPart lureName={(lure) => lure} />;
 
 function showToday(outings: Outings, answers: Answers = {}, part = TODAY) {
   return show(part, {

@@ -6,11 +6,11 @@ import { hasFailed } from "../../http/has-failed.ts";
 import { useNow } from "../../ui/hooks/use-now.ts";
 import { cameAt, outingsQuery } from "../api.ts";
 import { isEnoughToCompare, LikeToday } from "./like-today.tsx";
-import { OnThisDay, type OnThisDayProps } from "./on-this-day.tsx";
+import { OnThisDay } from "./on-this-day.tsx";
 
 import * as styles from "./today-part.module.css";
 
-interface TodayPartProps extends Pick<OnThisDayProps, "EarlierTripRow"> {
+interface TodayPartProps {
   /** What a person reads of a lure. */
   lureName: (lure: string) => string;
   /** When all is there that will be. */
@@ -18,7 +18,7 @@ interface TodayPartProps extends Pick<OnThisDayProps, "EarlierTripRow"> {
 }
 
 /** What the log says of a day like this one, and what happened on it. Nothing before the first trip. */
-export function TodayPart({ lureName, EarlierTripRow, onSettled }: TodayPartProps) {
+export function TodayPart({ lureName, onSettled }: TodayPartProps) {
   const query = useQuery({ ...outingsQuery, networkMode: "always" });
   const [isCompared, setIsCompared] = useState(false);
   const noteCompared = useCallback(() => setIsCompared(true), []);
@@ -43,7 +43,7 @@ export function TodayPart({ lureName, EarlierTripRow, onSettled }: TodayPartProp
           onSettled={noteCompared}
         />
       )}
-      <OnThisDay outings={data} day={day} EarlierTripRow={EarlierTripRow} />
+      <OnThisDay outings={data} day={day} />
     </div>
   );
 }

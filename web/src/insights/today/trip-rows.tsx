@@ -1,5 +1,4 @@
-import { speciesOfOuting } from "@creel/domain/insights/similar-days/on-this-day";
-import type { EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
+import { speciesOfOuting, type EarlierTrip } from "@creel/domain/insights/similar-days/on-this-day";
 import { plural, t } from "@lingui/core/macro";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";

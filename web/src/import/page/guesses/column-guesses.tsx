@@ -3,7 +3,8 @@ import type { ColumnGuess } from "@creel/domain/import/columns/guess-columns";
 import { roomForFields } from "@creel/domain/import/custom-fields/own-field";
 import { t } from "@lingui/core/macro";
 
-import { useImportLog } from "../parts/import-log.ts";
+import { detailTitle } from "../../../catches/labels/detail-labels.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 import { describeTarget, targetsFor } from "./describe-target.ts";
 import { GuessSelect } from "./guess-select.tsx";
 
@@ -16,7 +17,7 @@ interface ColumnGuessesProps {
 
 /** What each column is. One without a meaning goes to the notes. */
 export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
-  const { detailName, context } = useImportLog();
+  const context = useImportContext();
   const { fields } = context;
   const made = columns.filter(({ target }) => target.value === "new_field").length;
   const room = roomForFields(fields) - made;
@@ -32,7 +33,7 @@ export function ColumnGuesses({ columns, onChoose }: ColumnGuessesProps) {
               label={named.header || t`Column ${place}`}
               guess={target}
               options={targetsFor({ fields, hasRoom: room > 0 || target.value === "new_field" })}
-              nameOf={(option) => describeTarget(option, { detailName, fields })}
+              nameOf={(option) => describeTarget(option, { detailName: detailTitle, fields })}
               examples={cells === 0 ? t`Empty` : shortened(examples)}
               onChoose={(chosen) => onChoose(column, chosen)}
             />

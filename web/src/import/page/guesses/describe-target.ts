@@ -1,5 +1,4 @@
-import { isDetailName } from "@creel/domain/details/details";
-import type { DetailName } from "@creel/domain/details/details";
+import { isDetailName, type DetailName } from "@creel/domain/details/details";
 import {
   type ColumnTarget,
   type FixedTarget,
@@ -8,8 +7,7 @@ import {
   ownFieldTarget,
 } from "@creel/domain/import/columns/column-targets";
 import { isOffered, type OwnField } from "@creel/domain/import/custom-fields/own-field";
-import type { MessageDescriptor } from "@lingui/core";
-import { i18n } from "@lingui/core";
+import { type MessageDescriptor, i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 const NAMES: Record<Exclude<FixedTarget, DetailName>, MessageDescriptor> = {
@@ -30,7 +28,7 @@ const NAMES: Record<Exclude<FixedTarget, DetailName>, MessageDescriptor> = {
   new_field: msg`A new own field`,
 };
 
-interface TargetNames {
+export interface TargetNames {
   detailName: (name: DetailName) => string;
   /** The angler's own. */
   fields: readonly OwnField[];

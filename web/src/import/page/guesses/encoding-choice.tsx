@@ -1,6 +1,5 @@
 import type { Guess } from "@creel/domain/import/source/guess";
-import type { MessageDescriptor } from "@lingui/core";
-import { i18n } from "@lingui/core";
+import { type MessageDescriptor, i18n } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";
 
 import { type Encoding, ENCODINGS } from "../../read/source/encodings.ts";

@@ -6,10 +6,11 @@ import type { ColumnField } from "@creel/domain/import/plan/plan-fields";
 import { t } from "@lingui/core/macro";
 import { useMemo } from "react";
 
+import { detailTitle } from "../../../catches/labels/detail-labels.ts";
 import { kindName } from "../../../custom-fields/settings/describe-field.ts";
 import { joinList } from "../../../i18n/join-list.ts";
 import { ComboBox } from "../../../ui/fields/combo-box.tsx";
-import { useImportLog } from "../parts/import-log.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 import {
   axesName,
   blankName,
@@ -87,11 +88,10 @@ export function FileGuesses({ plan, onChoose }: GuessesProps) {
 }
 
 function Units({ plan, onChoose }: GuessesProps) {
-  const { detailName } = useImportLog();
   return plan.units.map(({ column, measure, unit }) => (
     <GuessSelect
       key={column}
-      label={unitLabel(plan, column, detailName(measure))}
+      label={unitLabel(plan, column, detailTitle(measure))}
       guess={unit}
       options={unitsOf(measure)}
       nameOf={String}
@@ -130,7 +130,7 @@ function describeParts({ unit, choices }: ColumnField): string {
 
 /** For lines that have neither a place nor a zone of their own. */
 function ZoneOfAll({ plan, onChoose }: GuessesProps) {
-  const { context } = useImportLog();
+  const context = useImportContext();
   const options = useMemo(
     () =>
       [...new Set([context.timeZone, ...Intl.supportedValuesOf("timeZone")])].map((id) => ({

@@ -7,7 +7,6 @@ import type { Guess } from "@creel/domain/import/source/guess";
 import { plural, t } from "@lingui/core/macro";
 
 import { formatDayAs } from "../../../dates/format-trip.ts";
-import type { ImportLog } from "../parts/import-log.ts";
 import {
   axesName,
   blankName,
@@ -16,6 +15,7 @@ import {
   quantityName,
   unitLabel,
 } from "./describe-reading.ts";
+import type { TargetNames } from "./describe-target.ts";
 import type { ChoiceChange } from "./file-guesses-props.ts";
 
 interface Answer {
@@ -34,7 +34,7 @@ export interface Question {
 }
 
 /** What the angler must say before the file can come in, with lines that show the difference. */
-export function questionsOf(plan: ImportPlan, { detailName }: Pick<ImportLog, "detailName">): Question[] {
+export function questionsOf(plan: ImportPlan, { detailName }: Pick<TargetNames, "detailName">): Question[] {
   const { dateOrder, decimal, axes, quantity } = plan;
   return [
     ...ask(dateOrder, {

@@ -3,14 +3,14 @@ import { t } from "@lingui/core/macro";
 
 import { speciesName } from "../../../species/species-names.ts";
 import { Select } from "../../../ui/fields/select.tsx";
-import { useImportLog } from "../parts/import-log.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 import type { GuessesProps } from "./file-guesses-props.ts";
 
 import * as styles from "./guesses.module.css";
 
 /** For a file that names none: nothing of it could come in. */
 export function SpeciesOfAll({ plan, onChoose }: GuessesProps) {
-  const { context } = useImportLog();
+  const context = useImportContext();
   const options = [...new Set([...context.species, ...SPECIES.map(({ name }) => name)])];
   return (
     <div className={styles.question} data-answered={plan.onlySpecies !== null || undefined}>

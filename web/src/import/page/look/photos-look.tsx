@@ -9,7 +9,7 @@ import type { PhotoImport } from "../../photos/photo-catches.tsx";
 import { chosenPictures } from "../../upload/photo-source.ts";
 import { describeTrouble } from "../choose/describe-refusal.ts";
 import { useStaging } from "../dry-run/use-staging.ts";
-import { useImportLog } from "../parts/import-log.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 import type { LookPartProps } from "./look-part.tsx";
 import { useDraft } from "./use-import-draft.ts";
 
@@ -19,7 +19,7 @@ export function PhotosLook({
   onCancel,
   onCommitted,
 }: Omit<LookPartProps, "onStaged" | "onEncoding">) {
-  const { context } = useImportLog();
+  const context = useImportContext();
   const { id: userId } = useUser();
   const draft = useDraft();
   const fileName = t`${plural(opened.files.length, { one: "# photo", other: "# photos" })}`;

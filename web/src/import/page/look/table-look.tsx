@@ -2,6 +2,7 @@ import { LURES } from "@creel/domain/lures/lures";
 import { SPECIES } from "@creel/domain/species/species";
 import { plural, t } from "@lingui/core/macro";
 
+import { lureName } from "../../../catches/labels/lure-names.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { Select } from "../../../ui/fields/select.tsx";
 import { ColumnGuesses } from "../guesses/column-guesses.tsx";
@@ -10,7 +11,7 @@ import { NameGuesses } from "../guesses/name-guesses.tsx";
 import { Questions } from "../guesses/questions.tsx";
 import { SpeciesOfAll } from "../guesses/species-of-all.tsx";
 import { StagedList } from "../lines/staged-list.tsx";
-import { useImportLog } from "../parts/import-log.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 import type { OpenedFile } from "./opened-file.ts";
 import type { Planned } from "./plan-query.ts";
 import type { Look } from "./use-look.ts";
@@ -28,7 +29,7 @@ const LURES_LISTED = LURES.map(({ name }) => name);
 
 /** How a table is read, with what speaks for it, and what its lines become. */
 export function TableLook({ opened, planned: { plan, catches }, look }: TableLookProps) {
-  const { lureName, context } = useImportLog();
+  const context = useImportContext();
   const hasSpecies = plan.columns.some(({ target }) => target.value === "species");
   const { choose, answers, answer, questions, query } = look;
   return (

@@ -6,7 +6,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { answerOf, askImport } from "../../read/ask-import.ts";
 import { readKnownLures, readKnownWaters } from "../../send/known-in-log.ts";
 import type { Draft } from "../dry-run/use-staging.ts";
-import { useImportLog } from "../parts/import-log.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 
 interface Drafting {
   parts: SourceParts;
@@ -19,7 +19,7 @@ interface Drafting {
 /** What a file becomes, as the server takes it, under ids that are the same for the same import. */
 export function useDraft() {
   const queryClient = useQueryClient();
-  const { timeZone } = useImportLog().context;
+  const { timeZone } = useImportContext();
   return async (importId: string, { parts, catches, arePlanned, choices = {} }: Drafting): Promise<Draft> => {
     const waters = await readKnownWaters(queryClient, { parts, catches });
     const lures = parts.lures.length > 0 ? await readKnownLures(queryClient) : [];

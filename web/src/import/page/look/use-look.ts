@@ -3,26 +3,30 @@ import type { WaypointUse } from "@creel/domain/import/rows/import-rows";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 
+import { detailTitle } from "../../../catches/labels/detail-labels.ts";
 import type { ChoiceChange } from "../guesses/file-guesses-props.ts";
 import { type Question, questionsOf } from "../guesses/questions-of.ts";
-import { useImportLog } from "../parts/import-log.ts";
+import { useImportContext } from "../parts/use-import-context.ts";
 import type { OpenedFile } from "./opened-file.ts";
 import { planQuery } from "./plan-query.ts";
 
 /** What the angler says of a file, of each of its sheets apart, and how it is read then. */
 export function useLook({ key, sheets }: OpenedFile, waypoints: WaypointUse) {
-  const log = useImportLog();
+  const context = useImportContext();
   const [sheet, setSheet] = useState(0);
   const [choices, setChoices] = useState<Choices>({});
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<readonly Question[]>([]);
   const query = useQuery({
-    ...planQuery({ key, sheet, choices, context: log.context, waypoints }),
+    ...planQuery({ key, sheet, choices, context, waypoints }),
     enabled: sheets.length > 0,
   });
   const planned = query.data;
   // The plan of before stands until the next is there: its questions may be of other columns.
-  const more = planned && !query.isPlaceholderData ? newQuestions(asked, questionsOf(planned.plan, log)) : [];
+  const more =
+    planned && !query.isPlaceholderData
+      ? newQuestions(asked, questionsOf(planned.plan, { detailName: detailTitle }))
+      : [];
   // One that was answered stays where it was read.
   if (more.length > 0) setAsked([...asked, ...more]);
 

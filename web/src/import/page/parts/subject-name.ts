@@ -1,6 +1,5 @@
 import type { ImportSubject } from "@creel/domain/import/import-row";
-import type { MessageDescriptor } from "@lingui/core";
-import { i18n } from "@lingui/core";
+import { type MessageDescriptor, i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
 const NAMES: Record<ImportSubject, MessageDescriptor> = {

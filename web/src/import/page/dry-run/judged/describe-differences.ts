@@ -5,17 +5,18 @@ import { differingFields } from "@creel/domain/import/rows/differing-fields";
 import { formatCoordinates } from "@creel/domain/places/coordinates";
 import { t } from "@lingui/core/macro";
 
+import { choiceName } from "../../../../catches/labels/choice-names.ts";
+import { detailTitle } from "../../../../catches/labels/detail-labels.ts";
+import { lureName } from "../../../../catches/labels/lure-names.ts";
 import { formatCustomValue } from "../../../../custom-fields/format-custom-value.ts";
 import { speciesName } from "../../../../species/species-names.ts";
 import type { Units } from "../../../../units/make-units.ts";
 import { describeMoment } from "../../lines/describe-moment.ts";
-import type { ImportLog } from "../../parts/import-log.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 export type NamedField = Pick<CustomField, "id" | "name" | "unit">;
 
 interface Speaking {
-  log: Pick<ImportLog, "detailName" | "choiceName" | "lureName">;
   units: Units;
   ownFields: readonly NamedField[];
 }
@@ -55,7 +56,7 @@ export function describeDifferences(
   return { named, others: [...names].filter((name) => !said.has(name)).length };
 }
 
-function partsOf({ log, units }: Speaking): Part[] {
+function partsOf({ units }: Speaking): Part[] {
   return [
     { name: t`Name`, fields: ["name"], describe: textOf("name") },
     { name: t`Species`, fields: ["species"], describe: (fields) => speciesName(textOf("species")(fields)) },
@@ -63,9 +64,9 @@ function partsOf({ log, units }: Speaking): Part[] {
     { name: t`Start`, fields: ["started_at"], describe: momentOf("started_at") },
     { name: t`End`, fields: ["ended_at"], describe: momentOf("ended_at") },
     ...DETAIL_NAMES.map((name) => ({
-      name: log.detailName(name),
+      name: detailTitle(name),
       fields: [name],
-      describe: (fields: Fields) => describeDetail(name, fields[name], { log, units }),
+      describe: (fields: Fields) => describeDetail(name, fields[name], { units }),
     })),
     { name: t`Note`, fields: ["note"], describe: textOf("note") },
     { name: t`Location`, fields: ["latitude", "longitude"], describe: placeOf },
@@ -99,15 +100,11 @@ function placeOf({ latitude, longitude }: Fields): string {
   return isPlace ? formatCoordinates({ latitude, longitude }, METER_DECIMALS) : "";
 }
 
-function describeDetail(
-  name: DetailName,
-  value: unknown,
-  { log, units }: Omit<Speaking, "ownFields">,
-): string {
+function describeDetail(name: DetailName, value: unknown, { units }: Omit<Speaking, "ownFields">): string {
   if (typeof value === "number") return isMeasureName(name) ? units.format(name, value) : String(value);
   if (typeof value !== "string") return "";
-  if (name === "lure_type") return log.lureName(value);
-  return isChoiceName(name) ? log.choiceName(name, value) : value.trim();
+  if (name === "lure_type") return lureName(value);
+  return isChoiceName(name) ? choiceName(name, value) : value.trim();
 }
 
 function nothing(): string {

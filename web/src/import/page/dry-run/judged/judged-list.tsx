@@ -22,7 +22,6 @@ import { LineFilter } from "../../lines/line-filter.tsx";
 import { LineRow } from "../../lines/line-row.tsx";
 import { LinesMap } from "../../lines/lines-map.tsx";
 import { ListOrMap } from "../../lines/list-or-map.tsx";
-import { useImportLog } from "../../parts/import-log.ts";
 import { allRowsQuery, loggedRecordQuery } from "./api.ts";
 import { describeDifferences, type NamedField } from "./describe-differences.ts";
 import { DifferencesTable } from "./differences-table.tsx";
@@ -175,11 +174,10 @@ interface DifferencesProps {
 
 /** What the log and the file say differently of one thing, field by field. Nothing where the log cannot be asked. */
 function Differences({ row, ownFields }: DifferencesProps) {
-  const log = useImportLog();
   const units = useUnits();
   const { data: stored } = useQuery(loggedRecordQuery(row));
   if (!stored) return null;
-  const { named, others } = describeDifferences({ row, stored }, { log, units, ownFields });
+  const { named, others } = describeDifferences({ row, stored }, { units, ownFields });
   const more = t`${plural(others, { one: "# other detail differs.", other: "# other details differ." })}`;
   return (
     <>
