@@ -1,14 +1,13 @@
 // How much code a page loads before anybody does anything on it, against what it may; a journey counts what a browser
 // really asks for. No two files may import each other: one of them runs before what it needs is there.
 // `node scripts/check-budgets.mjs [the built app]`
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readManifest } from "./build/manifest.mjs";
 import { ROOT } from "./setup/prepare.mjs";
 
 const dist = process.argv[2] ?? join(ROOT, "web/dist");
-const { manifest, importsOf } = readManifest(dist);
+const { manifest, importsOf, withImports, filesOf, weigh } = readManifest(dist);
 
 const THEME = "theme.js";
 /** The only code of a page that just informs. */
@@ -55,10 +54,11 @@ function ofAngler(page, most, ...modules) {
 
 let isAnyOver = false;
 for (const { page, most, begun } of PAGES) {
-  const { kB, files } = weigh(begun);
+  const files = new Set([THEME, ...filesOf(withImports(begun))]);
+  const kB = weigh(files) / 1000;
   const isOver = kB > most;
   isAnyOver ||= isOver;
-  const figures = `${kB.toFixed(1).padStart(6)} of ${most} kB in ${files} files`;
+  const figures = `${kB.toFixed(1).padStart(6)} of ${most} kB in ${files.size} files`;
   process.stdout.write(`${page.padEnd(28)}${figures}${isOver ? "  TOO MUCH" : ""}\n`);
 }
 if (isAnyOver) {
@@ -74,17 +74,4 @@ if (inCycles.length > 0) {
     `Files that import each other, by the groups of web/vite.config.ts:\n${inCycles.join("\n")}\n`,
   );
   process.exit(1);
-}
-
-function weigh(begun) {
-  const keys = begun.flatMap((key) => [key, ...importsOf(key)]);
-  const files = new Set([THEME, ...keys.map((key) => manifest[key].file)]);
-  const bytes = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-  return { kB: bytes / 1000, files: files.size };
-}
-
-function sizeOf(file) {
-  const zipped = join(dist, `${file}.gz`);
-  if (!existsSync(zipped)) throw new Error(`${file} is not compressed`);
-  return readFileSync(zipped).length;
 }

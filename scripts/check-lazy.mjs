@@ -1,6 +1,5 @@
 // Lazy code is a route, or weighs enough to be worth a request of its own. Reads the build in web/dist.
 // `node scripts/check-lazy.mjs [another web/dist]`
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readManifest } from "./build/manifest.mjs";
@@ -11,7 +10,7 @@ const LEAST = 5000;
 /** The router and what loads the app are lazy whatever their parts weigh. Libraries and catalogs are cut by others. */
 const IS_LAZY_ANYWAY = /-page\.tsx$|^src\/app\/boot\/|node_modules|^locales\//;
 
-/** What was lazy before there was this rule. The list only shrinks: an entry that is not needed is refused. */
+/** These were lazy before there was this rule. The list only shrinks: an entry that is not needed is refused. */
 const EXCEPTIONS = [
   "src/accounts/sign-in/waiting-here.tsx",
   "src/app/offline/notices/what-waits.tsx",
@@ -37,14 +36,14 @@ const EXCEPTIONS = [
 ];
 
 const dist = process.argv[2] ?? join(ROOT, "web/dist");
-const { manifest, importsOf } = readManifest(dist);
+const { manifest, withImports, filesOf, weigh } = readManifest(dist);
 const begun = withImports(["index.html", "src/app/boot/mount.tsx"]);
 const weights = new Map();
 for (const [from, { dynamicImports = [] }] of Object.entries(manifest)) {
   const known = new Set([...begun, ...withImports([from])]);
   for (const target of dynamicImports.filter((name) => !IS_LAZY_ANYWAY.test(name))) {
     const brought = withImports([target]).filter((key) => !known.has(key));
-    weights.set(target, Math.max(weights.get(target) ?? 0, weigh(brought)));
+    weights.set(target, Math.max(weights.get(target) ?? 0, weigh(filesOf(brought))));
   }
 }
 const light = [...weights].filter(([, weight]) => weight < LEAST);
@@ -62,17 +61,3 @@ const refused = [
 ];
 for (const message of refused) process.stderr.write(`${message}\n`);
 if (refused.length > 0) process.exit(1);
-
-function withImports(keys) {
-  return keys.flatMap((key) => [key, ...importsOf(key)]);
-}
-
-function weigh(keys) {
-  const files = new Set(keys.map((key) => manifest[key].file));
-  return [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-}
-
-function sizeOf(file) {
-  const zipped = join(dist, `${file}.gz`);
-  return existsSync(zipped) ? readFileSync(zipped).length : 0;
-}

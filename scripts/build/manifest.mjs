@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What the bundler made of each module: its chunk, by the name of the module. */
+/** Reads which chunk the bundler made of each module, by the name of the module. */
 export function readManifest(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 
@@ -22,5 +22,19 @@ export function readManifest(dist) {
     return found;
   }
 
-  return { manifest, importsOf };
+  /** These modules and all that comes with them, some twice. */
+  const withImports = (keys) => keys.flatMap((key) => [key, ...importsOf(key)]);
+
+  const filesOf = (keys) => new Set(keys.map((key) => manifest[key].file));
+
+  /** In bytes, as gzip sends them. */
+  const weigh = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+
+  function sizeOf(file) {
+    const zipped = join(dist, `${file}.gz`);
+    if (!existsSync(zipped)) throw new Error(`${file} is not compressed`);
+    return readFileSync(zipped).length;
+  }
+
+  return { manifest, importsOf, withImports, filesOf, weigh };
 }
