@@ -24,7 +24,7 @@ interface Tested extends TestedFactor {
 }
 
 export interface Manner {
-  /** Of logs in which nothing matters that may ever have a claim. */
+  /** This share of the logs in which nothing matters may ever have a claim. */
   share: number;
   factorsOf: (outings: readonly Outing[]) => Factor[];
   /** The largest p that is a claim, of each factor. */
@@ -69,7 +69,11 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
   const factors = manner.factorsOf(outings);
   const tested = factors.map((factor): Tested => {
     const { outings: celled, likes } = cellOutings(outings, factor, { ...judging, isByLateness: false });
-    const left = comparisonsLeft(outings, factor, { ...judging, isByLateness: isStopped });
+    // Where fish end trips only bad days have late hours: an hour is compared with hours as late in the trip alone.
+    const alike = isStopped
+      ? cellOutings(outings, factor, { ...judging, isByLateness: true }).outings
+      : celled;
+    const left = factor.bins.map((_, bin) => comparisonLeft(alike, bin));
     const isFound = factor.bins.some((bin) => before.has(`${factor.name} ${bin}`));
     const result = testFactor(celled, factor.bins.length, {
       random: seededRandom(`${seed}${factor.name}`),
@@ -97,19 +101,6 @@ function lookAt({ look, outings, ...at }: LookAt<Outing>, before: Claims, contex
     }
   }
   return { look, tested, claims };
-}
-
-/**
- * How much of the comparison of each bin is left within hours that are alike. Where fish end trips, an hour is compared
- * with hours as late in the trip alone: only bad days have late ones.
- */
-function comparisonsLeft(
-  outings: readonly Outing[],
-  factor: Factor,
-  celling: Parameters<typeof cellOutings>[2],
-): number[] {
-  const { outings: celled } = cellOutings(outings, factor, celling);
-  return factor.bins.map((_, bin) => comparisonLeft(celled, bin));
 }
 
 /** Names the kind with most hours; `null` where that is not known. */
