@@ -6,14 +6,7 @@ export const ownWaters = ownedRows("waters");
 
 /** By name. */
 export async function findSpots(db: Database, { userId, id }: RowKey): Promise<SpotRow[]> {
-  return db
-    .selectFrom("spots")
-    .where("userId", "=", userId)
-    .where("waterId", "=", id)
-    .orderBy("name")
-    .orderBy("id")
-    .selectAll()
-    .execute();
+  return spotsByName(db, userId).where("waterId", "=", id).execute();
 }
 
 /** Outlines are at most 20 KB each. */
@@ -41,14 +34,11 @@ export async function findSpotsOfAll(
   userId: string,
   waterIds: readonly string[],
 ): Promise<SpotRow[]> {
-  return db
-    .selectFrom("spots")
-    .where("userId", "=", userId)
-    .where("waterId", "in", waterIds)
-    .orderBy("name")
-    .orderBy("id")
-    .selectAll()
-    .execute();
+  return spotsByName(db, userId).where("waterId", "in", waterIds).execute();
+}
+
+function spotsByName(db: Database, userId: string) {
+  return db.selectFrom("spots").where("userId", "=", userId).orderBy("name").orderBy("id").selectAll();
 }
 
 export async function countFishOfAllSpots(db: Database, userId: string) {
