@@ -7,7 +7,7 @@ import type { CustomFieldRow } from "../database/schema.ts";
 
 export const ownCustomFields = ownedRows("customFields", ["position", "asc"]);
 
-/** Those of catches or of trips, in the angler's order. */
+/** Lists the fields of catches, or of trips, in the angler's order. */
 export async function findFieldsOf(
   db: Database,
   { userId, subject }: { userId: string; subject: CustomFieldSubject },

@@ -38,7 +38,7 @@ function toDismissal({ key, dismissedAt }: { key: string; dismissedAt: Date }): 
   ];
 }
 
-/** What looked odd to Creel and is right, as a file of the archive with everything a user has. */
+/** Writes the findings that the angler said are right, as a file of the archive. */
 export function dismissalEntries(db: Database, { id }: { id: string }): Pick<ZipEntry, "name" | "input">[] {
   return [{ name: "looked-over.json", input: dismissalsJson(db, id) }];
 }

@@ -34,14 +34,14 @@ const SUMS = [
     order by weight_lb desc, caught_at) filter (where weight_lb is not null))[1]`.as("best"),
 ] as const;
 
-/** Of catches with one variant, or with none of them. */
+/** Sums of the catches with one variant of a lure, or with no variant. */
 export interface Caught {
   fish: number;
   lastAt: Date;
   best: Best | null;
 }
 
-/** What was caught with each lure of an angler, by variant. */
+/** Sums up the catches with each lure of an angler, by variant. */
 export async function sumByLure(db: Database, userId: string) {
   return db
     .selectFrom("catches")
@@ -63,7 +63,7 @@ export async function sumByRod(db: Database, userId: string) {
   return rows.map((row) => Object.assign(row, { variantId: null }));
 }
 
-/** What was caught with it stays, and says no more with what. Keeps the versions: nobody changed a catch. */
+/** Takes the lure or rod off its catches, and keeps their versions: nobody changed a catch. */
 export async function leaveGear(transaction: Transaction<Schema>, key: RowKey): Promise<void> {
   for (const table of ["catches", "tripEvents"] as const) {
     await transaction
@@ -81,7 +81,7 @@ export async function leaveGear(transaction: Transaction<Schema>, key: RowKey): 
     .execute();
 }
 
-/** What was caught with a variant that the lure does not have any more was caught with the lure. */
+/** Takes variants that the lure does not have any more off its catches, which keep the lure. */
 export async function leaveOtherVariants(
   transaction: Transaction<Schema>,
   { userId, id }: RowKey,

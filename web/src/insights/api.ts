@@ -13,6 +13,9 @@ export const outingsQuery = queryOptions({
   queryFn: async ({ signal }) => (await calls()).readOutings(signal),
 });
 
+/** Stands for them until they came. */
+export const NO_OUTINGS: Outings = { outings: [], without_hours: [] };
+
 const arrivals = new WeakMap<Outings, number>();
 
 /** When they came first, in ms: the same for the same trips, however often they are asked for. */

@@ -7,7 +7,7 @@ import { lazy, Suspense, useMemo, useState } from "react";
 import { NavLink } from "react-router";
 
 import { lureName } from "../catches/labels/lure-names.ts";
-import { cameAt, outingsQuery } from "../insights/api.ts";
+import { cameAt, NO_OUTINGS, outingsQuery } from "../insights/api.ts";
 import { CountBars } from "../insights/counts/count-bars.tsx";
 import { countLog } from "../insights/counts/count-log.ts";
 import { MonthsByYear } from "../insights/counts/months-by-year.tsx";
@@ -32,8 +32,6 @@ import * as styles from "./year-review.module.css";
 const ShareDialog = lazy(async () => ({
   default: (await import("../shares/share-dialog.tsx")).ShareDialog,
 }));
-
-const NO_OUTINGS = { outings: [], without_hours: [] };
 
 interface YearReviewProps {
   counts: Counts;

@@ -114,7 +114,7 @@ function valuesAfter(stored: CatchRow, changes: CatchChanges, isUnseen: boolean)
 
 interface OldChange {
   changes: CatchChanges;
-  /** What the change says of its trip, water, spot, gear and own fields. */
+  /** The change of trip, water, spot, gear and own fields. */
   said: CatchValues;
   photos: PhotoChanges;
   /** The version that it was made from, which is not the stored one. */

@@ -4,8 +4,7 @@ import { fieldError } from "@creel/domain/errors/field-error";
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 
-import { ifMatchSchema } from "../../base/if-match.ts";
-import { expectedVersion } from "../../base/if-match.ts";
+import { ifMatchSchema, expectedVersion } from "../../base/if-match.ts";
 import type { RowKey } from "../../database/owned-rows.ts";
 import type { CatchRow } from "../../database/schema.ts";
 import { AppError } from "../../errors/errors.ts";

@@ -16,7 +16,7 @@ export interface InsightQuestionTable {
 
 export interface DoctorDismissalTable {
   userId: string;
-  /** That of the finding. */
+  /** The key of the finding. */
   key: string;
   dismissedAt: Generated<Date>;
 }

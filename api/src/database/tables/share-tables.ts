@@ -28,7 +28,7 @@ export interface ShareTable {
 
 /** Which admin looked at where a catch was made, or set what signs in to an account. */
 export interface RevealTable {
-  /** Whose catch it is. */
+  /** The angler of the catch. */
   userId: string;
   id: string;
   adminId: string;

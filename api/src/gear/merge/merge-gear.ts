@@ -155,7 +155,7 @@ function toHadVariant({ id, variant_id: variantId }: SentMerge<"gear">["catches"
 
 type Joined = Pick<GearRow, "note" | "variants" | "fields" | "photo" | "isSample">;
 
-/** What both have together: nothing that was written is lost, however long it becomes. Of two photos its own stays. */
+/** Joins the two without losing anything that was written. The target keeps its photo if both have one. */
 function joinGear(target: Joined, source: Joined): Joined {
   const names = new Set(target.fields.map(({ name }) => name.toLowerCase()));
   const others = [...variantsByOther(target, source)].filter(([id, into]) => id === into);
@@ -169,7 +169,7 @@ function joinGear(target: Joined, source: Joined): Joined {
   };
 }
 
-/** By each variant of one lure the like one of another, or itself where there is none. */
+/** Maps each variant of one lure to the like one of the other, or to itself where there is none. */
 function variantsByOther(
   target: Pick<Joined, "variants">,
   source: Pick<Joined, "variants">,

@@ -121,7 +121,7 @@ export async function findUsedVariants(
 }
 
 /**
- * What was asked about a lure, or about a variant of it, is asked about another one.
+ * Moves the questions about a lure, or about a variant of it, to another one.
  * @param variantOf the variants of the other one by those of the lure
  * @returns what it was
  */

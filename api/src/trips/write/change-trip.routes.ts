@@ -4,8 +4,7 @@ import type { FastifyPluginCallbackZod } from "fastify-type-provider-zod";
 
 import { requireSignIn, signedInUser } from "../../accounts/sessions/signed-in.ts";
 import { idParamsSchema } from "../../base/id-params.ts";
-import { ifMatchSchema } from "../../base/if-match.ts";
-import { expectedVersion, versionTag } from "../../base/if-match.ts";
+import { ifMatchSchema, expectedVersion, versionTag } from "../../base/if-match.ts";
 import { AppError } from "../../errors/errors.ts";
 import { presentTrip } from "../record/present-trip.ts";
 import type { TripContext } from "../record/trip-context.ts";

@@ -1,5 +1,4 @@
-import type { AdminMessage } from "@creel/domain/admin/admin-messages";
-import type { ContactStatus } from "@creel/domain/admin/admin-messages";
+import type { AdminMessage, ContactStatus } from "@creel/domain/admin/admin-messages";
 import type { ContactPriority } from "@creel/domain/contact/contact";
 import { i18n, type MessageDescriptor } from "@lingui/core";
 import { msg, t } from "@lingui/core/macro";

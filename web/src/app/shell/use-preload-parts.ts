@@ -20,7 +20,7 @@ export function usePreloadParts(): void {
     const end = new AbortController();
     const cancel = onceSettled(queryClient, () => {
       performance.mark("time to spare");
-      void preloadWhenIdle(async () => SHELL_PARTS, end.signal);
+      void preloadWhenIdle(SHELL_PARTS, end.signal);
     });
     return () => {
       cancel();

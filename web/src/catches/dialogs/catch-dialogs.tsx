@@ -152,7 +152,7 @@ function usePreload({ isOwn }: Logbook): void {
     const preload = async () => {
       await pageWorkEnd();
       if (end.signal.aborted) return;
-      void preloadWhenIdle(() => Promise.resolve(FORM_PARTS), end.signal);
+      void preloadWhenIdle(FORM_PARTS, end.signal);
       void queryClient.prefetchQuery({ ...recentCatchesQuery, staleTime: Infinity });
       void queryClient.prefetchQuery({ ...speciesCountsQuery(), staleTime: Infinity });
     };

@@ -12,7 +12,7 @@ import type { KeptMend } from "../keep-mend.ts";
 import type { Found } from "./found.ts";
 
 export interface Done {
-  /** That of the finding. */
+  /** The key of the finding. */
   key: string;
   name: string;
   /** What was done. */

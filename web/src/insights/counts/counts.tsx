@@ -10,7 +10,6 @@ import { CsvButton } from "../rates/csv-button.tsx";
 import { CountBars } from "./count-bars.tsx";
 import type { LogCounts } from "./count-log.ts";
 import { saveCounts } from "./counts-csv.ts";
-import type { CountedNames } from "./counts-csv.ts";
 import { CustomCounts } from "./custom-counts.tsx";
 import { HoursOfDay } from "./hours-of-day.tsx";
 import { LureColors } from "./lure-colors.tsx";
@@ -55,7 +54,7 @@ function KnownCounts({ counted, lureName }: Pick<CountsProps, "lureName"> & { co
       {months.size > 0 && (
         <>
           <Charts counted={counted} lureName={lureName} />
-          <CsvButton className={styles.save} onSave={async () => save(counted, { lureName, fields })}>
+          <CsvButton className={styles.save} onSave={async () => saveCounts(counted, { lureName, fields })}>
             {t`CSV of the counts`}
           </CsvButton>
         </>
@@ -78,8 +77,4 @@ function Charts({ counted, lureName }: Pick<CountsProps, "lureName"> & { counted
       <CustomCounts subject="trip" counts={customOfTrips} />
     </>
   );
-}
-
-async function save(counted: LogCounts, names: CountedNames): Promise<void> {
-  await saveCounts(counted, names);
 }

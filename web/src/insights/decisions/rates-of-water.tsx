@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 
 import { Section } from "../../ui/layout/section.tsx";
-import { cameAt, outingsQuery } from "../api.ts";
+import { cameAt, NO_OUTINGS, outingsQuery } from "../api.ts";
 import { NO_FILTERS } from "../filters/use-insight-filters.ts";
 import { decisionsQuery } from "../report/report-queries.ts";
 import { namesOfPlaces } from "../words/name-bins.ts";
@@ -36,5 +36,3 @@ export function RatesOfWater({ waterId, lureName }: RatesOfWaterProps) {
     </Section>
   );
 }
-
-const NO_OUTINGS = { outings: [], without_hours: [] };

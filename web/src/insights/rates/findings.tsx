@@ -15,6 +15,8 @@ import { RateCharts } from "./rate-charts.tsx";
 import * as styles from "./findings.module.css";
 
 const SHOWN_FIRST = 3;
+/** Findings come first, what is open last. */
+const RANKS = { found: 0, apart: 1, open: 2 } as const;
 /** In hours: fewer are not worth a sentence. */
 const LEAST_UNKNOWN = 0.5;
 
@@ -28,13 +30,14 @@ interface FindingsProps {
   onChoose: (factors: readonly FactorName[]) => void;
 }
 
-/** What can be told apart from luck comes first, then what cannot be told apart from the light, then what is open. */
+/** A chart for each factor: first the findings, then what cannot be told apart from the light, then what is open. */
 export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: FindingsProps) {
   const { own, look, outings: trips, fish, hours, hoursKnown } = report;
   const known = FACTOR_NAMES.filter((name) => report.factors.some((factor) => factor.name === name));
-  const told = new Set(report.factors.filter(({ bins }) => isTold(bins)).map(({ name }) => name));
+  const ranks = new Map(report.factors.map(({ name, bins }) => [name, RANKS[markOf(bins) ?? "open"]]));
+  const rankOf = (name: FactorName) => ranks.get(name) ?? RANKS.open;
   const shown = known.filter((name, index) =>
-    chosen ? chosen.includes(name) : index < SHOWN_FIRST || told.has(name),
+    chosen ? chosen.includes(name) : index < SHOWN_FIRST || rankOf(name) < RANKS.open,
   );
   const charts = shown.flatMap((name) => {
     const factor = report.factors.find((each) => each.name === name);
@@ -49,7 +52,7 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
       {isShown && <CompareBy known={known} shown={shown} onChange={onChoose} />}
       {isShown && charts.length > 0 && (
         <RateCharts
-          charts={charts.toSorted((one, other) => orderOf(one.rows) - orderOf(other.rows))}
+          charts={charts.toSorted((one, other) => rankOf(one.name) - rankOf(other.name))}
           own={own.rate}
           hasVerdicts={hasVerdicts || !look}
         >
@@ -60,14 +63,6 @@ export function Findings({ report, hasVerdicts, naming, chosen, onChoose }: Find
       {isShown && <Attributions of={[OPEN_METEO]} />}
     </>
   );
-}
-
-function orderOf(rows: Parameters<typeof markOf>[0]): number {
-  return ["found", "apart"].indexOf(markOf(rows) ?? "") + 1 || 3;
-}
-
-function isTold(bins: Report["factors"][number]["bins"]): boolean {
-  return bins.some(({ verdict }) => verdict && ["better", "worse", "goesWith"].includes(verdict.code));
 }
 
 /** Once for all that is compared on the page. */

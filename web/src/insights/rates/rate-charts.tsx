@@ -9,7 +9,6 @@ import { CsvButton } from "./csv-button.tsx";
 import { FactorChart } from "./factor-chart.tsx";
 import { axisOf } from "./rate-axis.ts";
 import { saveRates } from "./rates-csv.ts";
-import type { CsvChart } from "./rates-csv.ts";
 
 import * as styles from "./rate-charts.module.css";
 
@@ -55,12 +54,8 @@ export function RateCharts({ charts, own, hasVerdicts, children }: RateChartsPro
       <AxisLabels axis={axis} own={own} />
       <div className={styles.foot}>
         <p>{children}</p>
-        <CsvButton onSave={async () => save(charts)}>{t`CSV of what is shown`}</CsvButton>
+        <CsvButton onSave={async () => saveRates(charts)}>{t`CSV of what is shown`}</CsvButton>
       </div>
     </>
   );
-}
-
-async function save(charts: readonly CsvChart[]): Promise<void> {
-  await saveRates(charts);
 }

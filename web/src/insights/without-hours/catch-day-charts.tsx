@@ -12,7 +12,6 @@ import { type BinNaming, nameOf } from "../words/name-bins.ts";
 import { CatchDayNumbers } from "./catch-day-numbers.tsx";
 import { CatchDayRow, type NamedCatchDays } from "./catch-day-row.tsx";
 import { saveCatchDays } from "./catch-days-csv.ts";
-import type { CatchDayChart } from "./catch-days-csv.ts";
 
 import * as styles from "./without-hours.module.css";
 
@@ -48,7 +47,7 @@ export function CatchDayCharts({ factors, naming }: CatchDayChartsProps) {
         <p>
           {t`Ring: how many times as often among days with a fish as among comparable days. Bar: where that plausibly lies, 95 times in 100; what lies beyond a quarter or four times is drawn there. Under 5 days we do not say.`}
         </p>
-        <CsvButton onSave={async () => save(charts)}>{t`CSV of these days`}</CsvButton>
+        <CsvButton onSave={async () => saveCatchDays(charts)}>{t`CSV of these days`}</CsvButton>
       </div>
     </>
   );
@@ -78,8 +77,4 @@ function FactorDays({ name, rows }: FactorDaysProps) {
       </ChartGroup>
     </div>
   );
-}
-
-async function save(charts: readonly CatchDayChart[]): Promise<void> {
-  await saveCatchDays(charts);
 }

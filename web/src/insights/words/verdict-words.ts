@@ -73,7 +73,7 @@ function notApart({ verdict, subject }: NamedBin): string[] {
 /** How sure what is said of a factor is; `null` before there are verdicts. */
 export type Mark = "found" | "apart" | "open" | null;
 
-export function markOf(bins: readonly NamedBin[]): Mark {
+export function markOf(bins: readonly Pick<NamedBin, "verdict">[]): Mark {
   const codes = new Set(bins.flatMap(({ verdict }) => verdict?.code ?? []));
   if (codes.size === 0) return null;
   if (codes.has("better") || codes.has("worse")) return "found";

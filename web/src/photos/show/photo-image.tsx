@@ -1,5 +1,4 @@
-import { PHOTO_SIDES } from "@creel/domain/photos/photo";
-import type { Photo } from "@creel/domain/photos/photo";
+import { PHOTO_SIDES, type Photo } from "@creel/domain/photos/photo";
 
 import { classNames } from "../../ui/styles/class-names.ts";
 import { useShownPhoto } from "./use-shown-photo.ts";

@@ -1,5 +1,4 @@
-// What a page does beside what it was opened for: it waits until the page has its answers, has drawn its map and has time
-// to spare.
+// Work that nobody waits for is done once the page has its answers, has drawn its map and has time to spare.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 
@@ -67,11 +66,8 @@ type Load = () => Promise<unknown>;
  *
  * @param until The page that wanted them is gone: the next one asks for its own.
  */
-export async function preloadWhenIdle(
-  loadParts: () => Promise<readonly Load[]>,
-  until: AbortSignal,
-): Promise<void> {
-  for (const load of await loadParts().catch(() => [])) {
+export async function preloadWhenIdle(parts: readonly Load[], until: AbortSignal): Promise<void> {
+  for (const load of parts) {
     await timeToSpare();
     if (until.aborted) return;
     await load().catch(() => {});

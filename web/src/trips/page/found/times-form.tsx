@@ -1,5 +1,4 @@
-import { MINUTE_MS } from "@creel/domain/dates/units-of-time";
-import { DAY_MS } from "@creel/domain/dates/units-of-time";
+import { MINUTE_MS, DAY_MS } from "@creel/domain/dates/units-of-time";
 import type { Proposal } from "@creel/domain/trips/trip-proposals";
 import {
   parseAbsolute,
