@@ -1,4 +1,4 @@
-// Who may import whom. scripts/check-gates plants a violation of each rule and sees it refused.
+// These rules say who may import whom. scripts/check-gates plants a violation of each rule and sees it refused.
 
 /**
  * The folders of web/src and of api/src, from the lowest to the highest, also within a row: nothing imports upward.
@@ -11,7 +11,7 @@ const WEB_LAYERS = [
   ["http", "session"],
   ["outbox"],
   ["operator", "species", "units", "photos", "basemap", "places"],
-  // What is known of trips, which the form of a catch asks for; the sheets and pages of trips log catches.
+  // The form of a catch asks what is known of trips; the sheets and pages of trips log catches.
   ["trips/data"],
   ["map", "accounts", "gear", "waters", "custom-fields", "weather", "shares"],
   ["catches"],

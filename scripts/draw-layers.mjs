@@ -34,16 +34,16 @@ if (process.argv.includes("--check")) {
 
 /** The highest first, each row as long as there is room for it. */
 function drawn(title, layers) {
-  return [title, ...layers.toReversed().flatMap((names) => wrap(names.map(nameOf).join(" · ")))];
+  return [title, ...layers.toReversed().flatMap((names) => wrap(names.map(nameOf)))];
 }
 
 function nameOf(layer) {
   return layer === "page" ? "the pages of all features" : layer;
 }
 
-function wrap(words) {
+function wrap(names) {
   const lines = [];
-  for (const name of words.split(" · ")) {
+  for (const name of names) {
     const last = lines.at(-1);
     const isRoom = last !== undefined && last.length + name.length + 5 < WIDTH;
     if (isRoom) lines.splice(-1, 1, `${last} · ${name}`);

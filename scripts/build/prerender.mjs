@@ -80,7 +80,7 @@ function withoutScripts(page) {
   return page.replaceAll(/\s*<(script [^>]*type="module"|link rel="modulepreload")[^>]*>(<\/script>)?/g, "");
 }
 
-/** With the few lines of a page that only informs in the place of the app. */
+/** Puts the few lines of a page that only informs in the place of the app. */
 function withPlainScript(page) {
   const silent = withoutScripts(page);
   const [script, ...imports] = [PLAIN, ...importsOf(PLAIN)].map((key) => `/${manifest[key].file}`);
