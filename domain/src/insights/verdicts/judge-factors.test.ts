@@ -35,6 +35,7 @@ test.each<[string, Partial<Simulated>, FactorName]>([
   ["fish in clumps, on days that differ much", { size: 0.3, burst: 3 }, "pressure"],
   ["runs of fish in spring and fall", { season: "runs", outings: 114 }, "waterTemperature"],
   ["home after the first fish", { bag: 1, start: "dawn", size: 0.5, rate: 0.8 }, "light"],
+  ["a bag of 12", { bag: 12, rate: 3, burst: 1, outings: 114 }, "light"],
   ["wind that rises with the day", { effect: EVENING, hasCourseOfDay: true, outings: 114 }, "wind"],
   ["waters that are alike", { hasLikeWaters: true }, "water"],
 ])("with %s few anglers are shown a difference in what does not matter", (_, angler, factor) => {
