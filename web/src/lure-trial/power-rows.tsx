@@ -46,7 +46,7 @@ export function PowerRows({ hours, usual }: PowerRowsProps) {
       </ul>
       <p className={utilities.hint}>
         {t`Creel looks at ${first}, ${second} and ${last} hours. The order is drawn and sealed when you start.`}{" "}
-        {reckonedWith(usual)} {t`Fish that come in schools, and half hours you refuse, leave less.`}
+        {reckonedWith(usual)} {t`The odds are lower if fish come in schools or you skip half hours.`}
       </p>
     </section>
   );
