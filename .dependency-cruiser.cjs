@@ -10,6 +10,8 @@ const WEB_LAYERS = [
   ["ui"],
   ["http", "session"],
   ["outbox"],
+  // What waits of each feature: a trip counts the catches that wait, a catch is on the water that waits.
+  ["waters/outbox", "catches/outbox", "trips/outbox"],
   ["operator", "species", "units", "photos", "basemap", "places"],
   // The form of a catch asks what is known of trips; the sheets and pages of trips log catches.
   ["trips/data"],

@@ -8,8 +8,8 @@ import type { TripSummary } from "@creel/domain/trips/trip";
 import { parseAbsolute, toCalendarDate } from "@internationalized/date";
 
 import { isOfCatch, type OutboxItem } from "../outbox/outbox-item.ts";
-import { catchOfItems } from "../outbox/overlay/catch-of-items.ts";
-import { makeItem, planSave } from "../outbox/plan.ts";
+import { catchOfItems } from "../catches/outbox/catch-of-items.ts";
+import { makeItem, planSave } from "../catches/outbox/plan-catch.ts";
 import { type HeldDeletions, holdDeletions } from "../outbox/sending/hold-deletions.ts";
 import { keepOrSend } from "../outbox/sending/keep-or-send.ts";
 import { changeTrip } from "../trips/data/keep-trip.ts";

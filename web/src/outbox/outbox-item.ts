@@ -4,8 +4,8 @@ import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import type { Trip } from "@creel/domain/trips/trip";
 import type { Spot, Water } from "@creel/domain/waters/water";
 
-import type { TripWork } from "./trip-work.ts";
-import type { WaterWork } from "./water-work.ts";
+import type { TripWork } from "../trips/outbox/trip-item.ts";
+import type { WaterWork } from "../waters/outbox/water-item.ts";
 
 /** Sent again, each of these makes no difference: ids are made on the device. */
 export type Work =

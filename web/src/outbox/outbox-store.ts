@@ -3,7 +3,7 @@ import { sessionAsStored } from "../http/prefetch.ts";
 import { memberOf } from "../store/parse-json.ts";
 import type { OutboxItem } from "./outbox-item.ts";
 import { announce, type Sent } from "./outbox-news.ts";
-import { byAge, type Changes } from "./plan.ts";
+import { byAge, type Changes } from "../catches/outbox/plan-catch.ts";
 import { readItem } from "./read-item.ts";
 
 /** How many items that were sent are remembered. */

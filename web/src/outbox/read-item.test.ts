@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 
 import { catchOf } from "../catches/editor/values/testing.ts";
 import { wholeTripOf } from "../trips/data/testing.ts";
-import { makeItem } from "./plan.ts";
+import { makeItem } from "../catches/outbox/plan-catch.ts";
 import { readItem } from "./read-item.ts";
-import { makeTripItem } from "./trips/plan-trip.ts";
+import { makeTripItem } from "../trips/outbox/plan-trip.ts";
 
 const BASE = catchOf({ species: "Walleye" });
 const kept = makeItem({ userId: "maren", catchId: BASE.id }, { kind: "delete", base: BASE });

@@ -8,8 +8,8 @@ import type { Spot, Water } from "@creel/domain/waters/water";
 import * as z from "zod/mini";
 
 import type { OutboxItem } from "./outbox-item.ts";
-import type { KeptTripEvent, TripWork } from "./trip-work.ts";
-import type { WaterWork } from "./water-work.ts";
+import type { KeptTripEvent, TripWork } from "../trips/outbox/trip-item.ts";
+import type { WaterWork } from "../waters/outbox/water-item.ts";
 
 const isObject = (value: unknown) => typeof value === "object" && value !== null;
 

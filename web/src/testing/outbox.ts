@@ -3,7 +3,7 @@ import type { User } from "@creel/domain/accounts/user";
 import { logDatabase } from "../device/log-database.ts";
 import type { OutboxItem, Work } from "../outbox/outbox-item.ts";
 import { changeOutbox } from "../outbox/outbox-store.ts";
-import { makeItem } from "../outbox/plan.ts";
+import { makeItem } from "../catches/outbox/plan-catch.ts";
 import { answersOfLog } from "./log.ts";
 import { type Answers, noAnswer } from "./network.ts";
 

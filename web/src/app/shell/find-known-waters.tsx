@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
 import { useWaters } from "../../waters/data/use-waters.ts";
 
 interface KnownWatersProps {

@@ -5,7 +5,7 @@ import { onceSettled, preloadWhenIdle } from "../../ui/hooks/once-settled.ts";
 
 /** Chunks that open on a press on any page, or show what is saved there, when there may be no network. */
 const SHELL_PARTS = [
-  () => import("../../outbox/overlay/overlay.ts"),
+  () => import("../../catches/outbox/overlay.ts"),
   () => import("../offline/notices/what-waits.tsx"),
   () => import("../../ui/overlays/toast-list.tsx"),
   () => import("../../catches/list/opened-actions.tsx"),

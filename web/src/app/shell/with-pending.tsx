@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from "react";
 
 import { useOutbox } from "../../outbox/outbox.query.ts";
-import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
-import { PendingProvider } from "../../outbox/overlay/pending-context.tsx";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
+import { PendingProvider } from "../../catches/outbox/pending-context.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 
 /** Most of the time nothing waits. */

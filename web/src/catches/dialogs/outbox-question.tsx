@@ -4,11 +4,11 @@ import { useQueryClient } from "@tanstack/react-query";
 
 import type { CatchItem, OutboxItem } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
-import { type Changes, planLetGo } from "../../outbox/plan.ts";
+import { catchOfItems } from "../outbox/catch-of-items.ts";
+import { type Changes, planLetGo } from "../outbox/plan-catch.ts";
 import { sendNow } from "../../outbox/send-now.ts";
-import { planChosen, planNewCatch } from "../../outbox/waiting/plan-answers.ts";
-import { questionOf, type Question } from "../../outbox/waiting/question-of.ts";
+import { planChosen, planNewCatch } from "../outbox/plan-answers.ts";
+import { questionOf, type Question } from "../outbox/question-of.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { ConflictDialog } from "../editor/conflict-dialog.tsx";
 import { GoneDialog } from "../editor/gone-dialog.tsx";

@@ -2,7 +2,7 @@ import type { Catch } from "@creel/domain/catches/catch";
 import { t } from "@lingui/core/macro";
 
 import { logFailure } from "../../http/log-failure.ts";
-import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { UNDO_MS } from "../outbox/save-in-outbox.ts";
 import { type HeldDeletions, holdDeletions } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { showToast } from "../../ui/overlays/toast.tsx";

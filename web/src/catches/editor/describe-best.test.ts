@@ -2,7 +2,7 @@ import { bestsWith } from "@creel/domain/catches/beaten-records";
 import type { Catch } from "@creel/domain/catches/catch";
 import { expect, test } from "vitest";
 
-import { makeItem } from "../../outbox/plan.ts";
+import { makeItem } from "../outbox/plan-catch.ts";
 import { makeUnits } from "../../units/make-units.ts";
 import { describeBest } from "./describe-best.ts";
 import { prepareChangedCatch, prepareNewCatch } from "./values/catch-payload.ts";

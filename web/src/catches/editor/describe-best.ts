@@ -11,9 +11,9 @@ import { t } from "@lingui/core/macro";
 
 import { inSentence } from "../../i18n/in-sentence.ts";
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
-import { withPendingSpecies } from "../../outbox/overlay/pending-counts.ts";
-import { pendingOf } from "../../outbox/overlay/pending-items.ts";
-import { changesOf, dayOfCatch, type PendingChange } from "../../outbox/overlay/pending.ts";
+import { withPendingSpecies } from "../outbox/pending-counts.ts";
+import { pendingOf } from "../outbox/pending-items.ts";
+import { changesOf, dayOfCatch, type PendingChange } from "../outbox/pending-changes.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import { NO_FILTERS } from "../filters/model/filters.ts";

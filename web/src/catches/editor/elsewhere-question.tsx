@@ -1,8 +1,8 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { useQueryClient } from "@tanstack/react-query";
 
-import { catchOfItems } from "../../outbox/overlay/catch-of-items.ts";
-import { makeItem } from "../../outbox/plan.ts";
+import { catchOfItems } from "../outbox/catch-of-items.ts";
+import { makeItem } from "../outbox/plan-catch.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { reloadLogbook } from "../logbook/logbook.ts";

@@ -1,7 +1,7 @@
 import type { Catch } from "@creel/domain/catches/catch";
 import { memo } from "react";
 
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { useIsPhone } from "../../ui/hooks/use-is-phone.ts";

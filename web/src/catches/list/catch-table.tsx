@@ -3,7 +3,7 @@ import type { CatchSort } from "@creel/domain/catches/catch-list";
 import { t } from "@lingui/core/macro";
 
 import { joinList } from "../../i18n/join-list.ts";
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { DataTable, type Column } from "../../ui/table/data-table.tsx";
 import { SelectionBar } from "../../ui/table/selection-bar.tsx";

@@ -2,8 +2,8 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { OnProgress } from "../../http/upload.ts";
-import { deleteCatch } from "../../outbox/sending/catches.calls.ts";
-import { sendUnkept } from "../../outbox/sending/send-unkept.ts";
+import { deleteCatch } from "../outbox/catches-calls.ts";
+import { sendUnkept } from "../outbox/send-unkept.ts";
 import type { PreparedCatch, PreparedChange } from "../editor/values/catch-payload.ts";
 import { CATCH_LISTS_KEY, type CatchList, catchQuery, recentCatchesQuery } from "./api.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import type { Work } from "../../outbox/outbox-item.ts";
 import type { CatchSent } from "../../outbox/outbox-news.ts";
-import { makeItem } from "../../outbox/plan.ts";
+import { makeItem } from "../outbox/plan-catch.ts";
 import { catchOf } from "../editor/values/testing.ts";
 import { type Filters, NO_FILTERS } from "../filters/model/filters.ts";
 import {

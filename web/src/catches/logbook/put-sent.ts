@@ -7,16 +7,16 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { storedSession } from "../../http/stored-session.ts";
 import type { Work } from "../../outbox/outbox-item.ts";
 import type { CatchSent } from "../../outbox/outbox-news.ts";
-import { monthOf } from "../../outbox/overlay/month-of.ts";
+import { monthOf } from "../outbox/month-of.ts";
 import {
   withPendingLures,
   withPendingSpecies,
   withPendingSummary,
   withPendingTotals,
-} from "../../outbox/overlay/pending-counts.ts";
-import { withPendingList, withPendingPage } from "../../outbox/overlay/pending-list.ts";
-import { withPendingPoints } from "../../outbox/overlay/pending-points.ts";
-import { dayOfCatch } from "../../outbox/overlay/pending.ts";
+} from "../outbox/pending-counts.ts";
+import { withPendingList, withPendingPage } from "../outbox/pending-list.ts";
+import { withPendingPoints } from "../outbox/pending-points.ts";
+import { dayOfCatch } from "../outbox/pending-changes.ts";
 import { type Filters, NO_FILTERS, readFilters } from "../filters/model/filters.ts";
 import { type CatchList, CATCHES_KEY, catchQuery, personalBestsQuery, RECENT_LIMIT } from "./api.ts";
 import { findListed } from "./find-listed.ts";

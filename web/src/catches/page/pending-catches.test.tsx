@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { changed, deleted, itemOf, newCatch } from "../../outbox/overlay/testing.ts";
+import { changed, deleted, itemOf, newCatch } from "../outbox/testing.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { type Answers, goOffline, noAnswer } from "../../testing/network.ts";
 import { openPage } from "../../testing/open-page.ts";

@@ -20,7 +20,7 @@ import { Heading } from "react-aria-components";
 import { useNotedValues } from "../../custom-fields/use-custom-fields.ts";
 import { useGear } from "../../gear/data/use-gear.ts";
 import { PlaceMap } from "../../map/place/place-map.tsx";
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { OnThisPhone } from "../outbox/on-this-phone.tsx";
 import { Lightbox } from "../../photos/show/lightbox.tsx";
 import { PhotoStrip } from "../../photos/show/photo-strip.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";

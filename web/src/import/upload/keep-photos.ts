@@ -4,7 +4,7 @@ import { PHOTO_LIMITS } from "@creel/domain/photos/photo";
 import { freeRoom } from "../../device/make-room.ts";
 import { ApiError } from "../../http/api-error.ts";
 import { send } from "../../http/send.ts";
-import { keepImportedPhoto } from "../../outbox/imported-photos.ts";
+import { keepImportedPhoto } from "../../catches/outbox/imported-photos.ts";
 import { fits } from "../../outbox/keep-what-fits.ts";
 import { lastSent } from "../../outbox/outbox-news.ts";
 import { listItems } from "../../outbox/outbox-store.ts";

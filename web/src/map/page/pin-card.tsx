@@ -12,7 +12,7 @@ import { formatShort, markSample } from "../../catches/logbook/format-catch.ts";
 import { useCatch } from "../../catches/logbook/hooks/use-catch.ts";
 import { NetworkError } from "../../http/api-error.ts";
 import { joinList } from "../../i18n/join-list.ts";
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { OnThisPhone } from "../../catches/outbox/on-this-phone.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";

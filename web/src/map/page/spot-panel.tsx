@@ -11,7 +11,7 @@ import { CatchPicture } from "../../catches/list/catch-thumbnail.tsx";
 import { CatchesFailure } from "../../catches/list/catches-failure.tsx";
 import { formatShort, markSample, formatNumber } from "../../catches/logbook/format-catch.ts";
 import { catchesOf, useCatchesOnSpot } from "../../catches/logbook/hooks/use-catch-list.ts";
-import { OnThisPhone } from "../../outbox/overlay/on-this-phone.tsx";
+import { OnThisPhone } from "../../catches/outbox/on-this-phone.tsx";
 import { useWorking } from "../../photos/show/use-working.ts";
 import { speciesName } from "../../species/species-names.ts";
 import { Icon } from "../../ui/art/icon.tsx";

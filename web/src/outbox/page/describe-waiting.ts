@@ -8,7 +8,7 @@ import { locale } from "../../i18n/locale.ts";
 import { speciesName } from "../../species/species-names.ts";
 import type { Units } from "../../units/make-units.ts";
 import type { Problem } from "../outbox-item.ts";
-import type { Noted, WaitingCatch } from "../waiting/waiting-catches.ts";
+import type { Noted, WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import type { WaitingState } from "../waiting/waiting-state.ts";
 
 export function nameOfNoted({ species }: Noted): string {

@@ -9,7 +9,7 @@ import { Badge } from "../../ui/feedback/states.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
 import { useUnits } from "../../units/use-units.ts";
 import { type SentItem, sentOn, type SentSubject } from "../waiting/sent-items.ts";
-import { type Noted, notedIn } from "../waiting/waiting-catches.ts";
+import { type Noted, notedIn } from "../../catches/outbox/waiting-catches.ts";
 import { describeSent, nameOfNoted } from "./describe-waiting.ts";
 
 import * as line from "./line.module.css";

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/art/icon.tsx";
 import { Button } from "../../ui/controls/button.tsx";
 import type { OutboxItem } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { type Changes, planLetGo, planUndo } from "../plan.ts";
+import { type Changes, planLetGo, planUndo } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../send-now.ts";
 import { saveCopy } from "../waiting/save-copy.ts";
 import { sendAgain } from "../waiting/send-again.ts";

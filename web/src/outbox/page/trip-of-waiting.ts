@@ -6,9 +6,9 @@ import { useMemo } from "react";
 import { formatLongDay, placeOfTrip } from "../../dates/format-trip.ts";
 import { findTripIn } from "../../trips/data/api.ts";
 import type { TripItem } from "../outbox-item.ts";
-import { usePending } from "../overlay/pending-context.tsx";
-import { asTrip } from "../trips/as-trip.ts";
-import { tripOfItems } from "../trips/trip-of-items.ts";
+import { usePending } from "../../catches/outbox/pending-context.tsx";
+import { asTrip } from "../../trips/outbox/as-trip.ts";
+import { tripOfItems } from "../../trips/outbox/trip-of-items.ts";
 
 /** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */
 export function useTripOf(id: string, items: readonly TripItem[]): Trip | null {

@@ -4,10 +4,10 @@ import { useMemo } from "react";
 
 import { findListed } from "../../catches/logbook/find-listed.ts";
 import { useUser } from "../../session/auth.tsx";
-import { catchOfItems } from "../overlay/catch-of-items.ts";
-import { usePending } from "../overlay/pending-context.tsx";
+import { catchOfItems } from "../../catches/outbox/catch-of-items.ts";
+import { usePending } from "../../catches/outbox/pending-context.tsx";
 import { sentQuery } from "../waiting/sent-items.ts";
-import type { WaitingCatch } from "../waiting/waiting-catches.ts";
+import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 
 /** As it will be when all of it is sent; `null` where only a part of it is on this device. */
 export function useCaught({ catchId, items }: WaitingCatch): Catch | null {

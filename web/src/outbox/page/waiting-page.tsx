@@ -19,7 +19,7 @@ import { safariLimit } from "../waiting/describe-what-waits.ts";
 import { photoSizesQuery } from "../waiting/photo-sizes.ts";
 import { sentQuery } from "../waiting/sent-items.ts";
 import { useCatchesOfOthers } from "../waiting/use-catches-of-others.ts";
-import { groupByCatch } from "../waiting/waiting-catches.ts";
+import { groupByCatch } from "../../catches/outbox/waiting-catches.ts";
 import { groupWaiting } from "../waiting/waiting-subjects.ts";
 import { GoneUpToday } from "./gone-up-today.tsx";
 import { StorageSummary } from "./storage-summary.tsx";

@@ -3,8 +3,8 @@ import { Suspense, useState } from "react";
 
 import { Button } from "../../ui/controls/button.tsx";
 import { lazyPart } from "../../ui/hooks/lazy-part.ts";
-import { questionOf } from "../waiting/question-of.ts";
-import type { WaitingCatch } from "../waiting/waiting-catches.ts";
+import { questionOf } from "../../catches/outbox/question-of.ts";
+import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import { useCaught } from "./use-caught.ts";
 
 const OutboxQuestion = lazyPart(

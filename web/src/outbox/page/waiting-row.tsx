@@ -9,7 +9,7 @@ import { MeasureFigure } from "../../units/measure-figure.tsx";
 import { useUnits } from "../../units/use-units.ts";
 import { sendingProgress } from "../sending/sending-progress.ts";
 import { photoSizesQuery } from "../waiting/photo-sizes.ts";
-import type { WaitingCatch } from "../waiting/waiting-catches.ts";
+import type { WaitingCatch } from "../../catches/outbox/waiting-catches.ts";
 import {
   describeLoad,
   describeTackle,

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { formatTimes } from "../../dates/format-trip.ts";
 import { LinkButton } from "../../ui/controls/button.tsx";
 import type { TripItem } from "../outbox-item.ts";
-import { planTripChosen } from "../trips/plan-trip-sent.ts";
+import { planTripChosen } from "../../trips/outbox/plan-trip-sent.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
 import { SubjectActions } from "./subject-actions.tsx";
 import { nameOfTrip, useTripOf } from "./trip-of-waiting.ts";

@@ -8,9 +8,9 @@ import { anglerOf } from "../../testing/show.tsx";
 import { wholeTripOf } from "../../trips/data/testing.ts";
 import type { TripItem } from "../outbox-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
-import type { TripWork } from "../trip-work.ts";
-import { planEvent } from "../trips/plan-event.ts";
-import { makeTripItem } from "../trips/plan-trip.ts";
+import type { TripWork } from "../../trips/outbox/trip-item.ts";
+import { planEvent } from "../../trips/outbox/plan-event.ts";
+import { makeTripItem } from "../../trips/outbox/plan-trip.ts";
 
 const NAME = "Trip on Lake Vermilion, Friday, November 20, 2026";
 const FIELDS = {

@@ -6,7 +6,7 @@ import { kindName } from "../../waters/data/format-waters.ts";
 import { waterPath } from "../../waters/data/water-paths.ts";
 import type { WaterItem } from "../outbox-item.ts";
 import type { WaitingSubject } from "../waiting/waiting-subjects.ts";
-import { planWaterChosen, storedIn } from "../waters/plan-water-sent.ts";
+import { planWaterChosen, storedIn } from "../../waters/outbox/plan-water-sent.ts";
 import { SubjectActions } from "./subject-actions.tsx";
 import { WaitingFrame } from "./waiting-frame.tsx";
 import { nameOfWater, namesOfSpots, useWaterOf } from "./water-of-waiting.ts";

@@ -8,8 +8,8 @@ import { anglerOf } from "../../testing/show.tsx";
 import { waterOf } from "../../testing/waters.ts";
 import type { WaterItem } from "../outbox-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
-import type { WaterWork } from "../water-work.ts";
-import { LAKE, REEF, WATER_ID, waterItem } from "../waters/testing.ts";
+import type { WaterWork } from "../../waters/outbox/water-item.ts";
+import { LAKE, REEF, WATER_ID, waterItem } from "../../waters/outbox/testing.ts";
 
 const NAME = "Lake Vermilion";
 const CREATE: WaterWork = { kind: "create", fields: LAKE };

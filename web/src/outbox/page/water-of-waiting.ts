@@ -5,7 +5,7 @@ import { useMemo } from "react";
 
 import { findWaterIn } from "../../waters/data/api.ts";
 import type { WaterItem } from "../outbox-item.ts";
-import { waterOfItems } from "../waters/water-of-items.ts";
+import { waterOfItems } from "../../waters/outbox/water-of-items.ts";
 
 /** As it will be, or is, once all of it is sent; as it was where it is deleted; `null` where it is not on this device. */
 export function useWaterOf(id: string, items: readonly WaterItem[]): Water | null {

@@ -9,12 +9,12 @@ import { waterOf } from "../../testing/waters.ts";
 import { wholeTripOf } from "../../trips/data/testing.ts";
 import type { OutboxItem, Work } from "../outbox-item.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
-import { makeItem } from "../plan.ts";
-import type { TripWork } from "../trip-work.ts";
-import { makeTripItem } from "../trips/plan-trip.ts";
-import type { WaterWork } from "../water-work.ts";
-import { makeWaterItem } from "../waters/plan-water.ts";
-import { LAKE, REEF, spotOf, WATER_ID } from "../waters/testing.ts";
+import { makeItem } from "../../catches/outbox/plan-catch.ts";
+import type { TripWork } from "../../trips/outbox/trip-item.ts";
+import { makeTripItem } from "../../trips/outbox/plan-trip.ts";
+import type { WaterWork } from "../../waters/outbox/water-item.ts";
+import { makeWaterItem } from "../../waters/outbox/plan-water.ts";
+import { LAKE, REEF, spotOf, WATER_ID } from "../../waters/outbox/testing.ts";
 import { deliverAsOwner } from "./deliver-as-owner.ts";
 import { sendOutbox } from "./send-outbox.ts";
 

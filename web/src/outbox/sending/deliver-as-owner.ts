@@ -1,6 +1,6 @@
 import { ApiError } from "../../http/api-error.ts";
 import { rereadSession } from "../../http/stored-session.ts";
-import { deliver } from "./deliver.ts";
+import { deliver } from "../../catches/outbox/deliver-catch.ts";
 import type { Sending } from "./send-outbox.ts";
 
 const UNAUTHORIZED = 401;
@@ -12,9 +12,9 @@ export const deliverAsOwner: Sending["deliver"] = async (item, onProgress) => {
     return { subject: "catch", item, stored: await deliver(item, { onProgress }) };
   }
   if (item.subject === "trip") {
-    const { deliverTrip } = await import("../trips/deliver-trip.ts");
+    const { deliverTrip } = await import("../../trips/outbox/deliver-trip.ts");
     return { subject: "trip", item, stored: await deliverTrip(item) };
   }
-  const { deliverWater } = await import("../waters/deliver-water.ts");
+  const { deliverWater } = await import("../../waters/outbox/deliver-water.ts");
   return { subject: "water", item, ...(await deliverWater(item)) };
 };

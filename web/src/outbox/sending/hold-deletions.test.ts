@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { UNDO_MS } from "../keep-in-outbox.ts";
+import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
 import { subjectId } from "../outbox-item.ts";
 import { changeOutbox, listItems } from "../outbox-store.ts";
-import { planSave } from "../plan.ts";
+import { planSave } from "../../catches/outbox/plan-catch.ts";
 import { nextToSend } from "../send-order.ts";
 import { holdDeletions } from "./hold-deletions.ts";
 

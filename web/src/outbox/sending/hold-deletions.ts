@@ -2,11 +2,11 @@ import type { Catch } from "@creel/domain/catches/catch";
 import type { TripSummary } from "@creel/domain/trips/trip";
 
 import { logFailure } from "../../http/log-failure.ts";
-import { UNDO_MS } from "../keep-in-outbox.ts";
+import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { planDeletion, planUndo } from "../plan.ts";
+import { planDeletion, planUndo } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../send-now.ts";
-import { planTripDeletion } from "../trips/plan-trip.ts";
+import { planTripDeletion } from "../../trips/outbox/plan-trip.ts";
 import { planHold } from "./plan-hold.ts";
 
 /** While it is offered, an Undo may take longer: whoever points at it or has the focus on it stops its time. */

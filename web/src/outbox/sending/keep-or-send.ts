@@ -4,7 +4,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { announceSent } from "../outbox-news.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import type { Changes } from "../plan.ts";
+import type { Changes } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../send-now.ts";
 
 type Plan = (items: readonly OutboxItem[]) => Changes;

@@ -1,5 +1,5 @@
 import { type OutboxItem, subjectId } from "../outbox-item.ts";
-import type { Changes } from "../plan.ts";
+import type { Changes } from "../../catches/outbox/plan-catch.ts";
 
 /**
  * Deletions that were not sent yet are sent at another time, in milliseconds since 1970.

@@ -6,8 +6,8 @@ import { catchOf } from "../../catches/editor/values/testing.ts";
 import { ApiError, NetworkError } from "../../http/api-error.ts";
 import { type CatchItem, isCatchItem, subjectId } from "../outbox-item.ts";
 import { changeOutbox, fileOfPhoto, listItems } from "../outbox-store.ts";
-import { planDeletion, planSave } from "../plan.ts";
-import { questionOf } from "../waiting/question-of.ts";
+import { planDeletion, planSave } from "../../catches/outbox/plan-catch.ts";
+import { questionOf } from "../../catches/outbox/question-of.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 const FIELDS = { species: "Pike", date: "2026-07-01T11:00:00Z", latitude: 47, longitude: -92 };

@@ -4,7 +4,7 @@ import { MINUTE_MS, SECOND_MS } from "@creel/domain/dates/units-of-time";
 import { ApiError } from "../../http/api-error.ts";
 import { logFailure } from "../../http/log-failure.ts";
 import type { OnProgress } from "../../http/upload.ts";
-import { mergeChange } from "../merge.ts";
+import { mergeChange } from "../../catches/outbox/merge-change.ts";
 import {
   backOff,
   type CatchItem,
@@ -15,10 +15,10 @@ import {
 } from "../outbox-item.ts";
 import { type Sent } from "../outbox-news.ts";
 import { trimSent } from "../outbox-store.ts";
-import { asWaiting, type Changes, isUnknownToServer, planSent } from "../plan.ts";
+import { asWaiting, type Changes, isUnknownToServer, planSent } from "../../catches/outbox/plan-catch.ts";
 import { nextToSend } from "../send-order.ts";
-import { mergedTrip, planTripSent } from "../trips/plan-trip-sent.ts";
-import { mergedWater, planWaterSent } from "../waters/plan-water-sent.ts";
+import { mergedTrip, planTripSent } from "../../trips/outbox/plan-trip-sent.ts";
+import { mergedWater, planWaterSent } from "../../waters/outbox/plan-water-sent.ts";
 import { afterFailure, isDone, isGivenUp } from "./failure.ts";
 import { SendersOutbox } from "./senders-outbox.ts";
 import { noteSendingProgress } from "./sending-progress.ts";

@@ -28,7 +28,7 @@ afterEach(() => {
 async function openDevice(respond: (item: OutboxItem) => void = () => {}) {
   const { NetworkError, ApiError } = await import("../../http/api-error.ts");
   const { startSending } = await import("./start-sending.ts");
-  const { saveInOutbox } = await import("../keep-in-outbox.ts");
+  const { saveInOutbox } = await import("../../catches/outbox/save-in-outbox.ts");
   const { changeOutbox, listItems } = await import("../outbox-store.ts");
   const { sendNow } = await import("../send-now.ts");
   const received: string[] = [];

@@ -3,7 +3,7 @@ import { logFailure } from "../../http/log-failure.ts";
 import type { OutboxItem } from "../outbox-item.ts";
 import { outboxRevision } from "../outbox-news.ts";
 import { listItems } from "../outbox-store.ts";
-import { asWaiting } from "../plan.ts";
+import { asWaiting } from "../../catches/outbox/plan-catch.ts";
 import { sendRequests } from "../send-now.ts";
 import { nextDue } from "../send-order.ts";
 import { asOnlySender } from "../sender-lock.ts";

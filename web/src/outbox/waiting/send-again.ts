@@ -1,6 +1,6 @@
 import { type OutboxItem, subjectId } from "../outbox-item.ts";
 import { changeOutbox } from "../outbox-store.ts";
-import { asWaiting } from "../plan.ts";
+import { asWaiting } from "../../catches/outbox/plan-catch.ts";
 import { sendNow } from "../send-now.ts";
 
 /**

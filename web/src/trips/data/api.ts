@@ -8,7 +8,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 
-import { asTrip } from "../../outbox/trips/as-trip.ts";
+import { asTrip } from "../outbox/as-trip.ts";
 import type { CalendarOf } from "./read-trips.ts";
 
 /** The prefix of everything that changes with a trip. */

@@ -8,9 +8,9 @@ import { v7 as uuidv7 } from "uuid";
 import { trueNow } from "../../device/clock.ts";
 import { type HeldDeletions, holdTripDeletion } from "../../outbox/sending/hold-deletions.ts";
 import { keepOrSend } from "../../outbox/sending/keep-or-send.ts";
-import { planEvent, planEventChange, planEventRemoval } from "../../outbox/trips/plan-event.ts";
-import { planPositions, planTrackRemoval } from "../../outbox/trips/plan-track.ts";
-import { planTripChange, planTripEnd, planTripStart } from "../../outbox/trips/plan-trip.ts";
+import { planEvent, planEventChange, planEventRemoval } from "../outbox/plan-event.ts";
+import { planPositions, planTrackRemoval } from "../outbox/plan-track.ts";
+import { planTripChange, planTripEnd, planTripStart } from "../outbox/plan-trip.ts";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. Where the
 // device keeps nothing it is sent at once: then they throw ApiError and NetworkError.

@@ -3,9 +3,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 
 import { catchOf } from "../../catches/editor/values/testing.ts";
-import { newCatch } from "../../outbox/overlay/testing.ts";
-import type { TripWork } from "../../outbox/trip-work.ts";
-import { makeTripItem } from "../../outbox/trips/plan-trip.ts";
+import { newCatch } from "../../catches/outbox/testing.ts";
+import type { TripWork } from "../outbox/trip-item.ts";
+import { makeTripItem } from "../outbox/plan-trip.ts";
 import { runningTripQuery, tripListQuery, tripQuery } from "./api.ts";
 import { putSentTrip } from "./put-sent-trip.ts";
 import { wholeTripOf } from "./testing.ts";

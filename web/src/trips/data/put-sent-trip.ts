@@ -3,11 +3,11 @@ import type { TripList, TripStats } from "@creel/domain/trips/trip-list";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 
 import type { CatchSent, TripSent } from "../../outbox/outbox-news.ts";
-import { withPendingStats } from "../../outbox/trips/pending-sums.ts";
-import { withPendingTrips } from "../../outbox/trips/pending-trip-list.ts";
-import type { TripChange } from "../../outbox/trips/pending-trips.ts";
-import { tripOfItems } from "../../outbox/trips/trip-of-items.ts";
-import { withCatch } from "../../outbox/trips/trip-with-catch.ts";
+import { withPendingStats } from "../outbox/pending-sums.ts";
+import { withPendingTrips } from "../outbox/pending-trip-list.ts";
+import type { TripChange } from "../outbox/pending-trips.ts";
+import { tripOfItems } from "../outbox/trip-of-items.ts";
+import { withCatch } from "../outbox/trip-with-catch.ts";
 import { findTripIn, runningTripQuery, TRIP_LISTS_KEY, tripQuery, TRIPS_KEY } from "./api.ts";
 
 interface Running {

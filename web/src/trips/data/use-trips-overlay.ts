@@ -3,10 +3,10 @@ import { useMemo } from "react";
 
 import type { OutboxItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
-import type { KnownWater } from "../../outbox/overlay/known-waters.ts";
-import { usePending } from "../../outbox/overlay/pending-context.tsx";
-import { useWhenNeeded } from "../../outbox/overlay/use-when-needed.ts";
-import type * as overlayModule from "../../outbox/trips/overlay.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
+import { usePending } from "../../catches/outbox/pending-context.tsx";
+import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
+import type * as overlayModule from "../outbox/overlay.ts";
 import { findTripIn } from "./api.ts";
 
 interface TripsOverlay {
@@ -22,7 +22,7 @@ interface TripsOverlay {
 let loaded: typeof overlayModule | null = null;
 
 async function loadOverlay(): Promise<typeof overlayModule> {
-  loaded = await import("../../outbox/trips/overlay.ts");
+  loaded = await import("../outbox/overlay.ts");
   return loaded;
 }
 

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { UNDO_MS } from "../../outbox/keep-in-outbox.ts";
+import { UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
 import { type HeldDeletions, holdTripDeletion } from "../../outbox/sending/hold-deletions.ts";
 import { useUser } from "../../session/auth.tsx";
 import { Icon } from "../../ui/art/icon.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 
 import { useSpeciesByFrequency } from "../../catches/editor/form/controls/species-picker.tsx";
 import { logFailure } from "../../http/log-failure.ts";
-import { deleteAtOnce } from "../../outbox/sending/delete-at-once.ts";
+import { deleteAtOnce } from "../../catches/outbox/delete-at-once.ts";
 import { useUser } from "../../session/auth.tsx";
 import { SpeciesMark } from "../../species/species-mark.tsx";
 import { speciesName } from "../../species/species-names.ts";

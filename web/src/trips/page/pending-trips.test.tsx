@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { changeOutbox } from "../../outbox/outbox-store.ts";
-import { makeTripItem } from "../../outbox/trips/plan-trip.ts";
+import { makeTripItem } from "../outbox/plan-trip.ts";
 import { answersOfLog } from "../../testing/log.ts";
 import { openPage } from "../../testing/open-page.ts";
 import { anglerOf } from "../../testing/show.tsx";

@@ -12,8 +12,8 @@ import { type OfferedLure, tiedLureOf } from "../../catches/editor/form/last-val
 import { useRecentCatches } from "../../catches/logbook/hooks/use-recent-catches.ts";
 import { clockOffset, trueNow } from "../../device/clock.ts";
 import { logFailure } from "../../http/log-failure.ts";
-import { saveInOutbox, UNDO_MS } from "../../outbox/keep-in-outbox.ts";
-import { deleteAtOnce } from "../../outbox/sending/delete-at-once.ts";
+import { saveInOutbox, UNDO_MS } from "../../catches/outbox/save-in-outbox.ts";
+import { deleteAtOnce } from "../../catches/outbox/delete-at-once.ts";
 import { useUser } from "../../session/auth.tsx";
 import { speciesName } from "../../species/species-names.ts";
 import { useShowMessage } from "../../ui/overlays/show-message.tsx";

@@ -3,7 +3,7 @@ import { t } from "@lingui/core/macro";
 import { useEffect } from "react";
 
 import { trueNow } from "../../device/clock.ts";
-import { keepTripOfCatch } from "../../outbox/trips/keep-trip-of-catch.ts";
+import { keepTripOfCatch } from "../outbox/keep-trip-of-catch.ts";
 import { useUser } from "../../session/auth.tsx";
 import { useStore } from "../../store/use-store.ts";
 import { Button } from "../../ui/controls/button.tsx";

@@ -14,7 +14,7 @@ import { listenForAnswer } from "../../outbox/await-answer.ts";
 import { isOfWater, type OutboxItem, type Problem } from "../../outbox/outbox-item.ts";
 import type { WaterSent } from "../../outbox/outbox-news.ts";
 import { changeOutbox, listItems } from "../../outbox/outbox-store.ts";
-import type { Changes } from "../../outbox/plan.ts";
+import type { Changes } from "../../catches/outbox/plan-catch.ts";
 import { keepOrSend } from "../../outbox/sending/keep-or-send.ts";
 import {
   planSpot,
@@ -24,8 +24,8 @@ import {
   planWaterCreation,
   planWaterDeletion,
   type WaterOfUser,
-} from "../../outbox/waters/plan-water.ts";
-import { waterOfItems } from "../../outbox/waters/water-of-items.ts";
+} from "../outbox/plan-water.ts";
+import { waterOfItems } from "../outbox/water-of-items.ts";
 import { showToast } from "../../ui/overlays/toast.tsx";
 
 // Each is kept on this device when its promise is fulfilled, and is sent by itself, with or without a network. All throw

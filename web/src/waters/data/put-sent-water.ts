@@ -2,8 +2,8 @@ import type { WaterList } from "@creel/domain/waters/water-list";
 import type { QueryClient } from "@tanstack/react-query";
 
 import type { WaterSent } from "../../outbox/outbox-news.ts";
-import { withPendingWaters } from "../../outbox/waters/pending-waters.ts";
-import { waterOfItems } from "../../outbox/waters/water-of-items.ts";
+import { withPendingWaters } from "../outbox/pending-waters.ts";
+import { waterOfItems } from "../outbox/water-of-items.ts";
 import { WATER_LISTS_KEY, waterQuery } from "./api.ts";
 
 /** Every answer that is cached becomes as it will be when it is asked for again. */

@@ -5,8 +5,8 @@ import { useMemo } from "react";
 import { ApiError } from "../../http/api-error.ts";
 import { isOfWater, isWaterItem, type WaterItem } from "../../outbox/outbox-item.ts";
 import { useOutbox } from "../../outbox/outbox.query.ts";
-import { useWhenNeeded } from "../../outbox/overlay/use-when-needed.ts";
-import type * as overlayModule from "../../outbox/waters/overlay.ts";
+import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
+import type * as overlayModule from "../outbox/overlay.ts";
 import { type WaterFilters, waterListQuery, waterQuery } from "./api.ts";
 
 const NOT_FOUND = 404;
@@ -36,7 +36,7 @@ interface WatersOverlay {
   isLoading: boolean;
 }
 
-const loadOverlay = () => import("../../outbox/waters/overlay.ts");
+const loadOverlay = () => import("../outbox/overlay.ts");
 
 /** What waits to be sent of waters, and what lays it over them. */
 export function useWatersOverlay(): WatersOverlay {

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 
 import { logFailure } from "../../../http/log-failure.ts";
-import { deleteAtOnce } from "../../../outbox/sending/delete-at-once.ts";
+import { deleteAtOnce } from "../../outbox/delete-at-once.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { showToast } from "../../../ui/overlays/toast.tsx";

@@ -3,7 +3,7 @@ import type { NewCatchFields } from "@creel/domain/catches/new-catch";
 import { newRecordId } from "@creel/domain/catches/record-id";
 import { withAliases } from "@creel/domain/details/aliases";
 
-import { dayOf } from "../../../outbox/overlay/caught-when.ts";
+import { dayOf } from "../../outbox/caught-when.ts";
 import { prepareNewCatch } from "./catch-payload.ts";
 import { valuesOf } from "./catch-values.ts";
 

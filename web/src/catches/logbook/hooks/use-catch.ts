@@ -4,7 +4,7 @@ import { useMemo } from "react";
 
 import { ApiError, NetworkError } from "../../../http/api-error.ts";
 import type { CatchItem } from "../../../outbox/outbox-item.ts";
-import { usePending } from "../../../outbox/overlay/pending-context.tsx";
+import { usePending } from "../../outbox/pending-context.tsx";
 import { catchQuery } from "../api.ts";
 import { findListed } from "../find-listed.ts";
 

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from "react";
 
 import { formatDayAs } from "../../../dates/format-trip.ts";
 import { describeFailure } from "../../../http/describe-failure.ts";
-import { dropImported } from "../../../outbox/imported-photos.ts";
+import { dropImported } from "../../../catches/outbox/imported-photos.ts";
 import { useUser } from "../../../session/auth.tsx";
 import { Icon } from "../../../ui/art/icon.tsx";
 import { Button, LinkButton } from "../../../ui/controls/button.tsx";

@@ -19,7 +19,7 @@ import {
   placeOfTrip,
 } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
-import { TripOnThisPhone } from "../../../outbox/overlay/trip-on-this-phone.tsx";
+import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { SpeciesMark } from "../../../species/species-mark.tsx";
 import { speciesName } from "../../../species/species-names.ts";
 import { NoFish } from "../../../ui/art/drawn-icons.ts";

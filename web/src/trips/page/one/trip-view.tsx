@@ -11,7 +11,7 @@ import { Fact } from "../../../catches/view/fact.tsx";
 import { useNotedValues } from "../../../custom-fields/use-custom-fields.ts";
 import { formatLongDay, formatTimes, placeOfTrip } from "../../../dates/format-trip.ts";
 import { joinList } from "../../../i18n/join-list.ts";
-import { TripOnThisPhone } from "../../../outbox/overlay/trip-on-this-phone.tsx";
+import { TripOnThisPhone } from "../../outbox/trip-on-this-phone.tsx";
 import { tripTarget } from "../../../shares/share-target.ts";
 import { speciesName } from "../../../species/species-names.ts";
 import { Icon } from "../../../ui/art/icon.tsx";

@@ -1,0 +1,106 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { CatchFilters } from "@creel/domain/catches/catch-filters";
+import { matchesFilters } from "@creel/domain/catches/matches-filters";
+
+import type { CatchItem, Work } from "../../outbox/outbox-item.ts";
+import { catchOfItems } from "./catch-of-items.ts";
+import { dayOf } from "./caught-when.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
+import { isDeleted, type Pending } from "./pending-items.ts";
+
+/** What becomes of one catch when all is sent. */
+export interface PendingChange {
+  id: string;
+  /** As the answers of the server have it; `null` for a new one, and for one that this device does not have. */
+  before: Catch | null;
+  /** `null` for one that is deleted. */
+  after: Catch | null;
+  /** No answer of the server has it: it is created by what waits. */
+  isNew: boolean;
+}
+
+/** The same as long as nothing waits. */
+export const NO_CHANGES: readonly PendingChange[] = [];
+
+/**
+ * @param stored A catch as the answers of the server have it.
+ * @param waters Those that this device knows.
+ */
+export function changesOf(
+  pending: Pending,
+  stored: (id: string) => Catch | undefined,
+  waters: readonly KnownWater[] = NO_WATERS,
+): readonly PendingChange[] {
+  if (pending.size === 0) return NO_CHANGES;
+  return Array.from(pending, ([id, items]) => changeOf(id, items, { stored: stored(id), waters })).filter(
+    (change) => change !== null,
+  );
+}
+
+interface Known {
+  stored: Catch | undefined;
+  waters: readonly KnownWater[];
+}
+
+function changeOf(id: string, items: readonly CatchItem[], { stored, waters }: Known): PendingChange | null {
+  const isNew = !stored && items.some(({ work }) => work.kind === "create");
+  const before = stored ?? (isNew ? null : baseOf(items));
+  const after = laidOver(before, items, waters);
+  // Of a catch that is not on this device a photo alone says nothing.
+  return after === null && !isDeleted(items) ? null : { id, before, after, isNew };
+}
+
+/** What was changed first knows best what the server has. */
+function baseOf(items: readonly CatchItem[]): Catch | null {
+  const bases = items.flatMap(({ work }) =>
+    work.kind === "change" || work.kind === "delete" ? (work.base ?? []) : [],
+  );
+  return bases[0] ?? null;
+}
+
+interface Laid {
+  before: Catch | null;
+  waters: readonly KnownWater[];
+  works: readonly Work[];
+  after: Catch | null;
+}
+
+const NO_WATERS: readonly KnownWater[] = [];
+
+const laid = new WeakMap<Work, Laid>();
+
+/** The same object for the same work over the same catch, so that what shows it is not drawn again. */
+function laidOver(
+  before: Catch | null,
+  items: readonly CatchItem[],
+  waters: readonly KnownWater[],
+): Catch | null {
+  const works = items.map(({ work }) => work);
+  const [first] = works;
+  const known = first && laid.get(first);
+  const isSame = known?.before === before && known.waters === waters && known.works.length === works.length;
+  if (isSame && works.every((work, index) => work === known.works[index])) return known.after;
+  const after = catchOfItems(before, items, waters);
+  if (first) laid.set(first, { before, waters, works, after });
+  return after;
+}
+
+const days = new WeakMap<Catch, string>();
+
+/** yyyy-mm-dd on the catch's own clock. Kept, because reckoning with time zones is slow. */
+export function dayOfCatch(caught: Catch): string {
+  const day = days.get(caught) ?? dayOf(caught);
+  days.set(caught, day);
+  return day;
+}
+
+export function matches(caught: Catch | null, filters: CatchFilters): caught is Catch {
+  if (caught === null) return false;
+  const dated = {
+    caught,
+    get day() {
+      return dayOfCatch(caught);
+    },
+  };
+  return matchesFilters(dated, filters);
+}

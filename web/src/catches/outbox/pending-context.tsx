@@ -1,0 +1,52 @@
+import { createContext, use, useMemo, type ReactNode } from "react";
+
+import { useOutbox } from "../../outbox/outbox.query.ts";
+import type { KnownWater } from "../../waters/outbox/known-waters.ts";
+import type * as overlayModule from "./overlay.ts";
+import { isDeleted, NOTHING_PENDING, type Pending, pendingOf } from "./pending-items.ts";
+import { useWhenNeeded } from "../../outbox/use-when-needed.ts";
+
+export type Overlay = typeof overlayModule;
+
+interface PendingOverlay {
+  pending: Pending;
+  /** `null` where nothing waits. */
+  overlay: Overlay | null;
+  /** Those that this device knows, to name that of what waits. */
+  waters: readonly KnownWater[];
+}
+
+const NO_WATERS: readonly KnownWater[] = [];
+const NOTHING: PendingOverlay = { pending: NOTHING_PENDING, overlay: null, waters: NO_WATERS };
+
+const loadOverlay = () => import("./overlay.ts");
+
+const PendingContext = createContext(NOTHING);
+
+interface PendingProviderProps {
+  /** Those of the angler, with what waits. */
+  waters?: readonly KnownWater[] | undefined;
+  children: ReactNode;
+}
+
+/** What waits of who is signed in is laid over all that is inside. */
+export function PendingProvider({ waters = NO_WATERS, children }: PendingProviderProps) {
+  const items = useOutbox();
+  const overlay = useWhenNeeded(items.length > 0, loadOverlay);
+  const value = useMemo(
+    () => (overlay && items.length > 0 ? { pending: pendingOf(items), overlay, waters } : NOTHING),
+    [items, overlay, waters],
+  );
+  return <PendingContext value={value}>{children}</PendingContext>;
+}
+
+/** What waits to be sent; nothing outside of `PendingProvider`. */
+export function usePending(): PendingOverlay {
+  return use(PendingContext);
+}
+
+/** Whether something of this catch is on this device alone. */
+export function useIsPending(catchId: string): boolean {
+  const items = usePending().pending.get(catchId);
+  return items !== undefined && !isDeleted(items);
+}

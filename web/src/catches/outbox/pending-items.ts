@@ -1,0 +1,14 @@
+import { bySubject, type CatchItem, isCatchItem, type OutboxItem } from "../../outbox/outbox-item.ts";
+
+/** What waits to be sent, the oldest first, by the ids of the catches. */
+export type Pending = ReadonlyMap<string, readonly CatchItem[]>;
+
+export const NOTHING_PENDING: Pending = new Map();
+
+export function pendingOf(items: readonly OutboxItem[]): Pending {
+  return items.length === 0 ? NOTHING_PENDING : bySubject(items.filter(isCatchItem));
+}
+
+export function isDeleted(items: readonly CatchItem[]): boolean {
+  return items.some(({ work }) => work.kind === "delete");
+}

@@ -1,0 +1,56 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import { v7 as uuidv7 } from "uuid";
+
+import { type CatchItem, isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { asWaiting, byAge, type Changes, makeItem } from "./plan-catch.ts";
+
+const NOTHING: Changes<CatchItem> = { put: [], removed: [] };
+
+interface Chosen {
+  /** The stored version that was compared with. */
+  base: Catch;
+  /** `null` when nothing of the change is wanted any more. */
+  fields: ChangedFields | null;
+}
+
+/** What was chosen of two versions goes over the stored one. What was changed here meanwhile is asked about anew. */
+export function planChosen(
+  items: readonly OutboxItem[],
+  itemId: string,
+  { base, fields }: Chosen,
+): Changes<CatchItem> {
+  const item = items.find(({ id }) => id === itemId);
+  if (item?.subject !== "catch" || item.state !== "asks" || item.work.kind !== "change") return NOTHING;
+  const wanted = { ...fields, ...photoFieldsOf(item.work.fields) };
+  if (Object.keys(wanted).length === 0) return { put: [], removed: [item] };
+  return { put: [{ ...asWaiting(item), work: { kind: "change", base, fields: wanted } }], removed: [] };
+}
+
+/** Of photos, what either side added stays and what either removed goes: there is nothing to choose. */
+function photoFieldsOf({ photoOrder, removedPhotoIds }: ChangedFields): ChangedFields {
+  return { ...(photoOrder && { photoOrder }), ...(removedPhotoIds && { removedPhotoIds }) };
+}
+
+/** A catch that was deleted elsewhere becomes a new one, with those of its photos that are on this device. */
+export function planNewCatch(
+  items: readonly OutboxItem[],
+  catchId: string,
+  fields: NewCatchFields & { id: string },
+): Changes<CatchItem> {
+  const ofCatch = items.filter(isOfCatch(catchId)).toSorted(byAge);
+  const [oldest] = ofCatch;
+  if (!oldest) return NOTHING;
+  const { userId, keptAt } = oldest;
+  const owner = { userId, catchId: fields.id };
+  // Its photos wait for what is older than they are.
+  const create = { ...makeItem(owner, { kind: "create", fields }), id: uuidv7({ msecs: keptAt - 1 }) };
+  const photos = ofCatch.filter(({ work }) => work.kind === "photo");
+  return {
+    put: [
+      create,
+      ...photos.map((photo) => Object.assign(asWaiting(photo), { catchId: fields.id, tries: 0 })),
+    ],
+    removed: ofCatch.filter(({ work }) => work.kind !== "photo"),
+  };
+}

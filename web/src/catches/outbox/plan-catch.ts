@@ -1,0 +1,239 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { ChangedFields, NewCatchFields } from "@creel/domain/catches/new-catch";
+import { withoutAliases } from "@creel/domain/details/aliases";
+import { v7 as uuidv7 } from "uuid";
+
+import { flatFields, foldFields } from "../../outbox/fields.ts";
+import {
+  type CatchItem,
+  type Edit,
+  isOfCatch,
+  type OutboxItem,
+  subjectId,
+  type Work,
+} from "../../outbox/outbox-item.ts";
+
+/** What a step makes of the items of one user. */
+export interface Changes<Item extends OutboxItem = OutboxItem> {
+  put: readonly Item[];
+  removed: readonly Item[];
+}
+
+interface SavedPhoto {
+  id: string;
+  name: string;
+  /** On the camera's clock; absent where the file does not say so. */
+  takenAt?: string | null;
+}
+
+export interface SavedCatch {
+  userId: string;
+  catchId: string;
+  work: { kind: "create"; fields: NewCatchFields } | ({ kind: "change" } & Edit);
+  /** The photos that are new with this save. */
+  photos: readonly SavedPhoto[];
+  /** All photos that the catch has now, the cover first. */
+  photoOrder: readonly string[];
+}
+
+/** A catch is created or changed: what waits already for the same catch takes the change on. */
+export function planSave(
+  items: readonly OutboxItem[],
+  saved: SavedCatch,
+  now = Date.now(),
+): Changes<CatchItem> {
+  const { userId, catchId, work, photos, photoOrder } = saved;
+  const ofCatch = items.filter(isOfCatch(catchId));
+  const make = (made: Work) => makeItem({ userId, catchId }, made, now);
+  const waiting = ofCatch.filter(({ work: { kind } }) => kind === "photo");
+  const dropped = waiting.filter((item) => !photoOrder.includes(photoIdOf(item)));
+  return {
+    put: [
+      foldInto(ofCatch, work) ?? make(work),
+      ...waiting.filter((item) => !dropped.includes(item)).map((item) => inOrder(item, photoOrder)),
+      ...photos.map((photo) => make(photoWork(photo, photoOrder))),
+      ...removalsOnServer(dropped).map(make),
+    ],
+    removed: dropped,
+  };
+}
+
+/** A new catch that is kept together with another one; it has no photos. */
+export type AlikeCatch = Pick<SavedCatch, "catchId" | "work">;
+
+/** All of them or none. */
+export function planSaves(
+  items: readonly OutboxItem[],
+  saved: SavedCatch,
+  alike: readonly AlikeCatch[] = [],
+): Changes<CatchItem> {
+  const others = alike.map(({ catchId, work }) => ({ ...saved, catchId, work, photos: [], photoOrder: [] }));
+  const plans = [saved, ...others].map((each) => planSave(items, each));
+  return { put: plans.flatMap(({ put }) => put), removed: plans.flatMap(({ removed }) => removed) };
+}
+
+/** Photos follow a catch that was kept before. */
+export function planPhotos(
+  items: readonly OutboxItem[],
+  { userId, catchId, photos, photoOrder }: Omit<SavedCatch, "work">,
+): Changes<CatchItem> {
+  const waiting = items.filter(isOfCatch(catchId)).filter(({ work }) => work.kind === "photo");
+  const added = photos.map((photo) => makeItem({ userId, catchId }, photoWork(photo, photoOrder)));
+  return { put: [...waiting.map((item) => inOrder(item, photoOrder)), ...added], removed: [] };
+}
+
+function photoWork({ id, name, takenAt }: SavedPhoto, photoOrder: readonly string[]): Work {
+  return { kind: "photo", photoId: id, name, ...(typeof takenAt === "string" && { takenAt }), photoOrder };
+}
+
+interface Deletion extends Pick<CatchItem, "userId" | "catchId"> {
+  /** The catch that is deleted, as it was shown; `null` where it is not known. */
+  base: Catch | null;
+  /** Until then it can be taken back; in milliseconds since 1970. */
+  heldUntil: number;
+}
+
+export function planDeletion(
+  items: readonly OutboxItem[],
+  { userId, catchId, base, heldUntil }: Deletion,
+): Changes<CatchItem> {
+  const isThere = items.filter(isOfCatch(catchId)).some(({ work }) => work.kind === "delete");
+  const deletion = { ...makeItem({ userId, catchId }, { kind: "delete", base }), nextAt: heldUntil };
+  return { put: isThere ? [] : [deletion], removed: [] };
+}
+
+/**
+ * A deletion is taken back: what waited before it waits again.
+ *
+ * @param id Of a catch, a trip or a water.
+ */
+export function planUndo(items: readonly OutboxItem[], id: string): Changes {
+  return { put: [], removed: items.filter((item) => subjectId(item) === id && isRecallable(item)) };
+}
+
+/** Everything of a catch, a trip or a water is dropped. */
+export function planLetGo(items: readonly OutboxItem[], id: string): Changes {
+  return { put: [], removed: items.filter((item) => subjectId(item) === id) };
+}
+
+/** A deletion that is not on its way. */
+function isRecallable({ work, state }: OutboxItem): boolean {
+  return work.kind === "delete" && state !== "sending";
+}
+
+/** @param stored The catch in the server's answer; `null` after a deletion. */
+export function planSent(
+  items: readonly OutboxItem[],
+  sent: CatchItem,
+  stored: Catch | null,
+): Changes<CatchItem> {
+  const others = items.filter(isOfCatch(sent.catchId)).filter(({ id }) => id !== sent.id);
+  // Made one of another catch while it was on its way, it is still to be sent for that one.
+  const isMoved = items.some((item) => item.id === sent.id && !isOfCatch(sent.catchId)(item));
+  if (isMoved) return { put: [], removed: [] };
+  if (sent.work.kind === "delete") return { put: [], removed: [sent, ...others] };
+  const rebased = stored ? others.flatMap((item) => rebase(item, sent, stored)) : [];
+  const rest = stored && restOf(sent, stored);
+  return rest ? { put: [rest, ...rebased], removed: [] } : { put: rebased, removed: [sent] };
+}
+
+/** What was typed after a catch was sent, and is not in it: the server had it already, and made none of this. */
+function restOf(sent: CatchItem, stored: Catch): CatchItem | null {
+  if (sent.work.kind !== "create" || !sent.work.since) return null;
+  const { base, fields } = sent.work.since;
+  if (isIn(stored, fields)) return null;
+  return { ...asWaiting(sent), tries: 0, work: { kind: "change", base, fields } };
+}
+
+function isIn(stored: Catch, fields: ChangedFields): boolean {
+  const is = new Map(flatFields(stored));
+  return flatFields(defined(withoutAliases(fields))).every(
+    ([name, value]) => (is.get(name) ?? null) === value,
+  );
+}
+
+/** What no server knows is deleted without asking one. */
+export function isUnknownToServer(items: readonly OutboxItem[], id: string): boolean {
+  return items.some((item) => subjectId(item) === id && item.work.kind === "create" && item.tries === 0);
+}
+
+export function makeItem(
+  { userId, catchId }: Pick<CatchItem, "userId" | "catchId">,
+  work: Work,
+  now = Date.now(),
+): CatchItem {
+  return {
+    id: uuidv7(),
+    userId,
+    subject: "catch",
+    catchId,
+    work,
+    state: "waiting",
+    tries: 0,
+    nextAt: 0,
+    problem: null,
+    keptAt: now,
+  };
+}
+
+/** The last item that takes a save on, so that both are sent as one; not one that is on its way. */
+function foldInto(ofCatch: readonly CatchItem[], saved: SavedCatch["work"]): CatchItem | null {
+  const last = ofCatch
+    .filter(({ work: { kind } }) => kind === "create" || kind === "change")
+    .toSorted(byAge)
+    .at(-1);
+  if (!last || last.state === "sending") return null;
+  return { ...asWaiting(last), work: withSaved(last, saved) };
+}
+
+export function asWaiting<Item extends OutboxItem>(item: Item): Item {
+  return { ...item, state: "waiting", nextAt: 0, problem: null };
+}
+
+export function byAge(one: OutboxItem, other: OutboxItem): number {
+  return one.id < other.id ? -1 : 1;
+}
+
+function withSaved({ work, tries, state }: CatchItem, saved: SavedCatch["work"]): Work {
+  if (work.kind === "change") return { ...work, fields: foldFields(work.fields, saved.fields) };
+  if (work.kind !== "create") return work;
+  // Its photos wait apart: which it has, and in which order, they know.
+  const { photoOrder: _order, removedPhotoIds: _removed, ...words } = defined(saved.fields);
+  const fields = foldFields(work.fields, words);
+  // The server has none that it refused.
+  const mayBeStored = work.since !== undefined || (tries > 0 && state !== "asks");
+  if (!mayBeStored || saved.kind === "create") return { ...work, fields };
+  const { base, fields: before } = work.since ?? saved;
+  return { ...work, fields, since: { base, fields: foldFields(before, words) } };
+}
+
+/** `undefined` changes nothing. */
+function defined(fields: ChangedFields): ChangedFields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+function inOrder(item: CatchItem, photoOrder: readonly string[]): CatchItem {
+  return item.work.kind === "photo" ? { ...item, work: { ...item.work, photoOrder } } : item;
+}
+
+function photoIdOf({ work }: CatchItem): string {
+  return work.kind === "photo" ? work.photoId : "";
+}
+
+/** The server may have a photo that was sent although no answer came. */
+function removalsOnServer(dropped: readonly CatchItem[]): Work[] {
+  const removedPhotoIds = dropped.filter(({ tries }) => tries > 0).map(photoIdOf);
+  return removedPhotoIds.length === 0 ? [] : [{ kind: "change", base: null, fields: { removedPhotoIds } }];
+}
+
+/**
+ * What follows is based on the answer to what came before it. Where somebody else changed the catch in between, it stays
+ * based on what its angler saw, so that both sides are compared.
+ */
+function rebase(item: CatchItem, sent: CatchItem, stored: Catch): CatchItem[] {
+  if (item.work.kind !== "change") return [];
+  const { base } = item.work;
+  const made = sent.work.kind === "create" ? 0 : 1;
+  if (base && stored.version > base.version + made) return [];
+  return [{ ...item, work: { ...item.work, base: stored } }];
+}

@@ -1,0 +1,102 @@
+import { fits, keepWhatFits } from "../../outbox/keep-what-fits.ts";
+import { type CatchItem, isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { changeOutbox, type KeptFile } from "../../outbox/outbox-store.ts";
+import { type AlikeCatch, planPhotos, planSaves, planUndo, type SavedCatch } from "./plan-catch.ts";
+import { sendNow } from "../../outbox/send-now.ts";
+
+/** How long a deletion can be taken back. */
+export const UNDO_MS = 10_000;
+
+export interface KeptCatch extends Omit<SavedCatch, "photos"> {
+  /** Those that are new with this save, compressed. */
+  photos: readonly (SavedCatch["photos"][number] & { file: Blob })[];
+  /** New catches that are kept together with it. */
+  alike?: readonly AlikeCatch[];
+  /** The draft that ends with it. */
+  draftId?: string;
+}
+
+export interface Saved {
+  /** Nothing waited for this catch before: nothing else is sent together with it. */
+  isFirst: boolean;
+  /** The ids of photos that found no room on the device; the words are kept. */
+  leftOut: readonly string[];
+}
+
+/**
+ * Keeps a new or a changed catch on this device, from where it is sent. When it returns, all of it is stored, but for
+ * the last photos where there is no room for all.
+ *
+ * @param mayLeaveOut False where there is another way for the photos: without room for all of them nothing is kept.
+ * @throws DOMException QuotaExceededError when the device has no room for the words either; then nothing is stored, and
+ *   the draft stays.
+ */
+export async function saveInOutbox(kept: KeptCatch, mayLeaveOut: boolean): Promise<Saved> {
+  let isFirst = false;
+  const all = kept.photos.length;
+  const { leftOut } = await keepWhatFits({ all, least: mayLeaveOut ? 0 : all }, async (count) => {
+    isFirst = await keep(withPhotos(kept, count));
+  });
+  // The draft has ended, and with it its copies of the photos: there may be room now.
+  const count = leftOut === 0 ? all : await keepMore(kept, all - leftOut);
+  sendNow();
+  return { isFirst, leftOut: kept.photos.slice(count).map(({ id }) => id) };
+}
+
+/** Keeps photos of a catch whose first so many are kept, one after the other; returns how many are kept then. */
+async function keepMore(kept: KeptCatch, from: number): Promise<number> {
+  for (let count = from; count < kept.photos.length; count += 1) {
+    const { photoOrder, userId, catchId } = withPhotos(kept, count + 1);
+    const photos = kept.photos.slice(count, count + 1);
+    const files = await readFiles(photos);
+    const plan = (items: readonly OutboxItem[]) => planPhotos(items, { userId, catchId, photos, photoOrder });
+    if (!(await fits(() => changeOutbox(userId, plan, { files })))) return count;
+  }
+  return kept.photos.length;
+}
+
+/** Returns whether it is the first that waits for its catch. */
+async function keep({ draftId, photos, alike = [], ...saved }: KeptCatch): Promise<boolean> {
+  // Before the transaction: it would end while files are read.
+  const files = await readFiles(photos);
+  let isFirst = false;
+  const plan = (items: readonly OutboxItem[]) => {
+    isFirst = !items.some(isOfCatch(saved.catchId));
+    return planSaves(items, { ...saved, photos }, alike);
+  };
+  await changeOutbox(saved.userId, plan, { files, ...(draftId !== undefined && { draftId }) });
+  return isFirst;
+}
+
+/** With its first photos alone. */
+function withPhotos(kept: KeptCatch, count: number): KeptCatch {
+  const leftOut = new Set(kept.photos.slice(count).map(({ id }) => id));
+  return {
+    ...kept,
+    photos: kept.photos.slice(0, count),
+    photoOrder: kept.photoOrder.filter((id) => !leftOut.has(id)),
+  };
+}
+
+/** Takes back what waits for catches, except what is on its way. */
+export async function takeBack(userId: string, catchIds: readonly string[]): Promise<void> {
+  const isTaken = (item: OutboxItem) =>
+    catchIds.some((catchId) => isOfCatch(catchId)(item)) && item.state !== "sending";
+  await changeOutbox(userId, (items) => ({ put: [], removed: items.filter(isTaken) }));
+}
+
+type CatchOfUser = Pick<CatchItem, "userId" | "catchId">;
+
+/** Returns false when it is too late: the deletion is on its way, or sent. */
+export async function undoDeletion({ userId, catchId }: CatchOfUser): Promise<boolean> {
+  const { removed } = await changeOutbox(userId, (items) => planUndo(items, catchId));
+  sendNow();
+  return removed.length > 0;
+}
+
+async function readFiles(photos: KeptCatch["photos"]): Promise<Map<string, KeptFile>> {
+  const read = photos.map(
+    async ({ id, file }) => [id, { bytes: await file.arrayBuffer(), type: file.type }] as const,
+  );
+  return new Map(await Promise.all(read));
+}

@@ -1,0 +1,72 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import { withoutAliases } from "@creel/domain/details/aliases";
+
+import { type CatchItem, isCatchItem, isOfCatch, type OutboxItem } from "../../outbox/outbox-item.ts";
+import { stateOf, type WaitingState } from "../../outbox/waiting/waiting-state.ts";
+
+export type Noted = Partial<
+  Pick<Catch, "species" | "weight" | "length" | "lure_type" | "date" | "time_zone">
+>;
+
+/** All that waits to be sent of one catch. */
+export interface WaitingCatch extends WaitingState {
+  catchId: string;
+  /** The oldest first. */
+  items: readonly CatchItem[];
+  photoIds: readonly string[];
+  /** Its words are on the server: only photos wait. */
+  areWordsUp: boolean;
+  /** What is known of it by what waits, and by what was sent of it before. */
+  noted: Noted;
+}
+
+/** By catch, in the order in which they were kept. `sent` are items that were sent before. */
+export function groupByCatch(
+  items: readonly OutboxItem[],
+  sent: readonly OutboxItem[],
+  now: number,
+): WaitingCatch[] {
+  const catchIds = [...new Set(items.filter(isCatchItem).map(({ catchId }) => catchId))];
+  return catchIds.map((catchId) => {
+    const isOf = isOfCatch(catchId);
+    return describe(items.filter(isOf), sent.filter(isOf), now);
+  });
+}
+
+function describe(items: readonly CatchItem[], sent: readonly CatchItem[], now: number): WaitingCatch {
+  const photoIds = items.flatMap(({ work }) => (work.kind === "photo" ? [work.photoId] : []));
+  return {
+    catchId: items[0]?.catchId ?? "",
+    items,
+    kind: kindOf(items, sent),
+    ...stateOf(items, now),
+    photoIds,
+    areWordsUp: photoIds.length === items.length,
+    noted: Object.assign({}, ...[...sent, ...items].map(notedIn)),
+  };
+}
+
+function kindOf(items: readonly CatchItem[], sent: readonly CatchItem[]): WaitingCatch["kind"] {
+  const has = (kind: string) => items.some(({ work }) => work.kind === kind);
+  if (has("delete")) return "deleted";
+  return has("create") || sent.some(({ work }) => work.kind === "create") ? "new" : "changed";
+}
+
+export function notedIn({ work }: CatchItem): Noted {
+  switch (work.kind) {
+    case "create":
+      return defined(work.fields);
+    case "change":
+      return { ...work.base, ...defined(work.fields) };
+    case "delete":
+      return { ...work.base };
+    case "photo":
+      return {};
+  }
+}
+
+function defined(fields: Record<string, unknown>): Noted {
+  return Object.fromEntries(
+    Object.entries(withoutAliases(fields)).filter(([, value]) => value !== undefined),
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+
+import { logFailure } from "../http/log-failure.ts";
+
+/**
+ * The code that lays what waits over something; `null` until it is needed and there. `load` stays the same.
+ * @param known what it gave to somebody else before
+ */
+export function useWhenNeeded<Module>(
+  isNeeded: boolean,
+  load: () => Promise<Module>,
+  known: Module | null = null,
+): Module | null {
+  const [module, setModule] = useState(() => known);
+  const isMissing = isNeeded && module === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    load()
+      .then((loaded) => setModule(() => loaded))
+      .catch((error: unknown) =>
+        logFailure("What waits to be sent could not be laid over what is shown", error),
+      );
+  }, [isMissing, load]);
+  return isNeeded ? module : null;
+}

@@ -1,0 +1,116 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip, TripSummary } from "@creel/domain/trips/trip";
+import type { TripCalendar, TripStats } from "@creel/domain/trips/trip-list";
+import type { Proposal } from "@creel/domain/trips/trip-proposals";
+import { exchangeTrips, sumsOfTrip, sumYears } from "@creel/domain/trips/trip-sums";
+
+import { dayOfCatch, type PendingChange } from "../../catches/outbox/pending-changes.ts";
+import { type ListedTrips, matches } from "./pending-trip-list.ts";
+import type { TripChange } from "./pending-trips.ts";
+
+export interface PendingChanges {
+  trips: readonly TripChange[];
+  catches: readonly PendingChange[];
+}
+
+/** What the trips of months and years come to, when all that waits is sent. */
+export function withPendingStats(
+  stats: TripStats,
+  { trips }: PendingChanges,
+  filters: ListedTrips,
+): TripStats {
+  if (trips.length === 0) return stats;
+  const among = (all: readonly (Trip | null)[]) =>
+    all.filter((trip) => trip !== null).filter((trip) => matches(trip, filters));
+  const gone = among(trips.map(({ before }) => before));
+  const come = among(trips.map(({ after }) => after));
+  const months = exchangeTrips(stats.months, { come, gone });
+  const toConfirm = stats.toConfirm + forgotten(come) - forgotten(gone);
+  return { months, years: sumYears(months), toConfirm: Math.max(0, toConfirm) };
+}
+
+function forgotten(trips: readonly TripSummary[]): number {
+  return trips.filter(({ end_source: source }) => source === "forgotten").length;
+}
+
+type Day = TripCalendar["days"][number];
+
+/** The heaviest so far stay as they are: of what was heaviest before, only the server knows. */
+export function withPendingCalendar(
+  { days }: TripCalendar,
+  { trips, catches }: PendingChanges,
+  { year, species }: { year: number; species?: string | undefined },
+): TripCalendar {
+  const byDay = new Map(days.map((day) => [day.day, day]));
+  const put = (day: string, change: (was: Day) => Day) => {
+    if (day.startsWith(String(year))) byDay.set(day, change(byDay.get(day) ?? { ...NO_DAY, day }));
+  };
+  const addTrip = (trip: Trip | null, times: 1 | -1) =>
+    trip && put(trip.started_on, (was) => dayWith(was, trip, times));
+  const isMeant = (caught: Catch) =>
+    species === undefined || caught.species.toLowerCase() === species.toLowerCase();
+  const addFish = (caught: Catch | null, times: 1 | -1) =>
+    caught && isMeant(caught) && put(dayOfCatch(caught), (was) => ({ ...was, fish: was.fish + times }));
+  for (const { before, after } of trips) {
+    addTrip(before, -1);
+    addTrip(after, 1);
+  }
+  for (const { before, after } of catches) {
+    addFish(before, -1);
+    addFish(after, 1);
+  }
+  const left = [...byDay.values()].filter(({ trips: count, fish }) => count > 0 || fish > 0);
+  return { days: left.toSorted((one, other) => one.day.localeCompare(other.day)) };
+}
+
+const NO_DAY = { trips: 0, blanks: 0, fish: 0, hours: null, bests: [] };
+
+function dayWith(day: Day, trip: Trip, times: 1 | -1): Day {
+  const { blanks, hours } = sumsOfTrip(trip);
+  const trips = day.trips + times;
+  return {
+    ...day,
+    trips,
+    blanks: day.blanks + times * blanks,
+    hours: trips > 0 ? (day.hours ?? 0) + times * hours : null,
+  };
+}
+
+/** The days, yyyy-mm-dd, of which something is on this device alone. */
+export function pendingDays({ trips, catches }: PendingChanges): ReadonlySet<string> {
+  return new Set([
+    ...trips.flatMap(({ after }) => after?.started_on ?? []),
+    ...catches.flatMap(({ after }) => (after ? dayOfCatch(after) : [])),
+  ]);
+}
+
+/**
+ * Without those that what waits makes untrue: a fish is gone or has a trip, or a trip was fished at that time. What then
+ * is left to propose, the server says once it has it.
+ */
+export function withPendingProposals<Answer extends { proposals: readonly Proposal[]; total: number }>(
+  answer: Answer,
+  { trips, catches }: PendingChanges,
+): Answer {
+  const taken = new Set(catches.filter(isTaken).map(({ id }) => id));
+  const fished = trips.filter(isOtherTime).flatMap(({ after }) => after ?? []);
+  const proposals = answer.proposals.filter(
+    (proposal) =>
+      !proposal.catchIds.some((id) => taken.has(id)) && !fished.some((trip) => sharesTime(proposal, trip)),
+  );
+  return { ...answer, proposals, total: answer.total - (answer.proposals.length - proposals.length) };
+}
+
+function isTaken({ after }: PendingChange): boolean {
+  return after === null || typeof after.trip_id === "string";
+}
+
+function isOtherTime({ before, after }: TripChange): boolean {
+  return before?.started_at !== after?.started_at || before?.ended_at !== after?.ended_at;
+}
+
+function sharesTime({ started_at: first, ended_at: last }: Proposal, trip: Trip): boolean {
+  if (first === null || last === null) return false;
+  const end = trip.ended_at === null ? Infinity : Date.parse(trip.ended_at);
+  return Date.parse(first) <= end && Date.parse(last) >= Date.parse(trip.started_at);
+}

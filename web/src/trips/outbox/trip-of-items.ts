@@ -1,0 +1,185 @@
+import { withCustomValues } from "@creel/domain/custom-fields/custom-values";
+import { canonicalSpecies } from "@creel/domain/species/species";
+import type { ChangedTripFields } from "@creel/domain/trips/new-trip";
+import type { Trip, TripCounts } from "@creel/domain/trips/trip";
+import { hoursOf, pausedHours } from "@creel/domain/trips/trip-hours";
+import { getLocalTimeZone } from "@internationalized/date";
+
+import type { TripItem } from "../../outbox/outbox-item.ts";
+import { dayOf } from "../../catches/outbox/caught-when.ts";
+import { type KnownWater, waterAfter } from "../../waters/outbox/known-waters.ts";
+import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
+import type { TripWork } from "./trip-item.ts";
+import { asTrip } from "./as-trip.ts";
+import { latest } from "./latest.ts";
+import { withCatch } from "./trip-with-catch.ts";
+import { withEvent, withoutEvent } from "./trip-with-event.ts";
+import { withPositions } from "./trip-with-positions.ts";
+
+interface Waiting {
+  /** Those of this trip, the oldest first. */
+  items: readonly TripItem[];
+  /** What becomes of catches, of this trip or not. */
+  catches?: readonly PendingChange[];
+  /** Those that this device knows. */
+  waters?: readonly KnownWater[];
+  now?: Date;
+}
+
+/**
+ * A trip as it will be when all that waits for it is sent.
+ *
+ * @param stored As the server answered it; `null` for one that no answer has.
+ * @returns `null` for a trip that will be deleted, and for one of which only a part is on this device.
+ */
+export function tripOfItems(
+  stored: Trip | null,
+  { items, catches = [], waters = [], now = new Date() }: Waiting,
+): Trip | null {
+  if (items.some(({ work }) => work.kind === "delete")) return null;
+  const laid = items.reduce(apply, stored);
+  if (!laid) return null;
+  const trip = items.length === 0 ? laid : withWater(withHours(laid, now), { before: stored, items, waters });
+  return catches.reduce(withCatch, trip);
+}
+
+interface Located {
+  before: Trip | null;
+  items: readonly TripItem[];
+  waters: readonly KnownWater[];
+}
+
+function withWater(trip: Trip, { before, items, waters }: Located): Trip {
+  const works = items.map(({ work }) => work);
+  const sent = works.flatMap((work) =>
+    work.kind === "create" || work.kind === "change" ? [work.fields.water_id] : [],
+  );
+  const base = works.find((work) => work.kind === "change")?.base ?? null;
+  const waterId = sent.findLast((id) => id !== undefined);
+  const water = waterAfter(trip, { before: before ?? base, waterId, waters });
+  return water === undefined ? trip : { ...trip, water };
+}
+
+function apply(trip: Trip | null, { tripId, work, keptAt }: TripItem): Trip | null {
+  const at = new Date(keptAt).toISOString();
+  if (work.kind === "create") return trip ?? layOver(emptyTrip(tripId, at), work.fields, at);
+  if (work.kind !== "change") return trip && withHappened(trip, work, at);
+  const base = trip ?? (work.base && asTrip(work.base));
+  return base && layOver(base, work.fields, at);
+}
+
+type Happened = Exclude<TripWork, { kind: "create" | "change" }>;
+
+function withHappened(trip: Trip, work: Happened, at: string): Trip | null {
+  switch (work.kind) {
+    case "end":
+      return isEnded(trip)
+        ? trip
+        : layOver(trip, { ended_at: work.end.ended_at, end_source: work.end.source }, at);
+    case "add event":
+      return withEvent(trip, work.event);
+    case "change event":
+      return withEvent(withoutEvent(trip, work.event.id), work.event);
+    case "remove event":
+      return withoutEvent(trip, work.eventId);
+    case "add positions":
+      return withPositions(trip, work.positions);
+    case "remove track":
+      return { ...trip, track: [] };
+    case "delete":
+      return null;
+  }
+}
+
+function isEnded({ ended_at: endedAt, end_source: source }: Trip): boolean {
+  return endedAt !== null && source !== "forgotten";
+}
+
+const NO_COUNTS: TripCounts = { fish: 0, strikes: 0, lost: 0, follows: 0, bySpecies: [] };
+
+function emptyTrip(id: string, at: string): Trip {
+  return {
+    id,
+    version: 1,
+    started_at: at,
+    ended_at: null,
+    time_zone: getLocalTimeZone(),
+    started_on: at,
+    start_source: "typed",
+    end_source: null,
+    hours: { clock: null, paused: 0, override: null, fished: null, usable: false },
+    water: null,
+    latitude: null,
+    longitude: null,
+    place_name: null,
+    method: null,
+    target_species: [],
+    all_logged: true,
+    lines: 1,
+    anglers: 1,
+    companions: [],
+    notes: null,
+    custom: {},
+    water_temperature: null,
+    counts: NO_COUNTS,
+    score: { before: null, during: null },
+    weather: null,
+    is_sample: false,
+    created_at: at,
+    updated_at: at,
+    events: [],
+    last_sign: null,
+    prediction: null,
+    conditions: { state: "waiting", hours: [] },
+    catchIds: [],
+  };
+}
+
+/** In the way of the server. */
+function layOver(
+  trip: Trip,
+  { hours_override: override, custom, ...sent }: ChangedTripFields,
+  at: string,
+): Trip {
+  const fields = Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => value !== undefined && name in trip),
+  );
+  const laid: Trip = { ...trip, ...fields, updated_at: at, last_sign: latest(trip.last_sign, at) };
+  const isOtherEnd = sent.ended_at !== undefined && sent.ended_at !== trip.ended_at;
+  const source = sent.end_source ?? (isOtherEnd ? "typed" : laid.end_source);
+  return {
+    ...laid,
+    end_source: laid.ended_at === null ? null : source,
+    started_on: dayOf({ date: laid.started_at, time_zone: laid.time_zone }),
+    target_species: laid.target_species.map(canonicalSpecies),
+    ...(custom && { custom: withCustomValues(trip.custom ?? {}, custom) }),
+    hours: override === undefined ? laid.hours : { ...laid.hours, override },
+  };
+}
+
+function withHours(trip: Trip, now: Date): Trip {
+  const span = {
+    startedAt: new Date(trip.started_at),
+    endedAt: trip.ended_at === null ? null : new Date(trip.ended_at),
+    startSource: trip.start_source,
+    endSource: trip.end_source,
+    hoursOverride: trip.hours.override,
+    allLogged: trip.all_logged,
+  };
+  const events = trip.events.map(({ at, kind }) => ({ at: at === null ? null : new Date(at), kind }));
+  // Lists tell the pauses, but not when they were.
+  const paused = events.length === 0 ? trip.hours.paused : pausedHours(span, events, now);
+  return { ...trip, hours: hoursOf(span, paused), last_sign: lastSignOf(trip) };
+}
+
+/** As far as this device knows; nobody asks for that of an ended trip. */
+function lastSignOf({
+  ended_at: endedAt,
+  started_at: startedAt,
+  last_sign: known,
+  ...trip
+}: Trip): string | null {
+  if (endedAt !== null) return null;
+  const signs = [startedAt, known, ...trip.events.map(({ at }) => at)];
+  return signs.reduce(latest, null);
+}

@@ -1,0 +1,62 @@
+import type { Catch } from "@creel/domain/catches/catch";
+import type { Trip, TripCounts } from "@creel/domain/trips/trip";
+import { beganWithCatch } from "@creel/domain/trips/trip-of-catch";
+
+import type { PendingChange } from "../../catches/outbox/pending-changes.ts";
+import { latest } from "./latest.ts";
+
+/** Counts a catch that waits, comes, or goes. */
+export function withCatch(trip: Trip, { id, before, after }: PendingChange): Trip {
+  const was = wasOf(trip, id, before);
+  const is = isOf(trip, after, was);
+  const gone = was ? before?.species : undefined;
+  const come = is ? after?.species : undefined;
+  if (was === is && (!is || gone === undefined)) return trip;
+  const others = trip.catchIds.filter((each) => each !== id);
+  const counts = {
+    ...trip.counts,
+    fish: Math.max(0, trip.counts.fish + Number(is) - Number(was)),
+    bySpecies: recounted(trip.counts.bySpecies, { come, gone }),
+  };
+  return is && after
+    ? withStart(withSign({ ...trip, catchIds: [...others, id], counts }, after), after)
+    : { ...trip, catchIds: others, counts };
+}
+
+/** In a list no trip says which catches it has; then the catch itself does. */
+function wasOf(trip: Trip, id: string, before: Catch | null): boolean {
+  return trip.catchIds.includes(id) || before?.trip_id === trip.id;
+}
+
+/** Who catches something is still on the trip. */
+function withSign(trip: Trip, { date }: Catch): Trip {
+  return trip.ended_at === null ? { ...trip, last_sign: latest(trip.last_sign, date) } : trip;
+}
+
+/** The clock of a trip that was started by a tap right before its first fish began with it. */
+function withStart(trip: Trip, { date, time }: Catch): Trip {
+  const isFirst = trip.start_source === "tap" && trip.catchIds.length === 1 && time !== null;
+  const began = isFirst && beganWithCatch(new Date(trip.started_at), new Date(date));
+  return began ? { ...trip, start_source: "first_catch" } : trip;
+}
+
+/** A catch that says of no trip stays where it was. */
+function isOf(trip: Trip, caught: Catch | null, was: boolean): boolean {
+  if (caught === null) return false;
+  return caught.trip_id === undefined ? was : caught.trip_id === trip.id;
+}
+
+interface Recount {
+  come: string | undefined;
+  gone: string | undefined;
+}
+
+function recounted(counts: TripCounts["bySpecies"], { come, gone }: Recount): TripCounts["bySpecies"] {
+  const bySpecies = new Map(counts.map(({ species, count }) => [species, count]));
+  const add = (species: string, by: number) => bySpecies.set(species, (bySpecies.get(species) ?? 0) + by);
+  if (gone !== undefined) add(gone, -1);
+  if (come !== undefined) add(come, 1);
+  return Array.from(bySpecies, ([species, count]) => ({ species, count }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+}

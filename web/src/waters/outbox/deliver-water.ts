@@ -1,0 +1,50 @@
+import { writtenSpotSchema, writtenWaterSchema } from "@creel/domain/waters/water";
+
+import { send, sendForNothing } from "../../http/send.ts";
+import type { WaterItem } from "../../outbox/outbox-item.ts";
+import type { WaterSent } from "../../outbox/outbox-news.ts";
+
+type Answer = Pick<WaterSent, "written" | "spot">;
+type Call = Parameters<typeof send>[0];
+
+/**
+ * Sends one item of a water; each may be sent again: the server does it once.
+ *
+ * @throws ApiError, NetworkError
+ */
+export async function deliverWater({ waterId, work }: WaterItem): Promise<Answer> {
+  const path = `/waters/${waterId}`;
+  switch (work.kind) {
+    case "create":
+      return waterIn({ method: "POST", path: "/waters", body: work.fields });
+    case "change":
+      return waterIn({ method: "PUT", path, body: work.fields, headers: ifMatch(work.base) });
+    case "delete":
+      return nothing(path);
+    case "add spot":
+      return spotIn({ method: "POST", path: `${path}/spots`, body: work.spot });
+    case "change spot": {
+      const { base, fields: body, spotId } = work;
+      return spotIn({ method: "PUT", path: `${path}/spots/${spotId}`, body, headers: ifMatch(base) });
+    }
+    case "remove spot":
+      return nothing(`${path}/spots/${work.spotId}`);
+  }
+}
+
+async function waterIn(call: Call): Promise<Answer> {
+  return { written: await send(call, writtenWaterSchema), spot: null };
+}
+
+async function spotIn(call: Call): Promise<Answer> {
+  return { written: null, spot: (await send(call, writtenSpotSchema)).spot };
+}
+
+async function nothing(path: string): Promise<Answer> {
+  await sendForNothing({ method: "DELETE", path });
+  return { written: null, spot: null };
+}
+
+function ifMatch(base: { version: number } | null): Record<string, string> {
+  return base ? { "if-match": `"${base.version}"` } : {};
+}

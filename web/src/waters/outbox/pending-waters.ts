@@ -1,0 +1,57 @@
+import type { Water, WaterSummary } from "@creel/domain/waters/water";
+import { waterAt } from "@creel/domain/waters/water-at";
+import type { WaterList } from "@creel/domain/waters/water-list";
+
+import { bySubject, isOfWater, isWaterItem, type OutboxItem, type WaterItem } from "../../outbox/outbox-item.ts";
+import { spotIdOf } from "./plan-water.ts";
+import { waterOfItems } from "./water-of-items.ts";
+
+/** One water with what waits to be sent; `null` where it is deleted or not on this device. */
+export function waterWithPending(
+  stored: Water | null,
+  id: string,
+  items: readonly OutboxItem[],
+): Water | null {
+  return waterOfItems(stored, items.filter(isOfWater(id)));
+}
+
+/**
+ * A list of waters with what waits laid over it.
+ *
+ * @param isWhole Not narrowed by a filter: on what is new nobody knows of a fish or a trip.
+ */
+export function withPendingWaters(
+  list: WaterList,
+  items: readonly OutboxItem[],
+  isWhole: boolean,
+): WaterList {
+  const waiting = bySubject(items.filter(isWaterItem));
+  const listed = list.waters.flatMap((water) => {
+    const own = waiting.get(water.id);
+    return own ? laidOver(water, own) : water;
+  });
+  const known = new Set(list.waters.map(({ id }) => id));
+  const come = [...waiting]
+    .filter(([id, own]) => !known.has(id) && own.some(({ work }) => work.kind === "create"))
+    .flatMap(([, own]) => laidOver(null, own));
+  const shapes = come.map((water) => ({ ...water, outline: water.small_outline }));
+  return {
+    waters: isWhole ? [...come, ...listed] : listed,
+    // What lies on a new water has a name.
+    unnamed: list.unnamed.filter((place) => waterAt(place, shapes) === null),
+  };
+}
+
+/** None where it is deleted. */
+function laidOver(summary: WaterSummary | null, items: readonly WaterItem[]): WaterSummary[] {
+  const stored = summary && { ...summary, outline: summary.small_outline, spots: [] };
+  const laid = waterOfItems(stored, items);
+  if (!laid) return [];
+  const { outline, spots: _spots, ...water } = laid;
+  return [{ ...water, small_outline: outline }];
+}
+
+/** Whether something of a water, or of one of its spots, is on this device alone. */
+export function isPending(items: readonly OutboxItem[], waterId: string, spotId?: string): boolean {
+  return items.filter(isOfWater(waterId)).some((item) => spotId === undefined || spotIdOf(item) === spotId);
+}

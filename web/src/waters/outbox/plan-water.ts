@@ -1,0 +1,127 @@
+import type { ChangedSpotFields, ChangedWaterFields } from "@creel/domain/waters/new-water";
+import type { Spot, Water } from "@creel/domain/waters/water";
+import { v7 as uuidv7 } from "uuid";
+
+import { isFoldable, isOfWater, isUnsent, type OutboxItem, type WaterItem } from "../../outbox/outbox-item.ts";
+import { asWaiting, type Changes } from "../../catches/outbox/plan-catch.ts";
+import type { WaterWork } from "./water-item.ts";
+import { defined } from "./water-of-items.ts";
+
+export type WaterOfUser = Pick<WaterItem, "userId" | "waterId">;
+type CreatedWater = Extract<WaterWork, { kind: "create" }>["fields"];
+type AddedSpot = Extract<WaterWork, { kind: "add spot" }>["spot"];
+
+export function makeWaterItem(
+  { userId, waterId }: WaterOfUser,
+  work: WaterWork,
+  now = Date.now(),
+): WaterItem {
+  return {
+    id: uuidv7(),
+    userId,
+    subject: "water",
+    waterId,
+    work,
+    state: "waiting",
+    tries: 0,
+    nextAt: 0,
+    problem: null,
+    keptAt: now,
+  };
+}
+
+export function planWaterCreation(water: WaterOfUser, fields: CreatedWater): Changes<WaterItem> {
+  return put(makeWaterItem(water, { kind: "create", fields }));
+}
+
+interface ChangedWater extends WaterOfUser {
+  /** The water as it was shown. */
+  base: Water;
+  fields: ChangedWaterFields;
+}
+
+/** What waits already for the same water takes the change on, where the server cannot have it yet. */
+export function planWaterChange(
+  items: readonly OutboxItem[],
+  { base, fields, ...water }: ChangedWater,
+): Changes<WaterItem> {
+  const own = items.filter(isOfWater(water.waterId));
+  const creation = own.find(({ work }) => work.kind === "create");
+  if (creation?.work.kind === "create" && isUnsent(creation)) {
+    const created = { ...creation.work.fields, ...defined(fields) };
+    return put({ ...asWaiting(creation), work: { kind: "create", fields: created } });
+  }
+  const change = own.filter(({ work }) => work.kind === "change").findLast(isFoldable);
+  if (change?.work.kind === "change") {
+    const changed = { ...change.work.fields, ...defined(fields) };
+    return put({ ...asWaiting(change), work: { ...change.work, fields: changed } });
+  }
+  return put(makeWaterItem(water, { kind: "change", base: creation ? null : base, fields }));
+}
+
+export function planWaterDeletion(
+  items: readonly OutboxItem[],
+  { base, ...water }: WaterOfUser & { base: Water },
+): Changes<WaterItem> {
+  const there = items.filter(isOfWater(water.waterId)).find(({ work }) => work.kind === "delete");
+  return put(there ?? makeWaterItem(water, { kind: "delete", base }));
+}
+
+export function planSpot(water: WaterOfUser, spot: AddedSpot): Changes<WaterItem> {
+  return put(makeWaterItem(water, { kind: "add spot", spot }));
+}
+
+interface ChangedSpot extends WaterOfUser {
+  /** The spot as it was shown. */
+  base: Spot;
+  fields: ChangedSpotFields;
+}
+
+/** As `planWaterChange`. */
+export function planSpotChange(
+  items: readonly OutboxItem[],
+  { base, fields, ...water }: ChangedSpot,
+): Changes<WaterItem> {
+  const spotId = base.id;
+  const own = ofSpot(items, water, spotId);
+  const added = own.find(({ work }) => work.kind === "add spot");
+  if (added?.work.kind === "add spot" && isUnsent(added)) {
+    const spot = { ...added.work.spot, ...defined(fields) };
+    return put({ ...asWaiting(added), work: { kind: "add spot", spot } });
+  }
+  const change = own.filter(({ work }) => work.kind === "change spot").findLast(isFoldable);
+  if (change?.work.kind === "change spot") {
+    const changed = { ...change.work.fields, ...defined(fields) };
+    return put({ ...asWaiting(change), work: { ...change.work, fields: changed } });
+  }
+  return put(makeWaterItem(water, { kind: "change spot", spotId, base: added ? null : base, fields }));
+}
+
+/** A spot that was not sent yet is dropped without asking the server. */
+export function planSpotRemoval(
+  items: readonly OutboxItem[],
+  water: WaterOfUser,
+  spotId: string,
+): Changes<WaterItem> {
+  const own = ofSpot(items, water, spotId).filter(isFoldable);
+  const isUnknown = own.some((item) => item.work.kind === "add spot" && isUnsent(item));
+  if (isUnknown) return { put: [], removed: own };
+  return {
+    put: [makeWaterItem(water, { kind: "remove spot", spotId })],
+    removed: own.filter(({ work }) => work.kind === "change spot"),
+  };
+}
+
+/** The id of the spot that an item is about; `null` for what is about the water itself. */
+export function spotIdOf({ work }: WaterItem): string | null {
+  if (work.kind === "add spot") return work.spot.id;
+  return work.kind === "change spot" || work.kind === "remove spot" ? work.spotId : null;
+}
+
+function ofSpot(items: readonly OutboxItem[], { waterId }: WaterOfUser, spotId: string): WaterItem[] {
+  return items.filter(isOfWater(waterId)).filter((item) => spotIdOf(item) === spotId);
+}
+
+function put(item: WaterItem): Changes<WaterItem> {
+  return { put: [item], removed: [] };
+}
